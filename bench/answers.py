@@ -52,8 +52,8 @@ TimesByCommand = dict[str, list[int]]
 
 def deck_order(bobs: tuple[str, str]) -> list[int]:
     """Return the whole deck in the order of the deal."""
-    first = list(parse_cards(_DECK_TOP.format(*bobs).replace("  ", " ")))
-    return first + [card for card in DECKS["standard"].cards if card not in first]
+    top_cards = list(parse_cards(_DECK_TOP.format(*bobs).replace("  ", " ")))
+    return top_cards + [card for card in DECKS["standard"].cards if card not in top_cards]
 
 
 class RepeatedHand:
@@ -77,11 +77,11 @@ class RepeatedHand:
         self._asked += 1
         start = perf_counter_ns()
         answer = await self._task.submit(name, f"c{self._asked:09}", command)
-        took = perf_counter_ns() - start
+        nanoseconds = perf_counter_ns() - start
         for box in self._boxes.values():
             if len(box):
                 await box.take_all()
-        return took, isinstance(answer, Accepted)
+        return nanoseconds, isinstance(answer, Accepted)
 
     async def play(self, times: TimesByCommand) -> None:
         """Play one hand and record the times of Ann's commands."""
@@ -96,14 +96,14 @@ class RepeatedHand:
         await self._submit("Bob", w.Fold())
 
     async def _submit_timed(
-        self, when: str, command: w.AnyClientCommand, times: TimesByCommand
+        self, moment: str, command: w.AnyClientCommand, times: TimesByCommand
     ) -> None:
-        refused, granted = await self._submit("Ann", w.RaiseTo(10**6))
-        assert not granted, "nobody has a million"
-        times[f"refused {when}"].append(refused)
-        took, granted = await self._submit("Ann", command)
-        assert granted, f"{command} {when}"
-        times[f"granted {when}"].append(took)
+        refused, is_accepted = await self._submit("Ann", w.RaiseTo(10**6))
+        assert not is_accepted, "nobody has a million"
+        times[f"refused {moment}"].append(refused)
+        nanoseconds, is_accepted = await self._submit("Ann", command)
+        assert is_accepted, f"{command} {moment}"
+        times[f"granted {moment}"].append(nanoseconds)
 
 
 async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
@@ -135,50 +135,50 @@ async def open_table(room: Room) -> RepeatedHand:
     return table
 
 
-def chance_probability(ones: Sequence[int], others: Sequence[int]) -> float:
+def chance_probability(first_times: Sequence[int], second_times: Sequence[int]) -> float:
     """Return the probability of so large a difference between equal distributions
     (Mann-Whitney).
     """
-    both = np.concatenate([ones, others])
-    _, where, ties = np.unique(both, return_inverse=True, return_counts=True)
-    ranks = (np.cumsum(ties) - (ties - 1) / 2)[where]
-    n, m = len(ones), len(others)
+    all_times = np.concatenate([first_times, second_times])
+    _, positions, ties = np.unique(all_times, return_inverse=True, return_counts=True)
+    ranks = (np.cumsum(ties) - (ties - 1) / 2)[positions]
+    n, m = len(first_times), len(second_times)
     u = ranks[:n].sum() - n * (n + 1) / 2
-    spread = n * m / 12 * (n + m + 1 - (ties**3 - ties).sum() / ((n + m) * (n + m - 1)))
-    return float(2 * (1 - NormalDist().cdf(abs(u - n * m / 2) / max(spread, 1e-9) ** 0.5)))
+    deviation = n * m / 12 * (n + m + 1 - (ties**3 - ties).sum() / ((n + m) * (n + m - 1)))
+    return float(2 * (1 - NormalDist().cdf(abs(u - n * m / 2) / max(deviation, 1e-9) ** 0.5)))
 
 
 class ComparedTimes(NamedTuple):
     """Median times of one command with both decks, in microseconds."""
 
-    wish: str
-    one: float
-    other: float
-    again: float
-    chance: float
+    command: str
+    first_median: float
+    second_median: float
+    repeated_median: float
+    probability: float
     """Probability of the difference of the two decks by chance."""
-    chance_again: float
+    repeated_probability: float
     """Probability of the difference between two measurements of the first deck."""
 
     @property
     def differs(self) -> bool:
         """True if the time differs between the decks."""
-        return self.chance < SIGNIFICANCE <= self.chance_again
+        return self.probability < SIGNIFICANCE <= self.repeated_probability
 
 
-def compare(found: Sequence[TimesByCommand]) -> list[ComparedTimes]:
+def compare(times_by_deck: Sequence[TimesByCommand]) -> list[ComparedTimes]:
     """Compare the times of each command: two decks, and the first deck again."""
-    one, other, again = found
+    first_deck, second_deck, first_deck_again = times_by_deck
     return [
         ComparedTimes(
             text,
-            median(one[text]) / 1000,
-            median(other[text]) / 1000,
-            median(again[text]) / 1000,
-            chance_probability(one[text], other[text]),
-            chance_probability(one[text], again[text]),
+            median(first_deck[text]) / 1000,
+            median(second_deck[text]) / 1000,
+            median(first_deck_again[text]) / 1000,
+            chance_probability(first_deck[text], second_deck[text]),
+            chance_probability(first_deck[text], first_deck_again[text]),
         )
-        for text in one
+        for text in first_deck
     ]
 
 
@@ -187,9 +187,9 @@ def result_table(rows: Iterable[ComparedTimes]) -> Rows:
     table = Rows("wish", "one deck", "other", "again", "chance", "again", "tells")
     for row in rows:
         table.add_row(
-            row.wish,
-            *[f"{us:.1f} us" for us in (row.one, row.other, row.again)],
-            *[f"{chance:.3f}" for chance in (row.chance, row.chance_again)],
+            row.command,
+            *[f"{us:.1f} us" for us in (row.first_median, row.second_median, row.repeated_median)],
+            *[f"{chance:.3f}" for chance in (row.probability, row.repeated_probability)],
             "yes" if row.differs else "no",
         )
     return table
@@ -203,7 +203,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     rows = compare(asyncio.run(measure_times(options.hands, options.json)))
     if options.json:
-        reported = {row.wish: {**row._asdict(), "tells": row.differs} for row in rows}
+        reported = {row.command: {**row._asdict(), "tells": row.differs} for row in rows}
         print(json.dumps({"hands": options.hands, "wishes": reported}))
     else:
         Console().print(result_table(rows))

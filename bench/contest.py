@@ -140,9 +140,9 @@ def pin_processor(cpu: int | None) -> int | None:
     """
     if not hasattr(os, "sched_setaffinity"):
         return None
-    chosen = max(os.sched_getaffinity(0)) if cpu is None else cpu
-    os.sched_setaffinity(0, {chosen})
-    return chosen
+    processor = max(os.sched_getaffinity(0)) if cpu is None else cpu
+    os.sched_setaffinity(0, {processor})
+    return processor
 
 
 SEED = 2_026

@@ -45,27 +45,27 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of what mccfr draws")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     options = parser.parse_args()
-    parts = []
+    sections = []
     for game, name in GAMES.items():
         rounds = getattr(options, game)
         tree = tree_of(game)
-        found = {
+        curves = {
             method: measure_curve(tree, method, rounds * MORE.get(method, 1), options.seed)
             for method in METHODS
         }
-        for method, points in found.items():
+        for method, points in curves.items():
             print(name, method, points[-1], flush=True)
-        drawn = {
-            "rounds": _print_curve(name, found, seconds=False),
-            "seconds": _print_curve(name, found, seconds=True),
+        pictures = {
+            "rounds": _print_curve(name, curves, seconds=False),
+            "seconds": _print_curve(name, curves, seconds=True),
         }
         if options.write:
-            for kind, picture in drawn.items():
+            for kind, picture in pictures.items():
                 (PICTURES / f"exploitability-{game}-{kind}.svg").write_text(
                     picture, encoding="utf-8"
                 )
-        parts.append(_curve_text(game, name, found))
-    page = _TEXT.format(kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(parts))
+        sections.append(_curve_text(game, name, curves))
+    page = _TEXT.format(kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(sections))
     if options.write:
         PAGE.write_text(page, encoding="utf-8")
     else:
@@ -74,22 +74,22 @@ def main() -> None:
 
 def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> list[MeasuredStrategy]:
     """Return the exploitability after increasing numbers of iterations."""
-    every = iterate_cfr(tree, method, seed)
-    found: list[MeasuredStrategy] = []
-    finished_count, spent, mark = 0, 0.0, 1.0
+    strategies = iterate_cfr(tree, method, seed)
+    points: list[MeasuredStrategy] = []
+    finished_count, seconds, next_round = 0, 0.0, 1.0
     while finished_count < rounds:
-        count = min(max(1, round(mark) - finished_count), rounds - finished_count)
+        count = min(max(1, round(next_round) - finished_count), rounds - finished_count)
         started_at = time.process_time()
-        *_, strategy = islice(every, count)
-        spent += time.process_time() - started_at
-        finished_count, mark = finished_count + count, mark * STEP
-        found.append(
-            MeasuredStrategy(finished_count, max(spent, 1e-5), exploitability(tree, strategy))
+        *_, strategy = islice(strategies, count)
+        seconds += time.process_time() - started_at
+        finished_count, next_round = finished_count + count, next_round * STEP
+        points.append(
+            MeasuredStrategy(finished_count, max(seconds, 1e-5), exploitability(tree, strategy))
         )
-    return found
+    return points
 
 
-def _print_curve(name: str, found: dict[Method, list[MeasuredStrategy]], *, seconds: bool) -> str:
+def _print_curve(name: str, curves: dict[Method, list[MeasuredStrategy]], *, seconds: bool) -> str:
     rows = [
         Curve(
             method,
@@ -100,24 +100,24 @@ def _print_curve(name: str, found: dict[Method, list[MeasuredStrategy]], *, seco
                 ]
             ),
         )
-        for method, points in found.items()
+        for method, points in curves.items()
     ]
     text = "seconds" if seconds else "rounds"
-    ends = ", ".join(
-        f"{method} {points[-1].exploitability:.2g}" for method, points in found.items()
+    last_points = ", ".join(
+        f"{method} {points[-1].exploitability:.2g}" for method, points in curves.items()
     )
     title = f"Exploitability of {name} by {text}"
     return draw_log_curves(
-        rows, text, "chips a hand", title, f"In the end, in chips a hand: {ends}."
+        rows, text, "chips a hand", title, f"In the end, in chips a hand: {last_points}."
     )
 
 
-def _curve_text(game: str, name: str, found: dict[Method, list[MeasuredStrategy]]) -> str:
-    usual = found["cfr"][-1].seconds / found["cfr"][-1].rounds
+def _curve_text(game: str, name: str, curves: dict[Method, list[MeasuredStrategy]]) -> str:
+    usual = curves["cfr"][-1].seconds / curves["cfr"][-1].rounds
     rows = [
         f"| `{method}` | {points[-1].rounds:,} | {points[-1].exploitability:.7f} "
         f"| {points[-1].seconds / points[-1].rounds / usual:.2f} |"
-        for method, points in found.items()
+        for method, points in curves.items()
     ]
     return _PART.format(game=game, name=name, rows="\n".join(rows))
 

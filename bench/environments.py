@@ -70,8 +70,8 @@ def aec_steps_of(env: Any) -> Steps:
         env.reset()
         steps = 0
         for _ in env.agent_iter():
-            observed, _, ended, cut, info = env.last()
-            if ended or cut:
+            observed, _, ended, truncated, info = env.last()
+            if ended or truncated:
                 env.step(None)
                 continue
             mask = info["action_mask"] if "action_mask" in info else observed["action_mask"]
@@ -114,9 +114,9 @@ def parallel_steps() -> Steps:
     observations = [hands.observe()]
 
     def run_steps() -> int:
-        now = observations[0]
-        kinds = (rng.random(now.legal.shape) * now.legal).argmax(axis=1)
-        observations[0] = hands.step(kinds, now.least.copy())
+        observation = observations[0]
+        kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
+        observations[0] = hands.step(kinds, observation.least.copy())
         return len(kinds)
 
     return lambda seconds: steps_per_second(run_steps, seconds)
@@ -173,19 +173,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
-    there: dict[str, Steps] = {}
+    contenders: dict[str, Steps] = {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for name, made in CONTENDERS.items():
             try:
-                there[name] = made()
+                contenders[name] = made()
             except ImportError as error:
                 print(f"{name}: not installed ({error})")
         rounds = [
-            {name: steps(options.seconds) for name, steps in there.items()}
+            {name: steps(options.seconds) for name, steps in contenders.items()}
             for _ in range(options.rounds)
         ]
-    for name in there:
+    for name in contenders:
         print(
             f"{name:40} {median(other_round[name] for other_round in rounds):12,.0f} steps a second"
         )

@@ -62,8 +62,8 @@ def cross_validated(language: str) -> Iterator[RankedLine]:
     """Yield every line, ranked by weights that were trained without its fold."""
     lines = training_sentences(language)
     for fold in range(FOLDS):
-        rest = [line for index, line in enumerate(lines) if index % FOLDS != fold]
-        yield from _rank_lines(lines[fold::FOLDS], rest, language)
+        training_lines = [line for index, line in enumerate(lines) if index % FOLDS != fold]
+        yield from _rank_lines(lines[fold::FOLDS], training_lines, language)
 
 
 def _lines_without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
@@ -96,22 +96,22 @@ def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
 def _print_rule_row(language: str) -> None:
     """Print how many questions have their rule among the likeliest, by cross-validation."""
     groups, reported_question_utterances = load_synonyms(language), question_utterances(language)
-    others = [
+    other_utterances = [
         utterance
         for utterance in rule_utterances(language)
         if utterance not in {*reported_question_utterances}
     ]
     places = []
     for fold in range(FOLDS):
-        rest = [
+        training_utterances = [
             utterance
             for index, utterance in enumerate(reported_question_utterances)
             if index % FOLDS != fold
         ]
-        weights = train_rule_weights([*rest, *others], language)
+        weights = train_rule_weights([*training_utterances, *other_utterances], language)
         for line, rule in reported_question_utterances[fold::FOLDS]:
-            found = [*weights.chances(line, groups)]
-            places.append(found.index(rule) if rule in found else len(found))
+            ranked_rules = [*weights.chances(line, groups)]
+            places.append(ranked_rules.index(rule) if rule in ranked_rules else len(ranked_rules))
     tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in (1, 3, 5)]
     print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(tops)}")
 

@@ -129,7 +129,7 @@ def read_with_pokerkit(file: Path, limit: int) -> Reading:
 
 def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, dict[str, float]]:
     """Return the median speed of each reader by file."""
-    found: dict[str, dict[str, float]] = {}
+    speeds_by_file: dict[str, dict[str, float]] = {}
     for file in files:
         readers: dict[str, Callable[[Path], Reading]] = {
             "riverboat": lambda path: read_with(Path(rb.__file__).parents[1], path),
@@ -144,8 +144,8 @@ def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, 
                     speeds[name].append(reader(file).speed)
                 except (ValueError, KeyError, ZeroDivisionError):
                     speeds[name].append(0.0)
-        found[file.name] = {name: median(values) for name, values in speeds.items()}
-    return found
+        speeds_by_file[file.name] = {name: median(values) for name, values in speeds.items()}
+    return speeds_by_file
 
 
 # The scoreboard ---------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
     if parser is None:
         return None
     warnings.simplefilter("ignore")
-    right = [sorted(hand.items()) for hand in stacks]
+    right_stacks = [sorted(hand.items()) for hand in stacks]
     exact = misread = 0
     for text in texts:
         try:
@@ -245,11 +245,11 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
             continue
         for hand in hands:
             final = list(hand)[-1].stacks
-            named = zip(hand.players or (), final, strict=False)
-            found = sorted((name, Fraction(str(chips))) for name, chips in named)
-            exact += found in right
-            misread += found not in right
-    return Score(len(right), exact, len(right) - exact - misread, misread)
+            named_stacks = zip(hand.players or (), final, strict=False)
+            final_stacks = sorted((name, Fraction(str(chips))) for name, chips in named_stacks)
+            exact += final_stacks in right_stacks
+            misread += final_stacks not in right_stacks
+    return Score(len(right_stacks), exact, len(right_stacks) - exact - misread, misread)
 
 
 def format_scores() -> dict[str, dict[str, Score | None]]:

@@ -17,15 +17,15 @@ class StoredBlocks:
     The first line identifies the match; a file of another match is overwritten.
     """
 
-    def __init__(self, path: Path, what: str) -> None:
+    def __init__(self, path: Path, match_key: str) -> None:
         self._path = path
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
         whole_lines = [
             line for line in lines if line.endswith(b"\n")
         ]  # it was stopped while it wrote
         self.found: list[MatchSums] = []
-        if whole_lines[:1] != [_json_line(what)]:
-            whole_lines = [_json_line(what)]
+        if whole_lines[:1] != [_json_line(match_key)]:
+            whole_lines = [_json_line(match_key)]
         path.write_bytes(b"".join(whole_lines))
         for line in whole_lines[1:]:
             self.found.append(_sums_of(msgspec.json.decode(line)))
@@ -46,8 +46,8 @@ class StoredBlocks:
 class _LazyBlock:
     """A block that is played when its result is first requested."""
 
-    def __init__(self, kept: StoredBlocks, fn: Callable[[int], Any], block: int) -> None:
-        self._kept, self._play, self._block = kept, fn, block
+    def __init__(self, stored_blocks: StoredBlocks, fn: Callable[[int], Any], block: int) -> None:
+        self._kept, self._play, self._block = stored_blocks, fn, block
 
     def result(self) -> Any:
         """Return the result of the block, playing it if necessary."""
@@ -56,11 +56,11 @@ class _LazyBlock:
         return self._kept.found[self._block]
 
 
-def _json_line(what: object) -> bytes:
-    return msgspec.json.encode(what) + b"\n"
+def _json_line(value: object) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
 
 
-def _sums_of(body: dict[str, Any]) -> MatchSums:
-    match_sums = MatchSums(len(body["net"]))
-    vars(match_sums).update(body)
+def _sums_of(fields: dict[str, Any]) -> MatchSums:
+    match_sums = MatchSums(len(fields["net"]))
+    vars(match_sums).update(fields)
     return match_sums

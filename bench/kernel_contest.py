@@ -76,11 +76,13 @@ LONG_ROUNDS = 3
 
 def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
     """Check the results of all contenders, warm them up, and measure them in turns."""
-    slow = [_warm_up(contender, effort) > LONG * effort.slice_seconds for contender in contenders]
+    are_slow = [
+        _warm_up(contender, effort) > LONG * effort.slice_seconds for contender in contenders
+    ]
     gc.collect()
     gc.freeze()  # nobody is charged for the tables that another has built
     for number in range(effort.rounds):
-        for contender, is_slow in zip(contenders, slow, strict=True):
+        for contender, is_slow in zip(contenders, are_slow, strict=True):
             if number < LONG_ROUNDS or not is_slow:
                 contender.run_slice()
     gc.unfreeze()

@@ -43,9 +43,9 @@ class Harness:
             return None
 
         def run(times: int) -> float:
-            wanted = times * task.least
-            seconds, did, _ = self._do(task, wanted)
-            return max(seconds, 1e-9) * wanted / did
+            requested_count = times * task.least
+            seconds, did, _ = self._do(task, requested_count)
+            return max(seconds, 1e-9) * requested_count / did
 
         return Contender(
             self.name, run, lambda: task.agrees(self._do(task, task.least)[2]), task.least
@@ -78,10 +78,10 @@ class Harness:
 @contextmanager
 def started_programs() -> Iterator[list[Harness]]:
     """Start the programs named in the environment; they end with the block."""
-    named = os.environ.get(VARIABLE, "")
+    paths = os.environ.get(VARIABLE, "")
     with ExitStack() as programs:
         harnesses = []
-        for path in filter(None, named.split(os.pathsep)):
+        for path in filter(None, paths.split(os.pathsep)):
             program = programs.enter_context(
                 subprocess.Popen(
                     [path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1

@@ -53,8 +53,8 @@ def _pinned_to_tier(of: Tier, name: str, contender: Contender) -> Contender:
         with tier.use_tier(of):
             return contender.agrees()
 
-    long = contender.long and of != "c"
-    return replace(contender, name=name, run=run, agrees=agrees, long=long)
+    is_long = contender.long and of != "c"
+    return replace(contender, name=name, run=run, agrees=agrees, long=is_long)
 
 
 def _own_contender(
@@ -130,10 +130,10 @@ def holdem_flop() -> Contender:
 
 
 def random_flop() -> Contender:
-    flop, every = cards_of(tasks.FLOP), np.ones(COMBINATIONS)
+    flop, all_weights = cards_of(tasks.FLOP), np.ones(COMBINATIONS)
     return _own_contender(
-        lambda: sweep(flop, every, every),
-        lambda: tasks.RANDOM_FLOP.agrees(sweep(flop, every, every).equity(every)),
+        lambda: sweep(flop, all_weights, all_weights),
+        lambda: tasks.RANDOM_FLOP.agrees(sweep(flop, all_weights, all_weights).equity(all_weights)),
     )
 
 

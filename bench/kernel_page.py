@@ -19,15 +19,15 @@ END = "<!-- End of generated content -->"
 
 def fill_tables(page: str, result: Result) -> str:
     """Return the page with the tables of this result; ``ValueError`` if the page has no markers."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    text_before, begin, remaining_text = page.partition(BEGIN)
+    _, end, text_after = remaining_text.partition(END)
     if not (begin and end):
         raise ValueError(f"the page has no {BEGIN!r} with {END!r} after it")
     blocks = (
         "\n".join(lines)
         for lines in (_fastest_rows(result), _peer_rows(result), _method_lines(result))
     )
-    return "\n\n".join([before + BEGIN, *blocks, END + after])
+    return "\n\n".join([text_before + BEGIN, *blocks, END + text_after])
 
 
 def figure_text(task: Task, value: float) -> str:
@@ -51,8 +51,8 @@ def _fastest_rows(result: Result) -> Iterator[str]:
         "task", *OURS, "fastest peer", *(f"*{name.split()[1]}, x peer*" for name in OURS)
     )
     yield "|---|" + "---:|" * (2 * len(OURS) + 1)
-    for task, found in _measured_tasks(result):
-        contenders, peer = found["contenders"], found["fastest_peer"]
+    for task, figures in _measured_tasks(result):
+        contenders, peer = figures["contenders"], figures["fastest_peer"]
         own_contenders = [contenders.get(name) for name in OURS]
         yield _table_row(
             task.title,
@@ -67,12 +67,12 @@ def _fastest_rows(result: Result) -> Iterator[str]:
 
 def _peer_rows(result: Result) -> Iterator[str]:
     """Yield a row for each task that another library does, with a column for each library."""
-    names = [name for _, found in _measured_tasks(result) for name in found["contenders"]]
+    names = [name for _, figures in _measured_tasks(result) for name in figures["contenders"]]
     peers = [name for name in dict.fromkeys(names) if name not in OURS]
     yield _table_row("task", *peers)
     yield "|---|" + "---:|" * len(peers)
-    for task, found in _measured_tasks(result):
-        contenders = found["contenders"]
+    for task, figures in _measured_tasks(result):
+        contenders = figures["contenders"]
         if len(contenders) > sum(name in OURS for name in contenders):
             yield _table_row(
                 task.title,

@@ -44,13 +44,13 @@ def contenders(task: Task, missing: set[str]) -> Iterator[Contender]:
 
 def versions() -> dict[str, str]:
     """Return the versions of the installed libraries."""
-    found = {}
+    version_by_name = {}
     for name in PEERS:
         try:
-            found[name] = version(name)
+            version_by_name[name] = version(name)
         except PackageNotFoundError:
             continue
-    return found
+    return version_by_name
 
 
 def eval7(task: Task) -> Contender | None:
@@ -200,7 +200,7 @@ def pokerkit(task: Task) -> Contender | None:
 def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
     """Return pokerkit playing hands with equally likely decisions and raise sizes, as ours does."""
     skipped = kit.Automation.RUNOUT_COUNT_SELECTION
-    automations = tuple(one for one in kit.Automation if one is not skipped)
+    automations = tuple(automation for automation in kit.Automation if automation is not skipped)
     deal = kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2)
     rng = seeded_rng()
     random.seed(SEED)
@@ -211,16 +211,18 @@ def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
             state = deal(NO_LIMIT.stack, NO_LIMIT.players)
             while state.status:
                 decisions += 1
-                least = state.min_completion_betting_or_raising_to_amount
-                first = 0 if state.checking_or_calling_amount else 1
-                kind = int(first + rng.random() * ((2 if least is None else 3) - first))
+                minimum = state.min_completion_betting_or_raising_to_amount
+                lowest_kind = 0 if state.checking_or_calling_amount else 1
+                kind = int(
+                    lowest_kind + rng.random() * ((2 if minimum is None else 3) - lowest_kind)
+                )
                 if kind == 0:
                     state.fold()
                 elif kind == 1:
                     state.check_or_call()
                 else:
-                    most = state.max_completion_betting_or_raising_to_amount
-                    state.complete_bet_or_raise_to(rng.randint(least, most))
+                    maximum = state.max_completion_betting_or_raising_to_amount
+                    state.complete_bet_or_raise_to(rng.randint(minimum, maximum))
         return decisions
 
     few = FEW // 10

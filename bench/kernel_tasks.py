@@ -95,8 +95,8 @@ def cards_of(text: str) -> tuple[int, ...]:
     >>> cards_of("2cAs")
     (0, 51)
     """
-    named = zip(text[::2], text[1::2], strict=True)
-    return tuple(4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in named)
+    card_texts = zip(text[::2], text[1::2], strict=True)
+    return tuple(4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in card_texts)
 
 
 def text_of(cards: Iterable[int]) -> str:
@@ -131,9 +131,12 @@ def omaha_values() -> Values:
 
 def has_same_order(other_value: Sequence[int], own_value: Values) -> bool:
     """Return True if the values order the first hands as ours do or in reverse, ties included."""
-    found = np.asarray(other_value, np.int64)
-    order = _rank_positions(own_value[: len(found)].astype(np.int64))
-    return any(np.array_equal(_rank_positions(way), order) for way in (found, -found))
+    other_values = np.asarray(other_value, np.int64)
+    order = _rank_positions(own_value[: len(other_values)].astype(np.int64))
+    return any(
+        np.array_equal(_rank_positions(signed_values), order)
+        for signed_values in (other_values, -other_values)
+    )
 
 
 def _rank_positions(values: NDArray[np.int64]) -> NDArray[np.intp]:
@@ -142,8 +145,8 @@ def _rank_positions(values: NDArray[np.int64]) -> NDArray[np.intp]:
 
 def pair_share(counts: NDArray[np.integer]) -> float:
     """Return the share of one-pair hands from the number of hands of each value."""
-    first = dict(CATEGORIES["high"])
-    return float(counts[first["one pair"] : first["two pair"]].sum() / counts.sum())
+    lower_bounds = dict(CATEGORIES["high"])
+    return float(counts[lower_bounds["one pair"] : lower_bounds["two pair"]].sum() / counts.sum())
 
 
 def two_hand_plan() -> DealPlan:
@@ -189,8 +192,8 @@ def _omaha_equity(hands: Sequence[str], *, low: bool) -> float:
 
 
 def _random_hand_equity_on_flop() -> float:
-    every = np.ones(COMBINATIONS)
-    return sweep(cards_of(FLOP), every, every).equity(every)
+    all_weights = np.ones(COMBINATIONS)
+    return sweep(cards_of(FLOP), all_weights, all_weights).equity(all_weights)
 
 
 SEVEN_BYTES = Task(

@@ -129,23 +129,23 @@ def main() -> None:
         longest=given_options.longest,
         seed=given_options.seed,
     )
-    kept = _load_results(given_options.keep, limits)
+    results = _load_results(given_options.keep, limits)
     other_styles = [other_style for other_style in STYLES if other_style not in SAME]
     for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
         for name in given_options.only or [*other_styles, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
-            if key not in kept.rungs:
-                kept.rungs[key] = _play_match(
+            if key not in results.rungs:
+                results.rungs[key] = _play_match(
                     table, name, limits, given_options.jobs, given_options.keep
                 )
-                _store_results(given_options.keep, kept)
-            print(kept.rungs[key], flush=True)
+                _store_results(given_options.keep, results)
+            print(results.rungs[key], flush=True)
     for name in () if given_options.table in TABLES else RIVALS:
-        if name not in kept.sit_and_gos:
-            kept.sit_and_gos[name] = _sit_and_go(name, given_options.jobs)
-            _store_results(given_options.keep, kept)
-        print(ICM, "against", name, kept.sit_and_gos[name], flush=True)
-    page = _page_text(kept)
+        if name not in results.sit_and_gos:
+            results.sit_and_gos[name] = _sit_and_go(name, given_options.jobs)
+            _store_results(given_options.keep, results)
+        print(ICM, "against", name, results.sit_and_gos[name], flush=True)
+    page = _page_text(results)
     if given_options.write:
         PAGE.write_text(page, encoding="utf-8")
     else:
@@ -154,28 +154,28 @@ def main() -> None:
 
 def _load_results(path: Path | None, limits: LadderLimits) -> LadderResults:
     if path is not None and path.exists():
-        found = msgspec.json.decode(path.read_bytes(), type=LadderResults)
-        if found.asked == limits:
-            return found
+        results = msgspec.json.decode(path.read_bytes(), type=LadderResults)
+        if results.asked == limits:
+            return results
     return LadderResults(limits)
 
 
-def _store_results(path: Path | None, kept: LadderResults) -> None:
+def _store_results(path: Path | None, results: LadderResults) -> None:
     if path is not None:
-        path.write_bytes(msgspec.json.encode(kept))
+        path.write_bytes(msgspec.json.encode(results))
 
 
 def _play_match(
     table: str, name: str, limits: LadderLimits, jobs: int, keep: Path | None
 ) -> LadderMatch:
-    others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
+    opponents = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
         blocks = StoredBlocks(path, f"{limits.most(table, name)} hands, seed {limits.seed}")
     match_result = match(
         BEST,
-        *others,
+        *opponents,
         game=GAME,
         hands=limits.most(table, name),
         seed=limits.seed,
@@ -185,16 +185,16 @@ def _play_match(
         jobs=jobs,
         executor=blocks,
     )
-    first = match_result[0]
+    blueprint_result = match_result[0]
     return LadderMatch(
         table=table,
         against=name,
         hands=match_result.hands,
-        measured=first.measured_per_100,
-        interval=first.measured_interval,
-        chips=first.bb_per_100,
-        ratio=first.variance_ratio,
-        decided=abs(first.measured_per_100) > first.measured_interval,
+        measured=blueprint_result.measured_per_100,
+        interval=blueprint_result.measured_interval,
+        chips=blueprint_result.bb_per_100,
+        ratio=blueprint_result.variance_ratio,
+        decided=abs(blueprint_result.measured_per_100) > blueprint_result.measured_interval,
     )
 
 
@@ -209,39 +209,39 @@ class _Entrant(Struct, frozen=True):
     """A factory of players of one style, with or without knowledge of the prizes."""
 
     name: str
-    told: bool
+    knows_prizes: bool
 
     def __call__(self, rng: Random, prize_source: PrizeSource) -> Player:
-        return style(self.name, rng, prize_source if self.told else no_prizes)
+        return style(self.name, rng, prize_source if self.knows_prizes else no_prizes)
 
 
-def _make_entrant(name: str, *, told: bool = True) -> _Entrant:
-    return _Entrant(name, told)
+def _make_entrant(name: str, *, knows_prizes: bool = True) -> _Entrant:
+    return _Entrant(name, knows_prizes)
 
 
 RIVALS: Final = {
     "push-fold": (_make_entrant("push-fold"), 200),
-    "icm without prize information": (_make_entrant(ICM, told=False), 50),
+    "icm without prize information": (_make_entrant(ICM, knows_prizes=False), 50),
 }
 """Opponents, and the number of sit-and-gos, each of which is played twice."""
 SEED: Final = 1
 
 
-def _page_text(kept: LadderResults) -> str:
+def _page_text(results: LadderResults) -> str:
     return _TEXT.format(
-        hands=f"{kept.asked.hands:,}",
-        command=kept.asked.command,
-        length=_match_length(kept.asked),
-        longer=_longer_matches(kept.asked),
-        heads_up=_match_rows(kept, "heads-up"),
-        six=_match_rows(kept, "six-handed"),
-        known=_unbeaten_sentence(kept),
-        sit_and_gos="\n".join(f"| {name} | {text} |" for name, text in kept.sit_and_gos.items()),
+        hands=f"{results.asked.hands:,}",
+        command=results.asked.command,
+        length=_match_length(results.asked),
+        longer=_longer_matches(results.asked),
+        heads_up=_match_rows(results, "heads-up"),
+        six=_match_rows(results, "six-handed"),
+        known=_unbeaten_sentence(results),
+        sit_and_gos="\n".join(f"| {name} | {text} |" for name, text in results.sit_and_gos.items()),
     )
 
 
-def _match_rows(kept: LadderResults, table: str) -> str:
-    rungs = [rung for rung in kept.rungs.values() if rung.table == table]
+def _match_rows(results: LadderResults, table: str) -> str:
+    rungs = [rung for rung in results.rungs.values() if rung.table == table]
     return "\n".join(
         f"| {rung.against} | {rung.hands:,} | {rung.measured:+.1f} ± {rung.interval:.1f} "
         f"| {rung.chips:+.1f} | {rung.ratio:.1f} | {rung.verdict} |"
@@ -272,11 +272,11 @@ def _style_names(limits: LadderLimits, table: str) -> str:
     )
 
 
-def _unbeaten_sentence(kept: LadderResults) -> str:
+def _unbeaten_sentence(results: LadderResults) -> str:
     """Return a sentence about the styles that the blueprint does not beat."""
     texts = [
         f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
-        for rung in kept.rungs.values()
+        for rung in results.rungs.values()
         if rung.verdict != "wins"
     ]
     if not texts:

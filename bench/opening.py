@@ -81,19 +81,19 @@ async def copy_table(memory: Memory, table: str, store: Store) -> None:
 
 
 def _batch_of_page(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
-    first, last, at = page[0].seq - 1, page[-1].seq, page[-1].at
+    first_seq, last_seq, at = page[0].seq - 1, page[-1].seq, page[-1].at
     own_checkpoint = (
-        replace(kept_checkpoint, at=at) if first <= kept_checkpoint.seq < last else None
+        replace(kept_checkpoint, at=at) if first_seq <= kept_checkpoint.seq < last_seq else None
     )
     return Batch(
-        stream, first, at, tuple([record.body for record in page]), checkpoint=own_checkpoint
+        stream, first_seq, at, tuple([record.body for record in page]), checkpoint=own_checkpoint
     )
 
 
 async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
     """Return the result and the median time of reading a table."""
     replay_results: list[ReplayResult] = []
-    took: list[float] = []
+    seconds: list[float] = []
     for _ in range(TURNS):
         started_at = time.perf_counter()
         replays = TableReplayer(lambda: time.time_ns() // 1_000_000)
@@ -106,41 +106,41 @@ async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str,
                 ignore_checkpoint=whole,
             )
         )
-        took.append(time.perf_counter() - started_at)
-    last = replay_results[-1]
+        seconds.append(time.perf_counter() - started_at)
+    last_result = replay_results[-1]
     return {
-        "records": last.seq,
-        "replayed": len(last.facts),
-        "ms": round(1000 * median(took), 2),
+        "records": last_result.seq,
+        "replayed": len(last_result.facts),
+        "ms": round(1000 * median(seconds), 2),
         "read_ms": round(
             1000 * median([replay_result.store_seconds for replay_result in replay_results]), 2
         ),
         "replay_ms": round(
             1000 * median([replay_result.replay_seconds for replay_result in replay_results]), 2
         ),
-        "a_second": round(last.seq / median(took)),
+        "a_second": round(last_result.seq / median(seconds)),
     }
 
 
 def measure_costs(memory: Memory, table: str) -> dict[str, Any]:
     """Return the size and the time of a table's checkpoint."""
-    body = memory.checkpoints[f"table/{table}"][-1].body
+    checkpoint_body = memory.checkpoints[f"table/{table}"][-1].body
     deck = TableDeck(f"table/{table}", KEY, os.urandom)
-    dealer = restore_dealer(table, body, deck)
+    dealer = restore_dealer(table, checkpoint_body, deck)
     return {
-        "bytes": len(body),
+        "bytes": len(checkpoint_body),
         "written_us": _microseconds(lambda: encode_state(dealer)),
-        "read_us": _microseconds(lambda: restore_dealer(table, body, deck)),
+        "read_us": _microseconds(lambda: restore_dealer(table, checkpoint_body, deck)),
     }
 
 
 def _microseconds(work: Any, turns: int = 200) -> float:
-    took = []
+    times = []
     for _ in range(turns):
         started_at = time.perf_counter()
         work()
-        took.append(time.perf_counter() - started_at)
-    return round(1e6 * median(took), 1)
+        times.append(time.perf_counter() - started_at)
+    return round(1e6 * median(times), 1)
 
 
 @contextmanager
@@ -158,17 +158,17 @@ def _schema(server: str) -> Iterator[str]:
 async def measure_opening(records: int, bots: int, server: str) -> dict[str, Any]:
     """Measure one length of log in all stores."""
     table, memory = await play_hands(records, bots)
-    found: dict[str, Any] = {"checkpoint": measure_costs(memory, table), "opened": {}}
+    result: dict[str, Any] = {"checkpoint": measure_costs(memory, table), "opened": {}}
     with TemporaryDirectory() as folder:
-        found["opened"]["SQLite"] = await _measure_stores(
+        result["opened"]["SQLite"] = await _measure_stores(
             str(Path(folder, "room.db")), table, memory
         )
     try:
         with _schema(server) as url:
-            found["opened"]["PostgreSQL"] = await _measure_stores(url, table, memory)
+            result["opened"]["PostgreSQL"] = await _measure_stores(url, table, memory)
     except psycopg.OperationalError:
         pass  # there is none
-    return found
+    return result
 
 
 async def _measure_stores(url: str, table: str, memory: Memory) -> dict[str, Any]:
@@ -201,8 +201,8 @@ def main() -> None:
         print(json.dumps(output, indent=2))
         return
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
-    for store, ways in output["opened"].items():
-        for way, reported in ways.items():
+    for store, figures_by_way in output["opened"].items():
+        for way, reported in figures_by_way.items():
             rows.add_row(store, way, *[str(reported[name]) for name in (
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()

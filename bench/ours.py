@@ -95,14 +95,14 @@ def _count_function(table: Callable[[], HandSimulator]) -> Play:
 
 def _play_by_numbers(game: EngineGame, stacks: list[int]) -> Play:
     """Play whole hands in C on this processor, without facts."""
-    done = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
+    hands_played = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
 
     def play(hands: int) -> int:
-        nonlocal done
+        nonlocal hands_played
         playout_sums = play_hands(
-            game, stacks, hands, seed=SEED, button=len(stacks) - 1, first_hand=done
+            game, stacks, hands, seed=SEED, button=len(stacks) - 1, first_hand=hands_played
         )
-        done += hands
+        hands_played += hands
         return playout_sums.decisions
 
     return play

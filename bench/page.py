@@ -65,22 +65,22 @@ _PRESSES: Final = """() => {
 
 def _process_tree(root: int) -> dict[int, str]:
     """Return all processes below one, with their command lines."""
-    listed = subprocess.run(
+    process_list = subprocess.run(
         ["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True
     )
-    below: dict[int, list[int]] = {}
+    children: dict[int, list[int]] = {}
     called: dict[int, str] = {}
-    for line in listed.stdout.splitlines()[1:]:
+    for line in process_list.stdout.splitlines()[1:]:
         number, parent, words = line.split(None, 2)
-        below.setdefault(int(parent), []).append(int(number))
+        children.setdefault(int(parent), []).append(int(number))
         called[int(number)] = words
-    found: dict[int, str] = {}
-    waiting = [root]
-    while waiting:
-        for pid in below.get(waiting.pop(), []):
-            found[pid] = called[pid]
-            waiting.append(pid)
-    return found
+    command_by_pid: dict[int, str] = {}
+    pending_pids = [root]
+    while pending_pids:
+        for pid in children.get(pending_pids.pop(), []):
+            command_by_pid[pid] = called[pid]
+            pending_pids.append(pid)
+    return command_by_pid
 
 
 def _processor_seconds() -> float:
@@ -150,11 +150,11 @@ async def _trace_phone(browser: Browser, page: Page, seconds: float) -> Result:
         await page.evaluate(_PRESSES)
         await page.wait_for_timeout(300)
     tasks = read_tasks(await browser.stop_tracing())
-    slow = [task for task in tasks if SLOWER * task.milliseconds > FRAME]
+    slow_tasks = [task for task in tasks if SLOWER * task.milliseconds > FRAME]
     return {
         "tasks": len(tasks),
-        "over_a_frame": len(slow),
-        "over_50_ms": sum(SLOWER * task.milliseconds > LONG for task in slow),
+        "over_a_frame": len(slow_tasks),
+        "over_50_ms": sum(SLOWER * task.milliseconds > LONG for task in slow_tasks),
         "longest": [_scale_task(task) for task in tasks[:5]],
     }
 

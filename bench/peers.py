@@ -150,23 +150,23 @@ def _openspiel(game: Game, sizes: str) -> Play | None:
         decisions = 0
         for _ in range(hands):
             state = universal.new_initial_state()
-            left = 52
+            cards_left = 52
             while not state.is_terminal():
                 if state.is_chance_node():
                     # Quicker than asking it for the 52 outcomes and their chances.
-                    k = int(rng() * left)
-                    left -= 1
-                    deck[k], deck[left] = deck[left], deck[k]
-                    state.apply_action(deck[left])
+                    k = int(rng() * cards_left)
+                    cards_left -= 1
+                    deck[k], deck[cards_left] = deck[cards_left], deck[k]
+                    state.apply_action(deck[cards_left])
                     continue
                 decisions += 1
                 actions = state.legal_actions()  # 0 is a fold, 1 a call, and then come raises
                 facing_a_bet = actions[0] == 0
-                least = 2 if facing_a_bet else 1
-                raises = min(2, len(actions) - least)
+                minimum = 2 if facing_a_bet else 1
+                raises = min(2, len(actions) - minimum)
                 choice = int(rng() * (raises + 2 if facing_a_bet else raises + 1))
                 if choice < raises:
-                    state.apply_action(actions[-1 if choice else least])
+                    state.apply_action(actions[-1 if choice else minimum])
                 elif choice == raises:
                     state.apply_action(1)
                 else:

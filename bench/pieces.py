@@ -70,7 +70,9 @@ def _time_ranking(repeats: int, times: int) -> float:
 
 def _time_interpreter(code: str) -> float:
     """Return the milliseconds of processor time in which a new interpreter runs *code*."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    usage_before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", code], check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return 1e3 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
+    usage_after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return 1e3 * (
+        usage_after.ru_utime - usage_before.ru_utime + usage_after.ru_stime - usage_before.ru_stime
+    )

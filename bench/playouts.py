@@ -90,16 +90,16 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
         missing: set[str] = set()
         other_contenders = [c for c in with_logs(game) if c.name != "riverboat set up anew"]
         other_contenders += [c for c in peers.contenders(game, missing) if c.name == "pokerkit"]
-        everybody = [c_contender(game), table_contender(game), *other_contenders]
-        run_contest(everybody, effort)
-        speeds = {c.name: c.hands_per_second for c in everybody}
+        contenders = [c_contender(game), table_contender(game), *other_contenders]
+        run_contest(contenders, effort)
+        speeds = {c.name: c.hands_per_second for c in contenders}
         engines[game.key] = {
             c.name: {
                 "hands_per_second": round(c.hands_per_second),
                 "decisions_per_hand": round(c.decisions_per_hand, 2),
                 "our_ratio": speed_ratio(speeds, US, c.name) or 0.0,
             }
-            for c in everybody
+            for c in contenders
         }
     return {"tier": tier.TIER, "pinned_to_cpu": cpu, "rounds": effort.rounds, "engines": engines}
 
@@ -107,12 +107,14 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
 def c_contender(game: Game) -> Contender:
     """Return whole hands in C, with a policy that draws any legal size."""
     sign = parse_game(game.sign, HouseRules.preset("online"))
-    first = 0
+    first_hand = 0
 
     def play(hands: int) -> int:
-        nonlocal first
-        playout_sums = play_hands(sign, [game.stack] * game.players, hands, SEED, first_hand=first)
-        first += hands
+        nonlocal first_hand
+        playout_sums = play_hands(
+            sign, [game.stack] * game.players, hands, SEED, first_hand=first_hand
+        )
+        first_hand += hands
         return playout_sums.decisions
 
     return Contender(US, play)
@@ -213,24 +215,28 @@ def _starting_situation_names(seed: int) -> Iterator[str]:
 
 def compare_start(name: str) -> tuple[list[str], int, int]:
     """Return differences between a start's hands, and the numbers of decisions and showdowns."""
-    structure, variant, by, _ = name.split("/")
+    structure, variant, policy_name, _ = name.split("/")
     rng = random.Random(name)
     start = random_start(rng, structure, variant)
     stacks = start.stacks(rng, 1)[0].tolist()
-    policy: ArrayPolicy = UniformPolicy() if by == "uniform" else _table(rng.randrange(1 << 30))
-    body: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
-    body["button"] = "moves" if start.button is None else start.button
-    seed, first = rng.randrange(1 << 63), rng.randrange(1 << 40)
+    policy: ArrayPolicy = (
+        UniformPolicy() if policy_name == "uniform" else _table(rng.randrange(1 << 30))
+    )
+    arguments: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
+    arguments["button"] = "moves" if start.button is None else start.button
+    seed, first_hand = rng.randrange(1 << 63), rng.randrange(1 << 40)
     in_c: Callable[..., Any] = partial(play_hands, start.game, stacks, HANDS_OF_A_START, seed)
-    one = in_c(first=first, **body)
+    c_sums = in_c(first=first_hand, **arguments)
     button = -1 if start.button is None else start.button
-    last = first + HANDS_OF_A_START
-    other = play_on_engine(start.game, start.posts, stacks, button, policy, seed, True, first, last)
-    assert one.log is not None
-    assert other.log is not None
-    same = one.log.tolist() == other.log.tolist()
-    one.log = other.log = None
-    return ([] if same and one == other else [name]), one.decisions, one.showdowns
+    end_hand = first_hand + HANDS_OF_A_START
+    engine_sums = play_on_engine(
+        start.game, start.posts, stacks, button, policy, seed, True, first_hand, end_hand
+    )
+    assert c_sums.log is not None
+    assert engine_sums.log is not None
+    is_same = c_sums.log.tolist() == engine_sums.log.tolist()
+    c_sums.log = engine_sums.log = None
+    return ([] if is_same and c_sums == engine_sums else [name]), c_sums.decisions, c_sums.showdowns
 
 
 def _table(seed: int) -> TablePolicy:
@@ -241,15 +247,16 @@ def _table(seed: int) -> TablePolicy:
     return TablePolicy(chances, rng.integers(0, 8, 169, dtype=np.uint8), cuts)
 
 
-def comparison_text(found: dict[str, Any]) -> str:
+def comparison_text(result: dict[str, Any]) -> str:
     """Return the comparison in one or two sentences."""
     words = (
-        f"{found['hands']:,} hands of {found['starts']:,} starts, {found['decisions']:,} decisions "
-        f"and {found['showdowns']:,} showdowns in {found['seconds']:,} s: "
+        f"{result['hands']:,} hands of {result['starts']:,} starts, "
+        f"{result['decisions']:,} decisions and {result['showdowns']:,} showdowns "
+        f"in {result['seconds']:,} s: "
     )
-    if not found["differences"]:
+    if not result["differences"]:
         return words + "all the same in C and on the engine"
-    return words + f"not the same in {found['differences']}"
+    return words + f"not the same in {result['differences']}"
 
 
 if __name__ == "__main__":

@@ -97,8 +97,10 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
 
 def rules_of(game: str) -> TableRules:
     """Return rules without straddles, without a raise cap heads-up, and for any stack."""
-    off = {"enabled": False, "sleepers": False}
-    return TableRules.preset("online", game).replace(straddle=off, buy_in={"least": 0, "most": 0})
+    straddle_options = {"enabled": False, "sleepers": False}
+    return TableRules.preset("online", game).replace(
+        straddle=straddle_options, buy_in={"least": 0, "most": 0}
+    )
 
 
 def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
@@ -123,8 +125,8 @@ def style_lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[s
         yield f"{style}, heads-up", (style,) * 2
         yield f"{style}, four", (style,) * 4
     characters = [character.name for character in CHARACTERS]
-    for first, second in combinations(characters, 2):
-        yield f"{first} and {second}", (first, second)
+    for first_style, second_style in combinations(characters, 2):
+        yield f"{first_style} and {second_style}", (first_style, second_style)
     yield MIXED, tuple(characters)
 
 

@@ -133,8 +133,8 @@ def time_review(hand: Hand, street: str, accuracy: float) -> ReviewTiming:
     started = process_time()
     hand_review = rb.review(hand, player=player, solve_from=street, accuracy=accuracy)
     seconds = process_time() - started
-    late = STREETS[STREETS.index(street) :]
-    decisions = [decision for decision in hand_review.decisions if decision.street in late]
+    later_streets = STREETS[STREETS.index(street) :]
+    decisions = [decision for decision in hand_review.decisions if decision.street in later_streets]
     return ReviewTiming(
         seconds,
         max((decision.exploitability or 0.0 for decision in decisions), default=0.0),
@@ -151,10 +151,13 @@ def time_fastest_review(hand: Hand, street: str, accuracy: float, repeats: int) 
 
 def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float, repeats: int) -> None:
     """Print medians and maxima over some hands as a row of Markdown."""
-    found = [time_fastest_review(hand, street, accuracy, repeats) for hand in hands]
-    seconds, reached = [run.seconds for run in found], [run.exploitability for run in found]
-    cells = [name, len(found), f"{median(seconds):.3g} s", f"{max(seconds):.3g} s"]
-    cells += [f"{max(reached):.2f} %", sum(hand.unsolved for hand in found)]
+    timings = [time_fastest_review(hand, street, accuracy, repeats) for hand in hands]
+    seconds, exploitabilities = (
+        [timing.seconds for timing in timings],
+        [timing.exploitability for timing in timings],
+    )
+    cells = [name, len(timings), f"{median(seconds):.3g} s", f"{max(seconds):.3g} s"]
+    cells += [f"{max(exploitabilities):.2f} %", sum(hand.unsolved for hand in timings)]
     print(f"| {' | '.join(map(str, cells))} |", flush=True)
 
 

@@ -64,8 +64,8 @@ class StoreFigures:
     batches_a_commit: list[float] = field(default_factory=list)
 
     def take_turn(self, seconds: float) -> None:
-        batches, commits, took = self.run(seconds)
-        self.batches_a_second.append(batches / took)
+        batches, commits, seconds_taken = self.run(seconds)
+        self.batches_a_second.append(batches / seconds_taken)
         self.batches_a_commit.append(batches / commits)
 
 
@@ -92,10 +92,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def measure(effort: Effort, folder: Path | None = None, server: str | None = None) -> Result:
     """Measure all contenders in turns."""
     with ExitStack() as stack:
-        place = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
+        directory = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
         loop = stack.enter_context(asyncio.Runner())
-        contenders = {DISK: StoreFigures("fdatasync of 4 KB", _disk_contender(stack, place))}
-        stores = {"sqlite": str(place / "room.db")}
+        contenders = {DISK: StoreFigures("fdatasync of 4 KB", _disk_contender(stack, directory))}
+        stores = {"sqlite": str(directory / "room.db")}
         if server:
             stores["postgresql"] = stack.enter_context(_schema(server))
         for kind, url in stores.items():
@@ -172,13 +172,13 @@ def _stream_contender(
     lengths = {f"{number} streams/{n}": 0 for n in range(number)}
 
     async def write(stream: str, until: float) -> int:
-        first = lengths[stream]
+        stream_length = lengths[stream]
         while time.perf_counter() < until:
             expected = lengths[stream]
             answers = (StoredReply(f"command {expected}", ANSWER),)
             batch = Batch(stream, expected, 1, (BODY,), replies=answers)
             lengths[stream] = await store.append(batch)
-        return lengths[stream] - first
+        return lengths[stream] - stream_length
 
     async def write_all(until: float) -> int:
         return sum(await asyncio.gather(*(write(stream, until) for stream in lengths)))

@@ -107,13 +107,13 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
     sessions = {}
     for key in SESSIONS:
         session = Session(key)
-        alone = Contender("engine", session.on_the_engine())
+        engine_contender = Contender("engine", session.on_the_engine())
         whole_contender = Contender("table", session.through_the_table([]))
-        run_contest([alone, whole_contender], effort)
+        run_contest([engine_contender, whole_contender], effort)
         sessions[key] = {
-            "engine_hands_per_second": round(alone.hands_per_second, 1),
+            "engine_hands_per_second": round(engine_contender.hands_per_second, 1),
             "table_hands_per_second": round(whole_contender.hands_per_second, 1),
-            "table_adds_percent": round(_added_share(alone, whole_contender), 1),
+            "table_adds_percent": round(_added_share(engine_contender, whole_contender), 1),
             "decisions_per_hand": round(session.decisions / HANDS, 2),
         }
     return {
@@ -126,9 +126,9 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
     }
 
 
-def _added_share(alone: Contender, whole_contender: Contender) -> float:
+def _added_share(engine_contender: Contender, whole_contender: Contender) -> float:
     """Return the percentage that the table adds to a hand: the median of paired rounds."""
-    ratios = [a / w for a, w in zip(alone.speeds, whole_contender.speeds, strict=True)]
+    ratios = [a / w for a, w in zip(engine_contender.speeds, whole_contender.speeds, strict=True)]
     return 100 * (median(ratios) - 1)
 
 
@@ -225,20 +225,20 @@ def _player_of(hands: Iterator[int]) -> Play:
 def _play_hand_at_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int:
     """Play one hand at the table; return the number of decisions."""
     deck, decisions = _shuffled_deck(rng), 0
-    now = execute(table, log, BEGIN)
-    while type(now) is ToPlay:
-        command = now.hand
+    pending = execute(table, log, BEGIN)
+    while type(pending) is ToPlay:
+        command = pending.hand
         if type(command) is ToDeal:
-            now = execute(table, log, _deal_cards(command, deck))
+            pending = execute(table, log, _deal_cards(command, deck))
         else:
             decisions += 1
-            chair = now.chairs[0]
+            chair = pending.chairs[0]
             decision = (
                 _random_decision(command, rng)
                 if type(command) is ToAct
                 else _format_shown(table, command, chair)
             )
-            now = execute(table, log, c.Act(chair, decision))
+            pending = execute(table, log, c.Act(chair, decision))
     return decisions
 
 
@@ -261,22 +261,22 @@ def _format_shown(table: Table, requested: Any, chair: int) -> AnyCommand:
 def _play_hand_on_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
     """Play one hand on the engine alone; return the number of decisions."""
     deck, decisions = _shuffled_deck(rng), 0
-    now = advance_hand(hand, log)
+    pending = advance_hand(hand, log)
     while not hand.has_ended:
-        if type(now) is ToDeal:
-            fact = decide_in_hand(hand, _deal_cards(now, deck))
+        if type(pending) is ToDeal:
+            fact = decide_in_hand(hand, _deal_cards(pending, deck))
         else:
             decisions += 1
-            seat = now.seats[0] if type(now) is ToChoose else now.seat  # type: ignore[union-attr]
+            seat = pending.seats[0] if type(pending) is ToChoose else pending.seat  # type: ignore[union-attr]
             command = (
-                _random_decision(now, rng)
-                if type(now) is ToAct
-                else timeout_command(hand, now, seat)
+                _random_decision(pending, rng)
+                if type(pending) is ToAct
+                else timeout_command(hand, pending, seat)
             )
             fact = decide_in_hand(hand, command, seat)
         apply_to_hand(hand, fact)
         log.append(fact)
-        now = advance_hand(hand, log)
+        pending = advance_hand(hand, log)
     return decisions
 
 

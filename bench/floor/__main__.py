@@ -27,17 +27,17 @@ def main(arguments: Sequence[str]) -> None:
                 print(describe_case(result))
 
 
-def figures_text(name: str, found: Sequence[CaseResult]) -> str:
+def figures_text(name: str, results: Sequence[CaseResult]) -> str:
     """Return the figures of some cases in a line."""
-    right = Counter(result.questions for result in found if result.outcome == "right")
-    wrong_total = sum(result.outcome == "wrong" for result in found)
-    total, repeated = len(found), sum(result.repeated for result in found)
+    right_counts = Counter(result.questions for result in results if result.outcome == "right")
+    wrong_total = sum(result.outcome == "wrong" for result in results)
+    total, repeated = len(results), sum(result.repeated for result in results)
     shares = " ".join(
         f"{label} {count} ({count / total:.0%})"
         for label, count in (
-            ("at once", right[0]),
-            ("after one question", right[1]),
-            ("in the end", right.total()),
+            ("at once", right_counts[0]),
+            ("after one question", right_counts[1]),
+            ("in the end", right_counts.total()),
             ("wrong", wrong_total),
         )
     )

@@ -96,8 +96,8 @@ def follow_case(case: Case, program: Program) -> CaseResult:
     if isinstance(step, Ask):
         return _build_result(case, "stuck", requested, trace)
     if isinstance(step, NoAnswer):
-        fine = case.none or case.asks
-        return _build_result(case, "right" if fine else "stuck", requested, [*trace, step.why])
+        is_right = case.none or case.asks
+        return _build_result(case, "right" if is_right else "stuck", requested, [*trace, step.why])
     trace.append(step.text or " ".join(step.rules))
     return _build_result(case, judge_outcome(case, step, len(requested)), requested, trace)
 
@@ -124,12 +124,12 @@ def judge_outcome(case: Case, reported: ProgramAnswer, questions: int) -> Outcom
     return "right" if re.search(case.number, reported.text) else "stuck"
 
 
-def answer_question(case: Case, ask: Ask) -> tuple[bool, Any]:
+def answer_question(case: Case, question: Ask) -> tuple[bool, Any]:
     """Return True and the asker's answer, or False if they cannot answer."""
-    if not ask.field:
-        option = _choose_option(case, ask.options)
+    if not question.field:
+        option = _choose_option(case, question.options)
         return option is not None, option.value if option else None
-    return _fact_of_field(case, ask)
+    return _fact_of_field(case, question)
 
 
 def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
@@ -149,16 +149,16 @@ def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
 _SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
 
 
-def _fact_of_field(case: Case, ask: Ask) -> tuple[bool, Any]:
-    group, _, field = ask.field.partition(".")
-    see = case.incident(ask.kind) or {}
-    known = case.at if group == "spot" else {**case.at, **see} if group == "text" else see
-    value = known.get(field)
+def _fact_of_field(case: Case, question: Ask) -> tuple[bool, Any]:
+    group, _, field = question.field.partition(".")
+    see = case.incident(question.kind) or {}
+    facts = case.at if group == "spot" else {**case.at, **see} if group == "text" else see
+    value = facts.get(field)
     if value is None and group == "text":
         value = case.at.get(field)
     if value is None:
         return False, None
-    for option in ask.options:
+    for option in question.options:
         if option.value == value and type(option.value) is type(value):
             return True, option.value
-    return not ask.options, value
+    return not question.options, value

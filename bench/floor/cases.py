@@ -70,8 +70,10 @@ def build_spot(at: dict[str, Any]) -> Spot:
     if field is None:
         return spot
     street = spot.street or 0
-    taken = tuple([ActionTaken(seat, part, street) for seat, part in enumerate(field.split(), 1)])
-    return msgspec.structs.replace(spot, did=taken)
+    actions = tuple(
+        [ActionTaken(seat, action, street) for seat, action in enumerate(field.split(), 1)]
+    )
+    return msgspec.structs.replace(spot, did=actions)
 
 
 def rulings(case: Case) -> Iterator[str]:

@@ -72,31 +72,34 @@ def _result_cells(
     work = getattr(library, task.functions[0], None)
     if work is None:
         return "| "
-    slow = task.share if library.__name__.endswith("pokerkit") else 1
-    if slow * options.share > 1:
+    divisor = task.share if library.__name__.endswith("pokerkit") else 1
+    if divisor * options.share > 1:
         given_maxes = tuple(
-            [max(1, n // slow // options.share) if isinstance(n, int) else n for n in given_maxes]
+            [
+                max(1, n // divisor // options.share) if isinstance(n, int) else n
+                for n in given_maxes
+            ]
         )
     times = []
     for _ in range(options.rounds):
-        before = process_time()
+        started_at = process_time()
         work(*given_maxes)
-        times.append((process_time() - before) * slow)
+        times.append((process_time() - started_at) * divisor)
     return f"{count_code_lines(library, task)} | {median(times):,.2f}"
 
 
 def count_code_lines(library: ModuleType, task: Task) -> int:
     """Return the lines of code of a task, without blank lines and docstrings."""
-    found = [getattr(library, name) for name in task.functions if hasattr(library, name)]
-    used = [function for function in found if _is_used(function, found)]
+    functions = [getattr(library, name) for name in task.functions if hasattr(library, name)]
+    used = [function for function in functions if _is_used(function, functions)]
     return sum([_count_lines(inspect.getsource(function)) for function in used])
 
 
-def _is_used(function: object, others: list[object]) -> bool:
+def _is_used(function: object, functions: list[object]) -> bool:
     """Return True for the task's own function and for helpers that it calls."""
     name = getattr(function, "__name__", "")
-    called = [inspect.getsource(other) for other in others if other is not function]  # type: ignore[arg-type]
-    return function is others[0] or any(f"{name}(" in text for text in called)
+    sources = [inspect.getsource(other) for other in functions if other is not function]  # type: ignore[arg-type]
+    return function is functions[0] or any(f"{name}(" in text for text in sources)
 
 
 def _count_lines(text: str) -> int:

@@ -21,15 +21,15 @@ def solved(game: str, rounds: int) -> float:
 
 
 def holdem(players: int) -> Any:
-    two = players == 2
+    is_heads_up = players == 2
     return spiel.load_game(
         "universal_poker",
         {
             "betting": "nolimit",
             "numPlayers": players,
             "numRounds": 4,
-            "blind": "2 1" if two else " ".join(["1 2", *["0"] * (players - 2)]),
-            "firstPlayer": "2 1 1 1" if two else "3 1 1 1",
+            "blind": "2 1" if is_heads_up else " ".join(["1 2", *["0"] * (players - 2)]),
+            "firstPlayer": "2 1 1 1" if is_heads_up else "3 1 1 1",
             "numSuits": 4,
             "numRanks": 13,
             "numHoleCards": 2,

@@ -11,12 +11,12 @@ from bench.front_door.tasks import Figures
 
 
 def statistics(folder: Path) -> Figures:
-    found: Figures = {}
+    figures: Figures = {}
     for hand in rb.read_hands(folder):
         for player in hand.players.values():
-            hands, vpip, pfr, net = found.get(player.name, (0, 0, 0, 0))
-            found[player.name] = hands + 1, vpip + player.vpip, pfr + player.pfr, net + player.net
-    return found
+            hands, vpip, pfr, net = figures.get(player.name, (0, 0, 0, 0))
+            figures[player.name] = hands + 1, vpip + player.vpip, pfr + player.pfr, net + player.net
+    return figures
 
 
 def solved(game: str, rounds: int) -> float:

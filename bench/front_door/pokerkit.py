@@ -14,7 +14,7 @@ from bench.front_door.tasks import Figures
 
 
 def statistics(folder: Path) -> Figures:
-    found: Figures = {}
+    figures: Figures = {}
     for path in folder.glob("*.phhs"):
         with path.open("rb") as file:
             histories = list(kit.HandHistory.load_all(file))
@@ -31,10 +31,10 @@ def statistics(folder: Path) -> Figures:
                     case kit.BoardDealing():
                         break
             for player, name in enumerate(history.players or ()):
-                hands, called, raised, net = found.get(name, (0, 0, 0, 0))
+                hands, called, raised, net = figures.get(name, (0, 0, 0, 0))
                 called, raised = called + (player in vpip), raised + (player in pfr)
-                found[name] = hands + 1, called, raised, net + float(state.payoffs[player])
-    return found
+                figures[name] = hands + 1, called, raised, net + float(state.payoffs[player])
+    return figures
 
 
 def match(hands: int) -> tuple[float, float]:

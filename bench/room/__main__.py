@@ -42,7 +42,7 @@ def measure_room(
     given_options: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
 ) -> Result:
     """Return the result of one run."""
-    core, other = _processor_cores(given_options)
+    core, load_core = _processor_cores(given_options)
     with open_hosts(database, nodes, profile=profile, core=core) as servers:
         command = [
             sys.executable,
@@ -55,19 +55,22 @@ def measure_room(
         command += ["--tables", str(nodes * given_options.tables)]
         command += ["--pace", str(pace), "--signals", *[str(server.process) for server in servers]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
-            if other is not None:
-                os.sched_setaffinity(load.pid, {other})
+            if load_core is not None:
+                os.sched_setaffinity(load.pid, {load_core})
             assert load.stdout is not None
             result: Result = json.loads(load.stdout.read())
-        seens = [server.seen() for server in servers]
+        measurements = [server.seen() for server in servers]
     actions = max(1, result["actions"])
-    processor, loop = [sum([seen[name] for seen in seens]) for name in ("processor", "own_thread")]
+    processor, loop = [
+        sum([measurement[name] for measurement in measurements])
+        for name in ("processor", "own_thread")
+    ]
     result["nodes"] = nodes
     result["server_us_per_action"] = round(1e6 * processor / actions)
     result["store_us_per_action"] = round(1e6 * (processor - loop) / actions)
     result["server_share_of_a_core"] = round(processor / result["seconds"], 3)
     if profile:
-        result["parts"], result["lines"] = seens[0]["parts"], seens[0]["lines"]
+        result["parts"], result["lines"] = measurements[0]["parts"], measurements[0]["lines"]
         share = sum([result["parts"].get(part, 0.0) for part in SAME])
         result["same_us_per_action"] = round(1e6 * share * loop / actions)
     return result
@@ -105,8 +108,8 @@ def run_measurement(given_options: argparse.Namespace) -> Result:
     }
     for store in given_options.stores:
         server = given_options.postgresql if store == "postgresql" else ""
-        there = server or store == "sqlite"
-        result["stores"][store] = _run_all(given_options, server) if there else None
+        is_available = server or store == "sqlite"
+        result["stores"][store] = _run_all(given_options, server) if is_available else None
     return result
 
 
@@ -122,14 +125,16 @@ def _run_all(given_options: argparse.Namespace, server: str) -> Result:
         with _postgresql(server) if server else nullcontext("") as database:
             runs[name] = measure_room(given_options, database, pace, profile, nodes)
     if "nodes" in runs:
-        one, many = [runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")]
-        runs["nodes"]["times_one"] = round(given_options.nodes * one / many, 2)
+        single_us, cluster_us = [
+            runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")
+        ]
+        runs["nodes"]["times_one"] = round(given_options.nodes * single_us / cluster_us, 2)
         if given_options.profile:
             same_us_per_actions = [
                 runs[name]["same_us_per_action"] for name in ("nodes", "profiled")
             ]
-            apart = many - max(0, same_us_per_actions[0] - same_us_per_actions[1])
-            runs["nodes"]["times_one_apart"] = round(given_options.nodes * one / apart, 2)
+            apart = cluster_us - max(0, same_us_per_actions[0] - same_us_per_actions[1])
+            runs["nodes"]["times_one_apart"] = round(given_options.nodes * single_us / apart, 2)
     return runs
 
 

@@ -84,8 +84,8 @@ class Reviewer(threading.Thread):
         state = ""
         while state != "done" and not self._stopped.is_set():
             self._stopped.wait(0.5)
-            body = client.get(path).json()
-            state, self.hands = body["state"], hands_before + body["done"]
+            review_state = client.get(path).json()
+            state, self.hands = review_state["state"], hands_before + review_state["done"]
             if self.hands:
                 self.is_busy.set()
 
@@ -153,21 +153,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given_options = parser.parse_args(arguments)
     runs: dict[str, list[Result]] = {"without": [], "with": []}
     for _ in range(given_options.rounds):
-        for name, found in runs.items():
-            found.append(measure_with_reviews(given_options, with_reviews=name == "with"))
+        for name, results in runs.items():
+            results.append(measure_with_reviews(given_options, with_reviews=name == "with"))
     if given_options.json:
         sys.stdout.write(json.dumps(runs) + "\n")
         return
     rows = Rows("reviews", "actions/s", "p50 ms", "p99 ms", "p99 of each run", "hands/min")
-    for name, found in runs.items():
-        middle = {key: statistics.median(run[key] for run in found) for key in _SHOWN}
+    for name, results in runs.items():
+        medians = {key: statistics.median(run[key] for run in results) for key in _SHOWN}
         rows.add_row(
             name,
-            f"{middle['actions_per_second']:.0f}",
-            f"{middle['p50']:.1f}",
-            f"{middle['p99']:.1f}",
-            ", ".join(f"{run['p99']:.0f}" for run in found),
-            f"{middle['hands_per_minute']:.0f}",
+            f"{medians['actions_per_second']:.0f}",
+            f"{medians['p50']:.1f}",
+            f"{medians['p99']:.1f}",
+            ", ".join(f"{run['p99']:.0f}" for run in results),
+            f"{medians['hands_per_minute']:.0f}",
         )
     Console().print(rows)
 

@@ -39,12 +39,12 @@ class _Sampler:
 
     def end(self, _signal: int, _frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        all_of, own = (
-            time_after - before
-            for time_after, before in zip(_processor_times(), self._before, strict=True)
+        all_of, own_thread = (
+            time_after - time_before
+            for time_after, time_before in zip(_processor_times(), self._before, strict=True)
         )
         lines = self._samples.lines.most_common(60)
-        observed = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
+        observed = {"processor": all_of, "own_thread": own_thread, "parts": self._samples.shares(),
                 "lines": dict(lines)}  # fmt: skip
         written_path = self._into.with_suffix(".new")
         written_path.write_text(json.dumps(observed))

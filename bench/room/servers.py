@@ -76,8 +76,8 @@ def open_hosts(
 
 def _node_options(name: str) -> list[str]:
     port = free_port()
-    here = f"http://127.0.0.1:{port}"
-    return ["--port", str(port), "--node", name, "--address", here, "--cluster-secret", _SECRET]
+    url = f"http://127.0.0.1:{port}"
+    return ["--port", str(port), "--node", name, "--address", url, "--cluster-secret", _SECRET]
 
 
 @contextmanager

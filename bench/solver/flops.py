@@ -120,19 +120,19 @@ def begin_riverboat(setting: Setting) -> SolverFunctions:
 def begin_other(setting: Setting) -> SolverFunctions:
     """Return the work of the other solver."""
     sys.path.insert(0, setting.folder)
-    other = import_module("solver")
+    other_solver = import_module("solver")
     case, spot = setting.case, setting.case.spot()
     bets, raises = {}, {}
     for street, name in enumerate(STREETS):
         sizes = spot.rules.sizes[0].on_street(street)
         bets[name] = tuple(size.amount for size in sizes.bet)
         raises[name] = tuple(size.amount for size in sizes.raise_)
-    solver = other.Spot(
+    solver = other_solver.Spot(
         case.board,
         tuple(spot.cards.weights),
         case.pot,
         case.stack,
-        other.Sizes(bets, raises),
+        other_solver.Sizes(bets, raises),
         add_all_in=case.add_all_in,
         chip=spot.rules.chip,
         bits=setting.bits,
@@ -150,11 +150,11 @@ def measure(setting: Setting) -> list[str]:
     """Return a line of the table for each target."""
     work = begin_other(setting) if setting.folder else begin_riverboat(setting)
     processor, clock = time.process_time(), time.perf_counter()
-    found = []
+    measurements = []
     for target in setting.targets:
         iterations = work.solve(target)
         seconds = time.process_time() - processor, time.perf_counter() - clock
-        found.append((target, iterations, *seconds))
+        measurements.append((target, iterations, *seconds))
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     processor = time.process_time()
     work.iterate(ITERATIONS)
@@ -162,8 +162,8 @@ def measure(setting: Setting) -> list[str]:
     return [
         f"| {setting.case.name} | {'other' if setting.folder else 'riverboat'} "
         f"| {setting.bits} | {setting.threads} | {1000 * iteration_seconds:,.0f} | {target:g} % "
-        f"| {iterations} | {used:,.1f} | {passed:,.1f} | {memory:,.0f} |"
-        for target, iterations, used, passed in found
+        f"| {iterations} | {processor_seconds:,.1f} | {clock_seconds:,.1f} | {memory:,.0f} |"
+        for target, iterations, processor_seconds, clock_seconds in measurements
     ]
 
 

@@ -137,10 +137,10 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=3, help="runs of river and turn; the best")
     options = parser.parse_args()
     sys.path.insert(0, str(options.beside.resolve()))
-    other = import_module("solver")
-    ranges = (other.FIRST, other.SECOND)
+    other_solver = import_module("solver")
+    ranges = (other_solver.FIRST, other_solver.SECOND)
     print(HEAD, flush=True)
-    for line in result_rows(other, ranges, options.only, options.repeat):
+    for line in result_rows(other_solver, ranges, options.only, options.repeat):
         print(line, flush=True)
 
 

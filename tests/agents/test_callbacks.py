@@ -49,7 +49,7 @@ class PyPokerEnginePlayer:
 
 
 @pytest.mark.parametrize(
-    "answer, same",
+    "answer, equivalent_name",
     [
         (lambda valid: ("call", valid[1]["amount"]), "call"),
         (lambda valid: ("raise", valid[2]["amount"]["max"]), "raise most"),
@@ -57,20 +57,20 @@ class PyPokerEnginePlayer:
         (lambda valid: ("fold", 0), "fold"),
     ],
 )
-def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> None:
+def test_pypokerengine_player_matches_equivalent_bot(answer: Any, equivalent_name: str) -> None:
     def ours(hand: Hand) -> str:
         legal = hand.legal
-        if same.startswith("raise") and legal.high:
-            return legal[-1] if same == "raise most" else f"raise {legal.low}"
-        return "check" if legal.may_check else "fold" if same == "fold" else "call"
+        if equivalent_name.startswith("raise") and legal.high:
+            return legal[-1] if equivalent_name == "raise most" else f"raise {legal.low}"
+        return "check" if legal.may_check else "fold" if equivalent_name == "fold" else "call"
 
     def bets(hand: Hand) -> str:
         return ours(hand).replace("raise", "raise" if any(hand.bets) else "bet")
 
     match_result = match(PyPokerEngine(PyPokerEnginePlayer(answer)), "random", hands=60, seed=3)
-    other = match(bets, "random", hands=60, seed=3)
+    other_match_result = match(bets, "random", hands=60, seed=3)
     assert [player.net for player in match_result.players] == [
-        player.net for player in other.players
+        player.net for player in other_match_result.players
     ]
 
 
@@ -138,8 +138,8 @@ def test_pokerbots_bot_plays_and_receives_callbacks(answer: Any) -> None:
         assert active in (0, 1)
         assert game.round_num <= 40
     # The button has posted the small blind, and acts first before the flop.
-    _, first, active = student.rounds[0]
-    assert (first.street, first.pips[active] in (1, 2)) == (0, True)
+    _, first_state, active = student.rounds[0]
+    assert (first_state.street, first_state.pips[active] in (1, 2)) == (0, True)
 
 
 def test_pokerbots_bot_refuses_third_player() -> None:

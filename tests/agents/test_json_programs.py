@@ -57,7 +57,7 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
     )
     match_result = match(agent, "random", game="limit 3/6", hands=40, seed=7)
     agent.close()
-    same = match(
+    same_match_result = match(
         lambda hand: list(hand.legal)[1 if len(hand.legal) > 1 else 0],
         "random",
         game="limit 3/6",
@@ -65,7 +65,7 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
         seed=7,
     )
     assert [player.net for player in match_result.players] == [
-        player.net for player in same.players
+        player.net for player in same_match_result.players
     ]
     assert (agent.illegal, agent.asked) == (
         0,
@@ -79,24 +79,29 @@ def test_program_receives_own_view_and_results(folder: Path) -> None:
     match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
     agent.close()
     reported_recorded_questions = recorded_questions(folder)
-    first = next(
+    first_question = next(
         recorded_question
         for recorded_question in reported_recorded_questions
         if recorded_question.get("call") == 5
     )
-    overs = [
+    hands_over = [
         recorded_question
         for recorded_question in reported_recorded_questions
         if recorded_question["ask"] == "over"
     ]
-    assert [over["hand"] for over in overs] == [1, 2, 3]
-    assert all(sum(over["payoffs"]) == 0 for over in overs)  # type: ignore[call-overload]
-    assert first["shape"] == "agent/1"
-    assert first["legal"] == ["fold", "call", "raise 20", "raise 500"]
-    assert (first["low"], first["high"], first["call"], first["pot"]) == (20, 500, 5, 15)
-    assert len(str(first["cards"]).split()) == 2
-    assert "deal ?? ??" in str(first["history"]) or "??" in str(first["history"])
-    assert "You may: fold, call 5, raise to 20-500." in str(first["text"])
+    assert [hand_over["hand"] for hand_over in hands_over] == [1, 2, 3]
+    assert all(sum(hand_over["payoffs"]) == 0 for hand_over in hands_over)  # type: ignore[call-overload]
+    assert first_question["shape"] == "agent/1"
+    assert first_question["legal"] == ["fold", "call", "raise 20", "raise 500"]
+    assert (
+        first_question["low"],
+        first_question["high"],
+        first_question["call"],
+        first_question["pot"],
+    ) == (20, 500, 5, 15)
+    assert len(str(first_question["cards"]).split()) == 2
+    assert "deal ?? ??" in str(first_question["history"]) or "??" in str(first_question["history"])
+    assert "You may: fold, call 5, raise to 20-500." in str(first_question["text"])
 
 
 def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
@@ -111,7 +116,7 @@ def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "answers, said",
+    "answers, message",
     [
         (ANSWER_CODE % "'raise 1'", "1: the minimum is"),
         (ANSWER_CODE % "'all the money'", "all the money"),
@@ -119,25 +124,25 @@ def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
         ("print('{}', flush=True)", 'a line such as {"act": "fold"}, not {}'),
     ],
 )
-def test_repeated_illegal_answers_fold_or_check(folder: Path, answers: str, said: str) -> None:
+def test_repeated_illegal_answers_fold_or_check(folder: Path, answers: str, message: str) -> None:
     agent = make_program(folder, answers, retries=1)
     result = match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
     agent.close()
     assert agent.illegal == agent.asked > 0
     assert result[0].net + result[1].net == 0
-    assert said in str(recorded_questions(folder)[1]["refused"])
+    assert message in str(recorded_questions(folder)[1]["refused"])
 
 
 @pytest.mark.parametrize(
-    "answers, said",
+    "answers, message",
     [
         ("sys.exit(3)", "failed: exit 3"),
         ("time.sleep(60)", "in 0.5 seconds"),
     ],
 )
-def test_exited_or_silent_program_ends_match(folder: Path, answers: str, said: str) -> None:
+def test_exited_or_silent_program_ends_match(folder: Path, answers: str, message: str) -> None:
     agent = make_program(folder, answers, seconds=0.5)
-    with pytest.raises(ProgramEnded, match=said):
+    with pytest.raises(ProgramEnded, match=message):
         match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
 
 

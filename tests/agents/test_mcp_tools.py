@@ -31,100 +31,100 @@ def root_logging() -> Iterator[None]:
 
 
 def test_hand_against_bots_plays_to_end() -> None:
-    box = Toolbox()
-    hand = box.new_hand("nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7)
+    toolbox = Toolbox()
+    hand = toolbox.new_hand("nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7)
     name, text = hand.split("\n", 1)
     assert "You are seat 0 of 3" in text
     assert "?? ??" in text  # only own cards
     while "The hand is over" not in text:
-        text = box.act(name, "check" if "check" in text.splitlines()[-1] else "call")
+        text = toolbox.act(name, "check" if "check" in text.splitlines()[-1] else "call")
     assert "seat 0 " in text
     with pytest.raises(ValueError, match=f"unknown hand {name}"):
-        box.look(name)
+        toolbox.look(name)
 
 
 def test_illegal_action_is_refused_without_effect() -> None:
-    box = Toolbox()
-    name, before = box.new_hand("nlhe 5/10", seed=7).split("\n", 1)
+    toolbox = Toolbox()
+    name, text_before = toolbox.new_hand("nlhe 5/10", seed=7).split("\n", 1)
     for action in ("raise 11", "sing"):
         with pytest.raises(IllegalAction, match="raise to"):
-            box.act(name, action)
-    assert box.look(name) == before
+            toolbox.act(name, action)
+    assert toolbox.look(name) == text_before
     with pytest.raises(BadGame, match="did you mean"):
-        box.new_hand("holdemm 5/10")
+        toolbox.new_hand("holdemm 5/10")
     with pytest.raises(ValueError, match="there is no seat 4"):
-        box.new_hand("nlhe 5/10", seat=4)
+        toolbox.new_hand("nlhe 5/10", seat=4)
 
 
 @pytest.mark.parametrize("game", ["kuhn", "stud 4/8", "badugi 2/4", "plo8 5/10"])
 def test_every_game_plays_to_end(game: str) -> None:
-    box, rng = Toolbox(), Random(game)
-    name, text = box.new_hand(game, opponents="random", seed=3).split("\n", 1)
+    toolbox, rng = Toolbox(), Random(game)
+    name, text = toolbox.new_hand(game, opponents="random", seed=3).split("\n", 1)
     for _ in range(100):
         if "The hand is over" in text:
             break
         words = text.splitlines()[-1].removeprefix("You may: ").rstrip(".").split(", ")
-        part = rng.choice(words).replace("raise to ", "raise ").split("-")[0]
-        part = "stand pat" if "discard" in part or "draw" in part else part
-        part = "call" if part.startswith("call") else part
-        text = box.act(name, part)
+        action = rng.choice(words).replace("raise to ", "raise ").split("-")[0]
+        action = "stand pat" if "discard" in action or "draw" in action else action
+        action = "call" if action.startswith("call") else action
+        text = toolbox.act(name, action)
     assert "The hand is over" in text
 
 
 def test_equity_rules_rulings_and_calculations_answer() -> None:
-    box = Toolbox()
-    assert "19.148%" in box.equity(["AKs", "QQ+, AKs"], board="Qh 7c 2d")
-    assert box.rules("alln-16").startswith("ALLN-16: ")
-    assert "ALLN-07" in box.rules("side pot")
-    assert "No rule speaks of" in box.rules("zeppelin")
-    assert "call 6; 19 back" in box.ruling("limit 3/6, facing 6, one 25 chip, says nothing")
-    assert "TDA 2024" in box.ruling("four cards on the flop", "tda-2024")
-    assert "It may be one of these" in box.ruling("he says rais, bet 600, one 5000 chip")
-    assert "not understood: zeppelin" in box.ruling("a zeppelin")
-    assert "raise to 10 + 65 = 75" in box.pot_limit(35, [10, 10])
-    assert "30 back to seat 2" in box.side_pots([100, 40, 130, 60], [3], 4)
-    assert box.icm([5000, 3000, 2000], [50, 30, 20]) == "38.39, 32.75, 28.86"
+    toolbox = Toolbox()
+    assert "19.148%" in toolbox.equity(["AKs", "QQ+, AKs"], board="Qh 7c 2d")
+    assert toolbox.rules("alln-16").startswith("ALLN-16: ")
+    assert "ALLN-07" in toolbox.rules("side pot")
+    assert "No rule speaks of" in toolbox.rules("zeppelin")
+    assert "call 6; 19 back" in toolbox.ruling("limit 3/6, facing 6, one 25 chip, says nothing")
+    assert "TDA 2024" in toolbox.ruling("four cards on the flop", "tda-2024")
+    assert "It may be one of these" in toolbox.ruling("he says rais, bet 600, one 5000 chip")
+    assert "not understood: zeppelin" in toolbox.ruling("a zeppelin")
+    assert "raise to 10 + 65 = 75" in toolbox.pot_limit(35, [10, 10])
+    assert "30 back to seat 2" in toolbox.side_pots([100, 40, 130, 60], [3], 4)
+    assert toolbox.icm([5000, 3000, 2000], [50, 30, 20]) == "38.39, 32.75, 28.86"
 
 
-def play_to_end(box: Toolbox, seed: int) -> str:
-    name, text = box.new_hand("nlhe 1/2", seed=seed, opponents="caller").split("\n", 1)
+def play_to_end(toolbox: Toolbox, seed: int) -> str:
+    name, text = toolbox.new_hand("nlhe 1/2", seed=seed, opponents="caller").split("\n", 1)
     while "The hand is over" not in text:
-        text = box.act(name, "check" if "check" in text.splitlines()[-1] else "call")
+        text = toolbox.act(name, "check" if "check" in text.splitlines()[-1] else "call")
     return name
 
 
 def test_finished_hand_is_reviewed_and_graded() -> None:
-    box = Toolbox()
-    name = play_to_end(box, 7)
-    text = box.review(name)
+    toolbox = Toolbox()
+    name = play_to_end(toolbox, 7)
+    text = toolbox.review(name)
     assert "Decision 1, preflop" in text
     [*_, river] = [line for line in text.splitlines() if ", river, " in line]
     number = int(river.split()[1].rstrip(","))
     assert ", loss " in river
-    graded = box.grade(number, name)
+    graded = toolbox.grade(number, name)
     assert graded.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
     assert "\nSolution: check " in graded
-    assert "check loses " in box.grade(number, name, action="check")
+    assert "check loses " in toolbox.grade(number, name, action="check")
     with pytest.raises(
         ValueError, match="action 'fold' isn’t in the solution; actions: check, bet 2"
     ):
-        box.grade(number, name, action="fold")
+        toolbox.grade(number, name, action="fold")
     with pytest.raises(ValueError, match="no decision 99"):
-        box.grade(99, name)
+        toolbox.grade(99, name)
 
 
 def test_hand_that_is_played_is_neither_reviewed_nor_graded() -> None:
-    box = Toolbox()
-    name, _ = box.new_hand("nlhe 1/2", seed=7).split("\n", 1)
+    toolbox = Toolbox()
+    name, _ = toolbox.new_hand("nlhe 1/2", seed=7).split("\n", 1)
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        box.review(name)
+        toolbox.review(name)
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        box.grade(0, name)
+        toolbox.grade(0, name)
     history = PHH.replace(', "p1 f"', "")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        box.review(history=history, player="Ann")
+        toolbox.review(history=history, player="Ann")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        box.grade(0, history=history, player="Ann")
+        toolbox.grade(0, history=history, player="Ann")
 
 
 PHH = """
@@ -140,30 +140,30 @@ actions = ["d dh p1 QsJs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qd7c2d", "
 
 
 def test_history_is_reviewed_as_text_alone(tmp_path: Path) -> None:
-    box = Toolbox()
-    reported_text = box.review(history=PHH, player="Ann")
+    toolbox = Toolbox()
+    reported_text = toolbox.review(history=PHH, player="Ann")
     assert reported_text.startswith("Ann (BB) with Qs Js: result -7.00 bb, loss ")
-    assert "blunder: fold loses " in box.grade(8, history=PHH, player="Ann")
+    assert "blunder: fold loses " in toolbox.grade(8, history=PHH, player="Ann")
     file = tmp_path / "hand.phh"
     file.write_text(PHH)
     for text in (str(file), "", PHH.replace("cbr 6", "cbr 3")):
         with pytest.raises(ValueError, match=r"empty file|minimum|format"):
-            box.review(history=text, player="Ann")
+            toolbox.review(history=text, player="Ann")
 
 
 def test_training_spot_is_answered_once() -> None:
-    box = Toolbox()
-    text = box.train(position="BB", seed=3)
+    toolbox = Toolbox()
+    text = toolbox.train(position="BB", seed=3)
     name = text.split(":")[0]
     assert "You are BB against" in text
     with pytest.raises(IllegalAction):
-        box.answer(name, "raise 1")
+        toolbox.answer(name, "raise 1")
     action = "check" if "check" in text.splitlines()[-1] else "call"
-    assert "\nSolution: " in box.answer(name, action)
+    assert "\nSolution: " in toolbox.answer(name, action)
     with pytest.raises(ValueError, match=f"no open spot {name}"):
-        box.answer(name, action)
+        toolbox.answer(name, action)
     with pytest.raises(ValueError, match="unknown street 'preflop'"):
-        box.train(street="preflop")
+        toolbox.train(street="preflop")
 
 
 needs_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 'riverboat[mcp]'")
@@ -193,7 +193,7 @@ def test_server_lists_and_calls_tools() -> None:
 
 @needs_mcp
 def test_server_answers_over_stdio() -> None:
-    first = {
+    first_request = {
         "jsonrpc": "2.0",
         "id": 1,
         "method": "initialize",
@@ -205,7 +205,7 @@ def test_server_answers_over_stdio() -> None:
     }
     process = subprocess.run(
         [sys.executable, "-m", "riverboat", "mcp"],
-        input=json.dumps(first) + "\n",
+        input=json.dumps(first_request) + "\n",
         capture_output=True,
         text=True,
         timeout=60,

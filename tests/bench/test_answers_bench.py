@@ -25,9 +25,9 @@ def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFix
 
 
 def test_decks_differ_only_in_hidden_cards() -> None:
-    one, other = map(bench.deck_order, bench._BOB_HANDS)
-    assert sorted(one) == sorted(other)
-    assert {place for place in range(12) if one[place] != other[place]} == {0, 2}
+    first_deck, second_deck = map(bench.deck_order, bench._BOB_HANDS)
+    assert sorted(first_deck) == sorted(second_deck)
+    assert {index for index in range(12) if first_deck[index] != second_deck[index]} == {0, 2}
 
 
 def test_rank_test_distinguishes_shifted_times() -> None:
@@ -40,9 +40,9 @@ def test_rank_test_distinguishes_shifted_times() -> None:
 
 
 def test_timing_leak_is_detected_only_if_significant() -> None:
-    slow, quick = [200 + k for k in range(90)], [100 + k for k in range(90)]
+    slow_times, quick_times = [200 + k for k in range(90)], [100 + k for k in range(90)]
     text = "granted on the flop"
-    [compared] = bench.compare([{text: quick}, {text: slow}, {text: quick}])
+    [compared] = bench.compare([{text: quick_times}, {text: slow_times}, {text: quick_times}])
     assert compared.differs
-    [compared] = bench.compare([{text: quick}, {text: quick}, {text: quick}])
+    [compared] = bench.compare([{text: quick_times}, {text: quick_times}, {text: quick_times}])
     assert not compared.differs

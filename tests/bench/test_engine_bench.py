@@ -131,8 +131,8 @@ def test_all_engines_play_same_policy(game: Game, decisions: float) -> None:
         hands = (
             example_count(160, 400) if game is LIMIT else example_count(40, 100)
         )  # short hands vary more
-        found = decisions_per_hand(contender, hands)
-        assert found == pytest.approx(decisions, rel=0.3), contender.name
+        measured_decisions = decisions_per_hand(contender, hands)
+        assert measured_decisions == pytest.approx(decisions, rel=0.3), contender.name
 
 
 def decisions_per_hand(contender: Contender, hands: int) -> float:

@@ -28,11 +28,11 @@ def test_statistics_match_pokerkit(tmp_path: Path, corpora: Path) -> None:
     hands = re.split(r"(?m)^(?=\[\d+\])", (corpora / "pluribus.phhs").read_text("utf-8"))
     (tmp_path / "some.phhs").write_text("".join(hands[:60]))
     own_statistics, other_statistics = ours.statistics(tmp_path), peer.statistics(tmp_path)
-    assert {name: found[:3] for name, found in own_statistics.items()} == {
-        name: found[:3] for name, found in other_statistics.items()
+    assert {name: figures[:3] for name, figures in own_statistics.items()} == {
+        name: figures[:3] for name, figures in other_statistics.items()
     }
-    for name, found in own_statistics.items():  # pokerkit has no half chips
-        assert found[3] == pytest.approx(other_statistics[name][3], abs=5)
+    for name, figures in own_statistics.items():  # pokerkit has no half chips
+        assert figures[3] == pytest.approx(other_statistics[name][3], abs=5)
 
 
 def test_solved_kuhn_has_known_value() -> None:

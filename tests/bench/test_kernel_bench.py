@@ -166,9 +166,9 @@ def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(kernel_ours, "contenders", lambda _task: own_contenders)
     result = kernel.measure(TINY_EFFORT)
     assert result["skipped_tasks"] == [f"riverboat, NumPy: {tasks.MATCHUPS.title}"]
-    everybody = kernel.measure(replace(TINY_EFFORT, long_ones=True))
-    assert everybody["skipped_tasks"] == []
-    assert "riverboat, NumPy" in everybody["tasks"]["matchups"]["contenders"]
+    full_result = kernel.measure(replace(TINY_EFFORT, long_ones=True))
+    assert full_result["skipped_tasks"] == []
+    assert "riverboat, NumPy" in full_result["tasks"]["matchups"]["contenders"]
 
 
 @pytest.mark.slow
@@ -210,13 +210,13 @@ def test_page_is_filled_only_between_markers(
     page.write_text(f"before\n\n{kernel_page.BEGIN}\nold\n{kernel_page.END}\n\nafter\n")
     monkeypatch.setattr(kernel_page, "PAGE", page)
     kernel.main(["--page", str(result)])
-    first = page.read_text()
-    assert first.startswith(f"before\n\n{kernel_page.BEGIN}\n")
-    assert first.endswith(f"\n{kernel_page.END}\n\nafter\n")
-    assert "old" not in first
-    assert "rival 250 ms" in first
+    first_text = page.read_text()
+    assert first_text.startswith(f"before\n\n{kernel_page.BEGIN}\n")
+    assert first_text.endswith(f"\n{kernel_page.END}\n\nafter\n")
+    assert "old" not in first_text
+    assert "rival 250 ms" in first_text
     kernel.main(["--page", str(result)])
-    assert page.read_text() == first
+    assert page.read_text() == first_text
 
 
 def test_page_without_markers_is_refused() -> None:
@@ -226,12 +226,14 @@ def test_page_without_markers_is_refused() -> None:
 
 @pytest.mark.slow
 def test_slow_contenders_run_three_rounds() -> None:
-    quick = Contender("quick", lambda times: times * 1e-3, lambda: True)
-    slow = Contender("slow", lambda times: times * 9e-2, lambda: True)
-    run_contest([quick, slow], Effort(rounds=5, slice_seconds=1e-2, long_ones=True))
-    assert (quick.times, slow.times) == (10, 1)
-    assert (len(quick.speeds), len(slow.speeds)) == (5, 3)
-    assert quick.per_second == pytest.approx(1e3)
+    quick_contender = Contender("quick", lambda times: times * 1e-3, lambda: True)
+    slow_contender = Contender("slow", lambda times: times * 9e-2, lambda: True)
+    run_contest(
+        [quick_contender, slow_contender], Effort(rounds=5, slice_seconds=1e-2, long_ones=True)
+    )
+    assert (quick_contender.times, slow_contender.times) == (10, 1)
+    assert (len(quick_contender.speeds), len(slow_contender.speeds)) == (5, 3)
+    assert quick_contender.per_second == pytest.approx(1e3)
 
 
 def test_same_order_accepts_reversed_ranking_with_equal_ties() -> None:

@@ -43,30 +43,30 @@ def test_listed_modules_exist(module: str) -> None:
 
 
 def test_room_imports_only_modules_with_a_part() -> None:
-    asks = (
+    code = (
         "import sys; from importlib import import_module; from tests.forked import ROOM\n"
         "for each in ROOM: import_module(each)\n"
         "print(*[each for each in sys.modules if each.startswith('riverboat.')])"
     )
     process = subprocess.run(
-        [sys.executable, "-c", asks],
+        [sys.executable, "-c", code],
         cwd=ROOT.parents[1],
         capture_output=True,
         text=True,
         check=True,
     )
-    parts = process.stdout.split()
-    assert len(parts) > 500
+    modules = process.stdout.split()
+    assert len(modules) > 500
     mixed = {f"riverboat.{game_name}" for game_name in MIXED}
-    assert [part for part in parts if part_of(part) == REST and part not in mixed] == []
+    assert [module for module in modules if part_of(module) == REST and module not in mixed] == []
 
 
 def frame_in(*names: str) -> FrameType:
     """Return a frame in the last module, called through the earlier ones."""
     frames: list[FrameType] = []
 
-    def call(left: tuple[str, ...]) -> None:
-        space = {"__name__": left[0], "call": call, "left": left[1:], "look": look}
+    def call(names_left: tuple[str, ...]) -> None:
+        space = {"__name__": names_left[0], "call": call, "left": names_left[1:], "look": look}
         exec("call(left) if left else look()", space)
 
     def look() -> None:

@@ -67,9 +67,9 @@ def test_button_raises_aces_and_folds_worst_hand(blueprint: Blueprint) -> None:
 
 def test_flops_are_canonicalized_by_suit(blueprint: Blueprint) -> None:
     assert len(canonical_flops()) == 1755
-    one = blueprint.cards.find_bucket(parse_cards("AhKh"), parse_cards("Qh7h2c"))
-    other = blueprint.cards.find_bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
-    assert one == other
+    first_bucket = blueprint.cards.find_bucket(parse_cards("AhKh"), parse_cards("Qh7h2c"))
+    second_bucket = blueprint.cards.find_bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
+    assert first_bucket == second_bucket
     boards = np.array([parse_cards("Qh7h2c"), parse_cards("Qs7s2d")], np.uint8)
     places, _ = canonical_boards(boards)
     assert places[0] == places[1]
@@ -78,12 +78,12 @@ def test_flops_are_canonicalized_by_suit(blueprint: Blueprint) -> None:
 @pytest.mark.parametrize("board", ["Qh7h2c", "Qh7h2c9d", "Qh7h2c9dKs"])
 def test_single_and_batch_buckets_agree(blueprint: Blueprint, board: str) -> None:
     cards = parse_cards(board)
-    every = blueprint.cards.all_buckets(cards)
+    buckets = blueprint.cards.all_buckets(cards)
     rng = np.random.default_rng(1)
-    for place in rng.choice(len(HOLES), 12, replace=False):
-        hole = HOLES[place].tolist()
+    for combo in rng.choice(len(HOLES), 12, replace=False):
+        hole = HOLES[combo].tolist()
         if not set(hole) & set(cards):
-            assert blueprint.cards.find_bucket(hole, cards) == every[place]
+            assert blueprint.cards.find_bucket(hole, cards) == buckets[combo]
 
 
 @pytest.mark.parametrize("board", ["AcKd2h", "AcKd2h3s", "AcKd2h3s7c"])
@@ -130,15 +130,15 @@ def test_blueprint_round_trips_through_file(blueprint: Blueprint, tmp_path: Path
     assert second_blueprint.known_row_count == 1
 
 
-@pytest.mark.parametrize("wrong", [b"", b"nonsense", lzma.compress(b"\x80"), lzma.compress(b"x")])
-def test_invalid_blueprint_file_is_refused(wrong: bytes, tmp_path: Path) -> None:
-    (tmp_path / "wrong").write_bytes(wrong)
+@pytest.mark.parametrize("content", [b"", b"nonsense", lzma.compress(b"\x80"), lzma.compress(b"x")])
+def test_invalid_blueprint_file_is_refused(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "wrong").write_bytes(content)
     with pytest.raises(BadGame, match="no strategy found in"):
         read_blueprint(tmp_path / "wrong")
 
 
 @pytest.mark.parametrize(
-    "seats, cards, wrong",
+    "seats, cards, message",
     [
         (12, {}, "a hand has 2 to 9 seats, not 12"),
         (2, {"sizes": (160, 100, 100, 50)}, "expected 169 hands"),
@@ -149,14 +149,14 @@ def test_invalid_blueprint_file_is_refused(wrong: bytes, tmp_path: Path) -> None
     ],
 )
 def test_inconsistent_blueprint_is_refused_on_load(
-    blueprint: Blueprint, seats: int, cards: dict[str, Any], wrong: str, tmp_path: Path
+    blueprint: Blueprint, seats: int, cards: dict[str, Any], message: str, tmp_path: Path
 ) -> None:
-    bent = replace(blueprint, seats=seats, cards=replace(blueprint.cards, **cards))
-    packed_up = lzma.compress(
-        msgspec.msgpack.encode(bent), preset=0
+    inconsistent = replace(blueprint, seats=seats, cards=replace(blueprint.cards, **cards))
+    packed = lzma.compress(
+        msgspec.msgpack.encode(inconsistent), preset=0
     )  # saving normally takes a second
-    (tmp_path / "bent").write_bytes(packed_up)
-    with pytest.raises(BadGame, match=f"no strategy found in .*bent: .*{wrong}"):
+    (tmp_path / "bent").write_bytes(packed)
+    with pytest.raises(BadGame, match=f"no strategy found in .*bent: .*{message}"):
         read_blueprint(tmp_path / "bent")
 
 
@@ -164,9 +164,9 @@ def test_bundled_blueprints_share_their_cards(blueprint: Blueprint, tmp_path: Pa
     six_handed = bundled_blueprint(6)
     assert six_handed is not None
     assert six_handed.cards is blueprint.cards
-    other = replace(blueprint, cards=replace(blueprint.cards, turns=bytes(4000)))
+    other_blueprint = replace(blueprint, cards=replace(blueprint.cards, turns=bytes(4000)))
     with pytest.raises(ValueError, match="not the bundled ones"):
-        other.save(tmp_path / "other", shared_cards=True)
+        other_blueprint.save(tmp_path / "other", shared_cards=True)
 
 
 @pytest.mark.parametrize("numbers", [bytes([0, 9]), bytes(3)])
@@ -199,5 +199,7 @@ def test_blueprint_beats_random_player() -> None:
 
 
 def test_same_seed_gives_same_play() -> None:
-    match_result, two = (match("blueprint", "random", hands=40, seed=3) for _ in range(2))
-    assert match_result == two
+    match_result, second_match_result = (
+        match("blueprint", "random", hands=40, seed=3) for _ in range(2)
+    )
+    assert match_result == second_match_result

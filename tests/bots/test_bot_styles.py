@@ -30,24 +30,24 @@ def test_client_offers_every_character_and_strategy(path: str) -> None:
     assert re.findall(r"'([^']*)'", listed_match[1]) == ["", *CHARACTER_STYLES, *STRATEGY_STYLES]
 
 
-@pytest.mark.parametrize("how", STYLES)
-def test_style_is_found_by_name_prefix(how: str) -> None:
-    assert style(how[:5], Random(1)).name == how
-    assert style(f" {how.upper()} ", Random(1)).name == how
+@pytest.mark.parametrize("style_name", STYLES)
+def test_style_is_found_by_name_prefix(style_name: str) -> None:
+    assert style(style_name[:5], Random(1)).name == style_name
+    assert style(f" {style_name.upper()} ", Random(1)).name == style_name
 
 
-@pytest.mark.parametrize("how", ["", " ", "x", "c", "sheepish"])
-def test_unknown_or_ambiguous_style_is_refused(how: str) -> None:
+@pytest.mark.parametrize("style_name", ["", " ", "x", "c", "sheepish"])
+def test_unknown_or_ambiguous_style_is_refused(style_name: str) -> None:
     with pytest.raises(BadGame, match=r"unknown style .*; choose from calling station, rock"):
-        style(how, Random(1))
+        style(style_name, Random(1))
 
 
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("how", STYLES)
-def test_every_style_plays_legally_in_every_game(how: str, game: str) -> None:
+@pytest.mark.parametrize("style_name", STYLES)
+def test_every_style_plays_legally_in_every_game(style_name: str, game: str) -> None:
     home = HomeGame(game, 3, 200, seed=5)
-    acting_style = style(how, Random(5))
+    acting_style = style(style_name, Random(5))
     for _ in range(2):
         home.deal()
         while not home.over:
@@ -63,9 +63,9 @@ def test_every_style_plays_legally_in_every_game(how: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("how", sorted({*STYLES} - {*CHARACTER_STYLES, *STRATEGY_STYLES}))
-def test_card_blind_styles_ignore_hidden_cards(how: str, game: str) -> None:
-    assert not style(how, Random(1)).looks
+@pytest.mark.parametrize("style_name", sorted({*STYLES} - {*CHARACTER_STYLES, *STRATEGY_STYLES}))
+def test_card_blind_styles_ignore_hidden_cards(style_name: str, game: str) -> None:
+    assert not style(style_name, Random(1)).looks
     home = HomeGame(game, 3, 200, seed=5)
     rng = Random(5)
     home.deal()
@@ -78,7 +78,7 @@ def test_card_blind_styles_ignore_hidden_cards(how: str, game: str) -> None:
         answers = []
         for hand in hands:
             rng.setstate(state)
-            answers.append(style(how, rng).choose(seat, hand, turn))  # type: ignore[arg-type]
+            answers.append(style(style_name, rng).choose(seat, hand, turn))  # type: ignore[arg-type]
         assert answers[0] == answers[1]
         home.act(answers[0])
 
@@ -88,17 +88,19 @@ def test_styles_fold_if_short_call_is_not_allowed() -> None:
     home.deal()
     hand = home.view("player 1").state
     assert UNKNOWN in hand.holdings[1]
-    short = ToAct(0, 300, 0, 0, 200, 1, False, True, None, chips_missing=True)
-    for how in STYLES:
+    to_act = ToAct(0, 300, 0, 0, 200, 1, False, True, None, chips_missing=True)
+    for style_name in STYLES:
         for seed in range(5):
-            assert style(how, Random(seed)).choose(0, hand, short) == FOLD
+            assert style(style_name, Random(seed)).choose(0, hand, to_act) == FOLD
 
 
 def test_straddle_frequency_follows_style() -> None:
-    often = {}
-    for how in STYLES:
-        acting_style = style(how, Random(3))
-        often[how] = sum(acting_style.wants_to_straddle() for _ in range(1000)) / 1000
-    assert often["caller"] == often["rock"] == 0
-    assert often["maniac"] == pytest.approx(0.4, abs=0.05)
-    assert often["random"] == pytest.approx(0.25, abs=0.05)
+    straddle_counts = {}
+    for style_name in STYLES:
+        acting_style = style(style_name, Random(3))
+        straddle_counts[style_name] = (
+            sum(acting_style.wants_to_straddle() for _ in range(1000)) / 1000
+        )
+    assert straddle_counts["caller"] == straddle_counts["rock"] == 0
+    assert straddle_counts["maniac"] == pytest.approx(0.4, abs=0.05)
+    assert straddle_counts["random"] == pytest.approx(0.25, abs=0.05)

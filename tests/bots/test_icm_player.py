@@ -34,7 +34,7 @@ def _choose_action(
     cards: str,
     *acts: str,
     stacks: tuple[int, ...] = (20, 20, 20, 20),
-    told: PrizeSource = no_prizes,
+    prize_source: PrizeSource = no_prizes,
     game: str = "nlhe 1/2",
 ) -> AnyCommand:
     hand = Hand(game, stacks=stacks, seed=1)
@@ -44,7 +44,7 @@ def _choose_action(
     turn = pending_decision(state)
     assert isinstance(turn, ToAct)
     state.holdings[turn.seat] = parse_cards(cards)
-    command = IcmPlayer(Random(1), DelegatingPlayer(), told).choose(turn.seat, state, turn)
+    command = IcmPlayer(Random(1), DelegatingPlayer(), prize_source).choose(turn.seat, state, turn)
     assert command in turn
     return command
 
@@ -78,12 +78,12 @@ def test_prizes_tighten_calling_range() -> None:
     behind = ("fold", "fold", "raise 20")
     for cards in ("Kc 9d", "Ac 2d", "Qc Jd"):
         assert _choose_action(cards, *behind) == CALL
-        assert _choose_action(cards, *behind, told=lambda: SATELLITE) == FOLD
-    assert _choose_action("Qc Td", *behind, told=lambda: BUBBLE) == FOLD
+        assert _choose_action(cards, *behind, prize_source=lambda: SATELLITE) == FOLD
+    assert _choose_action("Qc Td", *behind, prize_source=lambda: BUBBLE) == FOLD
 
 
 @pytest.mark.parametrize(
-    "acts, more",
+    "acts, options",
     [
         ((), {"stacks": (200, 200, 200)}),  # deep
         (("call",), {}),  # a player limped
@@ -91,9 +91,9 @@ def test_prizes_tighten_calling_range() -> None:
         ((), {"game": "plo 1/2"}),
     ],
 )
-def test_other_spots_are_delegated(acts: tuple[str, ...], more: dict[str, object]) -> None:
+def test_other_spots_are_delegated(acts: tuple[str, ...], options: dict[str, object]) -> None:
     with pytest.raises(DelegatedError):
-        _choose_action("As Ah", *acts, **more)  # type: ignore[arg-type]
+        _choose_action("As Ah", *acts, **options)  # type: ignore[arg-type]
 
 
 def test_big_blind_never_folds_to_limp() -> None:
@@ -115,6 +115,6 @@ def test_big_blind_never_folds_to_limp() -> None:
 )
 def test_unusual_prizes_are_played_or_delegated(money: PrizeMoney) -> None:
     try:
-        assert _choose_action("As Ah", told=lambda: money) == RaiseTo(20)
+        assert _choose_action("As Ah", prize_source=lambda: money) == RaiseTo(20)
     except DelegatedError:
         assert len(set(money.prizes)) == 1

@@ -93,16 +93,16 @@ def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sign", GAMES)
 def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
-    most = HomeGame(sign, 2).game
-    players = min(6, most.variant.max_players(most.boards))
+    max_players = HomeGame(sign, 2).game
+    players = min(6, max_players.variant.max_players(max_players.boards))
     given_counts: Counter[type] = Counter()
     for seed in example_seeds(4, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
         game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
         rng = random.Random(seed)
         bots = {
-            name: Opponent(CHARACTERS[(seed + k) % len(CHARACTERS)], rng)
-            for k, name in enumerate(game.names)
+            name: Opponent(CHARACTERS[(seed + i) % len(CHARACTERS)], rng)
+            for i, name in enumerate(game.names)
         }
         for _ in range(3):
             if sum(chips > 0 for chips in game.stacks.values()) > 1:
@@ -180,9 +180,9 @@ def test_hidden_cards_do_not_affect_decision() -> None:
 
 def _swap_opponents(fact: HoleCardsDealt, own_value: int) -> HoleCardsDealt:
     """Return the deal with two opponents' cards swapped."""
-    one, other = [seat for seat in range(len(fact.holdings)) if seat != own_value]
+    first_seat, second_seat = [seat for seat in range(len(fact.holdings)) if seat != own_value]
     holdings = list(fact.holdings)
-    holdings[one], holdings[other] = holdings[other], holdings[one]
+    holdings[first_seat], holdings[second_seat] = holdings[second_seat], holdings[first_seat]
     return HoleCardsDealt(tuple(holdings))
 
 
@@ -205,8 +205,8 @@ def stacked_game(hole: str, board: str = "", house: str = "online") -> HomeGame:
     rng = random.Random(2)
     rng.shuffle(remaining_cards)
     deck = []
-    for k in range(len(own_cards)):  # clockwise from the left of the button: the third card is ours
-        deck += [remaining_cards.pop(), remaining_cards.pop(), own_cards[k]]
+    for i in range(len(own_cards)):  # clockwise from the left of the button: the third card is ours
+        deck += [remaining_cards.pop(), remaining_cards.pop(), own_cards[i]]
     while shown_cards:
         count = 3 if len(shown_cards) >= 3 and len(deck) == 3 * len(own_cards) else 1
         deck += [remaining_cards.pop(), *shown_cards[:count]]
@@ -226,39 +226,39 @@ def choose_action(character: Character, game: HomeGame, rng: int = 1) -> AnyComm
 
 
 @pytest.mark.parametrize(
-    "who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda player: player.name
+    "character", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda player: player.name
 )
-def test_aces_are_raised(who: Character) -> None:
+def test_aces_are_raised(character: Character) -> None:
     game = stacked_game("As Ah")
     game.deal()
-    assert isinstance(choose_action(who, game), RaiseTo)
+    assert isinstance(choose_action(character, game), RaiseTo)
 
 
-@pytest.mark.parametrize("who", [ROCK, SHARK], ids=lambda player: player.name)
-def test_tight_bots_fold_seven_deuce(who: Character) -> None:
+@pytest.mark.parametrize("character", [ROCK, SHARK], ids=lambda player: player.name)
+def test_tight_bots_fold_seven_deuce(character: Character) -> None:
     game = stacked_game("7s 2h")
     game.deal()
-    assert choose_action(who, game) == FOLD
+    assert choose_action(character, game) == FOLD
 
 
-@pytest.mark.parametrize("who", CHARACTERS, ids=lambda player: player.name)
-def test_bots_never_fold_to_free_check(who: Character) -> None:
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda player: player.name)
+def test_bots_never_fold_to_free_check(character: Character) -> None:
     for seed in range(20):
         game = stacked_game("7s 2h", board="Ks Kd Kh")
         game.deal()
-        for word in ("call", "call", "check", "check", "check"):
-            game.act(word)
+        for action in ("call", "call", "check", "check", "check"):
+            game.act(action)
         turn = game.awaiting
         assert isinstance(turn, ToAct)
         assert turn.call == 0
-        assert choose_action(who, game, seed) != FOLD
+        assert choose_action(character, game, seed) != FOLD
 
 
 def test_rock_folds_nothing_to_large_bet() -> None:
     game = stacked_game("7s 2h", board="Ks Qd Jh")
     game.deal()
-    for word in ("call", "call", "check", "bet 6", "fold"):
-        game.act(word)
+    for action in ("call", "call", "check", "bet 6", "fold"):
+        game.act(action)
     assert choose_action(ROCK, game) == FOLD
 
 
@@ -276,8 +276,8 @@ def test_loser_mucks_and_winner_shows() -> None:
     game = stacked_game("As Ah", board="Ad 8c 7d 3h 2c", house="cash-1")
     game.deal()
     winner = game.to_act
-    for word in ("call", "call", *["check"] * 10):
-        game.act(word)
+    for action in ("call", "call", *["check"] * 10):
+        game.act(action)
     answers = {}
     while not game.over:
         answers[game.to_act] = command = choose_action(ROCK, game)
@@ -311,7 +311,7 @@ def test_leduc_pair_always_wins() -> None:
 
 
 @pytest.mark.parametrize(
-    "hole, board, least, most",
+    "hole, board, minimum, maximum",
     [
         ("As Ks", "Qs Js Ts", 1.0, 1.0),  # a royal flush
         ("As Ah", "Ad 7c 2h", 0.85, 1.0),
@@ -320,14 +320,14 @@ def test_leduc_pair_always_wins() -> None:
     ],
 )
 def test_win_chance_is_within_expected_range(
-    hole: str, board: str, least: float, most: float
+    hole: str, board: str, minimum: float, maximum: float
 ) -> None:
     game = stacked_game(hole, board=board)
     game.deal()
-    for word in ("call", "call", "check", "check", "check"):
-        game.act(word)
+    for action in ("call", "call", "check", "check", "check"):
+        game.act(action)
     seat, hand, _ = _pending_decision(game)
-    assert least <= win_chance(seat, hand, random.Random(4)) <= most
+    assert minimum <= win_chance(seat, hand, random.Random(4)) <= maximum
 
 
 @pytest.mark.parametrize(
@@ -368,7 +368,7 @@ def test_wild_card_varies_action_with_same_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    "sign, hole, kept",
+    "sign, hole, kept_text",
     [
         ("limit 2-7 triple draw 2/4", "7s 5h 4d 2c Kh", "7s 5h 4d 2c"),
         ("limit 2-7 triple draw 2/4", "7s 5h 4d 3c 2h", "7s 5h 4d 3c 2h"),
@@ -377,16 +377,16 @@ def test_wild_card_varies_action_with_same_hand() -> None:
         ("limit badugi 2/4", "As 2h 3d 9d", "As 2h 3d"),
     ],
 )
-def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept: str) -> None:
+def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept_text: str) -> None:
     game = HomeGame(sign, ["Ann", "Bob"], shuffle=lambda deck: _deck_dealing(deck, hole))
     game.deal()
     game.act("call")
     game.act("check")
     seat, hand, turn = _pending_decision(game)
     assert isinstance(turn, ToDraw)
-    thrown = [choose_discards(turn, hand, random.Random(seed)) for seed in range(15)]
-    wanted_cards = set(parse_cards(kept))
-    assert sum(set(hand.holdings[seat]) - set(cards) == wanted_cards for cards in thrown) > 10
+    discards = [choose_discards(turn, hand, random.Random(seed)) for seed in range(15)]
+    wanted_cards = set(parse_cards(kept_text))
+    assert sum(set(hand.holdings[seat]) - set(cards) == wanted_cards for cards in discards) > 10
 
 
 def _deck_dealing(deck: Sequence[int], hole: str) -> list[int]:

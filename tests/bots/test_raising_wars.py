@@ -13,10 +13,10 @@ LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 
 
 @pytest.mark.parametrize("game", LIMIT)
-@pytest.mark.parametrize("how", ["maniac", "shark", "wild card", "random"])
-def test_equal_styles_seldom_exceed_six_bets(how: str, game: str) -> None:
+@pytest.mark.parametrize("style_name", ["maniac", "shark", "wild card", "random"])
+def test_equal_styles_seldom_exceed_six_bets(style_name: str, game: str) -> None:
     """Heads-up there is no cap, so only the bots can end a raising war."""
-    found_streets = count_bets((how, how), game, hands=8)
+    found_streets = count_bets((style_name, style_name), game, hands=8)
     assert found_streets.played >= 8
     assert found_streets.is_bounded, found_streets
     assert found_streets.most <= MOST_BETS + 2
@@ -35,8 +35,8 @@ def test_mixed_styles_seldom_exceed_bet_limit() -> None:
 
 
 def test_raising_survey_covers_every_style_and_game() -> None:
-    alone = {styles[0] for _, styles in style_lineups() if len(set(styles)) == 1}
-    assert alone == set(STYLES)
+    single_styles = {styles[0] for _, styles in style_lineups() if len(set(styles)) == 1}
+    assert single_styles == set(STYLES)
     for kind in ("stud", "omaha hi-lo", "draw", "HORSE", "no-limit", "pot-limit"):
         assert any(kind in game for game in GAMES)
 

@@ -214,6 +214,10 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "hold_em": "is_holdem",
         "omaha": "is_omaha",
     },
+    "riverboat.equity.hand_analysis.outs_analysis.Outs": {
+        "called": "holding_phrase",
+        "why_none": "no_outs_reason",
+    },
     "riverboat.equity.ranges.range.Range": {
         "size_told": "size_phrase",
     },

@@ -203,27 +203,27 @@ def _resolve_name(module: Any, name: str) -> Any:
 # Members ----------------------------------------------------------------------------------------
 
 
-def _class_section(name: str, found: Any) -> Iterator[str]:
-    parameters = _parameters(found)
+def _class_section(name: str, class_object: Any) -> Iterator[str]:
+    parameters = _parameters(class_object)
     yield from _code_block(_call_text(f"class {name}", parameters, None))
-    yield from (_docstring_prose(found), "")
-    fields, others = _fields(found, {parameter.name for parameter in parameters})
+    yield from (_docstring_prose(class_object), "")
+    fields, others = _fields(class_object, {parameter.name for parameter in parameters})
     yield from fields
     if others:
         yield f"- Other attributes: {', '.join(others)}."
-    methods = list(_methods(found))
+    methods = list(_methods(class_object))
     yield from methods
     if fields or others or methods:
         yield ""
 
 
-def _parameters(found: Any) -> list[Any]:
+def _parameters(class_object: Any) -> list[Any]:
     """Return the constructor's parameters, or the fields of a value."""
-    members = found.all_members
+    members = class_object.all_members
     init = members.get("__init__")
     if init is not None and init.is_function:
         return [parameter for parameter in init.parameters if parameter.name != "self"]
-    kind = getattr(import_module(found.module.path), found.name)
+    kind = getattr(import_module(class_object.module.path), class_object.name)
     if not (hasattr(kind, "__struct_fields__") or hasattr(kind, "_field_lines")):
         return []
     created_parameters = []
@@ -244,25 +244,25 @@ def _parameters(found: Any) -> list[Any]:
     return created_parameters
 
 
-def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
+def _fields(class_object: Any, parameter_names: set[str]) -> tuple[list[str], list[str]]:
     """List documented fields, one per line, and fields missing from the signature."""
     texts, others = [], []
-    described = _describe(found)
-    for name, member in found.all_members.items():
+    described = _describe(class_object)
+    for name, member in class_object.all_members.items():
         if name.startswith("_") or not member.is_attribute:
             continue
         kind = _annotation_text(member.annotation)
         shown_text = f"`{name}: {kind}`" if kind else f"`{name}`"
         if words := described.get(name) or _first_line(member):
             texts.append(f"- {shown_text}: {words}")
-        elif kind and name not in taken:
+        elif kind and name not in parameter_names:
             others.append(shown_text)
     return texts, others
 
 
-def _describe(found: Any) -> dict[str, str]:
+def _describe(class_object: Any) -> dict[str, str]:
     """Return field descriptions from their types, as for house options."""
-    kind = getattr(import_module(found.module.path), found.name, None)
+    kind = getattr(import_module(class_object.module.path), class_object.name, None)
     if kind is None or not hasattr(kind, "__struct_fields__"):
         return {}
     described = {
@@ -276,28 +276,30 @@ def _describe(found: Any) -> dict[str, str]:
     return {name: _to_markdown(text) for name, text in described.items()}
 
 
-def _methods(found: Any) -> Iterator[str]:
-    for name, member in found.all_members.items():
+def _methods(class_object: Any) -> Iterator[str]:
+    for name, member in class_object.all_members.items():
         if name.startswith("_") or not member.is_function:
             continue
         words = _first_line(member)
-        some = [one for one in member.parameters if one.name not in ("self", "cls")]
+        parameters = [
+            parameter for parameter in member.parameters if parameter.name not in ("self", "cls")
+        ]
         call = _call_text(
-            "async " * ("async" in member.labels) + name, some, member.returns, WIDTH * 9
+            "async " * ("async" in member.labels) + name, parameters, member.returns, WIDTH * 9
         )
         if words:
             yield f"- `{call}`: {words}"
 
 
-def _constant_section(module: Any, name: str, found: Any) -> Iterator[str]:
-    kind = _annotation_text(found.annotation) if found is not None else ""
-    value = str(found.value) if found is not None and found.value is not None else ""
+def _constant_section(module: Any, name: str, constant: Any) -> Iterator[str]:
+    kind = _annotation_text(constant.annotation) if constant is not None else ""
+    value = str(constant.value) if constant is not None and constant.value is not None else ""
     if not value:
         value = repr(getattr(import_module(module.path), name))
     text = f": {kind}" if kind and kind not in ("Final", "TypeAlias") else ""
     shown_wrapped = _wrap_value(re.sub(r"\b[a-z]\.(?=[A-Z])", "", value))
     yield from _code_block(f"{name}{text} = {shown_wrapped if len(value) <= 5 * WIDTH else '...'}")
-    if found is not None and (words := _docstring_prose(found)):
+    if constant is not None and (words := _docstring_prose(constant)):
         yield from (words, "")
 
 
@@ -350,15 +352,15 @@ def _annotation_text(annotation: Any) -> str:
     return re.sub(r"\b[a-z]\.(?=[A-Z])", "", text)  # modules imported under a one-letter alias
 
 
-def _unannotated(rest: str) -> str:
-    depth, first = 0, len(rest)
-    for k, letter in enumerate(rest):
+def _unannotated(text: str) -> str:
+    depth, end_index = 0, len(text)
+    for k, letter in enumerate(text):
         depth += (letter in "[(") - (letter in "])")
         if letter == "," and depth == 0:
-            first = min(first, k)
+            end_index = min(end_index, k)
         if depth < 0:
-            return rest[: min(first, k)] + rest[k + 1 :]
-    return rest
+            return text[: min(end_index, k)] + text[k + 1 :]
+    return text
 
 
 # Docstrings -------------------------------------------------------------------------------------
@@ -368,12 +370,12 @@ def _code_block(code: str) -> Iterator[str]:
     yield from ("```py", code, "```", "")
 
 
-def _docstring_prose(found: Any) -> str:
+def _docstring_prose(documented: Any) -> str:
     """Convert a docstring to Markdown, with examples as code."""
-    if found.docstring is None:
+    if documented.docstring is None:
         return ""
     parts = []
-    for part in re.split(r"\n\s*\n", inspect.cleandoc(found.docstring.value)):
+    for part in re.split(r"\n\s*\n", inspect.cleandoc(documented.docstring.value)):
         if part.lstrip().startswith(">>>"):
             parts.append(f"```py\n{_dedent_text(part)}\n```")
         elif parts and parts[-1].endswith("```") and part.startswith("..."):
@@ -387,11 +389,11 @@ def _dedent_text(text: str) -> str:
     return inspect.cleandoc("\n" + text)
 
 
-def _first_line(found: Any) -> str:
+def _first_line(documented: Any) -> str:
     """Return a docstring as one line, without examples."""
-    if found.docstring is None:
+    if documented.docstring is None:
         return ""
-    part = re.split(r"\n\s*>>>", inspect.cleandoc(found.docstring.value))[0]
+    part = re.split(r"\n\s*>>>", inspect.cleandoc(documented.docstring.value))[0]
     return _to_markdown(" ".join(part.split()))
 
 

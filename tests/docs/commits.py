@@ -22,12 +22,12 @@ def long_subjects(root: Path, since: str = FIRST_COMMIT) -> list[str]:
     Raises ``Unknown`` without git, without a repository, and if *since* is not in the history, as
     in a shallow clone or a source archive.
     """
-    found = []
+    long_commits = []
     for line in _git_log(root, since).splitlines():
         commit, _, subject = line.partition(" ")
         if len(subject) > MAX_SUBJECT_LENGTH:
-            found.append(f"{commit}: {len(subject)} characters: {subject}")
-    return found
+            long_commits.append(f"{commit}: {len(subject)} characters: {subject}")
+    return long_commits
 
 
 def _git_log(root: Path, since: str) -> str:
@@ -36,10 +36,10 @@ def _git_log(root: Path, since: str) -> str:
     git = shutil.which("git")
     if git is None:
         raise HistoryUnavailable("there is no git here")
-    ask = [git, "-C", str(root)]
-    ancestor = [*ask, "merge-base", "--is-ancestor", since, "HEAD"]
+    command = [git, "-C", str(root)]
+    ancestor = [*command, "merge-base", "--is-ancestor", since, "HEAD"]
     if subprocess.run(ancestor, capture_output=True, check=False).returncode:
         raise HistoryUnavailable(f"commit {since[:8]} is not in the history of this clone")
-    texts = [*ask, "log", "--abbrev=7", "--format=%h %s", f"{since}..HEAD"]
+    texts = [*command, "log", "--abbrev=7", "--format=%h %s", f"{since}..HEAD"]
     process = subprocess.run(texts, capture_output=True, encoding="utf-8", check=True)
     return process.stdout

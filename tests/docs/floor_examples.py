@@ -50,10 +50,10 @@ def option_choices(option: Option) -> tuple[Any, ...]:
     """Return an option's choices; for a number, the values chosen by the authorities."""
     if option.choices is not None:
         return option.choices
-    chosen = {
+    choices = {
         getattr(other_authority.floor, option.name) for other_authority in AUTHORITIES.values()
     }
-    return tuple(sorted({*chosen, option.default, option.default + 5}))
+    return tuple(sorted({*choices, option.default, option.default + 5}))
 
 
 def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
@@ -79,7 +79,7 @@ def rulings_by_choice(
 ) -> tuple[str, ...] | None:
     """Return the ruling under each choice, or nothing if impossible or open."""
     chosen_authority = authority("cash-2026")
-    found = []
+    rulings = []
     for choice in option_choices(option):
         try:
             verdict = rule(observed, spot, chosen_authority.but(**{option.name: choice}))
@@ -87,8 +87,8 @@ def rulings_by_choice(
             return None
         if isinstance(verdict, OpenQuestion) and not asking:
             return None
-        found.append(describe_verdict(verdict))
-    return tuple(found)
+        rulings.append(describe_verdict(verdict))
+    return tuple(rulings)
 
 
 def _make_example(

@@ -71,26 +71,27 @@ class _TrainingSet:
         self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms, omitted: str = ""
     ) -> None:
         features = [extract_features(line, synonyms) for line, _ in utterances]
-        often = Counter(part for found in features for part in found)
+        feature_counts = Counter(feature for line_features in features for feature in line_features)
         self.features = sorted(
             [
-                part
-                for part, count in often.items()
-                if count >= _MIN_OCCURRENCES and part[0] not in omitted
+                feature
+                for feature, count in feature_counts.items()
+                if count >= _MIN_OCCURRENCES and feature[0] not in omitted
             ]
         )
         self.keys = tuple(sorted({key for _, key in utterances}))
-        number = {part: index for index, part in enumerate(self.features)}
-        place = {key: index for index, key in enumerate(self.keys)}
+        number = {feature: index for index, feature in enumerate(self.features)}
+        key_indexes = {key: index for index, key in enumerate(self.keys)}
         self.rarity = [
-            FEATURE_WEIGHTS[part[0]] * log((len(utterances) + 1) / (often[part] + 0.5))
-            for part in self.features
+            FEATURE_WEIGHTS[feature[0]]
+            * log((len(utterances) + 1) / (feature_counts[feature] + 0.5))
+            for feature in self.features
         ]
         self.rows = [
-            _feature_vector(sorted([number[p] for p in found if p in number]), self.rarity)
-            for found in features
+            _feature_vector(sorted([number[p] for p in line_features if p in number]), self.rarity)
+            for line_features in features
         ]
-        self.labels = [place[key] for _, key in utterances]
+        self.labels = [key_indexes[key] for _, key in utterances]
 
     @property
     def size(self) -> tuple[int, int]:
@@ -102,27 +103,29 @@ class _TrainingSet:
         return Weights(
             self.keys,
             {
-                part: (round(self.rarity[index] * WEIGHT_SCALE), *_sparse_pairs(weights[index]))
-                for index, part in enumerate(self.features)
+                feature: (round(self.rarity[index] * WEIGHT_SCALE), *_sparse_pairs(weights[index]))
+                for index, feature in enumerate(self.features)
                 if np.any(weights[index])
             },
         )
 
 
-def _feature_vector(at: list[int], rarity: Sequence[float]) -> tuple[npt.NDArray[np.intp], Floats]:
+def _feature_vector(
+    feature_indexes: list[int], rarity: Sequence[float]
+) -> tuple[npt.NDArray[np.intp], Floats]:
     """Return a sentence as feature indexes and their normalized weights."""
-    values = [rarity[part] for part in at]
+    values = [rarity[feature_index] for feature_index in feature_indexes]
     length = sqrt(sum([value**2 for value in values])) or 1.0
-    return np.array(at, dtype=np.intp), np.array(values) / length
+    return np.array(feature_indexes, dtype=np.intp), np.array(values) / length
 
 
 def _fit_ridge(training: _TrainingSet) -> Floats:
     weights, duals = np.zeros(training.size), np.zeros((len(training.rows), len(training.keys)))
     for _ in range(_ITERATIONS):
         for number, (at, values) in enumerate(training.rows):
-            wrong = -(values[:, None] * weights[at]).sum(axis=0) - _RIDGE_PENALTY * duals[number]
-            wrong[training.labels[number]] += 1.0
-            step = wrong / (1.0 + _RIDGE_PENALTY)
+            error = -(values[:, None] * weights[at]).sum(axis=0) - _RIDGE_PENALTY * duals[number]
+            error[training.labels[number]] += 1.0
+            step = error / (1.0 + _RIDGE_PENALTY)
             duals[number] += step
             weights[at] += values[:, None] * step
     sums = _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** _DAMPING)

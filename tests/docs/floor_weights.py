@@ -45,12 +45,12 @@ def rule_weights(language: str) -> Weights:
 
 def train_rule_weights(lines: Sequence[LabelledUtterance], language: str) -> Weights:
     """Train rule weights on these lines and the rulebook's text."""
-    book = {*rulebook_utterances(language)}
-    worth = [OF_THE_BOOK if line in book else 1.0 for line in lines]
-    return average_weights(lines, load_synonyms(language), worth)
+    book_lines = {*rulebook_utterances(language)}
+    sample_weights = [OF_THE_BOOK if line in book_lines else 1.0 for line in lines]
+    return average_weights(lines, load_synonyms(language), sample_weights)
 
 
 if __name__ == "__main__":
-    found = {"situations": situation_weights, "rules": rule_weights}[sys.argv[1]](sys.argv[2])
-    assert isinstance(found.features, dict)
-    sys.stdout.buffer.write(encode_weights(found.keys, found.features))
+    weights = {"situations": situation_weights, "rules": rule_weights}[sys.argv[1]](sys.argv[2])
+    assert isinstance(weights.features, dict)
+    sys.stdout.buffer.write(encode_weights(weights.keys, weights.features))

@@ -49,11 +49,11 @@ riverboat's name.
 def page() -> str:
     """Return the whole page."""
     guesses = tomllib.loads(GUESSES_FILE.read_text("utf-8"))["guess"]
-    there = sum("here" not in guess for guess in guesses)
+    missing_count = sum("here" not in guess for guess in guesses)
     head = GUESSES_SECTION.format(
         before=len(FIRST_NAMES),
-        there=there,
-        told=len(guesses) - there,
+        there=missing_count,
+        told=len(guesses) - missing_count,
     )
     names = [f"| `{name}` | {_first_line(name)} |\n" for name in NAMES]
     rows = [
@@ -64,15 +64,15 @@ def page() -> str:
 
 
 def _first_line(name: str) -> str:
-    found = getattr(riverboat, name)
-    equity = found.equity if name == "equity" else found
+    member = getattr(riverboat, name)
+    equity = member.equity if name == "equity" else member
     return (
         (inspect.getdoc(equity) or "").partition("\n\n")[0].replace("\n", " ").replace("|", "\\|")
     )
 
 
-def _qualified_name(here: str) -> str:
-    return f"`riverboat.{here}`" if here else "same name"
+def _qualified_name(name: str) -> str:
+    return f"`riverboat.{name}`" if name else "same name"
 
 
 if __name__ == "__main__":

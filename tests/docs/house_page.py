@@ -83,8 +83,11 @@ def _option_table() -> Iterator[str]:
     yield f"| option | {' | '.join(f'`{name}`' for name in PRESETS)} |"
     yield "|---" * (len(PRESETS) + 1) + "|"
     for option in house_options():
-        first, *others = [_preset_value(preset, option.name) for preset in PRESETS]
-        cells = [first, *(other if other == first else f"**{other}**" for other in others)]
+        first_value, *other_values = [_preset_value(preset, option.name) for preset in PRESETS]
+        cells = [
+            first_value,
+            *(value if value == first_value else f"**{value}**" for value in other_values),
+        ]
         yield f"| [{option.name}](#{option.name}) | {' | '.join(cells)} |"
 
 

@@ -707,25 +707,29 @@ def _write_hands(folder: Path) -> None:
     good = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names)
     bad_hand_text = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=names)
     (folder / "hands.phhs").write_text(f"[1]\n{good}\n[2]\n{bad_hand_text}\n")
-    short = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names, starting_stacks=[150] * 3)
-    (folder / "short.phhs").write_text(f"[1]\n{good}\n[2]\n{short}\n")
+    unfinished_text = hand_text(
+        *DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names, starting_stacks=[150] * 3
+    )
+    (folder / "short.phhs").write_text(f"[1]\n{good}\n[2]\n{unfinished_text}\n")
     (folder / "odd.phh").write_text(hand_text(*DEALT, "p3 dances", "p3 f", "p1 f", players=names))
     (folder / "notes.txt").write_text("a diary, and no hand")
 
 
-def _json_paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tuple[str, str]]:
+def _json_paths(
+    data: object, known_paths: dict[str, str], path: str = ""
+) -> Iterator[tuple[str, str]]:
     """Yield every documented path with its type."""
-    inner_keys = [key for key in known if key.startswith((f"{path}.", f"{path}["))]
+    inner_keys = [key for key in known_paths if key.startswith((f"{path}.", f"{path}["))]
     match data:
         case dict() if inner_keys or not path:
             for key, value in data.items():
                 star = f"{path}.*" if path else "*"
-                starred = any(name == star or name.startswith(f"{star}.") for name in known)
-                here = star if starred else f"{path}.{key}".removeprefix(".")
-                yield from _json_paths(value, known, here)
+                starred = any(name == star or name.startswith(f"{star}.") for name in known_paths)
+                inner_path = star if starred else f"{path}.{key}".removeprefix(".")
+                yield from _json_paths(value, known_paths, inner_path)
         case list() if inner_keys:
             for value in data:
-                yield from _json_paths(value, known, f"{path}[]")
+                yield from _json_paths(value, known_paths, f"{path}[]")
         case _:
             yield path, _json_type(data)
 

@@ -132,14 +132,14 @@ def main() -> None:
     """Print a row for each package, or the places of one rule."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", metavar="RULE")
-    chosen = parser.parse_args().list
+    rule_to_list = parser.parse_args().list
     counts = Counter[tuple[str, str]]()
     findings, total = measure()
     for finding in findings:
         counts[finding.package, finding.rule] += 1
-        if finding.rule == chosen:
+        if finding.rule == rule_to_list:
             print(f"{finding.place}: {finding.text}")
-    for package in sorted(total) if chosen is None else ():
+    for package in sorted(total) if rule_to_list is None else ():
         broken = {rule: count for (name, rule), count in counts.items() if name == package}
         print(f"{package:<12} {total[package]:>6} docstrings", broken or "plain")
 

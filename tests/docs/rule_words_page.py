@@ -104,8 +104,10 @@ def english_index() -> dict[str, list[Rule]]:
         for word in dict.fromkeys(_title_words(rule.title)):
             rules.setdefault(word, []).append(rule)
     singular = {word: word[:-1] for word in rules if word.endswith("s") and word[:-1] in rules}
-    for many, one in singular.items():
-        rules[one] = _sort_rules({rule.id for rule in rules[one] + rules.pop(many)})
+    for plural_word, singular_word in singular.items():
+        rules[singular_word] = _sort_rules(
+            {rule.id for rule in rules[singular_word] + rules.pop(plural_word)}
+        )
     for term, page_rule in index_terms():
         if term not in rules and f"{term}s" not in rules:
             rules[term] = [page_rule, *_rules_of_other_chapters(term)][:AT_MOST]

@@ -56,8 +56,8 @@ def field_docs(config: type[Struct]) -> Mapping[str, str]:
     [tree] = ast.parse(inspect.getsource(config)).body
     assert isinstance(tree, ast.ClassDef)
     docs: dict[str, str] = {}
-    for before, line in zip(tree.body, tree.body[1:], strict=False):
-        match before, line:
+    for field_node, line in zip(tree.body, tree.body[1:], strict=False):
+        match field_node, line:
             case (
                 ast.AnnAssign(target=ast.Name(id=name)),
                 ast.Expr(value=ast.Constant(value=str(text))),
@@ -101,9 +101,9 @@ def _values_text(kind: Any) -> str:
     if get_origin(kind) is Annotated:
         base, meta = get_args(kind)
         assert isinstance(meta, Meta)
-        least = f"above {meta.gt:,}" if meta.gt is not None else f"{meta.ge:,}"
+        minimum_text = f"above {meta.gt:,}" if meta.gt is not None else f"{meta.ge:,}"
         unit = "whole number, " if base is int else ""
-        return f"{unit}{least} to {meta.le:,}"
+        return f"{unit}{minimum_text} to {meta.le:,}"
     if get_origin(kind) is Literal:
         return ", ".join(f"`{value}`" for value in get_args(kind))
     return {str: "text", tuple: "list of texts"}[get_origin(kind) or kind]

@@ -97,10 +97,13 @@ class Example(NamedTuple):
 
     def rulings(self, language: str) -> dict[str, list[str]]:
         """Return the authorities by ruling text."""
-        reader, found = reader_with_names(self.people, language), dict[str, list[str]]()
+        reader, authorities_by_ruling = (
+            reader_with_names(self.people, language),
+            dict[str, list[str]](),
+        )
         for key, verdict in self.verdicts.items():
-            found.setdefault(describe_verdict(verdict, reader), []).append(key)
-        return found
+            authorities_by_ruling.setdefault(describe_verdict(verdict, reader), []).append(key)
+        return authorities_by_ruling
 
     def told(self, language: str) -> str:
         """Return the example's caption: the case's claim in English, or the incident."""

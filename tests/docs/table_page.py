@@ -177,8 +177,13 @@ def _group_section(kind: type[Struct], group: str) -> Iterator[str]:
     yield f"| option | {' | '.join(f'`{preset}`' for preset in PRESETS)} |"
     yield "|---" * (len(PRESETS) + 1) + "|"
     for option in options(kind):
-        first, *others = [_preset_value(preset, group, option.name) for preset in PRESETS]
-        cells = [first, *(other if other == first else f"**{other}**" for other in others)]
+        first_value, *other_values = [
+            _preset_value(preset, group, option.name) for preset in PRESETS
+        ]
+        cells = [
+            first_value,
+            *(value if value == first_value else f"**{value}**" for value in other_values),
+        ]
         yield f"| [{option.name}](#{_option_anchor(group, option)}) | {' | '.join(cells)} |"
     yield ""
 

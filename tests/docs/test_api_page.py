@@ -29,8 +29,8 @@ def test_page_is_current(name: str) -> None:
 
 
 def test_every_page_belongs_to_a_package() -> None:
-    there = {file.stem for file in api_page.FOLDER.glob("*.md")}
-    assert there == {*api_page.PACKAGES}
+    page_names = {file.stem for file in api_page.FOLDER.glob("*.md")}
+    assert page_names == {*api_page.PACKAGES}
 
 
 @every_package

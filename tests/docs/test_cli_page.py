@@ -10,6 +10,10 @@ def test_page_is_current() -> None:
 
 
 def test_every_command_has_help() -> None:
-    named = dict(commands())
-    assert {"riverboat serve", "riverboat equity", "riverboat tournament run"} <= named.keys()
-    assert not [name for name, command in named.items() if not command.help]
+    command_by_name = dict(commands())
+    assert {
+        "riverboat serve",
+        "riverboat equity",
+        "riverboat tournament run",
+    } <= command_by_name.keys()
+    assert not [name for name, command in command_by_name.items() if not command.help]

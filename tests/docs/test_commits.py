@@ -25,11 +25,13 @@ def test_limit_matches_contributing() -> None:
 
 
 def test_long_subjects_are_found_after_start_only(tmp_path: Path) -> None:
-    first = commit(tmp_path, "x" * 51)
+    first_commit = commit(tmp_path, "x" * 51)
     commit(tmp_path, "é" * 50)
-    assert commits.long_subjects(tmp_path, first) == []
-    second = commit(tmp_path, "y" * 51)
-    assert commits.long_subjects(tmp_path, first) == [f"{second[:7]}: 51 characters: {'y' * 51}"]
+    assert commits.long_subjects(tmp_path, first_commit) == []
+    second_commit = commit(tmp_path, "y" * 51)
+    assert commits.long_subjects(tmp_path, first_commit) == [
+        f"{second_commit[:7]}: 51 characters: {'y' * 51}"
+    ]
 
 
 def test_missing_history_is_reported(tmp_path: Path) -> None:

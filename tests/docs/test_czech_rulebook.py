@@ -35,31 +35,33 @@ def test_page_has_same_headings_as_original(page: Page) -> None:
 
 @every_page
 def test_rule_has_same_options_as_original(page: Page) -> None:
-    for rule, there in zip(page.rules, ORIGINALS[page.name].rules, strict=True):
-        assert translation.option_values(rule, CZECH) == translation.option_values(there, "en"), (
-            rule.id
-        )
+    for rule, original_rule in zip(page.rules, ORIGINALS[page.name].rules, strict=True):
+        assert translation.option_values(rule, CZECH) == translation.option_values(
+            original_rule, "en"
+        ), rule.id
 
 
 @every_page
 def test_rule_has_same_numbers_cards_ids_and_code(page: Page) -> None:
-    for name, here, there in _paired_texts(page):
-        assert translation.count_numbers(here) == translation.count_numbers(there), name
-        assert translation.card_texts(here) == translation.card_texts(there), name
-        assert translation.rule_ids(here) == translation.rule_ids(there), name
-        assert translation.code_spans(here) == translation.code_spans(there), name
-        assert translation.link_targets(here) == translation.link_targets(there), name
-        assert translation.row_widths(here) == translation.row_widths(there), name
+    for name, czech_text, english_text in _paired_texts(page):
+        assert translation.count_numbers(czech_text) == translation.count_numbers(english_text), (
+            name
+        )
+        assert translation.card_texts(czech_text) == translation.card_texts(english_text), name
+        assert translation.rule_ids(czech_text) == translation.rule_ids(english_text), name
+        assert translation.code_spans(czech_text) == translation.code_spans(english_text), name
+        assert translation.link_targets(czech_text) == translation.link_targets(english_text), name
+        assert translation.row_widths(czech_text) == translation.row_widths(english_text), name
 
 
 @every_page
 def test_translation_is_complete(page: Page) -> None:
-    for name, here, there in _paired_texts(page):
-        assert not translation.english_words(here), name
-        if len(there) > 200:
+    for name, czech_text, english_text in _paired_texts(page):
+        assert not translation.english_words(czech_text), name
+        if len(english_text) > 200:
             assert (
                 1 / translation.MAX_LENGTH_RATIO
-                < len(here) / len(there)
+                < len(czech_text) / len(english_text)
                 < translation.MAX_LENGTH_RATIO
             ), name
 
@@ -87,8 +89,8 @@ def _paired_texts(page: Page) -> list[tuple[str, str, str]]:
     """Return each part in Czech and in English."""
     original = translation.translated_texts(ORIGINALS[page.name])
     return [
-        (name, here, there)
-        for (name, here), (_, there) in zip(
+        (name, czech_text, english_text)
+        for (name, czech_text), (_, english_text) in zip(
             translation.translated_texts(page), original, strict=True
         )
     ]

@@ -43,9 +43,9 @@ class SourceClasses:
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     arguments = function.args
-    named = arguments.posonlyargs + arguments.args + arguments.kwonlyargs
+    named_arguments = arguments.posonlyargs + arguments.args + arguments.kwonlyargs
     starred = [argument for argument in (arguments.vararg, arguments.kwarg) if argument is not None]
-    return {argument.arg for argument in named + starred}
+    return {argument.arg for argument in named_arguments + starred}
 
 
 def class_members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[str]:

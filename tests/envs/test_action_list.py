@@ -44,22 +44,22 @@ def test_invalid_size_is_refused(size: Size) -> None:
 
 
 def raise_totals(
-    game: str, before: Sequence[int], sizes: Sequence[Size], stacks: int = 0
+    game: str, earlier_actions: Sequence[int], sizes: Sequence[Size], stacks: int = 0
 ) -> list[int | None]:
     """Return the raise totals of these sizes after some actions; ``None`` if masked."""
     rules = Rules(game, seats=3, sizes=sizes, stacks=stacks or None)
     episode = Episode(
         rules, StackedDeck("2s 3h 4d 5s 6h 7d 8c 9c Tc Jd Qd Kd As Ah Ad 2c 3c 4c 5c 6c")
     )
-    for action in before:
+    for action in earlier_actions:
         episode.step(action)
     legal = rules.actions.legal(episode.state, episode.awaiting)
-    commands = [legal.get(2 + k) for k in range(len(sizes))]
+    commands = [legal.get(2 + i) for i in range(len(sizes))]
     return [command.to if isinstance(command, RaiseTo) else None for command in commands]
 
 
 @pytest.mark.parametrize(
-    "game, before, sizes, totals",
+    "game, earlier_actions, sizes, totals",
     [
         # Blinds 5/10: half the pot after a call is 10 + 25 / 2, the pot 10 + 25.
         ("nlhe 5/10", [], ("min", 0.5, 1.0, "max"), [20, 22, 35, 1_000]),
@@ -72,9 +72,9 @@ def raise_totals(
     ],
 )
 def test_raise_sizes_are_pot_fractions_after_call(
-    game: str, before: list[int], sizes: tuple[Size, ...], totals: list[int | None]
+    game: str, earlier_actions: list[int], sizes: tuple[Size, ...], totals: list[int | None]
 ) -> None:
-    assert raise_totals(game, before, sizes) == totals
+    assert raise_totals(game, earlier_actions, sizes) == totals
 
 
 def test_oversized_raise_is_all_in_once() -> None:
@@ -86,10 +86,12 @@ def test_raise_sizes_are_whole_betting_units() -> None:
     assert raise_totals("nlhe 50/100 unit 50", [], (0.7, "max")) == [250, 10_000]
 
 
-@pytest.mark.parametrize("action, said", [(0, "0 (fold)"), (3, "no"), (-1, "no"), ("call", "no")])
-def test_illegal_action_lists_legal_actions(action: int, said: str) -> None:
+@pytest.mark.parametrize(
+    "action, message", [(0, "0 (fold)"), (3, "no"), (-1, "no"), ("call", "no")]
+)
+def test_illegal_action_lists_legal_actions(action: int, message: str) -> None:
     episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
-    wrong_text = "action 0 (fold) is not legal" if said != "no" else "use a number from 0 to 2"
+    wrong_text = "action 0 (fold) is not legal" if message != "no" else "use a number from 0 to 2"
     with pytest.raises(ValueError, match=r"legal: 1 \(call\), 2 \(raise min\)") as error:
         episode.step(action)
     assert wrong_text in str(error.value)

@@ -81,13 +81,13 @@ def permute_unseen_cards(
         for kind, _, value in rows
         if kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
     }
-    places = [k for k, card in enumerate(deck) if card not in observed]
-    cards = [deck[k] for k in places]
+    places = [i for i, card in enumerate(deck) if card not in observed]
+    cards = [deck[i] for i in places]
     rng.shuffle(cards)
-    other = deck.copy()
-    for place, card in zip(places, cards, strict=True):
-        other[place] = card
-    return tuple(other)
+    permuted_deck = deck.copy()
+    for index, card in zip(places, cards, strict=True):
+        permuted_deck[index] = card
+    return tuple(permuted_deck)
 
 
 def test_observation_history_has_row_per_event() -> None:
@@ -139,11 +139,11 @@ def test_exhausted_deck_is_refused() -> None:
 def test_episode_copy_is_independent() -> None:
     rules = Rules("leduc")
     episode = Episode(rules, StackedDeck("Ks Js Qh"))
-    other = episode.copy()
-    other.step(2)
+    episode_copy = episode.copy()
+    episode_copy.step(2)
     assert (episode.hand.history, episode.seat) == (("deal Ks Js",), 0)
-    other.step(1)
-    assert other.hand.board
+    episode_copy.step(1)
+    assert episode_copy.hand.board
     assert not episode.hand.board
 
 

@@ -49,8 +49,8 @@ def test_small_games_have_published_history_counts(game: str, histories: int, se
 
 
 @run_in("landing", "leduc--0.085606424078")
-@pytest.mark.parametrize("game, worth", [("kuhn", -1 / 18), ("leduc", -0.085606424078)])
-def test_small_games_have_published_values(game: str, worth: float) -> None:
+@pytest.mark.parametrize("game, value", [("kuhn", -1 / 18), ("leduc", -0.085606424078)])
+def test_small_games_have_published_values(game: str, value: float) -> None:
     loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
     policy, strategy = TabularPolicy(loaded), solve_exactly(game)
     for state in policy.states:
@@ -59,7 +59,7 @@ def test_small_games_have_published_values(game: str, worth: float) -> None:
         row[:] = 0
         row[state.legal_actions()] = list(chances.values())
     values = expected_game_score.policy_value(loaded.new_initial_state(), [policy, policy])
-    assert values[0] == pytest.approx(worth, abs=1e-9)
+    assert values[0] == pytest.approx(value, abs=1e-9)
     assert exploitability.nash_conv(loaded, policy) == pytest.approx(0, abs=1e-9)
 
 

@@ -83,7 +83,7 @@ def equilibrium(game: str) -> Strategy:
 @run_in("slow", "leduc")
 @pytest.mark.parametrize("game", SMALL)
 def test_aec_environment_has_published_game_values(game: str) -> None:
-    sets, worth, _ = SMALL[game]
+    sets, value, _ = SMALL[game]
     env, strategy = HandAEC(game), equilibrium(game)
     observed_value: set[bytes] = set()
 
@@ -103,10 +103,10 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
             for action, chance in zip(legal, chances.values(), strict=True)
         )
 
-    got = sum(chance * expected_value(deck, ()) for deck, chance in decks(game))
+    expected = sum(chance * expected_value(deck, ()) for deck, chance in decks(game))
     assert len(observed_value) == sets
-    assert got == pytest.approx(strategy.value)
-    assert got == pytest.approx(worth, abs=strategy.exploitability + 1e-6)
+    assert expected == pytest.approx(strategy.value)
+    assert expected == pytest.approx(value, abs=strategy.exploitability + 1e-6)
 
 
 @run_in("slow", "leduc")
@@ -114,7 +114,7 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
 def test_single_environment_has_published_game_values(game: str) -> None:
     sets, _, _ = SMALL[game]
     strategy = equilibrium(game)
-    worth, observed = [], set()
+    values, observed = [], set()
     for seat in (0, 1):
         answers: list[str] = []
         env = HandEnv(game, seat=seat, opponents=lambda hand, message=answers: message.pop(0))
@@ -139,12 +139,12 @@ def test_single_environment_has_published_game_values(game: str) -> None:
                 for action, chance in chances.items()
             )
 
-        worth.append(
+        values.append(
             sum(chance * expected_value(deck, Hand.undealt(game)) for deck, chance in decks(game))
         )
     assert len(observed) == sets
-    assert worth[0] == pytest.approx(strategy.value)
-    assert worth[1] == pytest.approx(-strategy.value)
+    assert values[0] == pytest.approx(strategy.value)
+    assert values[1] == pytest.approx(-strategy.value)
 
 
 def observe_after(env: HandEnv, deck: str, hand: Hand, texts: list[str]) -> bytes:
@@ -166,12 +166,12 @@ def observe_after(env: HandEnv, deck: str, hand: Hand, texts: list[str]) -> byte
 
 def seat_actions(hand: Hand) -> list[tuple[int, str]]:
     """Return the hand's actions with their seats, in order."""
-    found, second_hand = [], Hand.undealt(hand.game)
+    actions, second_hand = [], Hand.undealt(hand.game)
     for line in hand.history:
         if second_hand.to_act is not None:
-            found.append((second_hand.to_act, line))
+            actions.append((second_hand.to_act, line))
         second_hand.act(line)
-    return found
+    return actions
 
 
 # Many side by side --------------------------------------------------------------------------------
@@ -185,26 +185,26 @@ def test_vector_environment_matches_single_tables(game: str, seats: int) -> None
         env = HandVectorEnv(16, game, seats=seats, opponents="caller", seat="moves")
         rng = Random(seed)
         observed, info = env.reset(seed=seed)
-        alone = [SingleTable(env, seed, table) for table in range(env.num_envs)]
+        single_tables = [SingleTable(env, seed, table) for table in range(env.num_envs)]
         ended = np.zeros(env.num_envs, np.bool_)
         hands = 0
         for _ in range(60):
-            for table, single_table in enumerate(alone):
+            for table, single_table in enumerate(single_tables):
                 if not ended[table]:
                     assert np.array_equal(single_table.seen(), observed[table])
                     assert np.array_equal(single_table.episode.mask(), info["action_mask"][table])
             mask = info["action_mask"]
             actions = [rng.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
             was = ended
-            observed, rewards, ended, cut, info = env.step(np.array(actions))
-            assert not cut.any()
+            observed, rewards, ended, truncated, info = env.step(np.array(actions))
+            assert not truncated.any()
             for table, action in enumerate(actions):
                 if was[table]:
-                    alone[table] = SingleTable(env, seed, table)
+                    single_tables[table] = SingleTable(env, seed, table)
                     continue
-                alone[table].step(action)
-                assert alone[table].episode.over == ended[table]
-                assert rewards[table] == alone[table].won()
+                single_tables[table].step(action)
+                assert single_tables[table].episode.over == ended[table]
+                assert rewards[table] == single_tables[table].won()
             hands += int(ended.sum())
         assert hands > 30
 
@@ -252,7 +252,7 @@ def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
 
 
 @pytest.mark.parametrize(
-    "actions, said",
+    "actions, message",
     [
         (np.zeros(3, np.int64), "one for each of 2 tables"),
         (np.zeros(2), "whole numbers"),
@@ -260,13 +260,13 @@ def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
     ],
 )
 def test_illegal_vector_actions_are_refused_without_effect(
-    actions: np.ndarray[tuple[int], np.dtype[np.int64]], said: str
+    actions: np.ndarray[tuple[int], np.dtype[np.int64]], message: str
 ) -> None:
     env = HandVectorEnv(2, "nlhe 1/2")
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(np.array([1, 1]))
     observed, _ = env.reset(seed=1)
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=message):
         env.step(actions)
     again, *_ = env.step(np.array([1, 1]))
     assert (again[:, 0] == observed[:, 0]).all()

@@ -37,27 +37,31 @@ needs_c = pytest.mark.skipif(
 @pytest.mark.parametrize("game, stacks", COMPILED)
 def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...]) -> None:
     rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
-    both: tuple[Node, Node] = build_root_node(rules), EngineNode(rules)
-    assert isinstance(both[0], CompiledNode)
+    root_nodes: tuple[Node, Node] = build_root_node(rules), EngineNode(rules)
+    assert isinstance(root_nodes[0], CompiledNode)
     for seed in example_seeds(15, 2_000):
         rng = Random(f"{game} {seed}")
-        fast, slow = (node.copy() for node in both)
-        while not fast.over:
-            assert fast.player == slow.player
-            moves = fast.legal()
-            assert moves == slow.legal()
-            assert fast.outcomes() == slow.outcomes()
-            if fast.player >= 0:
-                assert isinstance(fast, CompiledNode)
-                assert fast.table_state.pot == slow.episode.state.pot
+        compiled_node, engine_node = (node.copy() for node in root_nodes)
+        while not compiled_node.over:
+            assert compiled_node.player == engine_node.player
+            moves = compiled_node.legal()
+            assert moves == engine_node.legal()
+            assert compiled_node.outcomes() == engine_node.outcomes()
+            if compiled_node.player >= 0:
+                assert isinstance(compiled_node, CompiledNode)
+                assert compiled_node.table_state.pot == engine_node.episode.state.pot
                 if rng.random() < 0.1:
-                    assert fast.key(fast.player) == slow.key(fast.player)
-                    assert fast.observe(0).tolist() == slow.observe(0).tolist()
-            move = rng.choices(moves, [1 if move or fast.player < 0 else 0.3 for move in moves])[0]
-            fast, slow = fast.after(move), slow.after(move)
-        assert slow.over
-        assert fast.returns == slow.returns
-        assert sum(fast.returns) == 0
+                    assert compiled_node.key(compiled_node.player) == engine_node.key(
+                        compiled_node.player
+                    )
+                    assert compiled_node.observe(0).tolist() == engine_node.observe(0).tolist()
+            move = rng.choices(
+                moves, [1 if move or compiled_node.player < 0 else 0.3 for move in moves]
+            )[0]
+            compiled_node, engine_node = compiled_node.after(move), engine_node.after(move)
+        assert engine_node.over
+        assert compiled_node.returns == engine_node.returns
+        assert sum(compiled_node.returns) == 0
 
 
 @pytest.mark.parametrize("game, seats", GAMES)
@@ -75,15 +79,15 @@ def test_every_game_is_searchable(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game, histories, sets", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
 def test_small_games_have_published_tree_sizes(game: str, histories: int, sets: int) -> None:
-    found: set[str] = set()
+    keys_found: set[str] = set()
 
     def count(node: Node) -> int:
         if node.player >= 0:
-            found.add(node.key(node.player))
+            keys_found.add(node.key(node.player))
         return 1 + sum(count(node.after(move)) for move in ([] if node.over else node.legal()))
 
     assert count(build_root_node(game)) == histories
-    assert len(found) == sets == len(tree_of(game).sets)
+    assert len(keys_found) == sets == len(tree_of(game).sets)
 
 
 @pytest.mark.parametrize("kind", [build_root_node, lambda rules: EngineNode(rules)])
@@ -95,18 +99,18 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
         match=r"invalid card 52: .* of one of the 52 cards still in the deck",
     ):
         node.step(52)
-    once = node.after(7)
+    next_node = node.after(7)
     with pytest.raises(
         ValueError,
         match=r"invalid card 7: .* of one of the 51 cards still in the deck",
     ):
-        once.step(7)
-    acting = node.sample_chance(Random(1))
-    legal_before = acting.legal()
+        next_node.step(7)
+    player_before = node.sample_chance(Random(1))
+    legal_before = player_before.legal()
     with pytest.raises(ValueError, match=r"legal: 0 \(fold\)"):
-        acting.step(17)
-    assert (acting.legal(), acting.player) == (legal_before, 1)
-    over = acting.after(0)
+        player_before.step(17)
+    assert (player_before.legal(), player_before.player) == (legal_before, 1)
+    over = player_before.after(0)
     assert over.player == OVER
     assert over.outcomes() == []
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
@@ -116,9 +120,13 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
 @needs_c
 def test_node_supports_copy_and_pickle() -> None:
     node = build_root_node("nlhe 1/2", seats=3).sample_chance(Random(5)).after(1)
-    for other in (node.copy(), deepcopy(node), pickle.loads(pickle.dumps(node))):
-        assert (other.player, other.legal(), other.key(0)) == (0, node.legal(), node.key(0))
-        other.step(0)
+    for node_copy in (node.copy(), deepcopy(node), pickle.loads(pickle.dumps(node))):
+        assert (node_copy.player, node_copy.legal(), node_copy.key(0)) == (
+            0,
+            node.legal(),
+            node.key(0),
+        )
+        node_copy.step(0)
         assert node.player == 0
     assert repr(node) == "<no-limit hold'em 1/2: seat 0 is to act>"
 

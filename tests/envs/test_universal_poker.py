@@ -25,13 +25,13 @@ _FOLDS, _CALLS, _RAISES = 0, 1, 2
 
 def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
     """Return the universal_poker definition of hold'em; heads-up, the button is last."""
-    two = players == 2
-    blinds = [2 * UNIT, UNIT] if two else [UNIT, 2 * UNIT, *[0] * (players - 2)]
-    parts = {
+    is_heads_up = players == 2
+    blinds = [2 * UNIT, UNIT] if is_heads_up else [UNIT, 2 * UNIT, *[0] * (players - 2)]
+    parameters = {
         "betting": "limit" if limit else "nolimit",
         "numPlayers": players,
         "blind": " ".join(map(str, blinds)),
-        "firstPlayer": "2 1 1 1" if two else "3 1 1 1",
+        "firstPlayer": "2 1 1 1" if is_heads_up else "3 1 1 1",
         "stack": " ".join(map(str, stacks)),
         "bettingAbstraction": "fcpa" if limit else "fullgame",
         **dict.fromkeys(["numRounds", "numSuits"], 4),
@@ -40,8 +40,8 @@ def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: 
         "numBoardCards": "0 3 1 1",
     }
     if limit:
-        parts |= {"raiseSize": "120 120 240 240", "maxRaises": "3 4 4 4"}
-    text = ",".join(f"{name}={value}" for name, value in parts.items())
+        parameters |= {"raiseSize": "120 120 240 240", "maxRaises": "3 4 4 4"}
+    text = ",".join(f"{name}={value}" for name, value in parameters.items())
     return pyspiel.load_game(f"universal_poker({text})")
 
 

@@ -62,8 +62,8 @@ def main() -> None:
         print(f"        {depth},")
         lines = wrap(text, 86)
         for number, line in enumerate(lines):
-            last = number == len(lines) - 1
-            print(f'        "{line}{"" if last else " "}"{"," if last else ""}')
+            is_last = number == len(lines) - 1
+            print(f'        "{line}{"" if is_last else " "}"{"," if is_last else ""}')
         print("    ),")
     print(")")
 

@@ -87,28 +87,28 @@ def sample_in_parts(
 def test_slow_block_reports_progress_in_parts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    whole_equity, at_once = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
-    parted, in_parts = sample_in_parts(monkeypatch, 5_000, deals=20_000)
-    assert at_once == [1 << 14, 20_000]
-    assert len(in_parts) > 10
-    assert in_parts[-1] == 20_000
-    assert 1 << 14 in in_parts
-    assert [player.won for player in parted] == [player.won for player in whole_equity]
+    whole_equity, whole_counts = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
+    partial_equity, deal_counts = sample_in_parts(monkeypatch, 5_000, deals=20_000)
+    assert whole_counts == [1 << 14, 20_000]
+    assert len(deal_counts) > 10
+    assert deal_counts[-1] == 20_000
+    assert 1 << 14 in deal_counts
+    assert [player.won for player in partial_equity] == [player.won for player in whole_equity]
 
 
 def test_error_limit_is_checked_at_block_end(monkeypatch: pytest.MonkeyPatch) -> None:
     whole_equity, _ = sample_in_parts(monkeypatch, 1 << 40, error=0.05)
-    parted, in_parts = sample_in_parts(monkeypatch, 5_000, error=0.05)
-    assert in_parts[-1] == parted.deals == whole_equity.deals == 1 << 14
-    assert len(in_parts) > 10
+    partial_equity, deal_counts = sample_in_parts(monkeypatch, 5_000, error=0.05)
+    assert deal_counts[-1] == partial_equity.deals == whole_equity.deals == 1 << 14
+    assert len(deal_counts) > 10
 
 
 def test_time_limit_and_stop_request_end_run_within_block(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    late, _ = sample_in_parts(monkeypatch, 5_000, seconds=1e-9)
-    assert late.deals < 5_000
-    assert late.stop_reason == "the time is over"
-    stopped = equity(*["QQ+"] * 5, exact=False, progress=lambda so_far: so_far.deals < 4_000)
-    assert 4_000 <= stopped.deals < 9_000
-    assert stopped.stop_reason == "asked to"
+    late_equity, _ = sample_in_parts(monkeypatch, 5_000, seconds=1e-9)
+    assert late_equity.deals < 5_000
+    assert late_equity.stop_reason == "the time is over"
+    stopped_equity = equity(*["QQ+"] * 5, exact=False, progress=lambda so_far: so_far.deals < 4_000)
+    assert 4_000 <= stopped_equity.deals < 9_000
+    assert stopped_equity.stop_reason == "asked to"

@@ -49,11 +49,15 @@ def test_preflop_hands_match_known_board_counts(
     assert result.exact
     assert result.unit == "boards"
     assert result.deals == 1_712_304
-    first, second = result
-    assert (first.won, first.tied, first.lost) == (second.lost, second.tied, second.won)
+    first_player, second_player = result
+    assert (first_player.won, first_player.tied, first_player.lost) == (
+        second_player.lost,
+        second_player.tied,
+        second_player.won,
+    )
     if counts:
-        assert (first.won, second.won, first.tied) == counts
-    assert first.equity == (first.won + first.tied / 2) / 1_712_304
+        assert (first_player.won, second_player.won, first_player.tied) == counts
+    assert first_player.equity == (first_player.won + first_player.tied / 2) / 1_712_304
     assert result.standard_error == result.margin == 0
 
 
@@ -85,18 +89,18 @@ def test_all_exact_methods_agree(tier: Tier) -> None:
         (["66, AKs", "98s"], {"board": "6c 7d Td", "game": "shortdeck"}),
         (["AAKKds", "QQJJds"], {"board": "2c 7d 9s Th", "game": "plo8"}),
     ]
-    for players, rest in questions:
-        ways = find_exact_methods(parse_question(players, **rest))
-        if not rest:
-            assert ways[0].description == "all match-ups"
-        assert len(ways) > 1
-        first, *others = (way.count() for way in ways)
-        for other in others:
-            assert other == pytest.approx(first)
-        by_hand, *more = (way.by_hand(0) for way in ways)
-        for other_by_hand in more:
+    for players, options in questions:
+        methods = find_exact_methods(parse_question(players, **options))
+        if not options:
+            assert methods[0].description == "all match-ups"
+        assert len(methods) > 1
+        first_counts, *other_counts = (method.count() for method in methods)
+        for counts in other_counts:
+            assert counts == pytest.approx(first_counts)
+        first_outcomes, *other_outcomes = (method.by_hand(0) for method in methods)
+        for outcomes in other_outcomes:
             for own_sorted_row, other_sorted_row in zip(
-                _sorted_rows(by_hand), _sorted_rows(other_by_hand), strict=True
+                _sorted_rows(first_outcomes), _sorted_rows(outcomes), strict=True
             ):
                 assert other_sorted_row == pytest.approx(own_sorted_row)
 
@@ -108,23 +112,23 @@ def _sorted_rows(by_hand: OutcomesByHand) -> list[tuple[float, ...]]:
 
 
 def _equities_by_dealing(
-    hands: Sequence[str], coming: int, ranking: str, low: str = "", dead: str = ""
+    hands: Sequence[str], card_count: int, ranking: str, low: str = "", dead: str = ""
 ) -> list[float]:
     """Compute equities by dealing every possible card to the first player, with ``ranking``."""
     held_cards = [parse_cards(hand) for hand in hands]
-    gone_cards = {card for hand in held_cards for card in hand} | {*parse_cards(dead)}
-    live_cards = [card for card in STANDARD.cards if card not in gone_cards]
+    used_cards = {card for hand in held_cards for card in hand} | {*parse_cards(dead)}
+    live_cards = [card for card in STANDARD.cards if card not in used_cards]
     high, lower = (
         RANKINGS[ranking].ranker_for_board(()),
         RANKINGS[low].ranker_for_board(()) if low else None,
     )
     sums, deals = [0.0] * len(hands), 0
-    for more in combinations(live_cards, coming):
+    for dealt_cards in combinations(live_cards, card_count):
         deals += 1
-        whole_held_cards = [held_cards[0] + more, *held_cards[1:]]
-        lows = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
+        whole_held_cards = [held_cards[0] + dealt_cards, *held_cards[1:]]
+        low_values = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
         halves = [[high(cards) for cards in whole_held_cards]] + (
-            [lows] if max(lows) > NO_LOW else []
+            [low_values] if max(low_values) > NO_LOW else []
         )
         for values in halves:
             winners = [seat for seat, own_value in enumerate(values) if own_value == max(values)]
@@ -148,9 +152,9 @@ def test_unknown_cards_are_enumerated(
     tier: Tier, game: str, ranking: str, low: str, hands: list[str]
 ) -> None:
     result = equity(*hands, game=game, dead="Qh", exact=True)
-    known = [hand.replace("x", " ") for hand in hands]
-    missing = game_of(game).cards - len(parse_cards(known[0]))
-    expected = _equities_by_dealing(known, missing, ranking, low, dead="Qh")
+    known_texts = [hand.replace("x", " ") for hand in hands]
+    missing = game_of(game).cards - len(parse_cards(known_texts[0]))
+    expected = _equities_by_dealing(known_texts, missing, ranking, low, dead="Qh")
     assert list(result.equities) == pytest.approx(expected)
 
 
@@ -159,10 +163,10 @@ def test_three_ranges_exclude_shared_cards(tier: Tier) -> None:
     result = equity("AsAh, KsKh", "AsAd, QsQd", "KK", board=board, exact=True)
     value = RANKINGS["high"].ranker_for_board(parse_cards(board))
     sums, deals = [0.0] * 3, 0
-    for first in ("AsAh", "KsKh"):
-        for second in ("AsAd", "QsQd"):
-            for third in parse_range("KK"):
-                hands = [parse_cards(first), parse_cards(second), third]
+    for first_hand in ("AsAh", "KsKh"):
+        for second_hand in ("AsAd", "QsQd"):
+            for third_hand in parse_range("KK"):
+                hands = [parse_cards(first_hand), parse_cards(second_hand), third_hand]
                 if len({card for hand in hands for card in hand}) < 6:
                     continue
                 values = [value(hand) for hand in hands]
@@ -188,39 +192,51 @@ def test_range_weights_affect_equity(tier: Tier) -> None:
 
 def test_single_combination_keeps_weight(tier: Tier) -> None:
     single_equity = equity("5dKd:0.25", "QQ:0.5", board="3hJs7sAc9c")
-    two = equity("5dKd:0.25, 2d2c:0.25", "QQ:0.5", board="3hJs7sAc9c")
+    two_combos_equity = equity("5dKd:0.25, 2d2c:0.25", "QQ:0.5", board="3hJs7sAc9c")
     assert single_equity.deals == 6 * 0.25 * 0.5
-    assert two.deals == 2 * single_equity.deals
+    assert two_combos_equity.deals == 2 * single_equity.deals
     assert single_equity.combinations(1)[0].share == pytest.approx(1 / 6)
     for exact in (True, False):
-        weighed = equity("AhKd:0.5", "QsQc", "JJ", exact=exact, deals=20_000)
-        plain = equity("AhKd", "QsQc", "JJ", exact=exact, deals=20_000)
-        for own_player_equity, same in zip(weighed, plain, strict=True):
+        weighted_equity = equity("AhKd:0.5", "QsQc", "JJ", exact=exact, deals=20_000)
+        unweighted_equity = equity("AhKd", "QsQc", "JJ", exact=exact, deals=20_000)
+        for own_player_equity, unweighted_player in zip(
+            weighted_equity, unweighted_equity, strict=True
+        ):
             assert own_player_equity.equity == pytest.approx(
-                same.equity, abs=1e-12 if exact else 0.02
+                unweighted_player.equity, abs=1e-12 if exact else 0.02
             )
     preflop = equity("AhKd:0.5", "QsQc", exact=True)
     assert (preflop[0].won, preflop.deals) == (730_541 / 2, 1_712_304 / 2)
 
 
 def test_comma_separates_whole_draw_holdings(tier: Tier) -> None:
-    for game, first, second, other in (
+    for game, first_holding, second_holding, opponent_holding in (
         ("badugi", "2s3d4c5h", "As2d3c4h", "9s8d7c6h"),
         ("draw", "2s3d4c5h7s", "AsAd3c4h6s", "9s8d7c6hJs"),
         ("2-7", "2s3d4c5h7s", "As2d3c4h6s", "9s8d7c6hJs"),
         ("a-5", "2s3d4c5h7s", "As2d3c4h6s", "9s8d7c6hJs"),
     ):
-        both_equity = equity(f"{first}, {second}", other, game=game)
+        both_equity = equity(f"{first_holding}, {second_holding}", opponent_holding, game=game)
         assert both_equity.deals == 2
         assert (both_equity.exact, both_equity.unit) == (True, "deals")
-        alone = [equity(hand, other, game=game)[0].equity for hand in (first, second)]
-        assert both_equity[0].equity == sum(alone) / 2
+        single_equities = [
+            equity(hand, opponent_holding, game=game)[0].equity
+            for hand in (first_holding, second_holding)
+        ]
+        assert both_equity[0].equity == sum(single_equities) / 2
     split = equity("2s, 3d, 4c 5h", "9s8d7c6h", game="badugi")
     assert split.deals == 1
     unknown = equity("As2dxx, KsKdxx", "9s8d7c6h", game="badugi", exact=True)
-    parts = [equity(hand, "9s8d7c6h", game="badugi", exact=True) for hand in ("As2dxx", "KsKdxx")]
-    assert unknown.deals == sum(part.deals for part in parts) - 1  # AsKsKd2d is in both
-    assert equity("As 2d ?? x", "9s8d7c6h", game="badugi", exact=True).deals == parts[0].deals
+    single_holdings_equity = [
+        equity(hand, "9s8d7c6h", game="badugi", exact=True) for hand in ("As2dxx", "KsKdxx")
+    ]
+    assert (
+        unknown.deals == sum(partial_equity.deals for partial_equity in single_holdings_equity) - 1
+    )  # AsKsKd2d is in both
+    assert (
+        equity("As 2d ?? x", "9s8d7c6h", game="badugi", exact=True).deals
+        == single_holdings_equity[0].deals
+    )
 
 
 def test_cards_can_be_numbers_and_ranges_objects() -> None:
@@ -244,8 +260,8 @@ def test_cards_can_be_numbers_and_ranges_objects() -> None:
 )
 def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], board: str) -> None:
     deal = parse_question(players, board)
-    for way in find_exact_methods(deal):
-        result = compute_exact_equity(deal, way)
+    for method in find_exact_methods(deal):
+        result = compute_exact_equity(deal, method)
         for own_player_equity, other_player_equity in zip(
             result, reversed(result.players), strict=True
         ):
@@ -253,7 +269,7 @@ def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], bo
                 assert count == 0 or count > 1e-9 * result.deals
             assert own_player_equity.lost == other_player_equity.won
             assert own_player_equity.tied == other_player_equity.tied
-        for by_hand in map(way.by_hand, (0, 1)):
+        for by_hand in map(method.by_hand, (0, 1)):
             for sums in (by_hand.won, by_hand.tied):
                 assert ((sums == 0) | (sums > 1e-9 * by_hand.dealt)).all()
             assert (by_hand.shares <= by_hand.dealt).all()
@@ -261,31 +277,31 @@ def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], bo
 
 def test_cached_matchups_lower_time_estimate(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = parse_question(["random", "random"])
-    for known, quick in ((0, False), (MATCHUPS - 100, True), (MATCHUPS, True)):
-        monkeypatch.setattr(Matchups, "computed_count", known)
-        assert (find_exact_methods(deal)[0].estimated_seconds < 0.03) == quick
+    for cached_count, is_quick in ((0, False), (MATCHUPS - 100, True), (MATCHUPS, True)):
+        monkeypatch.setattr(Matchups, "computed_count", cached_count)
+        assert (find_exact_methods(deal)[0].estimated_seconds < 0.03) == is_quick
     assert find_exact_methods(deal)[0].estimated_seconds == 0
 
 
 @run_in("slow", "numpy")
 def test_exact_count_reports_progress(tier: Tier) -> None:
-    for players, rest in (
+    for players, options in (
         (["TT+", "TT+", "TT+"], {}),  # kinds of ways, by the kernel
         (["AA", "KK", "QQ"], {"board": "2s 3s 4d"}),  # boards
         (["As 2d x x", "8h 7s 4d 5c"], {"game": "badugi"}),  # no boards
     ):
-        for way in find_exact_methods(parse_question(players, **rest)):
-            reported: list[tuple[int, int]] = []
-            way.count(partial(_record_progress, reported))
-            [every] = {every for _, every in reported}
-            assert [finished for finished, _ in reported] == sorted(
-                {finished for finished, _ in reported}
+        for method in find_exact_methods(parse_question(players, **options)):
+            reports: list[tuple[int, int]] = []
+            method.count(partial(_record_progress, reports))
+            [total_count] = {total_count for _, total_count in reports}
+            assert [finished for finished, _ in reports] == sorted(
+                {finished for finished, _ in reports}
             )
-            assert reported[-1] == (every, every)
+            assert reports[-1] == (total_count, total_count)
 
 
-def _record_progress(reported: list[tuple[int, int]], finished: int, every: int) -> None:
-    reported.append((finished, every))
+def _record_progress(reports: list[tuple[int, int]], done: int, total: int) -> None:
+    reports.append((done, total))
 
 
 # By combination -----------------------------------------------------------------------------------
@@ -298,8 +314,8 @@ def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
         (["AsAh", "KK", "QQ"], {"board": "2s 3s 4d"}),
         (["A234ds", "KKQQds"], {"game": "plo8", "board": "2s 3s 4d"}),
     ]
-    for players, rest in questions:
-        result = equity(*players, exact=True, **rest)
+    for players, options in questions:
+        result = equity(*players, exact=True, **options)
         for seat, player in enumerate(result):
             combos = result.combinations(seat)
             assert sum(combination.share for combination in combos) == pytest.approx(1)
@@ -316,9 +332,9 @@ def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
 
 def test_sampled_combinations_match_exact_ones(tier: Tier) -> None:
     exact = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
-    drawn = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
-    assert len(drawn) == len(exact) == 16
-    combinations = {single_combination.cards: single_combination for single_combination in drawn}
+    sampled = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
+    assert len(sampled) == len(exact) == 16
+    combinations = {single_combination.cards: single_combination for single_combination in sampled}
     for combination in exact:
         assert combinations[combination.cards].equity == pytest.approx(combination.equity, abs=0.06)
         assert combinations[combination.cards].share == pytest.approx(combination.share, abs=0.01)
@@ -340,7 +356,7 @@ def test_too_many_combinations_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "players, rest",
+    "players, options",
     [
         (["AhKd", "QsQc"], {}),
         (["22+,A2s+,KTo+", "QQ+,AK,JTs"], {}),
@@ -352,34 +368,41 @@ def test_too_many_combinations_are_refused() -> None:
     ],
 )
 def test_sampled_equity_agrees_with_exact_equity(
-    tier: Tier, players: list[str], rest: dict[str, Any]
+    tier: Tier, players: list[str], options: dict[str, Any]
 ) -> None:
-    exact = equity(*players, exact=True, **rest)
-    drawn = equity(*players, exact=False, deals=50_000, **rest)
-    assert not drawn.exact
-    assert drawn.deals == 50_000
-    assert drawn.seed is not None
-    for own_player_equity, true in zip(drawn, exact, strict=True):
-        assert abs(own_player_equity.equity - true.equity) < 4.5 * own_player_equity.standard_error
+    exact = equity(*players, exact=True, **options)
+    sampled = equity(*players, exact=False, deals=50_000, **options)
+    assert not sampled.exact
+    assert sampled.deals == 50_000
+    assert sampled.seed is not None
+    for own_player_equity, exact_equity in zip(sampled, exact, strict=True):
+        assert (
+            abs(own_player_equity.equity - exact_equity.equity)
+            < 4.5 * own_player_equity.standard_error
+        )
         assert (
             own_player_equity.interval[0] < own_player_equity.equity < own_player_equity.interval[1]
         )
-        assert own_player_equity.high == pytest.approx(true.high, abs=0.012)
-        assert own_player_equity.scoop == pytest.approx(true.scoop, abs=0.012)
+        assert own_player_equity.high == pytest.approx(exact_equity.high, abs=0.012)
+        assert own_player_equity.scoop == pytest.approx(exact_equity.scoop, abs=0.012)
 
 
 def test_result_is_independent_of_threads(tier: Tier) -> None:
-    alone = equity("AK", "QQ", "random", exact=False, error=0.006)
-    shared = equity("AK", "QQ", "random", exact=False, error=0.006, threads=3)
-    assert alone.outcome_counts == shared.outcome_counts
-    assert alone.margin <= 0.006
+    single_threaded = equity("AK", "QQ", "random", exact=False, error=0.006)
+    multi_threaded = equity("AK", "QQ", "random", exact=False, error=0.006, threads=3)
+    assert single_threaded.outcome_counts == multi_threaded.outcome_counts
+    assert single_threaded.margin <= 0.006
 
 
 def test_seed_determines_sampled_deals() -> None:
-    first, same, other = (
+    first_equity, same_seed_equity, other_seed_equity = (
         equity("AK", "QQ", exact=False, deals=5_000, seed=seed) for seed in (7, 7, 8)
     )
-    assert first.outcome_counts == same.outcome_counts != other.outcome_counts
+    assert (
+        first_equity.outcome_counts
+        == same_seed_equity.outcome_counts
+        != other_seed_equity.outcome_counts
+    )
 
 
 def test_sampling_stops_at_requested_error() -> None:
@@ -422,11 +445,11 @@ def test_faster_method_is_chosen(tier: Tier, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Matchups, "computed_count", 0)
     assert equity("AKs", "QQ+", board="Qh 7c 2d").exact
     assert not equity("random", "random", "random", deals=1_000).exact
-    patient = parse_question(["random", "random"])
-    [way, *_] = find_exact_methods(patient)
-    assert way.estimated_seconds > 0.25
-    assert estimate_seconds(patient, SamplingLimits(error=0.0001)) > estimate_seconds(
-        patient, SamplingLimits(error=0.001)
+    question = parse_question(["random", "random"])
+    [method, *_] = find_exact_methods(question)
+    assert method.estimated_seconds > 0.25
+    assert estimate_seconds(question, SamplingLimits(error=0.0001)) > estimate_seconds(
+        question, SamplingLimits(error=0.001)
     )
     assert not equity("random", "random", error=0.02).exact
 

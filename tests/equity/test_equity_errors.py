@@ -12,7 +12,7 @@ from riverboat.equity.push_fold import push_fold
 
 
 @pytest.mark.parametrize(
-    "players, rest, where, position, why",
+    "players, options, where, position, message",
     [
         (["AKx", "QQ"], {}, "player 1", 2, "x cannot follow AK"),
         (["QQ", "22+, AKx"], {}, "player 2", 7, "x cannot follow AK"),
@@ -89,18 +89,18 @@ from riverboat.equity.push_fold import push_fold
     ],
 )
 def test_invalid_input_is_refused_with_position(
-    players: list[str], rest: dict[str, Any], where: str, position: int, why: str
+    players: list[str], options: dict[str, Any], where: str, position: int, message: str
 ) -> None:
     with pytest.raises(BadEquity) as error:
-        equity(*players, **rest)
+        equity(*players, **options)
     assert (error.value.where, error.value.position) == (where, position)
-    assert why in error.value.why
+    assert message in error.value.why
     assert isinstance(error.value, BadRange)
     assert error.value.text[position:] or not error.value.text or position
 
 
 @pytest.mark.parametrize(
-    "rest, why",
+    "options, message",
     [
         ({"error": -0.1}, "error must be above 0, such as 0.001"),
         ({"error": 0.0}, "error must be above 0, such as 0.001"),
@@ -127,25 +127,33 @@ def test_invalid_input_is_refused_with_position(
         ({"exact": 1}, "exact must be True, False or None"),
     ],
 )
-def test_invalid_option_values_are_refused(rest: dict[str, Any], why: str) -> None:
-    with pytest.raises(BadEquity, match=why) as error:
-        equity("AA", "KK", **rest)
-    [name] = rest
+def test_invalid_option_values_are_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadEquity, match=message) as error:
+        equity("AA", "KK", **options)
+    [name] = options
     assert error.value.text.startswith(f"{name}=")
     assert error.value.position == len(name) + 1
-    assert why in error.value.why
+    assert message in error.value.why
 
 
 def test_numpy_and_integral_float_options_are_accepted() -> None:
     plain = equity("AA", "KK", "QQ", exact=False, deals=20_000, seed=7, threads=2)
-    for whole in (np.int64, np.uint16, np.float64, float):
-        numbers: dict[str, Any] = {"deals": whole(2e4), "seed": whole(7), "threads": whole(2)}
-        same = equity("AA", "KK", "QQ", exact=False, **numbers)
-        assert same.outcome_counts == plain.outcome_counts
-        assert same.seed == 7
-        assert json.loads(same.to_json())["seed"] == 7
-    others: dict[str, Any] = {"exact": np.True_, "error": np.float32(0.01), "seconds": np.int8(1)}
-    assert equity("AA", "KK", **others).exact
+    for number_type in (np.int64, np.uint16, np.float64, float):
+        numbers: dict[str, Any] = {
+            "deals": number_type(2e4),
+            "seed": number_type(7),
+            "threads": number_type(2),
+        }
+        numpy_equity = equity("AA", "KK", "QQ", exact=False, **numbers)
+        assert numpy_equity.outcome_counts == plain.outcome_counts
+        assert numpy_equity.seed == 7
+        assert json.loads(numpy_equity.to_json())["seed"] == 7
+    other_options: dict[str, Any] = {
+        "exact": np.True_,
+        "error": np.float32(0.01),
+        "seconds": np.int8(1),
+    }
+    assert equity("AA", "KK", **other_options).exact
 
 
 def test_board_and_dead_cards_can_be_none() -> None:
@@ -157,7 +165,7 @@ def test_board_and_dead_cards_can_be_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "players, rest, where, why",
+    "players, options, where, message",
     [
         ((None, "AK"), {}, "player 1", "invalid hand None: give cards or a range as text, a Range"),
         (("AK", 51), {}, "player 2", "invalid hand 51: give cards or a range as text, a Range"),
@@ -187,12 +195,12 @@ def test_board_and_dead_cards_can_be_none() -> None:
     ],
 )
 def test_invalid_hand_is_refused_naming_player(
-    players: tuple[Any, ...], rest: dict[str, Any], where: str, why: str
+    players: tuple[Any, ...], options: dict[str, Any], where: str, message: str
 ) -> None:
     with pytest.raises(BadEquity) as error:
-        equity(*players, **rest)
+        equity(*players, **options)
     assert error.value.where == where
-    assert why in error.value.why
+    assert message in error.value.why
 
 
 def test_empty_range_is_refused() -> None:
@@ -234,10 +242,12 @@ def test_hand_can_be_numpy_array() -> None:
     assert equity(hand, "KsKh")[0].name == equity(hand.tolist(), "KsKh")[0].name == "As Ah"
 
 
-@pytest.mark.parametrize("given, place", [([10, "a"], 2), ([10, True], 2)])
-def test_invalid_stack_depth_is_named(given: Any, place: int) -> None:
-    with pytest.raises(TypeError, match=rf"stack {place} is .*: it must be a number of big blinds"):
-        push_fold(given)
+@pytest.mark.parametrize("depths, player", [([10, "a"], 2), ([10, True], 2)])
+def test_invalid_stack_depth_is_named(depths: Any, player: int) -> None:
+    with pytest.raises(
+        TypeError, match=rf"stack {player} is .*: it must be a number of big blinds"
+    ):
+        push_fold(depths)
 
 
 def test_text_depth_is_refused_with_example() -> None:

@@ -46,22 +46,22 @@ def test_board_sizes_follow_streets() -> None:
 
 
 @pytest.mark.parametrize(
-    "name, why",
+    "name, message",
     [
         ("omahaa", "did you mean omaha?"),
         ("bridge club", "choose from holdem, shortdeck, plo"),
         ("pineapple", "no equity for pineapple; games: hold'em, short deck, omaha, omaha"),
     ],
 )
-def test_unknown_game_is_refused_with_suggestion(name: str, why: str) -> None:
-    with pytest.raises(BadGame, match=why.replace("?", r"\?")):
+def test_unknown_game_is_refused_with_suggestion(name: str, message: str) -> None:
+    with pytest.raises(BadGame, match=message.replace("?", r"\?")):
         game_of(name)
 
 
 def test_invalid_game_value_is_refused_with_short_message() -> None:
-    for given in (None, 5, b"holdem"):
+    for value in (None, 5, b"holdem"):
         with pytest.raises(BadGame, match=r"unknown game .*: give a name such as"):
-            game_of(given)  # type: ignore[arg-type]
+            game_of(value)  # type: ignore[arg-type]
     with pytest.raises(BadGame) as error:
         game_of("z" * 5000)
     assert len(str(error.value)) < 300

@@ -17,10 +17,10 @@ def test_every_live_combination_is_in_one_bin() -> None:
 
 
 def test_combination_is_in_bin_of_its_equity() -> None:
-    against = "QQ+, AK"
-    found_histogram = histogram("22+, AK", "Qh 7c 2d", against=against, bins=4)
-    combos = equity("22+, AK", against, board="Qh 7c 2d").combinations(0)
-    for place, (low, high) in enumerate(
+    opponent_range = "QQ+, AK"
+    found_histogram = histogram("22+, AK", "Qh 7c 2d", against=opponent_range, bins=4)
+    combos = equity("22+, AK", opponent_range, board="Qh 7c 2d").combinations(0)
+    for bin_index, (low, high) in enumerate(
         zip(found_histogram.edges, found_histogram.edges[1:], strict=False)
     ):
         inner_combinations = [
@@ -28,7 +28,7 @@ def test_combination_is_in_bin_of_its_equity() -> None:
             for combination in combos
             if low <= combination.equity < high or combination.equity == high == 1
         ]
-        assert found_histogram.combinations[place] == len(inner_combinations)
+        assert found_histogram.combinations[bin_index] == len(inner_combinations)
 
 
 def test_histogram_uses_range_weights() -> None:

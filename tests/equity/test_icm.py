@@ -25,9 +25,12 @@ def icm_by_enumeration(stacks: list[int], prizes: list[int]) -> list[Fraction]:
     """Compute ICM values from all finishing orders, in fractions."""
     values = [Fraction(0)] * len(stacks)
     for order in permutations(range(len(stacks))):
-        left = [sum(stacks[player] for player in order[k:]) for k in range(len(order))]
+        chips_left = [sum(stacks[player] for player in order[i:]) for i in range(len(order))]
         chance = prod(
-            (Fraction(stacks[player], rest) for player, rest in zip(order, left, strict=True)),
+            (
+                Fraction(stacks[player], remaining_chips)
+                for player, remaining_chips in zip(order, chips_left, strict=True)
+            ),
             start=Fraction(1),
         )
         for player, prize in zip(order, prizes, strict=False):
@@ -36,9 +39,9 @@ def icm_by_enumeration(stacks: list[int], prizes: list[int]) -> list[Fraction]:
 
 
 def random_tournament(players: int, paid: int, seed: int) -> tuple[list[int], list[int]]:
-    chance = np.random.default_rng(seed)
-    stacks = chance.integers(1, 100_000, players).tolist()
-    prizes = sorted(chance.integers(1, 1_000, paid).tolist(), reverse=True)
+    rng = np.random.default_rng(seed)
+    stacks = rng.integers(1, 100_000, players).tolist()
+    prizes = sorted(rng.integers(1, 1_000, paid).tolist(), reverse=True)
     return stacks, prizes
 
 
@@ -53,8 +56,8 @@ def test_textbook_example_has_known_values() -> None:
 @settings(deadline=None, max_examples=example_count(30, 2_000))
 @given(st.lists(st.integers(1, 10**9), min_size=2, max_size=6), st.data())
 def test_icm_equals_sum_over_finishing_orders(stacks: list[int], data: st.DataObject) -> None:
-    drawn = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))
-    prizes = sorted(data.draw(drawn), reverse=True)
+    prize_lists = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))
+    prizes = sorted(data.draw(prize_lists), reverse=True)
     exact = [float(value) for value in icm_by_enumeration(stacks, prizes)]
     assert icm(stacks, prizes) == pytest.approx(exact, rel=1e-12, abs=1e-12)
 
@@ -63,16 +66,16 @@ def test_icm_equals_sum_over_finishing_orders(stacks: list[int], data: st.DataOb
 def test_integration_agrees_with_enumeration(players: int, paid: int) -> None:
     stacks, prizes = random_tournament(players, paid, players)
     chips, payouts = np.array(stacks, float), np.array(prizes, float)
-    counted = finish_models.enumerate_finishes(chips[None], paid)[0] @ payouts
+    enumerated = finish_models.enumerate_finishes(chips[None], paid)[0] @ payouts
     integrated = finish_models.integrate_payouts(chips, payouts[:, None])[:, 0]
-    assert integrated == pytest.approx(counted, rel=1e-12)
+    assert integrated == pytest.approx(enumerated, rel=1e-12)
 
 
 def test_integration_is_accurate_for_extreme_stacks() -> None:
     chips = np.array([1e9, 1.0, 2.0, 5e4, 1e9])
-    counted = finish_models.enumerate_finishes(chips[None], 5)[0]
+    enumerated = finish_models.enumerate_finishes(chips[None], 5)[0]
     assert finish_models.integrate_payouts(chips, np.eye(5)) == pytest.approx(
-        counted, rel=1e-10, abs=1e-13
+        enumerated, rel=1e-10, abs=1e-13
     )
 
 
@@ -116,20 +119,20 @@ def test_players_without_chips_share_last_prizes() -> None:
 def test_sampled_values_agree_with_exact_within_error() -> None:
     stacks, prizes = random_tournament(30, 9, 5)
     exact = icm(stacks, prizes)
-    drawn = icm(stacks, prizes, samples=40_000)
-    assert not drawn.exact
-    assert (drawn.method, drawn.samples) == ("sampled", 40_000)
-    off = [abs(a - b) / e for a, b, e in zip(drawn, exact, drawn.errors, strict=True)]
-    assert max(off) < 4
-    assert sum(distance > 1 for distance in off) > 3  # an error that is stated too large
-    assert sum(drawn) == pytest.approx(sum(prizes))
+    sampled = icm(stacks, prizes, samples=40_000)
+    assert not sampled.exact
+    assert (sampled.method, sampled.samples) == ("sampled", 40_000)
+    deviations = [abs(a - b) / e for a, b, e in zip(sampled, exact, sampled.errors, strict=True)]
+    assert max(deviations) < 4
+    assert sum(distance > 1 for distance in deviations) > 3  # an error that is stated too large
+    assert sum(sampled) == pytest.approx(sum(prizes))
 
 
 def test_same_seed_gives_same_samples() -> None:
     stacks, prizes = random_tournament(14, 14, 6)
-    once = icm(stacks, prizes, samples=1000, seed=3)
-    assert once == icm(stacks, prizes, samples=1000, seed=3)
-    assert once != icm(stacks, prizes, samples=1000, seed=4)
+    first_values = icm(stacks, prizes, samples=1000, seed=3)
+    assert first_values == icm(stacks, prizes, samples=1000, seed=3)
+    assert first_values != icm(stacks, prizes, samples=1000, seed=4)
 
 
 def test_expensive_integration_falls_back_to_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,19 +180,21 @@ def test_values_equal_finish_probabilities_times_prizes() -> None:
 
 
 def test_single_prize_has_no_risk_premium() -> None:
-    free = compute_risk([40, 30, 30], [100], 0, 1)
-    assert free.bubble_factor == pytest.approx(1)
-    assert free.risk_premium == pytest.approx(0)
+    risk = compute_risk([40, 30, 30], [100], 0, 1)
+    assert risk.bubble_factor == pytest.approx(1)
+    assert risk.risk_premium == pytest.approx(0)
 
 
 def test_bubble_factor_is_loss_over_gain() -> None:
     amount_before = icm_by_enumeration([4, 3, 2, 1], [50, 30, 20])[1]
-    won, lost = icm_by_enumeration([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
+    value_if_won, value_if_lost = icm_by_enumeration([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
     risk = compute_risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
     assert risk.bubble_factor == pytest.approx(
-        float((amount_before - lost) / (won - amount_before))
+        float((amount_before - value_if_lost) / (value_if_won - amount_before))
     )
-    assert risk.required_equity == pytest.approx(float((amount_before - lost) / (won - lost)))
+    assert risk.required_equity == pytest.approx(
+        float((amount_before - value_if_lost) / (value_if_won - value_if_lost))
+    )
 
 
 def test_satellite_risk_is_zero_once_seat_is_certain() -> None:
@@ -199,8 +204,8 @@ def test_satellite_risk_is_zero_once_seat_is_certain() -> None:
 
 
 def test_risk_without_upside_requires_certainty() -> None:
-    sure = Risk(value=10, value_if_won=10, value_if_lost=4)
-    assert (sure.bubble_factor, sure.required_equity, sure.risk_premium) == (inf, 1, 0.5)
+    risk = Risk(value=10, value_if_won=10, value_if_lost=4)
+    assert (risk.bubble_factor, risk.required_equity, risk.risk_premium) == (inf, 1, 0.5)
 
 
 def test_eliminated_player_ranks_below_newly_busted_player() -> None:
@@ -211,7 +216,7 @@ def test_eliminated_player_ranks_below_newly_busted_player() -> None:
 
 
 @pytest.mark.parametrize(
-    "stacks, prizes, why",
+    "stacks, prizes, message",
     [
         ([5, -1], [1], "stack 2 is -1: use 0 or more"),
         ([5, 1], [-1], "prize 1 is -1"),
@@ -232,20 +237,20 @@ def test_eliminated_player_ranks_below_newly_busted_player() -> None:
     ],
 )
 def test_invalid_stacks_or_prizes_are_refused(
-    stacks: list[float], prizes: list[float], why: str
+    stacks: list[float], prizes: list[float], message: str
 ) -> None:
-    with pytest.raises(ValueError, match=why):
+    with pytest.raises(ValueError, match=message):
         icm(stacks, prizes)
 
 
 @pytest.mark.parametrize("players", [3, 15])
 @pytest.mark.filterwarnings("error")
 def test_extreme_stacks_and_prizes_keep_precision(players: int) -> None:
-    least = [1e-9] * (players - 2)
-    values = icm([1e15, 1e15, *least], [1e15, 1e15, 0])
+    small_stacks = [1e-9] * (players - 2)
+    values = icm([1e15, 1e15, *small_stacks], [1e15, 1e15, 0])
     assert values == pytest.approx([1e15, 1e15, *[0] * (players - 2)], abs=1)
-    same = icm([1e15] * players, [50, 30])
-    assert same == pytest.approx([80 / players] * players)
+    equal_values = icm([1e15] * players, [50, 30])
+    assert equal_values == pytest.approx([80 / players] * players)
 
 
 def test_non_numeric_input_is_refused() -> None:
@@ -267,13 +272,13 @@ def test_invalid_place_count_is_refused(places: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "hero, villain, why",
+    "hero, villain, message",
     [
         (0, 0, "player 0 cannot be both hero and villain"),
         (3, 0, "players are 0 to 2"),
         (0, 2, "player 2 has no chips"),
     ],
 )
-def test_risk_requires_two_players_with_chips(hero: int, villain: int, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+def test_risk_requires_two_players_with_chips(hero: int, villain: int, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         compute_risk([5, 5, 0], [2, 1], hero, villain)

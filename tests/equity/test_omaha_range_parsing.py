@@ -68,19 +68,19 @@ def test_ranges_of_other_sizes_have_expected_counts(text: str, cards: int, count
 
 def test_x_matches_any_remaining_card() -> None:
     held_cards = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
-    every = (set(cards) for cards in combinations(range(52), 4) if 50 in cards)
+    holdings = (set(cards) for cards in combinations(range(52), 4) if 50 in cards)
 
-    def fits(others: set[int]) -> bool:
-        kings = [card for card in others if rank_of(card) == 11]
-        return any(suit_of(card) == 2 for king in kings for card in others - {king})
+    def fits(other_cards: set[int]) -> bool:
+        kings = [card for card in other_cards if rank_of(card) == 11]
+        return any(suit_of(card) == 2 for king in kings for card in other_cards - {king})
 
-    assert held_cards == {frozenset(cards) for cards in every if fits(cards - {50})}
+    assert held_cards == {frozenset(cards) for cards in holdings if fits(cards - {50})}
 
 
 def test_suit_patterns_partition_all_holdings() -> None:
-    parts = [parse_range(f"AKQxx{suits}", 5) for suits in ("ds", "ss")]
-    assert len(parts[0] | parts[1]) == len(parts[0]) + len(parts[1])
-    assert parts[0] | parts[1] == parse_range("AKQxx", 5)
+    suited_ranges = [parse_range(f"AKQxx{suits}", 5) for suits in ("ds", "ss")]
+    assert len(suited_ranges[0] | suited_ranges[1]) == len(suited_ranges[0]) + len(suited_ranges[1])
+    assert suited_ranges[0] | suited_ranges[1] == parse_range("AKQxx", 5)
 
 
 def test_later_weight_overrides_earlier() -> None:
@@ -124,14 +124,14 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize("text, cards, position, why", REFUSED, ids=[row[0] for row in REFUSED])
+@pytest.mark.parametrize("text, cards, position, message", REFUSED, ids=[row[0] for row in REFUSED])
 def test_invalid_holding_is_refused_with_position(
-    text: str, cards: int, position: int, why: str
+    text: str, cards: int, position: int, message: str
 ) -> None:
     with pytest.raises(BadRange) as error:
         parse_range(text, cards)
     assert error.value.position == position
-    assert any(part in error.value.why for part in why.split("|"))
+    assert any(text_part in error.value.why for text_part in message.split("|"))
 
 
 def test_six_card_random_range_is_not_enumerable() -> None:
@@ -160,7 +160,7 @@ def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown:
 
 
 @pytest.mark.parametrize(
-    "text, position, why",
+    "text, position, message",
     [
         ("", 0, "write cards such as As Kd 7h, and x for each unknown one"),
         ("AsAs", 2, "duplicate ace of spades"),
@@ -169,8 +169,8 @@ def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown:
         ("As, 7h 1c", 7, "invalid card 1c"),
     ],
 )
-def test_invalid_stud_hand_is_refused_with_position(text: str, position: int, why: str) -> None:
+def test_invalid_stud_hand_is_refused_with_position(text: str, position: int, message: str) -> None:
     with pytest.raises(BadRange) as error:
         parse_known(text)
     assert error.value.position == position
-    assert why in error.value.why
+    assert message in error.value.why

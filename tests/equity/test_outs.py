@@ -24,7 +24,7 @@ def draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "hand, board, named",
+    "hand, board, draw_names",
     [
         ("Ah Kh", "Qh 7h 2c", ["nut flush draw: 9 cards", "two overcards: 6 cards"]),
         ("9h 3h", "Qh 7h 2c 4s", ["flush draw: 9 cards"]),
@@ -51,10 +51,10 @@ def draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
         ("Ah Kh", "Qh 7h 2h 3d", []),
     ],
 )
-def test_draws_are_named(hand: str, board: str, named: list[str]) -> None:
+def test_draws_are_named(hand: str, board: str, draw_names: list[str]) -> None:
     texts = draw_texts(hand, board)
-    assert texts[: len(named)] == named
-    assert len(board.split()) == 3 or texts == named
+    assert texts[: len(draw_names)] == draw_names
+    assert len(board.split()) == 3 or texts == draw_names
 
 
 def test_backdoor_draws_are_reported_on_flop_only() -> None:
@@ -109,14 +109,18 @@ def test_card_improving_only_board_is_not_an_out(hand: str, board: str, cards: s
 
 def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
     """Return the cards that put a trailing hand ahead immediately."""
-    held_cards, shown_cards, other = parse_cards(hand), parse_cards(board), parse_cards(against)
+    held_cards, shown_cards, opponent_cards = (
+        parse_cards(hand),
+        parse_cards(board),
+        parse_cards(against),
+    )
     live_cards = [
-        card for card in STANDARD.cards if card not in {*held_cards, *shown_cards, *other}
+        card for card in STANDARD.cards if card not in {*held_cards, *shown_cards, *opponent_cards}
     ]
 
     def ahead(cards: tuple[int, ...]) -> bool:
-        value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
-        return bool(value(held_cards) > value(other))
+        hand_value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
+        return bool(hand_value(held_cards) > hand_value(opponent_cards))
 
     return (
         [] if ahead(shown_cards) else [card for card in live_cards if ahead((*shown_cards, card))]
@@ -179,11 +183,14 @@ def test_outs_against_range_beat_more_than_half() -> None:
             continue
         value = HIGH.ranker_for_board((*board, card))
         own_value = value(parse_cards("Ah Kh"))
-        other_numbers = [
+        opponent_values = [
             value(held_numbers) for held_numbers in range_of if card not in held_numbers
         ]
-        beaten = sum((own_value > other) + 0.5 * (own_value == other) for other in other_numbers)
-        assert (card in found_outs.cards) == (beaten > len(other_numbers) / 2)
+        beaten = sum(
+            (own_value > opponent_value) + 0.5 * (own_value == opponent_value)
+            for opponent_value in opponent_values
+        )
+        assert (card in found_outs.cards) == (beaten > len(opponent_values) / 2)
 
 
 def test_card_held_by_opponent_is_not_an_out() -> None:
@@ -209,22 +216,22 @@ def _random_spots(
     while count:
         deck = random.sample(STANDARD.cards, 52)
         hand, deck = tuple(deck[:size]), deck[size:]
-        shown = random.choice((3, 4))
-        board, rest = tuple(deck[:shown]), deck[shown:]
-        few = random.sample(rest, random.choice((size + 1, size + 2, 12)))
+        board_count = random.choice((3, 4))
+        board, remaining_cards = tuple(deck[:board_count]), deck[board_count:]
+        few_cards = random.sample(remaining_cards, random.choice((size + 1, size + 2, 12)))
         ranges = []
         for _ in range(players):
-            most = random.choice((1, 2, 3, 8))
-            held = {tuple(sorted(random.sample(few, size))) for _ in range(most)}
-            ranges.append({cards: random.choice((0.25, 0.5, 1.0)) for cards in held})
+            combo_count = random.choice((1, 2, 3, 8))
+            holdings = {tuple(sorted(random.sample(few_cards, size))) for _ in range(combo_count)}
+            ranges.append({cards: random.choice((0.25, 0.5, 1.0)) for cards in holdings})
         if any(_disjoint(hands) for hands in product(*ranges)):
             yield hand, board, ranges
             count -= 1
 
 
-def _known_hand(held: dict[Cards, float]) -> list[Cards]:
+def _known_hand(opponent_range: dict[Cards, float]) -> list[Cards]:
     """Return an opponent's hand if the range has only one."""
-    return [*held] if len(held) == 1 else []
+    return [*opponent_range] if len(opponent_range) == 1 else []
 
 
 def _disjoint(hands: tuple[Cards, ...]) -> bool:
@@ -250,10 +257,13 @@ def _outs_by_comparison(
         own_value, shares = value(hand), []
         for held_range in ranges:
             known_hands = [
-                hand for other in ranges if other is not held_range for hand in _known_hand(other)
+                hand
+                for other_range in ranges
+                if other_range is not held_range
+                for hand in _known_hand(other_range)
             ]
-            gone = {*coming, *chain(*known_hands)}
-            weights = {h: w for h, w in held_range.items() if not gone & {*h}}
+            used_cards = {*coming, *chain(*known_hands)}
+            weights = {h: w for h, w in held_range.items() if not used_cards & {*h}}
             beaten = sum(
                 w * ((own_value > value(h)) + 0.5 * (own_value == value(h)))
                 for h, w in weights.items()
@@ -261,9 +271,13 @@ def _outs_by_comparison(
             shares.append(beaten / sum(weights.values()))
         return min(shares)
 
-    now, standings_after = standing(()), {card: standing((card,)) for card in live_cards}
-    cards = [card for card in live_cards if standings_after[card] > 0.5 >= now]
-    return cards, [card for card in live_cards if standings_after[card] == 0.5 > now], live_cards
+    standing_now, standings_after = standing(()), {card: standing((card,)) for card in live_cards}
+    cards = [card for card in live_cards if standings_after[card] > 0.5 >= standing_now]
+    return (
+        cards,
+        [card for card in live_cards if standings_after[card] == 0.5 > standing_now],
+        live_cards,
+    )
 
 
 @run_in("slow", keep_every=2)
@@ -272,20 +286,24 @@ def _outs_by_comparison(
 def test_outs_against_ranges_match_pairwise_comparison(
     game: str, ranking: Ranking, count: int, players: int
 ) -> None:
-    missing, count = 0, example_count(count // 6, count)
+    unmatched_count, count = 0, example_count(count // 6, count)
     for hand, board, ranges in _random_spots(game, players, count):
-        others: list[HoldingLike] = [
+        opponents: list[HoldingLike] = [
             ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in held_range.items())
             for held_range in ranges
         ]
-        found_outs = outs(_cards_text(hand), _cards_text(board), others, game=game)
+        found_outs = outs(_cards_text(hand), _cards_text(board), opponents, game=game)
         expected, tying, live = _outs_by_comparison(ranking, hand, board, ranges)
-        assert sorted(found_outs.cards) == expected, (_cards_text(hand), _cards_text(board), others)
+        assert sorted(found_outs.cards) == expected, (
+            _cards_text(hand),
+            _cards_text(board),
+            opponents,
+        )
         assert sorted(found_outs.tying) == tying
         assert found_outs.unseen == len(live)
         assert {card for draw in found_outs.draws for card in draw.cards} <= {*live}
-        missing += len(live) < 52 - len(hand) - len(board)
-    assert missing > count / 4
+        unmatched_count += len(live) < 52 - len(hand) - len(board)
+    assert unmatched_count > count / 4
 
 
 def _cards_text(cards: Cards) -> str:
@@ -293,9 +311,9 @@ def _cards_text(cards: Cards) -> str:
 
 
 def test_outs_must_beat_all_opponents() -> None:
-    first = outs("Ah Kh", "Qh 7h 2c", "Qs Jc")
+    first_outs = outs("Ah Kh", "Qh 7h 2c", "Qs Jc")
     both_outs = outs("Ah Kh", "Qh 7h 2c", ["Qs Jc", "As 2d"])
-    assert set(both_outs.cards) < set(first.cards)
+    assert set(both_outs.cards) < set(first_outs.cards)
     assert both_outs.result is not None
     assert len(both_outs.result) == 3
 
@@ -318,7 +336,7 @@ def test_json_contains_outs_draws_and_equity() -> None:
 
 
 @pytest.mark.parametrize(
-    "hand, board, rest, why",
+    "hand, board, options, message",
     [
         ("AA", "Qh 7c 2d", {}, "outs need one hand: write its 2 cards"),
         ("random", "Qh 7c 2d", {}, "outs need one hand: write its 2 cards"),
@@ -340,7 +358,7 @@ def test_json_contains_outs_draws_and_equity() -> None:
     ],
 )
 def test_invalid_outs_query_is_refused(
-    hand: str, board: str, rest: dict[str, Any], why: str
+    hand: str, board: str, options: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(BadEquity, match=why):
-        outs(hand, board, **rest)
+    with pytest.raises(BadEquity, match=message):
+        outs(hand, board, **options)

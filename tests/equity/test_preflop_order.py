@@ -63,5 +63,5 @@ def test_closest_hands_are_ordered_correctly(pair: str) -> None:
 
 @thorough
 def test_order_follows_exact_equity_against_random_hand() -> None:
-    counted = sorted(HANDS, key=wins_and_half_ties, reverse=True)
-    assert tuple(counted) == BEST_FIRST
+    hands_by_wins = sorted(HANDS, key=wins_and_half_ties, reverse=True)
+    assert tuple(hands_by_wins) == BEST_FIRST

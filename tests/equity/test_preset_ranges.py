@@ -56,8 +56,11 @@ def test_first_raises_grow_with_position(players: int, depth: int) -> None:
     found_opens = opens(players, depth)
     order = [seat for seat in SEATS if seat in found_opens]
     assert len(order) == (4 if players == 6 else 7)
-    for early, late in pairwise(order):
-        assert (found_opens[early].weights <= found_opens[late].weights).all(), (early, late)
+    for early_seat, late_seat in pairwise(order):
+        assert (found_opens[early_seat].weights <= found_opens[late_seat].weights).all(), (
+            early_seat,
+            late_seat,
+        )
     assert found_opens["CO"].percent < found_opens["SB"].percent < found_opens["BTN"].percent
 
 
@@ -81,8 +84,8 @@ def test_big_blind_defends_more_against_later_raises(players: int, depth: int) -
     assert shares == sorted(shares)
     for seat in order[:-1]:  # against the small blind the big blind has position
         held_percent = calls["BB", seat].percent + raises["BB", seat].percent
-        least = 8 if depth == 100 else 25
-        assert least < held_percent < 65
+        min_percent = 8 if depth == 100 else 25
+        assert min_percent < held_percent < 65
 
 
 @pytest.mark.parametrize("players, depth", TABLES)
@@ -113,8 +116,8 @@ def test_short_raises_hold_the_exact_all_ins() -> None:
     """A hand that is always pushed with 20 big blinds is raised in the chart of 20."""
     spot = PushFoldSpot(stacks=(20.0,) * 6)
     found_opens = opens(6, 20)
-    for place, position in enumerate(("UTG", "HJ", "CO", "BTN")):
-        pushed = solve_first_in(spot, place).push[HAND_NUMBER_OF_COMBO] > 0.99
+    for pusher, position in enumerate(("UTG", "HJ", "CO", "BTN")):
+        pushed = solve_first_in(spot, pusher).push[HAND_NUMBER_OF_COMBO] > 0.99
         raised = found_opens[position].weights > 0
         assert (pushed & ~raised).sum() <= 0.01 * 1326, position
 

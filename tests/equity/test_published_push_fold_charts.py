@@ -30,7 +30,7 @@ def _name(row: int, column: int) -> str:
 def _chart(name: str) -> dict[str, float]:
     with (Path(__file__).parent / "charts.toml").open("rb") as file:
         rows = tomllib.load(file)[name]
-    return {_name(r, c): rows[r][c] for r in range(13) for c in range(13)}
+    return {_name(row, column): rows[row][column] for row in range(13) for column in range(13)}
 
 
 CHARTS: Final = {"push": _chart("push"), "call": _chart("call")}
@@ -62,23 +62,23 @@ def test_336_of_338_cells_match_chart_within_tolerance() -> None:
             for hand, push_frequency in _plan(equilibrium, name).items():
                 if push_frequency > 0.5:
                     deepest[name, hand] = depth
-    differ = {
-        (what, hand): (published, deepest[what, hand])
-        for what, chart in CHARTS.items()
+    differing_cells = {
+        (chart_name, hand): (published, deepest[chart_name, hand])
+        for chart_name, chart in CHARTS.items()
         for hand, published in chart.items()
-        if abs(min(published, DEEPEST) - deepest[what, hand]) > 1.5 * STEP
+        if abs(min(published, DEEPEST) - deepest[chart_name, hand]) > 1.5 * STEP
     }
     assert len(deepest) == 338
-    assert differ == OTHERS
+    assert differing_cells == OTHERS
 
 
 @pytest.mark.parametrize("hand, depth", [("T2s", 6.3), ("Q4o", 8.1)])
 def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
     equilibrium = push_fold(depth)
-    k = HANDS.index(hand)
+    i = HANDS.index(hand)
     gain = (
-        PushFoldGame(equilibrium.spot).evaluate_plans(equilibrium.plans).gains[0,][k]
-        / HAND_PROBABILITIES[k]
+        PushFoldGame(equilibrium.spot).evaluate_plans(equilibrium.plans).gains[0,][i]
+        / HAND_PROBABILITIES[i]
     )
     assert abs(gain) < 0.005  # of a big blind
 
@@ -86,11 +86,11 @@ def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
 @pytest.mark.landing
 @pytest.mark.parametrize("hand", GAPS)
 def test_three_hands_have_chart_fold_gap(hand: str) -> None:
-    (low, high), short = GAPS[hand]
+    (low, high), short_depth = GAPS[hand]
     for depth, pushed in (
         (high + 0.3, False),
         ((low + high) / 2, True),
-        ((low + short) / 2, False),
-        (short - 0.3, True),
+        ((low + short_depth) / 2, False),
+        (short_depth - 0.3, True),
     ):
         assert (_plan(push_fold(round(depth, 2)), "push")[hand] > 0.5) is pushed, depth

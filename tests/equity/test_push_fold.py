@@ -43,9 +43,9 @@ def sample_few_boards() -> Iterator[None]:
 
 def always_play_plan(*hands: str) -> Weights:
     """Return a plan that always plays these hands."""
-    chosen = np.zeros(len(HANDS))
-    chosen[[HANDS.index(hand) for hand in hands]] = 1
-    return chosen
+    plan = np.zeros(len(HANDS))
+    plan[[HANDS.index(hand) for hand in hands]] = 1
+    return plan
 
 
 def empty_plans(game: PushFoldGame) -> Plans:
@@ -70,21 +70,21 @@ def test_ten_big_blind_plans_match_published_charts(two_players: Equilibrium) ->
 def test_reported_gain_equals_best_response_gain(two_players: Equilibrium) -> None:
     """Recompute the gain over the 1,326 combinations from the match-ups."""
     wins, ties = matchups().matrix()
-    meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
+    meet_probabilities = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     equity = (wins + ties / 2) / 1_712_304
     push = two_players.plans[0,][HAND_NUMBER_OF_COMBO]
     call = two_players.plans[0, 1][HAND_NUMBER_OF_COMBO]
     called = 20 * equity - 10
-    pushing = (meets * ((1 - call) + call * called)).sum(axis=1)
-    folding = -0.5 * meets.sum(axis=1)
-    now = push * pushing + (1 - push) * folding
-    assert now.sum() == pytest.approx(two_players.values[0])
-    gain = np.maximum(pushing, folding).sum() - now.sum()
-    calling, giving_up = -(meets.T * push) * called.T, -(meets.T * push)
-    calling, giving_up = calling.sum(axis=1), giving_up.sum(axis=1)
-    against = call * calling + (1 - call) * giving_up
-    others = np.maximum(calling, giving_up).sum() - against.sum()
-    assert max(gain, others) == pytest.approx(two_players.gain, abs=1e-9)
+    pushing = (meet_probabilities * ((1 - call) + call * called)).sum(axis=1)
+    folding = -0.5 * meet_probabilities.sum(axis=1)
+    current_value = push * pushing + (1 - push) * folding
+    assert current_value.sum() == pytest.approx(two_players.values[0])
+    gain = np.maximum(pushing, folding).sum() - current_value.sum()
+    calling, fold_values = -(meet_probabilities.T * push) * called.T, -(meet_probabilities.T * push)
+    calling, fold_values = calling.sum(axis=1), fold_values.sum(axis=1)
+    against = call * calling + (1 - call) * fold_values
+    opponent_gain = np.maximum(calling, fold_values).sum() - against.sum()
+    assert max(gain, opponent_gain) == pytest.approx(two_players.gain, abs=1e-9)
     assert two_players.gain < 1e-6
 
 
@@ -95,13 +95,17 @@ OTHER = 6.0
 def icm_values(*chips: float) -> list[float]:
     """Compute ICM values: each place goes to a remaining player in proportion to chips."""
 
-    def from_place(place: int, left: tuple[int, ...], chance: float) -> Iterator[tuple[int, float]]:
-        for player in left:
-            first = chance * chips[player] / sum(chips[k] for k in left)
-            yield player, first * PRIZES[place]
-            yield from from_place(place + 1, tuple(k for k in left if k != player), first)
+    def from_place(
+        place: int, players_left: tuple[int, ...], chance: float
+    ) -> Iterator[tuple[int, float]]:
+        for player in players_left:
+            win_probability = chance * chips[player] / sum(chips[i] for i in players_left)
+            yield player, win_probability * PRIZES[place]
+            yield from from_place(
+                place + 1, tuple(i for i in players_left if i != player), win_probability
+            )
 
-    playing = tuple(k for k, stack in enumerate(chips) if stack)
+    playing = tuple(i for i, stack in enumerate(chips) if stack)
     # Who has nothing is the last of them all.
     shares = [0.0 if stack else PRIZES[-1] for stack in chips]
     for player, share in from_place(0, playing, 1.0):
@@ -114,32 +118,38 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
     equilibrium = solve_spot(spot)
     wins, ties = (matchup / 1_712_304 for matchup in matchups().matrix())
-    meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
+    meet_probabilities = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     push, call = (
         equilibrium.plans[0,][HAND_NUMBER_OF_COMBO],
         equilibrium.plans[0, 1][HAND_NUMBER_OF_COMBO],
     )
-    walk, steal = icm_values(7.4, 14.6, OTHER), icm_values(9.1, 12.9, OTHER)
-    ends = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
+    walk_values, steal_values = icm_values(7.4, 14.6, OTHER), icm_values(9.1, 12.9, OTHER)
+    showdown_values = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
     shown = [wins, ties, 1 - wins - ties]
     called_totals = [
-        sum(end[k] * how for end, how in zip(ends, shown, strict=True)) for k in range(2)
+        sum(end[i] * style_name for end, style_name in zip(showdown_values, shown, strict=True))
+        for i in range(2)
     ]
 
-    pushing = (meets * ((1 - call) * steal[0] + call * called_totals[0])).sum(axis=1)
-    folding = meets.sum(axis=1) * walk[0]
+    pushing = (meet_probabilities * ((1 - call) * steal_values[0] + call * called_totals[0])).sum(
+        axis=1
+    )
+    folding = meet_probabilities.sum(axis=1) * walk_values[0]
     of_pusher = np.maximum(pushing, folding).sum()
     of_pusher -= (push * pushing + (1 - push) * folding).sum()
-    reached = meets * push[:, None]
-    calling, giving_up = (reached * called_totals[1]).sum(axis=0), reached.sum(axis=0) * steal[1]
-    of_caller = np.maximum(calling, giving_up).sum()
-    of_caller -= (call * calling + (1 - call) * giving_up).sum()
+    reach_probabilities = meet_probabilities * push[:, None]
+    calling, fold_values = (
+        (reach_probabilities * called_totals[1]).sum(axis=0),
+        reach_probabilities.sum(axis=0) * steal_values[1],
+    )
+    of_caller = np.maximum(calling, fold_values).sum()
+    of_caller -= (call * calling + (1 - call) * fold_values).sum()
 
     big_blind = sum(PRIZES) / (8 + 14 + OTHER)
     assert max(of_pusher, of_caller) / big_blind == pytest.approx(equilibrium.gain, abs=1e-9)
     assert equilibrium.gain < 1e-6
-    now = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER)[0]
-    assert equilibrium.values[0] == pytest.approx(now)
+    current_gain = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER)[0]
+    assert equilibrium.values[0] == pytest.approx(current_gain)
 
 
 def test_heads_up_values_sum_to_zero(two_players: Equilibrium) -> None:
@@ -157,10 +167,10 @@ def test_any_two_are_pushed_until_worst_hand_folds_better() -> None:
     equity = preflop_range_results(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
     assert equity == pytest.approx(0.3230, abs=1e-4)
     # Folding loses half a big blind, and pushing s loses s - 2 s equity.
-    most = 0.5 / (1 - 2 * equity)
+    max_depth = 0.5 / (1 - 2 * equity)
     lower_equilibrium, upper_equilibrium = (
-        push_fold(most - 0.005),
-        push_fold(most + 0.005, accuracy=1e-9),
+        push_fold(max_depth - 0.005),
+        push_fold(max_depth + 0.005, accuracy=1e-9),
     )
     assert (
         lower_equilibrium.percent(0)
@@ -172,9 +182,13 @@ def test_any_two_are_pushed_until_worst_hand_folds_better() -> None:
 
 
 def test_deeper_stacks_have_tighter_plans(two_players: Equilibrium) -> None:
-    deep, shallow = push_fold(20), push_fold(5)
+    deep_equilibrium, shallow_equilibrium = push_fold(20), push_fold(5)
     for decision in ((0,), (0, 1)):
-        assert shallow.percent(*decision) > two_players.percent(*decision) > deep.percent(*decision)
+        assert (
+            shallow_equilibrium.percent(*decision)
+            > two_players.percent(*decision)
+            > deep_equilibrium.percent(*decision)
+        )
 
 
 def test_antes_widen_pushing_range(two_players: Equilibrium) -> None:
@@ -306,27 +320,27 @@ def test_values_equal_sum_over_branches() -> None:
         (0, 1, 2): always_play_plan("QQ"),
     }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
-    ends, two = game.payoffs, load_pairs()
+    payoffs, pair_table = game.payoffs, load_pairs()
     pushes, calls = 6 / 1326, 6 / 1225
     thirds = count_triples()[aces, kings, queens] / (36 * 1128)
-    shown = [two.win[aces, kings], two.tie[aces, kings]]
+    shown = [pair_table.win[aces, kings], pair_table.tie[aces, kings]]
     shown.append(1 - sum(shown))
     hands = (aces, kings, queens)
     orders = [
-        load_triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
     assert sum(orders) == pytest.approx(1, rel=1e-4)
-    after_call = (1 - thirds) * (shown @ ends.heads_up[0, 1]) + thirds * (
-        orders @ ends.three_way[0, 1, 2]
+    after_call = (1 - thirds) * (shown @ payoffs.heads_up[0, 1]) + thirds * (
+        orders @ payoffs.three_way[0, 1, 2]
     )
-    expected = pushes * ((1 - calls) * ends.steals[0] + calls * after_call)
-    expected += (1 - pushes) * ends.big_blind_walk
+    expected = pushes * ((1 - calls) * payoffs.steals[0] + calls * after_call)
+    expected += (1 - pushes) * payoffs.big_blind_walk
     weighed = game.evaluate_plans(plans)
     assert weighed.values == pytest.approx(expected, rel=1e-5)
     gain = weighed.gains[0, 1, 2][queens]
-    reached = pushes * calls * thirds
-    called, folded = orders @ ends.three_way[0, 1, 2][:, 2], ends.heads_up[0, 1][0, 2]
-    assert gain == pytest.approx(reached * (called - folded), rel=1e-4)
+    reach_probabilities = pushes * calls * thirds
+    called, folded = orders @ payoffs.three_way[0, 1, 2][:, 2], payoffs.heads_up[0, 1][0, 2]
+    assert gain == pytest.approx(reach_probabilities * (called - folded), rel=1e-4)
 
 
 def test_values_in_prizes_equal_sum_over_branches() -> None:
@@ -338,22 +352,22 @@ def test_values_in_prizes_equal_sum_over_branches() -> None:
         (0, 1, 3): always_play_plan("QQ"),
     }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
-    two, ends = load_pairs(), game.payoffs
-    shown = np.array([two.win[aces, kings], two.tie[aces, kings], 0])
+    pair_table, payoffs = load_pairs(), game.payoffs
+    shown = np.array([pair_table.win[aces, kings], pair_table.tie[aces, kings], 0])
     shown[2] = 1 - shown.sum()
     hands = (aces, kings, queens)
     orders = [
-        load_triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
     thirds = 6 / 1128
-    folded = (1 - thirds) * (shown @ ends.heads_up[0, 1][:, 2])
-    folded += thirds * (orders @ ends.three_way[0, 1, 3][:, 2])
+    folded = (1 - thirds) * (shown @ payoffs.heads_up[0, 1][:, 2])
+    folded += thirds * (orders @ payoffs.three_way[0, 1, 3][:, 2])
     jacks = HANDS.index("JJ")
     hands = (aces, kings, jacks)
     orders = [
-        load_triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
-    called = orders @ ends.three_way[0, 1, 2][:, 2]
+    called = orders @ payoffs.three_way[0, 1, 2][:, 2]
     gain = game.evaluate_plans(plans).gains[0, 1, 2][jacks]
     assert gain == pytest.approx(216 / (1326 * 1225 * 1128) * (called - folded), rel=1e-3)
 
@@ -381,17 +395,17 @@ def test_third_hand_counts_cover_remaining_combinations() -> None:
 @pytest.mark.slow
 def test_sampled_three_way_wins_match_exact_count() -> None:
     hands = [HANDS.index(hand) for hand in ("QQ", "AKs", "98s")]
-    first, *others = [np.flatnonzero(hand == HAND_NUMBER_OF_COMBO) for hand in hands]
+    first_combos, *other_combos = [np.flatnonzero(hand == HAND_NUMBER_OF_COMBO) for hand in hands]
     shares, dealt = np.zeros(3), 0
-    for second in others[0]:
-        for third in others[1]:
-            trio = [first[0], second, third]
+    for second_combo in other_combos[0]:
+        for third_combo in other_combos[1]:
+            trio = [first_combos[0], second_combo, third_combo]
             if np.bitwise_or.reduce(HOLE_MASKS[trio]) == HOLE_MASKS[trio].sum():
                 shares += exact_holdem(HOLES[trio].tolist()).equities(3)
                 dealt += 1
     sampled = np.zeros(3)
     for order in permutations(range(3)):
-        sampled[order[0]] += load_triples().order_counts[tuple(hands[k] for k in order)]
+        sampled[order[0]] += load_triples().order_counts[tuple(hands[i] for i in order)]
     assert sampled.sum() == pytest.approx(count_triples()[tuple(hands)])
     assert sampled / sampled.sum() == pytest.approx(shares / dealt, abs=0.04)
 
@@ -400,8 +414,8 @@ def test_three_way_orders_agree_with_pairwise_equity() -> None:
     orders = load_triples().order_counts
     ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
     known_win = load_pairs().win + load_pairs().tie / 2
-    off = ahead / (load_pairs().counts * comb(48, 2)) - known_win
-    assert np.sqrt((off**2).mean()) < 0.005
+    deviation = ahead / (load_pairs().counts * comb(48, 2)) - known_win
+    assert np.sqrt((deviation**2).mean()) < 0.005
 
 
 def test_bit_count_table_matches_python() -> None:
@@ -415,51 +429,53 @@ def test_bit_count_table_matches_python() -> None:
 
 def test_every_payoff_conserves_chips() -> None:
     spot = PushFoldSpot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
-    ends = compute_end_payoffs(spot)
+    payoffs = compute_end_payoffs(spot)
     tables = [
-        ends.big_blind_walk[None],
-        ends.steals,
-        *ends.heads_up.values(),
-        *ends.three_way.values(),
+        payoffs.big_blind_walk[None],
+        payoffs.steals,
+        *payoffs.heads_up.values(),
+        *payoffs.three_way.values(),
     ]
     for changes in tables:
         assert changes.sum(axis=1) == pytest.approx(0, abs=1e-12)
 
 
 def test_short_stack_wins_main_pot_and_second_best_side_pot() -> None:
-    ends = compute_end_payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
+    payoffs = compute_end_payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
     short_first = FINISH_ORDERS.index((0, 2, 1))
-    assert ends.three_way[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
-    assert ends.heads_up[0, 1] == pytest.approx(
+    assert payoffs.three_way[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
+    assert payoffs.heads_up[0, 1] == pytest.approx(
         np.array([[5, -4, -1], [0.5, 0.5, -1], [-4, 5, -1]])
     )
-    assert ends.steals[0] == pytest.approx([1.5, -0.5, -1])
-    assert ends.big_blind_walk == pytest.approx([0, -0.5, 0.5])
+    assert payoffs.steals[0] == pytest.approx([1.5, -0.5, -1])
+    assert payoffs.big_blind_walk == pytest.approx([0, -0.5, 0.5])
 
 
 def test_prize_payoffs_follow_icm() -> None:
     prizes = (50, 30, 20)
     spot = PushFoldSpot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
-    ends = compute_end_payoffs(spot)
+    payoffs = compute_end_payoffs(spot)
     icm_values_before = icm([10, 20, 5, 8], prizes)
     icm_values_after = icm([10, 25, 0, 8], prizes)
     called = [a - b for a, b in zip(icm_values_after, icm_values_before, strict=True)][:3]
-    assert ends.heads_up[1, 2][0] == pytest.approx(called)
+    assert payoffs.heads_up[1, 2][0] == pytest.approx(called)
 
 
 def test_larger_of_two_busted_stacks_finishes_higher() -> None:
-    ends = compute_end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
+    payoffs = compute_end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
     icm_values_before = icm([5, 20, 9], (50, 30, 20))
-    after = [20, 50, 30]
-    broke = ends.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
-    assert broke == pytest.approx([a - b for a, b in zip(after, icm_values_before, strict=True)])
+    stacks_after = [20, 50, 30]
+    broke = payoffs.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
+    assert broke == pytest.approx(
+        [a - b for a, b in zip(stacks_after, icm_values_before, strict=True)]
+    )
 
 
 # Refused ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "spot, why",
+    "spot, message",
     [
         ({"stacks": (10.0,)}, "1 stack: push or fold is for 2 to 9 players"),
         ({"stacks": (10.0,) * 10}, "10 stacks"),
@@ -481,8 +497,8 @@ def test_larger_of_two_busted_stacks_finishes_higher() -> None:
         ),
     ],
 )
-def test_impossible_spot_is_refused(spot: dict[str, object], why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+def test_impossible_spot_is_refused(spot: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         PushFoldSpot(**spot)  # type: ignore[arg-type]
 
 

@@ -58,35 +58,35 @@ def sample_few_boards() -> Iterator[None]:
 
 def test_big_blind_ante_is_unmatched_dead_money() -> None:
     """10 against 10 with an ante of 1: the pusher can lose nine, and the big blind ten."""
-    ends = compute_end_payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
-    assert ends.heads_up[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
-    assert ends.steals[0] == pytest.approx([2, -2])
-    assert ends.big_blind_walk == pytest.approx([-0.5, 0.5])
+    payoffs = compute_end_payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
+    assert payoffs.heads_up[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
+    assert payoffs.steals[0] == pytest.approx([2, -2])
+    assert payoffs.big_blind_walk == pytest.approx([-0.5, 0.5])
 
 
 def test_short_big_blind_posts_blind_before_ante() -> None:
     """With 1.5 of 2, the big blind posts 1 and half the ante: a push wins 1.5 or loses 1."""
-    ends = compute_end_payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
-    assert ends.heads_up[0, 1][0] == pytest.approx([1.5, -1.5])
-    assert ends.heads_up[0, 1][2] == pytest.approx([-1, 1])
+    payoffs = compute_end_payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
+    assert payoffs.heads_up[0, 1][0] == pytest.approx([1.5, -1.5])
+    assert payoffs.heads_up[0, 1][2] == pytest.approx([-1, 1])
 
 
 def test_all_in_small_blind_wins_matched_amount_from_each() -> None:
     """0.3 in the small blind: the button pushes 10, and the big blind folds, or calls with 6."""
-    ends = compute_end_payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
-    assert ends.heads_up[0, 1][0] == pytest.approx([1.3, -0.3, -1])
-    assert ends.heads_up[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
+    payoffs = compute_end_payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
+    assert payoffs.heads_up[0, 1][0] == pytest.approx([1.3, -0.3, -1])
+    assert payoffs.heads_up[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
     small_blind_first = FINISH_ORDERS.index((1, 2, 0))
-    assert ends.three_way[0, 1, 2][small_blind_first] == pytest.approx([-6, 0.6, 5.4])
+    assert payoffs.three_way[0, 1, 2][small_blind_first] == pytest.approx([-6, 0.6, 5.4])
 
 
 def test_player_all_in_for_partial_ante_wins_matching_antes() -> None:
     """0.1 of an ante of 0.25: 0.3 in the main pot, and 0.3 + 0.5 + 1 beside it."""
     spot = PushFoldSpot(stacks=(0.1, 8, 8), ante=0.25)
     assert spot.posts == pytest.approx((0.1, 0.75, 1.25))
-    ends = compute_end_payoffs(spot)
-    assert ends.heads_up[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
-    assert ends.heads_up[0, 2][2] == pytest.approx([-0.1, -0.75, 0.85])
+    payoffs = compute_end_payoffs(spot)
+    assert payoffs.heads_up[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
+    assert payoffs.heads_up[0, 2][2] == pytest.approx([-0.1, -0.75, 0.85])
 
 
 def test_two_blinds_all_in_by_posting_have_zero_value() -> None:
@@ -139,41 +139,47 @@ def test_values_equal_branches_with_all_in_small_blind() -> None:
     game = PushFoldGame(PushFoldSpot(stacks=(10, 0.3, 6)))
     plans = game.forced_plans | {(0,): plan_of("AA"), (0, 1, 2): plan_of("KK")}
     aces, kings = map(HANDS.index, ("AA", "KK"))
-    two, ends, counts = load_pairs(), game.payoffs, load_triples().order_counts.astype(float)
+    pair_table, payoffs, counts = (
+        load_pairs(),
+        game.payoffs,
+        load_triples().order_counts.astype(float),
+    )
     pushes = 6 / 1326
     called = value = 0.0
     for small in range(len(HANDS)):
-        chance = two.counts[aces, small] / two.counts[aces].sum()
+        chance = pair_table.counts[aces, small] / pair_table.counts[aces].sum()
         if not chance:
             continue
         hands = (aces, small, kings)
-        orders = np.array([counts[tuple(hands[k] for k in order)] for order in FINISH_ORDERS])
-        kings_too = orders.sum() / (two.counts[aces, small] * 1128)
+        orders = np.array([counts[tuple(hands[i] for i in order)] for order in FINISH_ORDERS])
+        kings_too = orders.sum() / (pair_table.counts[aces, small] * 1128)
         called += chance * kings_too
-        shown = [two.win[aces, small], two.tie[aces, small]]
+        shown = [pair_table.win[aces, small], pair_table.tie[aces, small]]
         shown.append(1 - sum(shown))
-        value += chance * (1 - kings_too) * (shown @ ends.heads_up[0, 1])[1]
+        value += chance * (1 - kings_too) * (shown @ payoffs.heads_up[0, 1])[1]
         if orders.sum():
             share = orders / orders.sum()
-            value += chance * kings_too * (share @ ends.three_way[0, 1, 2])[1]
+            value += chance * kings_too * (share @ payoffs.three_way[0, 1, 2])[1]
     assert called == pytest.approx(6 / 1225, rel=1e-3)
-    rest = (ends.heads_up[1, 2][0] + ends.heads_up[1, 2][2])[1] / 2  # any two against any two
+    any_two_value = (payoffs.heads_up[1, 2][0] + payoffs.heads_up[1, 2][2])[
+        1
+    ] / 2  # any two against any two
     weighed = game.evaluate_plans(plans).values
-    assert weighed[1] == pytest.approx(pushes * value + (1 - pushes) * rest, rel=1e-3)
+    assert weighed[1] == pytest.approx(pushes * value + (1 - pushes) * any_two_value, rel=1e-3)
 
 
 def plan_of(hand: str) -> Weights:
     """Return a plan that always plays this hand."""
-    chosen = np.zeros(len(HANDS))
-    chosen[HANDS.index(hand)] = 1
-    return chosen
+    plan = np.zeros(len(HANDS))
+    plan[HANDS.index(hand)] = 1
+    return plan
 
 
 # Refused ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "spot, why",
+    "spot, message",
     [
         ({"stacks": (10.0, float("inf"))}, "the big blind has inf big blinds: use 0.001 to"),
         ({"stacks": (10.0, 0.0)}, "the big blind has 0 big blinds: use 0.001 to 10,000"),
@@ -185,8 +191,8 @@ def plan_of(hand: str) -> Weights:
         ),
     ],
 )
-def test_invalid_stacks_are_refused(spot: dict[str, object], why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+def test_invalid_stacks_are_refused(spot: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         PushFoldSpot(**spot)  # type: ignore[arg-type]
 
 
@@ -196,17 +202,17 @@ def test_invalid_stacks_are_refused(spot: dict[str, object], why: str) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_possible_payoffs_match_engine(seed: int) -> None:
     spot = random_spot(random.Random(seed))
-    ends, checked = compute_end_payoffs(spot), 0
-    last = len(spot.stacks) - 1
+    payoffs, checked = compute_end_payoffs(spot), 0
+    big_blind_player = len(spot.stacks) - 1
     big_blind_walks: list[tuple[tuple[int, ...], Weights]] = [
-        ((last,), ends.big_blind_walk),
-        *[((k,), ends.steals[k]) for k in range(last)],
+        ((big_blind_player,), payoffs.big_blind_walk),
+        *[((i,), payoffs.steals[i]) for i in range(big_blind_player)],
     ]
-    for pair, rows in ends.heads_up.items():
+    for pair, rows in payoffs.heads_up.items():
         big_blind_walks += [(pair, rows[0]), (pair[::-1], rows[2])]
-    for trio, rows in ends.three_way.items():
+    for trio, rows in payoffs.three_way.items():
         big_blind_walks += [
-            (tuple(trio[k] for k in order), row)
+            (tuple(trio[i] for i in order), row)
             for order, row in zip(FINISH_ORDERS, rows, strict=True)
         ]
     for order, changes in big_blind_walks:
@@ -214,8 +220,8 @@ def test_possible_payoffs_match_engine(seed: int) -> None:
         assert is_possible(spot, sorted(order)) == (live == set(order)), (spot, order)
         if live == set(order):
             expected = [
-                now / BIG_BLIND - stack_before
-                for now, stack_before in zip(stacks, spot.stacks, strict=True)
+                stack_after / BIG_BLIND - stack_before
+                for stack_after, stack_before in zip(stacks, spot.stacks, strict=True)
             ]
             assert changes == pytest.approx(expected, abs=1e-9), (spot, order)
             checked += 1
@@ -232,16 +238,16 @@ def random_spot(rng: random.Random) -> PushFoldSpot:
             ante=rng.choice([0, 0, 0.1, 0.3]),
             big_blind_ante=rng.choice([0, 0.5, 1]),
         )
-        if any(spot.stacks[k] > spot.posts[k] for k in range(len(spot.stacks))):
+        if any(spot.stacks[i] > spot.posts[i] for i in range(len(spot.stacks))):
             return spot
 
 
 def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
     """Return True if forced decisions allow exactly these players to be all-in."""
     forced_decisions = find_forced_decisions(spot)
-    went: tuple[int, ...] = ()
+    all_in_players: tuple[int, ...] = ()
     for player in range(len(spot.stacks)):
-        decision = (*went, player)
+        decision = (*all_in_players, player)
         if decision not in list_decisions(
             len(spot.stacks)
         ):  # the big blind, to whom all have folded
@@ -249,7 +255,7 @@ def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
         is_in = player in seats
         if decision in forced_decisions and forced_decisions[decision] != is_in:
             return False
-        went += (player,) * is_in
+        all_in_players += (player,) * is_in
     return True
 
 
@@ -257,12 +263,12 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
     """Play a hand in the engine; return the stacks and the players who showed."""
     hand = HandState(post_forced_bets(spot))
     cards = dict(zip(order, BEST, strict=False))
-    cards |= dict(zip((k for k in range(hand.players) if k not in cards), OTHERS, strict=False))
+    cards |= dict(zip((i for i in range(hand.players) if i not in cards), OTHERS, strict=False))
     board = list(parse_cards(BOARD))
     live = set(range(hand.players))
-    while not isinstance(now := advance(hand, []), Nothing):
+    while not isinstance(pending := advance(hand, []), Nothing):
         command: AnyCommand
-        match now:
+        match pending:
             case ToAct(seat=seat, call=call, high=high) if seat in order:
                 command = AllIn() if high or call >= hand.stacks[seat] else Call()
             case ToAct(seat=seat, call=call):
@@ -272,11 +278,11 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
                 command, board = Deal(tuple(board[:count])), board[count:]
             case ToDeal(seats=seats):
                 holes = [parse_cards(cards[seat]) for seat in seats]
-                command = Deal(tuple(hole[k] for k in range(2) for hole in holes))
+                command = Deal(tuple(hole[i] for i in range(2) for hole in holes))
             case ToShow(seat=seat):
                 command = Show(seat)
             case _:
-                raise AssertionError(now)
+                raise AssertionError(pending)
         apply(hand, decide(hand, command))
     return list(hand.stacks), live
 
@@ -289,7 +295,7 @@ def post_forced_bets(spot: PushFoldSpot) -> HandStarted:
     def chips(amount: float) -> int:
         return round(amount * BIG_BLIND)
 
-    posts: list[Post] = [ante_post(k, chips(spot.ante)) for k in range(players) if spot.ante]
+    posts: list[Post] = [ante_post(i, chips(spot.ante)) for i in range(players) if spot.ante]
     posts += [blind_post(small, chips(spot.small_blind)), blind_post(big, BIG_BLIND)]
     posts += [dead_post(big, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
     button = small if players == 2 else small - 1

@@ -82,7 +82,7 @@ def test_range_is_built_from_weights() -> None:
 
 
 @pytest.mark.parametrize(
-    "weights, deck, why",
+    "weights, deck, message",
     [
         (np.zeros(169), STANDARD, r"of shape \(1326,\), got \(169,\)"),
         (np.full(1326, 1.5), STANDARD, "weight 0 is 1.5"),
@@ -90,8 +90,10 @@ def test_range_is_built_from_weights() -> None:
         (np.ones(1326), SHORT, "some of these combinations are not in a short deck"),
     ],
 )
-def test_invalid_weights_are_refused(weights: NDArray[np.float64], deck: Deck, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+def test_invalid_weights_are_refused(
+    weights: NDArray[np.float64], deck: Deck, message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
         Range.of_weights(weights, deck)
 
 
@@ -149,8 +151,12 @@ def test_ranges_of_different_games_cannot_be_combined() -> None:
 
 
 def test_equality_ignores_notation() -> None:
-    same = [parse_range("AA, KK"), parse_range("KK+"), parse_range("AA") | parse_range("KK")]
-    assert len(set(same)) == 1
+    equal_ranges = [
+        parse_range("AA, KK"),
+        parse_range("KK+"),
+        parse_range("AA") | parse_range("KK"),
+    ]
+    assert len(set(equal_ranges)) == 1
     assert parse_range("AA") != parse_range("AA:0.5") != parse_range("KK:0.5")
     assert parse_range("AA**", 4) == parse_range("AAxx", 4)
     assert parse_range("AA") != "AA"
@@ -202,19 +208,19 @@ def test_range_with_dead_cards_round_trips(
 ) -> None:
     held_range = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
     try:
-        left = held_range.without(dead)
+        live_range = held_range.without(dead)
     except BadRange:
         assert all(set(cards) & set(dead) for cards in held_range)
     else:
-        assert parse_range(str(left)) == left
+        assert parse_range(str(live_range)) == live_range
 
 
 @given(st.sampled_from([STANDARD, SHORT]), st.integers(0, 2**32 - 1), st.integers(1, 1326))
 def test_arbitrary_weights_round_trip(deck: Deck, seed: int, count: int) -> None:
     random = np.random.default_rng(seed)
     weights = np.zeros(1326)
-    chosen = random.choice(np.flatnonzero(combos_in_deck(deck)), count)
-    weights[chosen] = random.choice([1.0, 0.5, 1 / 3, random.random()], count)
+    combo_indexes = random.choice(np.flatnonzero(combos_in_deck(deck)), count)
+    weights[combo_indexes] = random.choice([1.0, 0.5, 1 / 3, random.random()], count)
     held_range = Range.of_weights(weights, deck)
     assert parse_range(str(held_range), deck=deck) == held_range
 

@@ -84,8 +84,10 @@ def test_svg_has_no_external_references() -> None:
 
 
 def test_two_svgs_have_distinct_ids() -> None:
-    first, second = (ElementTree.fromstring(svg_of(parse_range(text))) for text in ("AA", "KK"))
-    assert first.get("aria-labelledby") != second.get("aria-labelledby")
+    first_picture, second_picture = (
+        ElementTree.fromstring(svg_of(parse_range(text))) for text in ("AA", "KK")
+    )
+    assert first_picture.get("aria-labelledby") != second_picture.get("aria-labelledby")
 
 
 @pytest.mark.parametrize("held", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")])

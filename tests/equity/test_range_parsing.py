@@ -224,13 +224,13 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize("text, position, why", REFUSED, ids=[row[0] for row in REFUSED])
-def test_invalid_range_is_refused_with_position(text: str, position: int, why: str) -> None:
+@pytest.mark.parametrize("text, position, message", REFUSED, ids=[row[0] for row in REFUSED])
+def test_invalid_range_is_refused_with_position(text: str, position: int, message: str) -> None:
     with pytest.raises(BadRange) as error:
         parse_range(text)
     assert error.value.text == text
     assert error.value.position == position
-    assert why in error.value.why
+    assert message in error.value.why
 
 
 def test_error_marks_fault_with_carets() -> None:

@@ -14,8 +14,8 @@ def test_each_street_has_equity_of_its_board() -> None:
     found_streets = streets("AsKs", "QhQd", board=board)
     assert [street.name for street in found_streets] == ["preflop", "flop", "turn", "river"]
     for street, size in zip(found_streets, (0, 8, 11, 14), strict=True):
-        alone = equity("AsKs", "QhQd", board=board[:size])
-        assert street.equity.players == alone.players
+        street_equity = equity("AsKs", "QhQd", board=board[:size])
+        assert street.equity.players == street_equity.players
     assert found_streets[-1].equity.equities == (0, 1)
 
 
@@ -50,8 +50,8 @@ def test_draw_game_has_one_street() -> None:
 def test_draw_range_is_not_split() -> None:
     for held_text in ("2s3d4c5h, As2d3c4h", "As2dxx, 3s4dxx", "2s3d4c5h:0.5"):
         found_streets = streets(held_text, "9s8d7c6h", game="badugi", exact=True)
-        alone = equity(held_text, "9s8d7c6h", game="badugi", exact=True)
-        assert [street.equity.players for street in found_streets] == [alone.players]
+        whole_equity = equity(held_text, "9s8d7c6h", game="badugi", exact=True)
+        assert [street.equity.players for street in found_streets] == [whole_equity.players]
 
 
 def test_options_and_dead_cards_apply_to_every_street() -> None:
@@ -81,15 +81,15 @@ def test_svg_labels_do_not_overlap(players: int) -> None:
     svg = streets(*hands, board="2c 3d 4h", deals=1_000)._repr_svg_()
     root = ElementTree.fromstring(svg)
     height = float(root.attrib["viewBox"].split()[3])
-    places = sorted(
+    label_ys = sorted(
         float(text.attrib["y"])
         for text in root.findall("{*}text")
         if (text.text or "").startswith("random")
     )
-    assert len(places) == players
-    assert places[0] > 0
-    assert places[-1] < height
-    assert all(below - above > 14 for above, below in pairwise(places))
+    assert len(label_ys) == players
+    assert label_ys[0] > 0
+    assert label_ys[-1] < height
+    assert all(lower_y - upper_y > 14 for upper_y, lower_y in pairwise(label_ys))
 
 
 def test_invalid_board_is_refused() -> None:

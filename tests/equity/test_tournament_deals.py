@@ -66,8 +66,8 @@ def test_shares_are_rounded_and_leader_takes_remainder() -> None:
 @given(st.lists(st.integers(0, 10**7), min_size=2, max_size=9).filter(any), st.data())
 @pytest.mark.parametrize("chop", CHOPS)
 def test_deals_conserve_money(chop: Chop, stacks: list[int], data: st.DataObject) -> None:
-    drawn = st.lists(st.integers(0, 10**9), min_size=1, max_size=len(stacks))
-    prizes = sorted(data.draw(drawn), reverse=True)
+    prize_lists = st.lists(st.integers(0, 10**9), min_size=1, max_size=len(stacks))
+    prizes = sorted(data.draw(prize_lists), reverse=True)
     saved = tuple(prize // data.draw(st.integers(1, 4)) for prize in prizes[:2])
     deal = chop(
         stacks,
@@ -80,14 +80,14 @@ def test_deals_conserve_money(chop: Chop, stacks: list[int], data: st.DataObject
 
 @given(st.integers(0, 10**12), st.lists(st.integers(1, 10**6), min_size=1, max_size=20))
 def test_apportioned_share_is_within_one_unit(total: int, weights: list[int]) -> None:
-    parts = apportion_total(total, [Fraction(weight) for weight in weights])
-    assert sum(parts) == total
-    for part, weight in zip(parts, weights, strict=True):
-        assert abs(part - Fraction(total * weight, sum(weights))) < 1
+    shares = apportion_total(total, [Fraction(weight) for weight in weights])
+    assert sum(shares) == total
+    for share, weight in zip(shares, weights, strict=True):
+        assert abs(share - Fraction(total * weight, sum(weights))) < 1
 
 
 @pytest.mark.parametrize(
-    "terms, why",
+    "terms, message",
     [
         (DealTerms(rounding_unit=0), "the unit is 0"),
         (DealTerms(reserved_prizes=(501,)), "prize 1 is 500: can’t set 501 aside"),
@@ -98,8 +98,8 @@ def test_apportioned_share_is_within_one_unit(total: int, weights: list[int]) ->
         ),
     ],
 )
-def test_impossible_deal_terms_are_refused(terms: DealTerms, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+def test_impossible_deal_terms_are_refused(terms: DealTerms, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         icm_chop(STACKS, PRIZES, terms)
 
 

@@ -33,14 +33,14 @@ def chips_in(frame: Frame) -> int:
 
 def cards_seen_by_viewer(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
     """Return every card that a viewer sees during a hand."""
-    found: set[int] = set()
+    seen_cards: set[int] = set()
     for fact in redact_log(log, viewer):
         match fact:
             case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
-                found.update(*holdings)
+                seen_cards.update(*holdings)
             case f.HandShown(cards=cards) | f.BoardDealt(cards=cards):
-                found.update(cards)
-    return found
+                seen_cards.update(cards)
+    return seen_cards
 
 
 def all_captions(frames: list[Frame]) -> list[str]:
@@ -61,15 +61,15 @@ def last_frame_matches_end_of_hand(log: Log, frames: Frames) -> None:
 
 
 def cards_lie_before_live_players_only(log: Log, frames: Frames) -> None:
-    now, fact_count = HandState(start_fact(log)), 1
+    hand, fact_count = HandState(start_fact(log)), 1
     for frame in frames:
         for fact in log[fact_count : frame.fact_count]:
-            apply(now, fact)
+            apply(hand, fact)
         fact_count = frame.fact_count
-        for seat, drawn in enumerate(frame.seats):
-            lying = sorted(card for card in drawn.cards if card != GAP)
-            assert lying == (sorted(now.holdings[seat]) if drawn.is_live else [])
-            assert len(drawn.is_up) == len(drawn.cards)
+        for seat, frame_seat in enumerate(frame.seats):
+            lying = sorted(card for card in frame_seat.cards if card != GAP)
+            assert lying == (sorted(hand.holdings[seat]) if frame_seat.is_live else [])
+            assert len(frame_seat.is_up) == len(frame_seat.cards)
 
 
 def every_frame_has_caption(log: Log, frames: Frames) -> None:
@@ -78,8 +78,8 @@ def every_frame_has_caption(log: Log, frames: Frames) -> None:
 
 def streets_come_in_order(log: Log, frames: Frames) -> None:
     order = [street.name for street in start_fact(log).game.variant.streets] + ["showdown"]
-    passed = [order.index(frame.street) for frame in frames]
-    assert passed == sorted(passed)
+    street_indexes = [order.index(frame.street) for frame in frames]
+    assert street_indexes == sorted(street_indexes)
 
 
 CLAIMS = (
@@ -157,19 +157,19 @@ def test_last_action_stays_until_bets_are_collected() -> None:
 
 
 def test_winner_gets_pot_and_winning_cards() -> None:
-    last = build_frames(make_hand(*TO_THE_END).log)[-1]
-    assert [seat.chips_pushed for seat in last.seats] == [62, 0, 0]
-    assert set(last.winning_cards) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
-    assert len(last.winning_cards) == 5
-    assert last.seats[0].holding_lines == ("five-high straight",)
-    assert last.street == "showdown"
-    assert not last.pots
+    last_frame = build_frames(make_hand(*TO_THE_END).log)[-1]
+    assert [seat.chips_pushed for seat in last_frame.seats] == [62, 0, 0]
+    assert set(last_frame.winning_cards) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
+    assert len(last_frame.winning_cards) == 5
+    assert last_frame.seats[0].holding_lines == ("five-high straight",)
+    assert last_frame.street == "showdown"
+    assert not last_frame.pots
 
 
 def test_shown_winner_keeps_holding_when_others_muck() -> None:
-    last = build_frames(make_hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
-    assert last.seats[0].holding_lines == ("five-high straight",)
-    assert not last.winning_cards
+    last_frame = build_frames(make_hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
+    assert last_frame.seats[0].holding_lines == ("five-high straight",)
+    assert not last_frame.winning_cards
 
 
 def test_equal_antes_share_one_frame() -> None:
@@ -236,17 +236,21 @@ def test_truncated_log_is_drawn_as_far_as_played() -> None:
 def test_discard_leaves_gap_until_new_card() -> None:
     scene = random_scene("2-7 single draw", "limit", 0)
     gaps = [
-        (k, seat)
-        for k, frame in enumerate(scene.frames)
+        (i, seat)
+        for i, frame in enumerate(scene.frames)
         for seat, frame_seat in enumerate(frame.seats)
         if GAP in frame_seat.cards
     ]
     assert gaps
-    for k, seat in gaps:
-        before, now = (scene.frames[at].seats[seat].cards for at in (k - 1, k))
-        assert len(before) == len(now)
-        kept = [(had, has) for had, has in zip(before, now, strict=True) if has != GAP]
-        assert all(had == has for had, has in kept)
+    for i, seat in gaps:
+        cards_before, cards_now = (scene.frames[at].seats[seat].cards for at in (i - 1, i))
+        assert len(cards_before) == len(cards_now)
+        kept_pairs = [
+            (card_before, card_now)
+            for card_before, card_now in zip(cards_before, cards_now, strict=True)
+            if card_now != GAP
+        ]
+        assert all(card_before == card_now for card_before, card_now in kept_pairs)
 
 
 def test_stud_upcards_and_shown_cards_face_up() -> None:
@@ -279,7 +283,7 @@ def test_split_pot_frames_award_by_halves() -> None:
 
 def test_draw_and_new_cards_have_captions() -> None:
     captions = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
-    announced = next(k for k, line in enumerate(captions) if line.startswith("Draw"))
+    announced = next(i for i, line in enumerate(captions) if line.startswith("Draw"))
     drawn_line = next(line for line in captions if " draws " in line)
     assert captions.index(drawn_line) > announced
     assert (
@@ -309,8 +313,8 @@ def test_frames_match_state_after_corrections(variant: str, structure: str) -> N
         corrected_hand = play_corrected(seed, variant, structure)
         if not corrected_hand.hand.live_mask:
             continue  # a voided hand has no owner
-        last = build_frames(corrected_hand.log)[-1]
-        for seat, frame_seat in enumerate(last.seats):
+        last_frame = build_frames(corrected_hand.log)[-1]
+        for seat, frame_seat in enumerate(last_frame.seats):
             if corrected_hand.hand.live_mask >> seat & 1:
                 lie = sorted(card for card in frame_seat.cards if card >= 0)
                 assert lie == sorted(corrected_hand.hand.holdings[seat]), (seed, seat)

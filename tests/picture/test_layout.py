@@ -34,16 +34,16 @@ def layout_requirements(seats: int) -> Iterator[LayoutRequirements]:
 
 def layout_boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
     boxes = {
-        f"seat {k}": seat_box(current_point, crowd.cards)
-        for k, current_point in enumerate(layout.seats)
+        f"seat {i}": seat_box(current_point, crowd.cards)
+        for i, current_point in enumerate(layout.seats)
     }
     middle = (crowd.bet_height - BET_HEIGHT) / 2
-    for k, point in enumerate(layout.bets):
-        boxes[f"bet {k}"] = Box(point.x, point.y + middle, crowd.bet_width, crowd.bet_height)
-    for k, point in enumerate(layout.boards):
-        boxes[f"board {k}"] = board_box(point, layout.board_scale, crowd.board_cards)
-    for k, point in enumerate(layout.pots[-1]):
-        boxes[f"pot {k}"] = Box(point.x, point.y, *POT_SIZE)
+    for i, point in enumerate(layout.bets):
+        boxes[f"bet {i}"] = Box(point.x, point.y + middle, crowd.bet_width, crowd.bet_height)
+    for i, point in enumerate(layout.boards):
+        boxes[f"board {i}"] = board_box(point, layout.board_scale, crowd.board_cards)
+    for i, point in enumerate(layout.pots[-1]):
+        boxes[f"pot {i}"] = Box(point.x, point.y, *POT_SIZE)
     return boxes
 
 
@@ -56,9 +56,9 @@ def test_layout_elements_do_not_overlap(
     for crowd in layout_requirements(seats):
         boxes = layout_boxes(crowd, sheet(crowd))
         covered = [
-            (one, other)
-            for (one, box), (other, another) in combinations(boxes.items(), 2)
-            if box.overlaps(another)
+            (first_name, second_name)
+            for (first_name, first_box), (second_name, second_box) in combinations(boxes.items(), 2)
+            if first_box.overlaps(second_box)
         ]
         assert not covered, crowd
 

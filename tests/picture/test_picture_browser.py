@@ -14,10 +14,10 @@ from tests.picture.picture_hands import TO_THE_END, make_hand
 
 @pytest.fixture(scope="module")
 def chromium() -> str:
-    named = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-    if not Path(named).is_file():
-        pytest.skip(f"no Chromium at {named}: install it, or name one in CHROMIUM")
-    return named
+    path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    if not Path(path).is_file():
+        pytest.skip(f"no Chromium at {path}: install it, or name one in CHROMIUM")
+    return path
 
 
 class RenderedPage(HTMLParser):
@@ -49,14 +49,14 @@ class RenderedPage(HTMLParser):
             self.texts.setdefault(self.within[-1], []).append(data)
 
 
-def render_in_browser(chromium: str, scene: Scene, moment: int, folder: Path) -> RenderedPage:
+def render_in_browser(chromium: str, scene: Scene, frame_index: int, folder: Path) -> RenderedPage:
     path = folder / "hand.html"
     path.write_text(page(scene), encoding="utf-8")
     texts = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
     texts += ["--no-first-run", "--disable-background-networking", "--disable-component-update"]
     texts += ["--disable-sync", f"--user-data-dir={folder / 'profile'}", "--dump-dom"]
     process = subprocess.run(
-        [*texts, f"{path.as_uri()}#{moment}"],
+        [*texts, f"{path.as_uri()}#{frame_index}"],
         capture_output=True,
         text=True,
         timeout=60,
@@ -68,8 +68,8 @@ def render_in_browser(chromium: str, scene: Scene, moment: int, folder: Path) ->
 @pytest.mark.slow
 def test_script_draws_requested_frame(chromium: str, tmp_path: Path) -> None:
     scene = scene_of(make_hand(*TO_THE_END, players=("<b>Ann</b>", "Bob", "Cat")))
-    moment = next(k for k, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))
-    rendered_page = render_in_browser(chromium, scene, moment, tmp_path)
+    frame_index = next(i for i, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))
+    rendered_page = render_in_browser(chromium, scene, frame_index, tmp_path)
     assert rendered_page.values["table"] == "Bob folds"
     assert rendered_page.texts["name"] == ["<b>Ann</b>", "Bob", "Cat"]
     assert rendered_page.texts["stack"] == ["190", "198", "190"]

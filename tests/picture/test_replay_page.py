@@ -100,11 +100,11 @@ def test_page_fetches_nothing_and_runs_only_own_script() -> None:
     assert policy is not None
     assert policy.startswith("default-src 'none'; ")
     assert "unsafe" not in policy
-    for kind, body in (
+    for kind, arguments in (
         ("style", page_parser.text["style"][0]),
         ("script", page_parser.text["script"][1]),
     ):
-        digest = b64encode(sha256(body.encode()).digest()).decode()
+        digest = b64encode(sha256(arguments.encode()).digest()).decode()
         assert f"{kind}-src 'sha256-{digest}'" in policy
 
 
@@ -141,9 +141,9 @@ def swap_unseen_cards(log: tuple[AnyFact, ...], viewer: int) -> list[AnyFact]:
     """Return the log with the viewer's unseen cards permuted."""
     cards = {card for fact in redact_log(log, viewer) for card in cards_of_fact(fact)} - {UNKNOWN}
     hidden = sorted({card for fact in log for card in cards_of_fact(fact)} - cards - {UNKNOWN})
-    others = hidden[:]
-    random.Random(1).shuffle(others)
-    swap = dict(zip(hidden, others, strict=True))
+    shuffled_cards = hidden[:]
+    random.Random(1).shuffle(shuffled_cards)
+    swap = dict(zip(hidden, shuffled_cards, strict=True))
     return [swap_cards(fact, swap) for fact in log]
 
 
@@ -164,11 +164,13 @@ def swap_cards(fact: AnyFact, swap: dict[int, int]) -> AnyFact:
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_unseen_cards_change_no_byte_of_page(variant: str, structure: str) -> None:
-    first = EVERY_GAME.index((variant, structure)) % 3
+    viewer_index = EVERY_GAME.index((variant, structure)) % 3
     log = random_log(variant, structure, 0)
-    for viewer in sample_every(3, [RAIL, 0, 1, RAIL, 0][first : first + 3]):
-        other = swap_unseen_cards(log, viewer)
-        assert page(scene_of_log(log, viewer=viewer)) == page(scene_of_log(other, viewer=viewer))
+    for viewer in sample_every(3, [RAIL, 0, 1, RAIL, 0][viewer_index : viewer_index + 3]):
+        swapped_log = swap_unseen_cards(log, viewer)
+        assert page(scene_of_log(log, viewer=viewer)) == page(
+            scene_of_log(swapped_log, viewer=viewer)
+        )
 
 
 def test_viewer_output_contains_no_opponent_cards() -> None:

@@ -76,14 +76,14 @@ def test_seats_show_stacks_cards_and_pot() -> None:
 
 def test_tall_layout_shows_same_texts() -> None:
     scene = scene_of(make_hand(*TO_THE_END))
-    element, other = (
+    element, other_element = (
         parse_svg(svg(scene)),
         parse_svg(svg(scene, layout=tall_layout(scene.requirements))),
     )
     assert [text.text for text in element.iter(f"{SVG}text")] == [
-        text.text for text in other.iter(f"{SVG}text")
+        text.text for text in other_element.iter(f"{SVG}text")
     ]
-    assert element.get("viewBox") != other.get("viewBox")
+    assert element.get("viewBox") != other_element.get("viewBox")
 
 
 def test_long_amount_is_compressed_to_fit() -> None:

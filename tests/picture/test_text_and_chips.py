@@ -40,7 +40,7 @@ def test_larger_amounts_use_larger_chips() -> None:
 
 
 @pytest.mark.parametrize(
-    "given, kept",
+    "name, clean_name",
     [
         ("Ann\x00\x1b[31m", "Ann[31m"),
         ("two\nlines\tand tabs", "two lines and tabs"),
@@ -49,13 +49,13 @@ def test_larger_amounts_use_larger_chips() -> None:
         ("Zoë 李 🂡", "Zoë 李 🂡"),
     ],
 )
-def test_unprintable_characters_are_removed_from_name(given: str, kept: str) -> None:
-    assert clean_text(given) == kept
+def test_unprintable_characters_are_removed_from_name(name: str, clean_name: str) -> None:
+    assert clean_text(name) == clean_name
 
 
 def test_text_is_truncated_to_fit_width() -> None:
     assert truncate_text("Ann", 16, 100) == "Ann"
-    cut = truncate_text("W" * 50, 16, 100)
-    assert cut.endswith("…")
-    assert text_width(cut, 16) <= 100
+    truncated_text = truncate_text("W" * 50, 16, 100)
+    assert truncated_text.endswith("…")
+    assert text_width(truncated_text, 16) <= 100
     assert text_width("日本", 16) > text_width("ab", 16)

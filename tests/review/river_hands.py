@@ -29,8 +29,10 @@ BEFORE_RIVER = ("raise 6", "call", "check", "check", "check", "check")
 def river_hand(ann: str, bob: str, actions: tuple[str, ...] = ()) -> rb.Hand:
     """Return a hand with these cards at the river, after some actions."""
     hand = rb.Hand.undealt("nlhe 1/2", stacks=60, seats=2)
-    one, two = parse_cards(ann), parse_cards(bob)
-    cards = tuple(card for both in zip(one, two, strict=True) for card in both)
+    ann_cards, bob_cards = parse_cards(ann), parse_cards(bob)
+    cards = tuple(
+        card for card_pair in zip(ann_cards, bob_cards, strict=True) for card in card_pair
+    )
     hand.act(f"deal {card_names(cards)}")  # one card each, twice
     board = list(parse_cards(BOARD))
     for action in (*BEFORE_RIVER, *actions):
@@ -78,14 +80,16 @@ def deal_cards(rng: random.Random) -> tuple[str, str]:
     """Return hole cards of both players by the weights of their ranges."""
     cards = river_solution().spot.cards
     while True:
-        held = []
+        combos_dealt = []
         for player in (0, 1):
             combos = cards.hands[player].tolist()  # without those that the board blocks
             weights = cards.weights[player][combos].tolist()
-            held.append(rng.choices(combos, weights)[0])
-        first, second = (tuple(HOLES[combo].tolist()) for combo in held)
-        if not {*first} & {*second}:
-            return card_names(first).replace(" ", ""), card_names(second).replace(" ", "")
+            combos_dealt.append(rng.choices(combos, weights)[0])
+        first_cards, second_cards = (tuple(HOLES[combo].tolist()) for combo in combos_dealt)
+        if not {*first_cards} & {*second_cards}:
+            return card_names(first_cards).replace(" ", ""), card_names(second_cards).replace(
+                " ", ""
+            )
 
 
 def play_river(

@@ -104,18 +104,18 @@ def writer_of(cards: str, *actions: str) -> tuple[DecisionWriter, PlayedDecision
     hand = as_history(river_hand(cards, "KhKs", actions))
     node = river_solution().root["check"]["bet 9"]
     numbers = node.hand_numbers(cards)
-    found = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
-    return DecisionWriter(hand, 0), list(played_decisions(hand.log))[-1], found
+    solved_decision = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
+    return DecisionWriter(hand, 0), list(played_decisions(hand.log))[-1], solved_decision
 
 
 @pytest.mark.parametrize(
     "share, loss, counts", [(0.3, 0.2, False), (0.1, 0.2, True), (0.3, 2, True)]
 )
 def test_usual_actions_of_the_solution_are_no_loss(share: float, loss: float, counts: bool) -> None:
-    writer, decision, found = writer_of("AhQh", "check", "bet 9", "fold")
-    mix = dict.fromkeys(found.strategy, 0.0) | {"fold": share, "call": 1 - share}
-    values = dict.fromkeys(found.ev, 0.0) | {"call": loss}
-    review = writer.review_solved(decision, found._replace(strategy=mix, ev=values), 0.3)
+    writer, decision, solved_decision = writer_of("AhQh", "check", "bet 9", "fold")
+    mix = dict.fromkeys(solved_decision.strategy, 0.0) | {"fold": share, "call": 1 - share}
+    values = dict.fromkeys(solved_decision.ev, 0.0) | {"call": loss}
+    review = writer.review_solved(decision, solved_decision._replace(strategy=mix, ev=values), 0.3)
     assert review.within_accuracy is not counts
     assert review.loss == pytest.approx(loss)  # the number stays
     usual = "the solution plays this 30% of the time"

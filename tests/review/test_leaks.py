@@ -127,15 +127,19 @@ def leaks_of(reviews: RiverReviews, hands: int) -> list[Leak]:
 
 
 def test_quick_reviews_equal_whole_ones() -> None:
-    quick = RiverReviews(0)
+    river_reviews = RiverReviews(0)
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "fold")))
     node = river_solution().root["check"]["bet 9"]
     numbers = node.hand_numbers("AhQh")
     solved_decision = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
-    decision_review = quick._writer.review_solved(quick._template("fold", 1), solved_decision, 0.1)
-    other = rb.review(hand, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES).decisions[-1]
+    decision_review = river_reviews._writer.review_solved(
+        river_reviews._template("fold", 1), solved_decision, 0.1
+    )
+    whole_review = rb.review(hand, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES).decisions[
+        -1
+    ]
     for name in ("action", "line", "street", "loss_bb", "cost_bb"):
-        assert getattr(decision_review, name) == pytest.approx(getattr(other, name)), name
+        assert getattr(decision_review, name) == pytest.approx(getattr(whole_review, name)), name
 
 
 def test_folding_too_much_is_found_and_named() -> None:
@@ -152,17 +156,17 @@ def test_folding_too_much_is_found_and_named() -> None:
 
 def test_folding_to_river_raises_is_found_and_named() -> None:
     leaks = leaks_of(RiverReviews(2, folds=1.0, least_bets=2), 2_000)
-    [first] = [leak for leak in leaks if leak.kind == "line"]
-    assert (first.kind, first.group, first.line) == ("line", "river", "facing a raise")
-    assert first.action == "fold"
-    assert first.played > first.solution + 0.1
+    [line_leak] = [leak for leak in leaks if leak.kind == "line"]
+    assert (line_leak.kind, line_leak.group, line_leak.line) == ("line", "river", "facing a raise")
+    assert line_leak.action == "fold"
+    assert line_leak.played > line_leak.solution + 0.1
 
 
 def test_leak_by_board_texture_is_found_and_named() -> None:
     reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
     hand_review = reviews.review(*deal_cards(rng))
-    for k in range(120):
-        board, cost = [("Qs Jh 2h 7c 4d", 0.0), ("9s 9h 2h 7c", 1.0)][k % 2]
+    for i in range(120):
+        board, cost = [("Qs Jh 2h 7c 4d", 0.0), ("9s 9h 2h 7c", 1.0)][i % 2]
         decision = replace(hand_review.decisions[0], board=board, cost_bb=cost + rng.gauss(0, 0.2))
         finder.add(replace(hand_review, decisions=(decision,)))
     leaks = [leak for leak in finder.leaks() if leak.kind == "texture"]
@@ -200,8 +204,8 @@ def test_groups_of_the_same_decisions_are_one_leak() -> None:
 def test_few_hands_with_one_dear_mistake_show_no_leak() -> None:
     reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
     hand_review = reviews.review(*deal_cards(rng))
-    for k in range(MIN_DECISIONS + 5):
-        decision = replace(hand_review.decisions[0], cost_bb=40.0 if k == 7 else rng.gauss(0, 0.1))
+    for i in range(MIN_DECISIONS + 5):
+        decision = replace(hand_review.decisions[0], cost_bb=40.0 if i == 7 else rng.gauss(0, 0.1))
         finder.add(replace(hand_review, decisions=(decision,)))
     assert finder.leaks() == []
 

@@ -25,7 +25,7 @@ OPTIONS: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
 @pytest.fixture(scope="module")
 def hands() -> list[rb.HandHistory]:
     rng = random.Random(21)
-    return [play_river(rng, least_loss=3.0 if k == 2 else None).hand for k in range(7)]
+    return [play_river(rng, least_loss=3.0 if i == 2 else None).hand for i in range(7)]
 
 
 def rows(folder_review: FolderReview) -> list[dict[str, Any]]:
@@ -39,10 +39,10 @@ def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None
         observed.append(count)
 
     folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
-    two = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **OPTIONS)
-    assert rows(two) == rows(folder_review)
-    assert two.worst(3) == folder_review.worst(3)
-    assert (two.hands, two.solved, two.loss_bb) == (
+    two_process_review = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **OPTIONS)
+    assert rows(two_process_review) == rows(folder_review)
+    assert two_process_review.worst(3) == folder_review.worst(3)
+    assert (two_process_review.hands, two_process_review.solved, two_process_review.loss_bb) == (
         folder_review.hands,
         folder_review.solved,
         folder_review.loss_bb,
@@ -72,18 +72,18 @@ def test_results_file_continues_where_it_stopped(
     monkeypatch.setattr("riverboat.review.review_workers.review_or_skip", count)
     folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
     reviewed.clear()
-    first = rb.review_folder(
+    first_review = rb.review_folder(
         hands, "Ann", resume=file, progress=lambda finished, _: finished < 3, **OPTIONS
     )
-    assert (first.hands, len(reviewed)) == (3, 3)
-    with file.open("ab") as torn:  # of a process that was killed
-        torn.write(b'{"hand_id": "0123')
-    second = rb.review_folder(hands, "Ann", resume=file, **OPTIONS)
+    assert (first_review.hands, len(reviewed)) == (3, 3)
+    with file.open("ab") as torn_line:  # of a process that was killed
+        torn_line.write(b'{"hand_id": "0123')
+    second_review = rb.review_folder(hands, "Ann", resume=file, **OPTIONS)
     assert len(reviewed) == 7
-    assert rows(second) == rows(folder_review)
-    assert second.worst(3) == folder_review.worst(3)
-    third = rb.review_folder(hands, "Ann", resume=file, jobs=2, **OPTIONS)
-    assert rows(third) == rows(folder_review)
+    assert rows(second_review) == rows(folder_review)
+    assert second_review.worst(3) == folder_review.worst(3)
+    third_review = rb.review_folder(hands, "Ann", resume=file, jobs=2, **OPTIONS)
+    assert rows(third_review) == rows(folder_review)
     assert len(reviewed) == 7
 
 
@@ -97,12 +97,12 @@ def test_results_file_of_other_options_is_refused(
         with pytest.raises(BadReview, match="reviewed with other options"):
             rb.review_folder(hands[:1], "Ann", resume=file, **{**OPTIONS, **options})
     assert file.read_bytes() == content_before
-    other = tmp_path / "notes.txt"
+    other_file = tmp_path / "notes.txt"
     for text in ("a diary\n", '{"shape": "train/1"}\n', "no line end"):
-        other.write_text(text)
+        other_file.write_text(text)
         with pytest.raises(BadReview, match="not a review results file"):
-            rb.review_folder(hands[:1], "Ann", resume=other, **OPTIONS)
-        assert other.read_text() == text
+            rb.review_folder(hands[:1], "Ann", resume=other_file, **OPTIONS)
+        assert other_file.read_text() == text
 
 
 def test_stored_review_equals_the_review() -> None:

@@ -23,8 +23,8 @@ def write_hands(folder: Path, count: int, seed: int) -> None:
     rng = random.Random(seed)
     solution = river_solution(0.1, RIVER_SIZES)
     hands = [play_river(rng, solution=solution).hand.read for _ in range(count)]
-    for number, part in enumerate((hands[::2], hands[1::2])):
-        text = hands_to_text(part, "pokerstars")
+    for number, half in enumerate((hands[::2], hands[1::2])):
+        text = hands_to_text(half, "pokerstars")
         assert text.startswith("PokerStars ")
         (folder / f"{number}.txt").write_text(text, encoding="utf-8")
 

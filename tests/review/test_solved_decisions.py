@@ -79,9 +79,9 @@ def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
     folder_review = rb.review_folder(
         [hand.hand for hand in hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
     )
-    [first, *_] = folder_review.worst(3)
-    assert first.decision.number == hands[5].mistake
-    assert first.decision.loss == pytest.approx(hands[5].loss, abs=0.02)
+    [costliest, *_] = folder_review.worst(3)
+    assert costliest.decision.number == hands[5].mistake
+    assert costliest.decision.loss == pytest.approx(hands[5].loss, abs=0.02)
 
 
 def test_losses_equal_differences_of_node_values() -> None:
@@ -150,10 +150,12 @@ def test_ranges_narrow_from_street_to_street() -> None:
 def test_values_without_the_extension_are_the_same() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "call")))
     with tier.use_tier("numpy"):
-        slow = solved(review_hand(hand))
-    for decision_review, other in zip(slow, solved(review_hand(hand)), strict=True):
-        assert decision_review.loss == pytest.approx(other.loss, abs=0.02)
-        assert decision_review.equity == pytest.approx(other.equity, abs=0.01)
+        numpy_decisions = solved(review_hand(hand))
+    for decision_review, compiled_decision in zip(
+        numpy_decisions, solved(review_hand(hand)), strict=True
+    ):
+        assert decision_review.loss == pytest.approx(compiled_decision.loss, abs=0.02)
+        assert decision_review.equity == pytest.approx(compiled_decision.equity, abs=0.01)
 
 
 def test_flop_without_the_extension_is_not_solved() -> None:
@@ -191,7 +193,7 @@ def test_flop_bet_near_the_usual_one_takes_its_place(bet: int, sizes: list[str])
     for action in ("raise 6", "call", f"bet {bet}", "call"):
         hand.act(action)
     line = line_of_hand(hand, "flop")
-    both = line.with_sizes(tree_sizes("flop", line))
-    spot = Spot(line.board, ["AA", "KK"], line.pot, line.stacks, both, minimum_bet=2)
+    sizes_by_player = line.with_sizes(tree_sizes("flop", line))
+    spot = Spot(line.board, ["AA", "KK"], line.pot, line.stacks, sizes_by_player, minimum_bet=2)
     offered = [action.name for action in spot.tree.nodes[0].actions]
     assert sorted(offered) == sorted(["check", *sizes])

@@ -23,7 +23,7 @@ def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **extra: An
 def review_preflop_raise(cards: str, *actions: str) -> HandReview:
     """Review a raise of the player under the gun, six-handed, with these cards."""
     hand = rb.Hand.undealt("nlhe 1/2", seats=6)
-    deck = [part for part in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if part not in cards]
+    deck = [card for card in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if card not in cards]
     held_cards = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
     held_cards += (
         [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
@@ -182,12 +182,12 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
 def test_cut_hand_is_reviewed_up_to_its_end() -> None:
     hand_history = read(*DEALT, "p1 cbr 20", "p2 f")
     source = hand_history.read.source._replace(line=1)
-    cut = rb.HandHistory(
+    cut_history = rb.HandHistory(
         ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=hand_history.log[:-3])
     )
-    assert cut.state is not None
-    assert not cut.state.has_ended
-    review = rb.review(cut, "Ann", solve_from="river")
+    assert cut_history.state is not None
+    assert not cut_history.state.has_ended
+    review = rb.review(cut_history, "Ann", solve_from="river")
     assert [decision.action for decision in review.decisions] == ["call", "check", "raise"]
     assert str(review.notes[-1]) == "incomplete hand: decisions only up to the last action"
 
@@ -314,7 +314,7 @@ def test_six_callers_of_nine_keep_their_ranges_and_it_is_said() -> None:
     review = rb.review(hand, 4)
     assert not any(decision.solved for decision in review.decisions)
     assert all(decision.equity is not None for decision in review.decisions)
-    wide = {name for name, held in review.ranges.items() if held.percent == 100}
+    wide = {name for name, seat_range in review.ranges.items() if seat_range.percent == 100}
     assert len(wide) >= 3
     notes = list(map(str, review.notes))
     assert all(any(note.startswith(f"{name}: ") for note in notes) for name in wide)

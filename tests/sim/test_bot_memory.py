@@ -48,18 +48,18 @@ class StatelessBot(rb.Bot):
         )
 
 
-@pytest.mark.parametrize("who", [CountingBot(), CountingBot])
-def test_bot_keeps_state_in_match_and_is_returned(who: Any) -> None:
-    result = match(who, "caller", hands=HANDS, seed=3)
-    learnt = result.bots[0]
-    assert isinstance(learnt, CountingBot)
-    assert len(learnt.ended) == HANDS
-    assert sum(learnt.ended) == result[0].net
-    assert who is CountingBot or who.ended == []
-    second_match_result = match(who, "caller", hands=HANDS, seed=3)
+@pytest.mark.parametrize("bot", [CountingBot(), CountingBot])
+def test_bot_keeps_state_in_match_and_is_returned(bot: Any) -> None:
+    result = match(bot, "caller", hands=HANDS, seed=3)
+    returned_bot = result.bots[0]
+    assert isinstance(returned_bot, CountingBot)
+    assert len(returned_bot.ended) == HANDS
+    assert sum(returned_bot.ended) == result[0].net
+    assert bot is CountingBot or bot.ended == []
+    second_match_result = match(bot, "caller", hands=HANDS, seed=3)
     assert second_match_result == result, "the same call is the same match"
-    longer = match(learnt, "caller", hands=10, seed=4)
-    assert len(longer.bots[0].ended) == HANDS + 10
+    second_returned_bot = match(returned_bot, "caller", hands=10, seed=4)
+    assert len(second_returned_bot.bots[0].ended) == HANDS + 10
 
 
 def test_stateful_bot_is_refused_with_several_jobs() -> None:
@@ -84,18 +84,18 @@ def test_stateful_closure_is_refused_with_several_jobs() -> None:
 
 
 def test_block_memory_is_independent_of_jobs() -> None:
-    match_result, two = (
+    match_result, second_match_result = (
         match(CountingBot(), "caller", hands=HANDS, seed=3, memory="block", jobs=jobs)
         for jobs in (1, 2)
     )
-    assert match_result == two
+    assert match_result == second_match_result
     assert match_result.bots == ()
 
 
 def test_stateless_bot_result_is_independent_of_jobs_and_memory() -> None:
     results = [
-        match(StatelessBot(), "caller", lambda hand: hand.legal[0], hands=HANDS, seed=5, **more)
-        for more in ({}, {"jobs": 2}, {"memory": "block"})
+        match(StatelessBot(), "caller", lambda hand: hand.legal[0], hands=HANDS, seed=5, **options)
+        for options in ({}, {"jobs": 2}, {"memory": "block"})
     ]
     assert results[0] == results[1] == results[2]
 
@@ -123,11 +123,11 @@ def test_wrapped_player_follows_memory_mode() -> None:
     student = PokerbotPlayer()
     match(Pokerbot(student), "caller", hands=HANDS, seed=1)
     assert student.rounds > BLOCK_DECKS
-    other = PokerbotPlayer()
-    match(Pokerbot(other), "caller", hands=HANDS, seed=1, memory="block")
-    assert other.rounds == 0
+    second_student = PokerbotPlayer()
+    match(Pokerbot(second_student), "caller", hands=HANDS, seed=1, memory="block")
+    assert second_student.rounds == 0
     with pytest.raises(BadGame, match="PokerbotPlayer changes while it plays"):
-        match(Pokerbot(other), "caller", hands=HANDS, seed=1, jobs=2)
+        match(Pokerbot(second_student), "caller", hands=HANDS, seed=1, jobs=2)
 
 
 AGENT = """
@@ -144,15 +144,15 @@ for line in sys.stdin:
 
 
 def test_program_restarts_per_block_only_with_block_memory(tmp_path: Path) -> None:
-    counted = tmp_path / "count"
+    count_file = tmp_path / "count"
     agent = tmp_path / "agent.py"
-    agent.write_text(AGENT.format(path=str(counted)))
-    found = []
+    agent.write_text(AGENT.format(path=str(count_file)))
+    counts = []
     for memory in ("match", "block"):
         with Program([sys.executable, str(agent)], name="agent") as program:
             match(program, "caller", hands=BLOCK_DECKS + 40, seed=1, memory=memory)
-        found.append(int(counted.read_text()))
-    assert found[0] > found[1]
+        counts.append(int(count_file.read_text()))
+    assert counts[0] > counts[1]
 
 
 CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
@@ -176,10 +176,10 @@ def test_block_session_keeps_state_or_refuses_jobs() -> None:
     assert len(session_result.bots["Ann"].ended) == session_result.hands == 24  # type: ignore[attr-defined]
     with pytest.raises(BadGame, match=r"Ann changes while it plays \(ended\)"):
         play_blocks(session(), lambda _: None, jobs=2, size=10)
-    single_session_result, two = (
+    single_session_result, second_session_result = (
         play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=10) for jobs in (1, 2)
     )
-    assert single_session_result == two
+    assert single_session_result == second_session_result
     assert single_session_result.bots == {}
 
 

@@ -68,8 +68,10 @@ def test_summary_equals_sum_of_hands(game: Game) -> None:
 
 
 def test_seed_determines_summary() -> None:
-    one, second_numbers, other = (run(NO_LIMIT, [200] * 6, 100, seed).net for seed in (1, 1, 2))
-    assert one == second_numbers != other
+    first_net, same_seed_net, other_seed_net = (
+        run(NO_LIMIT, [200] * 6, 100, seed).net for seed in (1, 1, 2)
+    )
+    assert first_net == same_seed_net != other_seed_net
 
 
 def test_progress_counts_all_hands() -> None:

@@ -140,8 +140,10 @@ def test_random_discards_are_uniform_over_legal_sets() -> None:
         log: list[AnyFact] = []
         HandSimulator(game, [200] * 2).play(rng, log, lambda *_: CALL)
         (deal,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
-        first = next(fact for fact in log if isinstance(fact, Discarded))
-        places[tuple(deal.holdings[first.seat].index(card) for card in first.cards)] += 1
+        first_discard = next(fact for fact in log if isinstance(fact, Discarded))
+        places[
+            tuple(deal.holdings[first_discard.seat].index(card) for card in first_discard.cards)
+        ] += 1
     assert set(places) == {(), *combinations(range(4), 1), *combinations(range(4), 2)}
     assert min(places.values()) > 0.6 * 1_500 / 11
     assert max(places.values()) < 1.4 * 1_500 / 11
@@ -223,13 +225,16 @@ def test_hands_can_share_one_log() -> None:
 
 
 def test_hands_are_independent_of_earlier_hands() -> None:
-    fresh, used = HandSimulator(holdem(), [200] * 6), HandSimulator(holdem(), [200] * 6)
-    used.play(random.Random(1), [])
+    fresh_simulator, used_simulator = (
+        HandSimulator(holdem(), [200] * 6),
+        HandSimulator(holdem(), [200] * 6),
+    )
+    used_simulator.play(random.Random(1), [])
     facts: list[AnyFact] = []
-    other: list[AnyFact] = []
-    fresh.play(random.Random(2), facts)
-    used.play(random.Random(2), other)
-    assert facts == other
+    other_facts: list[AnyFact] = []
+    fresh_simulator.play(random.Random(2), facts)
+    used_simulator.play(random.Random(2), other_facts)
+    assert facts == other_facts
 
 
 def test_policy_can_play_nested_hands() -> None:
@@ -246,10 +251,10 @@ def test_policy_can_play_nested_hands() -> None:
 
     for seed in range(50):
         facts: list[AnyFact] = []
-        other: list[AnyFact] = []
+        other_facts: list[AnyFact] = []
         table.play(rng := random.Random(seed), facts, thinking(rng))
-        table.play(random.Random(seed), other)
-        assert facts == other
+        table.play(random.Random(seed), other_facts)
+        assert facts == other_facts
 
 
 @pytest.mark.landing
@@ -329,16 +334,16 @@ def test_all_stub_reshuffle_cases_occur() -> None:
     """Seven players draw: the stub is rebuilt from the muck or discards, or before a burn."""
     game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
     table = HandSimulator(game, [300] * 7)
-    found = set()
+    cases_found = set()
     for seed in range(150):
         log: list[AnyFact] = []
         table.play(random.Random(seed), log, lambda *_: CALL)
         for fact_before, fact in pairwise(log):
             if isinstance(fact, StubReshuffled):
-                found.add(
+                cases_found.add(
                     (type(fact_before).__name__, fact.includes_burns, len(fact.spared_seats) > 1)
                 )
-    assert found >= {
+    assert cases_found >= {
         ("Discarded", False, True),
         ("Discarded", True, False),
         ("BetsCollected", False, False),

@@ -22,11 +22,13 @@ def test_all_in_measure_credits_equity() -> None:
     result = match(
         lambda hand: hand.legal[-1], "caller", hands=400, seed=4, stack=20, measure="all-in"
     )
-    first = result[0]
-    assert first.measured is not None
-    assert first.variance_ratio > 5
-    assert first.measured + (result[1].measured or 0) == pytest.approx(0, abs=1e-6)
-    assert abs(first.net - first.measured) < 3 * 20 * 400**0.5  # the two differ by chance alone
+    first_player = result[0]
+    assert first_player.measured is not None
+    assert first_player.variance_ratio > 5
+    assert first_player.measured + (result[1].measured or 0) == pytest.approx(0, abs=1e-6)
+    assert (
+        abs(first_player.net - first_player.measured) < 3 * 20 * 400**0.5
+    )  # the two differ by chance alone
 
 
 @run_in("slow", "all-in")
@@ -38,8 +40,8 @@ def test_measures_keep_mean_and_reduce_variance(measure: Measure) -> None:
     )
     for player in result.players:
         assert player.variance_ratio > 1
-        apart = abs(player.measured_per_100 - player.bb_per_100)
-        assert apart < 1.5 * player.interval
+        difference = abs(player.measured_per_100 - player.bb_per_100)
+        assert difference < 1.5 * player.interval
 
 
 @pytest.mark.landing
@@ -52,14 +54,14 @@ def test_three_player_measure_sums_to_zero() -> None:
 
 @pytest.mark.slow
 def test_result_is_independent_of_process_count() -> None:
-    match_result, two = (
+    match_result, second_match_result = (
         match(
             "random", "caller", hands=8 * BLOCK_DECKS, seed=1, measure="all-in", until=0.95, jobs=n
         )
         for n in (1, 2)
     )
-    assert match_result == two
-    assert str(match_result) == str(two)
+    assert match_result == second_match_result
+    assert str(match_result) == str(second_match_result)
 
 
 def test_match_stops_once_winner_is_significant() -> None:
@@ -78,21 +80,21 @@ def test_confidence_sequence_keeps_error_rate() -> None:
     """Check equal players after every block: 1.96 errors would decide a third."""
     rng = np.random.default_rng(1)
     deals, matches = 10_000, 400
-    always = ConfidenceSequence(0.95, deals // 4)
-    once = wrong = 0
-    looks = np.arange(FIRST_LOOK, deals + 1, 200)
+    sequence = ConfidenceSequence(0.95, deals // 4)
+    fixed_error_count = sequence_error_count = 0
+    deal_counts = np.arange(FIRST_LOOK, deals + 1, 200)
     for _ in range(matches):
         # Most hands win or lose a blind or two, a few whole stacks.
         won = rng.choice(
             [-1.5, 1.5, -12, 12, -100, 100], deals, p=[0.4, 0.4, 0.09, 0.09, 0.01, 0.01]
         )
-        means = np.cumsum(won)[looks - 1] / looks
-        spreads = np.array([won[:look].std(ddof=1) for look in looks])
-        widths = [always.half_width(int(n), s) for n, s in zip(looks, spreads, strict=True)]
-        wrong += bool((np.abs(means) > widths).any())
-        once += bool((np.abs(means) > 1.96 * spreads / np.sqrt(looks)).any())
-    assert wrong <= 0.05 * matches
-    assert once > 0.15 * matches
+        means = np.cumsum(won)[deal_counts - 1] / deal_counts
+        spreads = np.array([won[:look].std(ddof=1) for look in deal_counts])
+        widths = [sequence.half_width(int(n), s) for n, s in zip(deal_counts, spreads, strict=True)]
+        sequence_error_count += bool((np.abs(means) > widths).any())
+        fixed_error_count += bool((np.abs(means) > 1.96 * spreads / np.sqrt(deal_counts)).any())
+    assert sequence_error_count <= 0.05 * matches
+    assert fixed_error_count > 0.15 * matches
 
 
 def test_few_deals_decide_nothing() -> None:

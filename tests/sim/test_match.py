@@ -36,11 +36,11 @@ class Caller(Bot):
 
 def test_result_is_independent_of_process_count() -> None:
     hands = 2 * BLOCK_DECKS + 17
-    match_result, two = (
+    match_result, second_match_result = (
         match(RandomBot(), RandomBot, "random", hands=hands, seed=7, memory="block", jobs=n)
         for n in (1, 2)
     )
-    assert match_result == two
+    assert match_result == second_match_result
     assert match_result.hands == hands
     assert sum(player.net for player in match_result.players) == 0
     assert match(RandomBot(), RandomBot, "random", hands=hands, seed=8) != match_result
@@ -55,8 +55,8 @@ def test_match_does_not_modify_given_bot() -> None:
 def test_always_folding_bot_loses_blinds() -> None:
     result = match(Folder(), "caller", hands=2, seed=7, game="nlhe 1/2")
     assert result["caller"].net + result["Folder"].net == 0
-    lost = match(Folder(), lambda hand: hand.legal[-1], hands=100, seed=7)
-    assert lost["Folder"].net == -(50 * 1 + 50 * 2)
+    loss = match(Folder(), lambda hand: hand.legal[-1], hands=100, seed=7)
+    assert loss["Folder"].net == -(50 * 1 + 50 * 2)
 
 
 def test_duplicate_match_of_equal_bots_ends_even() -> None:
@@ -97,7 +97,9 @@ def test_bot_sees_only_its_own_cards() -> None:
 
     match(looks, "caller", hands=10, seed=7)
     assert observed
-    assert all("?" not in own_text and other == "?? ??" for own_text, other in observed)
+    assert all(
+        "?" not in own_text and opponent_text == "?? ??" for own_text, opponent_text in observed
+    )
 
 
 def test_bot_is_notified_at_end_of_hand() -> None:
@@ -135,7 +137,7 @@ def test_bot_returning_none_raises_type_error() -> None:
 
 
 @pytest.mark.parametrize(
-    "players, kind, wrong",
+    "players, kind, message",
     [
         (("shark",), TypeError, "at least two players, got 1"),
         (("shark", "sharck"), BadGame, "unknown style 'sharck'; did you mean shark"),
@@ -144,9 +146,9 @@ def test_bot_returning_none_raises_type_error() -> None:
     ],
 )
 def test_invalid_players_are_refused_with_reason(
-    players: Sequence[object], kind: type[Exception], wrong: str
+    players: Sequence[object], kind: type[Exception], message: str
 ) -> None:
-    with pytest.raises(kind, match=wrong):
+    with pytest.raises(kind, match=message):
         match(*players, hands=5)  # type: ignore[arg-type]
 
 
@@ -162,7 +164,7 @@ def test_unknown_player_name_suggests_nearest() -> None:
     assert str(result).splitlines()[1].startswith("shark ")
 
 
-@pytest.mark.parametrize("told", [{"hands": 0}, {"jobs": 0}, {"hands": 1.5}])
-def test_invalid_counts_are_refused(told: dict[str, object]) -> None:
+@pytest.mark.parametrize("options", [{"hands": 0}, {"jobs": 0}, {"hands": 1.5}])
+def test_invalid_counts_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="expected a whole number of at least 1"):
-        match("shark", "rock", **told)  # type: ignore[arg-type]
+        match("shark", "rock", **options)  # type: ignore[arg-type]

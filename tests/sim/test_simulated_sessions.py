@@ -30,7 +30,7 @@ def make_plan(
     *,
     preset: str = "online",
     hands: int = 60,
-    how: str = "random",
+    style_name: str = "random",
     players: int = 4,
     seed: int = 1,
     rebuys: bool = True,
@@ -38,7 +38,7 @@ def make_plan(
     **options: Any,
 ) -> SessionPlan:
     rules = build_config({"game": game, "preset": preset, **options}).rules
-    seated = tuple(ConfiguredPlayer(f"player {k}", style=how) for k in range(1, players + 1))
+    seated = tuple(ConfiguredPlayer(f"player {i}", style=style_name) for i in range(1, players + 1))
     return SessionPlan(
         rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=anew
     )
@@ -116,8 +116,8 @@ def test_same_seed_replays_same_session() -> None:
 
 
 def test_bots_and_policies_play_sessions() -> None:
-    shark = play_session(make_plan(how="shark", hands=15))
-    caller = play_session(make_plan(how="caller", hands=40))
+    shark = play_session(make_plan(style_name="shark", hands=15))
+    caller = play_session(make_plan(style_name="caller", hands=40))
     assert shark.hands == 15
     # A player who only calls puts in one big blind per hand.
     assert caller.hands == 40
@@ -133,10 +133,12 @@ def test_broke_player_rebuys_or_session_ends() -> None:
     assert second_session_result.hands == 80
     assert sum(player.buy_ins for player in second_session_result.players) > 4
     assert all(player.brought == 200 * player.buy_ins for player in second_session_result.players)
-    once = play_session(make_plan(hands=2000, rebuys=False))
-    assert once.hands < 2000
-    assert all(player.buy_ins == 1 and player.brought == 200 for player in once.players)
-    assert sorted(player.net for player in once.players) == [-200, -200, -200, 600]
+    single_buy_in_result = play_session(make_plan(hands=2000, rebuys=False))
+    assert single_buy_in_result.hands < 2000
+    assert all(
+        player.buy_ins == 1 and player.brought == 200 for player in single_buy_in_result.players
+    )
+    assert sorted(player.net for player in single_buy_in_result.players) == [-200, -200, -200, 600]
 
 
 def test_fixed_stack_mode_resets_every_hand() -> None:
@@ -159,7 +161,7 @@ def test_buy_ins_with_approval_and_delay_are_completed() -> None:
 
 def test_time_fee_is_charged_per_half_hour() -> None:
     # rule: HOUS-04, 30 hands an hour: every 15 hands each of four players pays 2
-    session_result = play_session(make_plan(hands=31, how="caller", fees={"time_fee": 2}))
+    session_result = play_session(make_plan(hands=31, style_name="caller", fees={"time_fee": 2}))
     assert session_result.time_fees == 2 * 4 * 2
 
 
@@ -176,13 +178,13 @@ def test_rake_is_attributed_to_contributors() -> None:
 
 def test_player_unable_to_sit_is_named() -> None:
     plan = make_plan()
-    short = SessionPlan(
+    short_plan = SessionPlan(
         rules=plan.rules,
         players=(ConfiguredPlayer("Ann", chips=5), ConfiguredPlayer("Bob")),
         hands=1,
     )
     with pytest.raises(BadGame, match=r"Ann cannot sit down: .*\(STAK-02\)"):
-        play_session(short)
+        play_session(short_plan)
 
 
 def test_configured_chairs_are_respected() -> None:
@@ -202,9 +204,9 @@ def test_mean_and_interval_match_hands() -> None:
     session_result, log = play_with_log(make_plan(hands=50, anew=True))
     closed = [fact for fact in log if isinstance(fact, f.HandClosed)]
     won = [(fact.stacks[0] - 200) / make_plan().rules.games[0].stakes.big_blind for fact in closed]
-    first = session_result.players[0]
-    assert first.bb_per_100 == pytest.approx(100 * mean(won))
-    assert first.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))
+    first_player = session_result.players[0]
+    assert first_player.bb_per_100 == pytest.approx(100 * mean(won))
+    assert first_player.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))
 
 
 def test_single_hand_has_infinite_interval() -> None:
@@ -236,16 +238,18 @@ def test_split_session_uses_distinct_seeds_and_merges() -> None:
 
 @pytest.mark.slow
 def test_result_is_independent_of_process_count() -> None:
-    plan = make_plan(hands=130, how="shark", players=3, seed=7)
+    plan = make_plan(hands=130, style_name="shark", players=3, seed=7)
     numbers: list[int] = []
-    session_result, two, four = [play_blocks(plan, numbers.append, jobs, 40) for jobs in (1, 2, 4)]
-    assert session_result == two == four
+    session_result, two_process_result, four_process_result = [
+        play_blocks(plan, numbers.append, jobs, 40) for jobs in (1, 2, 4)
+    ]
+    assert session_result == two_process_result == four_process_result
     assert session_result.hands == 130
     assert numbers[:6] == [20, 40, 60, 80, 100, 120], "and a bar is told how far it is"
 
 
 def test_session_log_starts_with_table_rules() -> None:
     _, log = play_with_log(make_plan("horse 10/20", hands=1))
-    first = json.loads(to_json_lines(log).splitlines()[0])
-    assert first["type"] == "TableOpened"
-    assert [game["variant"]["name"] for game in first["rules"]["game"]["games"]][2] == "razz"
+    first_fact = json.loads(to_json_lines(log).splitlines()[0])
+    assert first_fact["type"] == "TableOpened"
+    assert [game["variant"]["name"] for game in first_fact["rules"]["game"]["games"]][2] == "razz"

@@ -22,10 +22,10 @@ def _make_caller(rng: Random, _: PrizeSource) -> Player:
 
 def test_sit_and_go_pays_exactly_its_prizes() -> None:
     for seed in range(8):
-        got = play_sit_and_go(
+        prizes = play_sit_and_go(
             [_make_caller, _make_icm_player, _make_caller, _make_icm_player], HYPER, f"{seed}"
         )
-        assert sorted(got) == [0.0, 0.0, 30.0, 70.0]
+        assert sorted(prizes) == [0.0, 0.0, 30.0, 70.0]
 
 
 def test_players_receive_remaining_prizes() -> None:
@@ -58,11 +58,11 @@ def test_blinds_rise_with_hands() -> None:
 
 
 def test_seed_determines_result_and_icm_beats_caller() -> None:
-    return_summary, two = (
+    return_summary, second_summary = (
         play_sit_and_gos(_make_icm_player, _make_caller, 12, 3, HYPER) for _ in range(2)
     )
-    assert return_summary == two
+    assert return_summary == second_summary
     assert return_summary.pairs == 12
     assert return_summary.mean > 0
-    even = play_sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
-    assert abs(even.mean) < 100
+    even_summary = play_sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
+    assert abs(even_summary.mean) < 100

@@ -110,18 +110,22 @@ def random_table_policy(rng: np.random.Generator) -> TablePolicy:
 @pytest.mark.parametrize("variant", HELD)
 def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, policy: str) -> None:
     rng = named_rng(f"{variant} {structure} {policy}")
-    by: ArrayPolicy = UniformPolicy()
+    chosen_policy: ArrayPolicy = UniformPolicy()
     if policy == "by table":
-        by = random_table_policy(np.random.default_rng(rng.randrange(1 << 30)))
+        chosen_policy = random_table_policy(np.random.default_rng(rng.randrange(1 << 30)))
     for _ in range(START_COUNT):
         begins = random_start(rng, structure, variant)
         stacks = begins.stacks(rng, 1)[0].tolist()
         button: Any = "moves" if begins.button is None else begins.button
-        body: dict[str, Any] = {"policy": by, "button": button, "posts": begins.posts}
-        body |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
-        in_c = play_hands(begins.game, stacks, 12, **body)
+        arguments: dict[str, Any] = {
+            "policy": chosen_policy,
+            "button": button,
+            "posts": begins.posts,
+        }
+        arguments |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
+        in_c = play_hands(begins.game, stacks, 12, **arguments)
         with tiers.use_tier("numpy"):
-            expected = play_hands(begins.game, stacks, 12, **body)
+            expected = play_hands(begins.game, stacks, 12, **arguments)
         assert in_c.log is not None
         assert expected.log is not None
         assert in_c.log.tolist() == expected.log.tolist()
@@ -136,16 +140,16 @@ def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[l
         hand = HandState(start(game, tuple(stacks), number % len(stacks)))
         cards = deal_deck(seed, number, len(stacks) * 2 + 5)
         decisions = iter(log[log["hand"] == number].tolist())
-        while type(now := advance(hand, [])) in (ToAct, ToDeal):
-            if isinstance(now, ToDeal):
-                dealt_cards, cards = cards[: now.count], cards[now.count :]
+        while type(pending := advance(hand, [])) in (ToAct, ToDeal):
+            if isinstance(pending, ToDeal):
+                dealt_cards, cards = cards[: pending.count], cards[pending.count :]
                 apply(hand, decide(hand, Deal(tuple(dealt_cards))))
                 continue
             _, to, seat, kind = next(decisions)
             command = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
             apply(hand, decide(hand, command, acting_seat=seat))
         assert next(decisions, None) is None
-        won.append([now - stack for now, stack in zip(hand.stacks, stacks, strict=True)])
+        won.append([pending - stack for pending, stack in zip(hand.stacks, stacks, strict=True)])
     return won
 
 
@@ -165,14 +169,16 @@ def test_decision_log_replays_on_engine(tier: str) -> None:
 
 def stacked_deck(*cards: str) -> NDArray[np.uint8]:
     """Return a deck with these cards on top."""
-    named = "".join(cards).split()
-    top = [4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1]) for card in named]
+    card_names = "".join(cards).split()
+    top = [4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1]) for card in card_names]
     return np.array([[*top, *(card for card in range(52) if card not in top)]], np.uint8)
 
 
-def one_table(game: Game, stacks: list[int], **body: Any) -> VectorHands:
+def one_table(game: Game, stacks: list[int], **arguments: Any) -> VectorHands:
     seats = len(stacks)
-    return VectorHands(game, tables=1, seats=seats, stacks=stacks, seed=1, button=seats - 1, **body)
+    return VectorHands(
+        game, tables=1, seats=seats, stacks=stacks, seed=1, button=seats - 1, **arguments
+    )
 
 
 def play_decisions(hands: VectorHands, decisions: str) -> Observation:
@@ -208,9 +214,9 @@ def test_limit_cap_applies_except_heads_up(tier: str) -> None:
     assert observation.legal[0, RAISE] == False  # noqa: E712
     observation = play_decisions(hands, "f")
     assert observation.legal[0, RAISE] == False  # noqa: E712
-    two = one_table(parse_game("limit hold'em 2/4"), [200, 200])
-    two.reset()
-    assert play_decisions(two, "4 6 8 10 12").least.tolist() == [14]
+    heads_up_hands = one_table(parse_game("limit hold'em 2/4"), [200, 200])
+    heads_up_hands.reset()
+    assert play_decisions(heads_up_hands, "4 6 8 10 12").least.tolist() == [14]
 
 
 def test_pot_limit_maximum_is_pot_after_call(tier: str) -> None:
@@ -285,12 +291,14 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
         while not hands.done.all():
             observation = hands.observe()
             seat, shown = int(observation.seat[0]), (0, 3, 4, 5)[int(observation.street[0])]
-            known_ranges = {(seat - 1) % seats + seats * k for k in range(4)} | set(
+            known_ranges = {(seat - 1) % seats + seats * i for i in range(4)} | set(
                 range(16, 16 + shown)
             )
-            other_places = [place for place in range(52) if place not in known_ranges]
+            other_indexes = [
+                deck_index for deck_index in range(52) if deck_index not in known_ranges
+            ]
             mixed = cards.copy()
-            mixed[0, other_places] = rng.permutation(cards[0, other_places])
+            mixed[0, other_indexes] = rng.permutation(cards[0, other_indexes])
             reported_observation = copy_observation(observation, hands)
             second_vector_hands = begin(mixed)
             for decision in finished:
@@ -301,7 +309,7 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             )
             assert (
                 observation.hole[0, :4].tolist()
-                == [cards[0, place] for place in sorted(known_ranges)][:4]
+                == [cards[0, deck_index] for deck_index in sorted(known_ranges)][:4]
             )
             assert observation.board[0].tolist() == [
                 *cards[0, 16 : 16 + shown],
@@ -314,25 +322,25 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
 
 def test_observations_are_copies_by_default(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1)
-    first = hands.reset()
-    tolist_before = first.seat.tolist()
-    second = hands.step(np.full(5, CALL, np.uint8))
-    assert first.seat.tolist() == tolist_before != second.seat.tolist()
-    first.stacks[...] = 0  # the copy belongs to the caller
+    first_observation = hands.reset()
+    tolist_before = first_observation.seat.tolist()
+    second_observation = hands.step(np.full(5, CALL, np.uint8))
+    assert first_observation.seat.tolist() == tolist_before != second_observation.seat.tolist()
+    first_observation.stacks[...] = 0  # the copy belongs to the caller
     assert hands.observe().stacks.all()
 
 
 def test_observations_without_copy_are_read_only(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1, copy=False)
-    first = hands.reset()
-    second = hands.step(np.full(5, CALL, np.uint8))
+    first_observation = hands.reset()
+    second_observation = hands.step(np.full(5, CALL, np.uint8))
     for name in Observation.__slots__:
-        if not getattr(first, name).size:
+        if not getattr(first_observation, name).size:
             continue  # this game has no upcards
-        assert np.shares_memory(getattr(first, name), getattr(second, name))
+        assert np.shares_memory(getattr(first_observation, name), getattr(second_observation, name))
         with pytest.raises(ValueError, match="read-only"):
-            getattr(first, name)[...] = 0
-    assert not np.shares_memory(first.call, first.least)
+            getattr(first_observation, name)[...] = 0
+    assert not np.shares_memory(first_observation.call, first_observation.least)
 
 
 def test_reset_starts_next_hand_at_selected_tables(tier: str) -> None:
@@ -367,16 +375,16 @@ def test_reset_restarts_finished_tables(tier: str, tables: int) -> None:
 def test_vector_hand_equals_playout_hand(tier: str) -> None:
     playout_sums = play_hands(no_limit(), [200] * 6, 8, seed=3, log=True)
     hands = VectorHands(no_limit(), tables=8, seats=6, stacks=200, seed=3)
-    observation, place = hands.reset(), np.zeros(8, np.int64)
+    observation, decision_counts = hands.reset(), np.zeros(8, np.int64)
     assert playout_sums.log is not None
     by_hand = [playout_sums.log[playout_sums.log["hand"] == number] for number in range(8)]
     while not hands.done.all():
         kinds, amounts = np.zeros(8, np.uint8), np.zeros(8, np.int64)
         for table in np.flatnonzero(~hands.done):
-            decision = by_hand[table][place[table]]
+            decision = by_hand[table][decision_counts[table]]
             assert decision["seat"] == observation.seat[table]
             kinds[table], amounts[table] = decision["kind"], decision["to"]
-            place[table] += 1
+            decision_counts[table] += 1
         observation = hands.step(kinds, amounts)
     assert playout_sums.won == hands.payoffs.sum(axis=0).tolist()
 
@@ -386,23 +394,26 @@ def test_vector_hand_equals_playout_hand(tier: str) -> None:
 
 @needs_c
 def test_result_is_independent_of_threads() -> None:
-    body: dict[str, Any] = {"seed": 11, "first_hand": 5, "log": True}
-    alone = play_hands(no_limit(), [200] * 6, 5_000, **body)
+    arguments: dict[str, Any] = {"seed": 11, "first_hand": 5, "log": True}
+    single_threaded_sums = play_hands(no_limit(), [200] * 6, 5_000, **arguments)
     for threads in (2, 3):
-        playout_sums = play_hands(no_limit(), [200] * 6, 5_000, threads=threads, **body)
-        assert alone.log is not None
+        playout_sums = play_hands(no_limit(), [200] * 6, 5_000, threads=threads, **arguments)
+        assert single_threaded_sums.log is not None
         assert playout_sums.log is not None
-        assert (alone.log == playout_sums.log).all()
-        assert (alone.won, alone.squares) == (playout_sums.won, playout_sums.squares)
-        assert (alone.decisions, alone.showdowns) == (
+        assert (single_threaded_sums.log == playout_sums.log).all()
+        assert (single_threaded_sums.won, single_threaded_sums.squares) == (
+            playout_sums.won,
+            playout_sums.squares,
+        )
+        assert (single_threaded_sums.decisions, single_threaded_sums.showdowns) == (
             playout_sums.decisions,
             playout_sums.showdowns,
         )
 
 
 def test_partial_runs_add_up(tier: str) -> None:
-    def part(first: int, count: int) -> Any:
-        return play_hands(no_limit(), [80] * 5, count, seed=2, first_hand=first)
+    def part(first_hand: int, count: int) -> Any:
+        return play_hands(no_limit(), [80] * 5, count, seed=2, first_hand=first_hand)
 
     assert part(0, 30) + part(30, 50) == part(0, 80)
     assert part(0, 0).won == [0] * 5
@@ -423,8 +434,8 @@ def test_log_grows_beyond_initial_size() -> None:
     assert playout_sums.log is not None
     assert len(playout_sums.log) == playout_sums.decisions > 3 * (1 << 15)
     assert playout_sums.showdowns == 3
-    fewer = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2))
-    assert (fewer.won, fewer.decisions) == (playout_sums.won, playout_sums.decisions)
+    shorter_sums = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2))
+    assert (shorter_sums.won, shorter_sums.decisions) == (playout_sums.won, playout_sums.decisions)
 
 
 def test_constant_policies_have_expected_results(tier: str) -> None:
@@ -444,11 +455,13 @@ def test_constant_policies_have_expected_results(tier: str) -> None:
 def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
     playout_sums = play_hands(no_limit(), [200] * 6, 40_000, seed=9, log=True, button=5)
     assert playout_sums.log is not None
-    first = playout_sums.log[np.flatnonzero(np.diff(playout_sums.log["hand"], prepend=-1))]
-    assert first["seat"].tolist() == [2] * 40_000
-    kinds = np.bincount(first["kind"], minlength=3)
+    first_decisions = playout_sums.log[
+        np.flatnonzero(np.diff(playout_sums.log["hand"], prepend=-1))
+    ]
+    assert first_decisions["seat"].tolist() == [2] * 40_000
+    kinds = np.bincount(first_decisions["kind"], minlength=3)
     assert abs(kinds - 40_000 / 3).max() < 5 * (40_000 * 2 / 9) ** 0.5
-    sizes = np.bincount(first["to"][first["kind"] == RAISE], minlength=201)
+    sizes = np.bincount(first_decisions["to"][first_decisions["kind"] == RAISE], minlength=201)
     assert not sizes[:4].any()
     expected = kinds[RAISE] / 197
     assert abs(sizes[4:] - expected).max() < 6 * expected**0.5
@@ -472,44 +485,48 @@ def test_large_stacks_are_summed_exactly() -> None:
     "dtype", [f"{sign}int{bits}" for bits in (8, 16, 32, 64) for sign in ("", "u")]
 )
 def test_decisions_accept_any_integer_dtype(tier: str, dtype: str) -> None:
-    vector_hands, other = [VectorHands("nlhe 1/2", tables=3, seats=6, seed=1) for _ in range(2)]
-    steps = vector_hands.reset(), other.reset()
+    vector_hands, other_vector_hands = [
+        VectorHands("nlhe 1/2", tables=3, seats=6, seed=1) for _ in range(2)
+    ]
+    steps = vector_hands.reset(), other_vector_hands.reset()
     kinds, amounts = [FOLD, CALL, RAISE], [0, 0, 6]
     steps = (
         vector_hands.step(kinds, amounts),
-        other.step(np.array(kinds, dtype), np.array(amounts, dtype)),
+        other_vector_hands.step(np.array(kinds, dtype), np.array(amounts, dtype)),
     )
-    assert copy_observation(steps[0], vector_hands) == copy_observation(steps[1], other)
+    assert copy_observation(steps[0], vector_hands) == copy_observation(
+        steps[1], other_vector_hands
+    )
     assert copy_observation(vector_hands.step(CALL), vector_hands) == copy_observation(
-        other.step([CALL] * 3), other
+        other_vector_hands.step([CALL] * 3), other_vector_hands
     )
 
 
 def test_auto_reset_starts_next_hand(tier: str) -> None:
-    by_hand = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1)
-    alone = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1, auto_reset=True)
+    manual_hands = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1)
+    automatic_hands = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1, auto_reset=True)
     rng = np.random.default_rng(7)
-    by_hand.reset()
-    alone.reset()
+    manual_hands.reset()
+    automatic_hands.reset()
     for _ in range(60):
         kinds = rng.integers(0, 2, 4)
-        observation = by_hand.step(kinds)
-        finished, payoffs = by_hand.done, by_hand.payoffs
+        observation = manual_hands.step(kinds)
+        finished, payoffs = manual_hands.done, manual_hands.payoffs
         if finished.any():
-            observation = by_hand.reset(finished)
-        other = alone.step(kinds)
-        assert alone.done.tolist() == finished.tolist()
-        assert alone.payoffs.tolist() == payoffs.tolist()
-        assert (other.seat >= 0).all()
+            observation = manual_hands.reset(finished)
+        other_observation = automatic_hands.step(kinds)
+        assert automatic_hands.done.tolist() == finished.tolist()
+        assert automatic_hands.payoffs.tolist() == payoffs.tolist()
+        assert (other_observation.seat >= 0).all()
         for name in Observation.__slots__:
-            assert getattr(other, name).tolist() == getattr(observation, name).tolist()
+            assert getattr(other_observation, name).tolist() == getattr(observation, name).tolist()
 
 
 # Refused arguments --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "table, kind, to, wrong",
+    "table, kind, to, message",
     [
         (2, RAISE, 3, "table 2: seat 5 cannot raise to 3; legal now: fold, call 2, raise to 4-200"),
         (0, RAISE, 201, "table 0: seat 3 cannot raise to 201; legal now: fold, call 2"),
@@ -521,13 +538,13 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
     ],
 )
 def test_illegal_decision_is_refused_without_effect(
-    tier: str, table: int, kind: int, to: int, wrong: str
+    tier: str, table: int, kind: int, to: int, message: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
     observation_before = copy_observation(hands.reset(), hands)
     kinds, amounts = np.full(3, CALL, np.int64), np.zeros(3, np.int64)
     kinds[table], amounts[table] = kind, to
-    with pytest.raises(IllegalAction, match=wrong) as error:
+    with pytest.raises(IllegalAction, match=message) as error:
         hands.step(kinds, amounts)
     assert isinstance(error.value.legal, ToAct)
     assert copy_observation(hands.observe(), hands) == observation_before
@@ -552,7 +569,7 @@ def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "sign, posts, wrong",
+    "sign, posts, message",
     [
         ("no-limit short deck ante 1 button 2", None, "the cards of short deck"),
         ("limit seven-card stud 2/4 ante 1 bring-in 1", None, "the cards of seven-card stud"),
@@ -564,22 +581,24 @@ def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
     ],
 )
 def test_unsupported_game_is_refused_with_supported_list(
-    tier: str, sign: str, posts: list[Post] | None, wrong: str
+    tier: str, sign: str, posts: list[Post] | None, message: str
 ) -> None:
     game = parse_game(sign)
     refusals: list[Callable[[], object]] = [
         lambda: play_hands(game, [50] * 3, 1, seed=1, button=0, posts=posts)
     ]
-    if "cards of" not in wrong:  # games with other cards are played on the engine
-        body: dict[str, Any] = {"stacks": 50, "seed": 1, "button": 0, "posts": posts}
-        refusals.append(lambda: VectorHands(game, tables=1, seats=3, **body))
+    if "cards of" not in message:  # games with other cards are played on the engine
+        arguments: dict[str, Any] = {"stacks": 50, "seed": 1, "button": 0, "posts": posts}
+        refusals.append(lambda: VectorHands(game, tables=1, seats=3, **arguments))
     for refusal in refusals:
-        with pytest.raises(BadGame, match=rf"{wrong}.*: VectorHands plays no-limit, pot-limit and"):
+        with pytest.raises(
+            BadGame, match=rf"{message}.*: VectorHands plays no-limit, pot-limit and"
+        ):
             refusal()
 
 
 @pytest.mark.parametrize(
-    "rules, wrong",
+    "rules, message",
     [
         ({"showdown": "choose"}, "players who choose whether to show"),
         ({"open_allin_hands": False}, "beaten all-ins that are mucked"),
@@ -588,8 +607,8 @@ def test_unsupported_game_is_refused_with_supported_list(
         ({"check_raise": False}, "no check-raise"),
     ],
 )
-def test_unsupported_house_rules_are_refused(rules: dict[str, Any], wrong: str) -> None:
-    with pytest.raises(BadGame, match=wrong):
+def test_unsupported_house_rules_are_refused(rules: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadGame, match=message):
         play_hands(no_limit(**rules), [50] * 3, 1, seed=1)
 
 
@@ -626,9 +645,9 @@ def test_unknown_house_rule_is_refused_unless_default(monkeypatch: pytest.Monkey
     known_fields = tuple(name for name in kernel_games._KNOWN_RULE_FIELDS if name != "bringin_tie")
     monkeypatch.setattr(kernel_games, "_KNOWN_RULE_FIELDS", known_fields)
     play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
-    other = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
-    with pytest.raises(BadGame, match=f"bringin_tie='{other}'"):
-        play_hands(no_limit(bringin_tie=other), [50] * 3, 1, seed=1)
+    other_rule = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
+    with pytest.raises(BadGame, match=f"bringin_tie='{other_rule}'"):
+        play_hands(no_limit(bringin_tie=other_rule), [50] * 3, 1, seed=1)
 
 
 def test_all_reasons_are_given_together() -> None:
@@ -641,7 +660,7 @@ ONE_CHOICE = np.ones(3, np.uint8)
 
 
 @pytest.mark.parametrize(
-    "kinds, amounts, wrong",
+    "kinds, amounts, message",
     [
         (
             ONE_CHOICE[:2],
@@ -657,18 +676,18 @@ ONE_CHOICE = np.ones(3, np.uint8)
     ],
 )
 def test_invalid_decision_arrays_are_refused(
-    tier: str, kinds: Any, amounts: Any, wrong: str
+    tier: str, kinds: Any, amounts: Any, message: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
     with pytest.raises(ValueError, match="no hand has begun: call reset first"):
         hands.step(ONE_CHOICE)
     hands.reset()
-    with pytest.raises((TypeError, ValueError), match=wrong):
+    with pytest.raises((TypeError, ValueError), match=message):
         hands.step(kinds, amounts)
 
 
 @pytest.mark.parametrize(
-    "told, wrong",
+    "start_options, message",
     [
         ({"tables": 0}, "tables: expected 1 to 16777216, got 0"),
         ({"seats": 11}, "11 players in a hand: 2 to 10 can play"),
@@ -684,10 +703,10 @@ def test_invalid_decision_arrays_are_refused(
         ({"posts": [blind_post(4, 2)], "button": 0}, "invalid seat 4 to post; seats are 0 to 2"),
     ],
 )
-def test_invalid_start_is_refused(tier: str, told: dict[str, Any], wrong: str) -> None:
-    usual: dict[str, Any] = {"tables": 2, "seats": 3, "stacks": 50, "seed": 1}
-    with pytest.raises(ValueError, match=wrong):
-        VectorHands(no_limit(), **(usual | told))
+def test_invalid_start_is_refused(tier: str, start_options: dict[str, Any], message: str) -> None:
+    default_options: dict[str, Any] = {"tables": 2, "seats": 3, "stacks": 50, "seed": 1}
+    with pytest.raises(ValueError, match=message):
+        VectorHands(no_limit(), **(default_options | start_options))
 
 
 def test_invalid_decks_and_table_masks_are_refused(tier: str) -> None:
@@ -705,7 +724,7 @@ def test_invalid_decks_and_table_masks_are_refused(tier: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "part, value, wrong",
+    "table_name, value, message",
     [
         ("probabilities", np.full((4, 2, 1, 5), 0.3), r"probabilities\[0, 0, 0\]: .* add up to 1"),
         ("probabilities", np.full((4, 2, 5), 0.2), r"shape \(4, 2, 1 to 256, 5\) is expected"),
@@ -720,12 +739,12 @@ def test_invalid_decks_and_table_masks_are_refused(tier: str) -> None:
     ],
 )
 def test_invalid_probability_table_is_refused(
-    part: Literal["probabilities", "preflop", "cuts"], value: Any, wrong: str
+    table_name: Literal["probabilities", "preflop", "cuts"], value: Any, message: str
 ) -> None:
-    parts: dict[str, Any] = {
+    tables_by_name: dict[str, Any] = {
         "probabilities": np.full((4, 2, 1, 5), 0.2),
         "preflop": np.zeros(169, np.uint8),
         "cuts": np.empty((3, 0), np.uint16),
     }
-    with pytest.raises(ValueError, match=wrong):
-        TablePolicy(**(parts | {part: value}))
+    with pytest.raises(ValueError, match=message):
+        TablePolicy(**(tables_by_name | {table_name: value}))

@@ -59,11 +59,11 @@ def test_random_legal_play_conserves_chips(game: str, seats: int) -> None:
 
 
 def test_same_seed_deals_same_cards() -> None:
-    vector_hands, other, third = (
+    vector_hands, same_seed_hands, other_seed_hands = (
         vector("razz", tables=3, seats=4, seed=seed) for seed in (7, 7, 8)
     )
-    assert vector_hands.observe().hole.tolist() == other.observe().hole.tolist()
-    assert vector_hands.observe().hole.tolist() != third.observe().hole.tolist()
+    assert vector_hands.observe().hole.tolist() == same_seed_hands.observe().hole.tolist()
+    assert vector_hands.observe().hole.tolist() != other_seed_hands.observe().hole.tolist()
 
 
 def test_kuhn_matches_textbook_rules() -> None:
@@ -121,38 +121,47 @@ def test_custom_decks_are_refused_for_engine_games() -> None:
 
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
-    by_hand, alone = (
+    manual_hands, automatic_hands = (
         vector(game, tables=4, seats=seats, seed=7, auto_reset=auto) for auto in (False, True)
     )
     rng, ended = np.random.default_rng(1), 0
     for _ in range(60):
-        observation = by_hand.observe()
+        observation = manual_hands.observe()
         kinds = [int(rng.choice(np.flatnonzero(legal))) for legal in observation.legal]
-        amounts = [int(k == RAISE) * most for k, most in zip(kinds, observation.most, strict=True)]
         amounts = [
-            (1 << int(least)) - 1 if kind == DRAW else int(amount)
-            for kind, amount, least in zip(kinds, amounts, observation.least, strict=True)
+            int(i == RAISE) * maximum for i, maximum in zip(kinds, observation.most, strict=True)
         ]
-        by_hand.step(kinds, amounts)
-        finished, payoffs = by_hand.done, by_hand.payoffs
+        amounts = [
+            (1 << int(minimum)) - 1 if kind == DRAW else int(amount)
+            for kind, amount, minimum in zip(kinds, amounts, observation.least, strict=True)
+        ]
+        manual_hands.step(kinds, amounts)
+        finished, payoffs = manual_hands.done, manual_hands.payoffs
         if finished.any():
-            by_hand.reset(finished)
-        now, other = by_hand.observe(), alone.step(kinds, amounts)
-        assert alone.done.tolist() == finished.tolist()
-        assert alone.payoffs.tolist() == payoffs.tolist()
-        assert (other.seat >= 0).all()
+            manual_hands.reset(finished)
+        observation_now, other_observation = (
+            manual_hands.observe(),
+            automatic_hands.step(kinds, amounts),
+        )
+        assert automatic_hands.done.tolist() == finished.tolist()
+        assert automatic_hands.payoffs.tolist() == payoffs.tolist()
+        assert (other_observation.seat >= 0).all()
         for name in Observation.__slots__:
-            assert getattr(other, name).tolist() == getattr(now, name).tolist()
+            assert (
+                getattr(other_observation, name).tolist() == getattr(observation_now, name).tolist()
+            )
         ended += int(finished.sum())
     assert ended > 5
 
 
 @pytest.mark.parametrize("dtype", [f"{s}int{bits}" for bits in (8, 16, 32, 64) for s in ("", "u")])
 def test_decisions_accept_any_integer_dtype(dtype: str) -> None:
-    vector_hands, other = (vector("leduc", tables=3, seats=2, seed=7) for _ in range(2))
+    vector_hands, other_vector_hands = (
+        vector("leduc", tables=3, seats=2, seed=7) for _ in range(2)
+    )
     vector_hands.step([RAISE] * 3, [2, 2, 2])
-    other.step(np.array([RAISE] * 3, dtype), np.array([2, 2, 2], dtype))
-    assert vector_hands.observe().bets.tolist() == other.observe().bets.tolist()
+    other_vector_hands.step(np.array([RAISE] * 3, dtype), np.array([2, 2, 2], dtype))
+    assert vector_hands.observe().bets.tolist() == other_vector_hands.observe().bets.tolist()
     assert vector_hands.observe().call.tolist() == [2, 2, 2]
 
 

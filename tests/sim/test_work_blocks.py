@@ -135,6 +135,6 @@ def test_seed_gives_same_result_on_every_executor(executor_name: str) -> None:
     with open_executor(executor_name, 2) as executor:
         summary = run(game, [200] * 3, hands, 7, executor=executor, jobs=2)
         bots = match("caller", "random", hands=DECKS + 3, seed=7, executor=executor, jobs=2)
-    here = run(game, [200] * 3, hands, 7)
-    assert (summary.net, summary.squares) == (here.net, here.squares)
+    local_summary = run(game, [200] * 3, hands, 7)
+    assert (summary.net, summary.squares) == (local_summary.net, local_summary.squares)
     assert bots == match("caller", "random", hands=DECKS + 3, seed=7)

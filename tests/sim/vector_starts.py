@@ -26,11 +26,11 @@ class Start:
 
     def stacks(self, rng: random.Random, tables: int) -> NDArray[np.int64]:
         """Return stacks of every kind, from short to very deep."""
-        deep = [10**15, 2**53, 10**9 + 7]
+        deep_stacks = [10**15, 2**53, 10**9 + 7]
         rows = []
         for _ in range(tables):
             kind = rng.choice([*STACKS, "huge"])
-            sizes = STACKS[kind] if kind != "huge" else deep + STACKS["uneven"]
+            sizes = STACKS[kind] if kind != "huge" else deep_stacks + STACKS["uneven"]
             rows.append([rng.choice(sizes) for _ in range(self.seats)])
         return np.array(rows, np.int64)
 

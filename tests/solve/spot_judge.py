@@ -72,7 +72,7 @@ class Rules:
 
     def spot(self, board: Cards, ranges: Sequence[Any], **extra: Any) -> Spot:
         """Return the solver's spot with these rules."""
-        first, second = (
+        first_sizes, second_sizes = (
             Sizes(bet=list(bets), raise_=list(raises))
             for bets, raises in zip(self.bets, self.raises, strict=True)
         )
@@ -81,7 +81,7 @@ class Rules:
             ranges,
             self.pot,
             self.stack,
-            (first, second),
+            (first_sizes, second_sizes),
             rake=self.rake,
             raise_cap=self.raise_cap,
             add_all_in=self.add_all_in,
@@ -116,14 +116,17 @@ def grow(
     step: float = 0,
     acted: bool = False,
     path: tuple[str, ...] = (),
-    paid: float = 0,
+    chips_before_street: float = 0,
 ) -> Tree:
-    """Return the tree from a decision on; *paid* is what each had put in before the street."""
+    """Return the tree from a decision on.
+
+    *chips_before_street* are what each player had put in before the street.
+    """
     node = Tree("decide", street, player, put_in, path)
     level = put_in[1 - player]
 
-    def mine(amount: float) -> tuple[float, float]:
-        return (amount, put_in[1]) if player == 0 else (put_in[0], amount)
+    def mine(chips: float) -> tuple[float, float]:
+        return (chips, put_in[1]) if player == 0 else (put_in[0], chips)
 
     if raises:
         node.actions.append("fold")
@@ -134,21 +137,32 @@ def grow(
         node.children.append(end_street(rules, street, mine(level), (*path, name)))
     else:
         node.children.append(
-            grow(rules, street, 1 - player, mine(level), 0, 0, True, (*path, name), paid)
+            grow(
+                rules,
+                street,
+                1 - player,
+                mine(level),
+                0,
+                0,
+                True,
+                (*path, name),
+                chips_before_street,
+            )
         )
     if level < rules.stack and not (rules.raise_cap and raises >= rules.raise_cap):
         pot = rules.pot + 2 * level
         fractions = rules.raises[player] if raises else rules.bets[player]
         targets = {
-            min(rules.stack, level + max(part * pot, step if raises else 1)) for part in fractions
+            min(rules.stack, level + max(fraction * pot, step if raises else 1))
+            for fraction in fractions
         }
         if rules.stack - level <= rules.add_all_in * pot:
             targets.add(rules.stack)
         for target in sorted(targets):
-            name = f"{'raise' if raises else 'bet'} {round(target - paid, 6):.12g}"
+            name = f"{'raise' if raises else 'bet'} {round(target - chips_before_street, 6):.12g}"
             node.actions.append(name)
-            more = raises + 1, target - level, True, (*path, name), paid
-            node.children.append(grow(rules, street, 1 - player, mine(target), *more))
+            child_arguments = raises + 1, target - level, True, (*path, name), chips_before_street
+            node.children.append(grow(rules, street, 1 - player, mine(target), *child_arguments))
     return node
 
 
@@ -162,8 +176,8 @@ def end_street(
     if put_in[0] >= rules.stack:
         node.children.append(end_street(rules, street + 1, put_in, texts_after))
     else:
-        more: Any = (0, 0, False, texts_after, put_in[0])
-        node.children.append(grow(rules, street + 1, 0, put_in, *more))
+        child_arguments: Any = (0, 0, False, texts_after, put_in[0])
+        node.children.append(grow(rules, street + 1, 0, put_in, *child_arguments))
     return node
 
 
@@ -194,31 +208,31 @@ class Judge:
             hand_range.weights[combos].astype(float)
             for hand_range, combos in zip(spot.ranges, self.combos, strict=True)
         ]
-        one, other = (np.array([PAIRS[c] for c in combos]) for combos in self.combos)
-        shared = (one[:, None, :, None] == other[None, :, None, :]).any((2, 3))
+        first_pairs, second_pairs = (np.array([PAIRS[c] for c in combos]) for combos in self.combos)
+        shared = (first_pairs[:, None, :, None] == second_pairs[None, :, None, :]).any((2, 3))
         self.compatible = (~shared).astype(float)
         self._pairs: dict[Cards, tuple[Any, Any]] = {}
 
     def pairs_on(self, player: int, board: Cards) -> tuple[Any, Any]:
         """Return the winner and the possibility of each pair, by own and opposing hand."""
         if board not in self._pairs:
-            held = [
+            pairs = [
                 [
                     hand_strength([*PAIRS[c], *board]) if not set(PAIRS[c]) & set(board) else None
                     for c in combos
                 ]
                 for combos in self.combos
             ]
-            wins, there = np.zeros_like(self.compatible), self.compatible.copy()
-            for i, own_value in enumerate(held[0]):
-                for k, other_value in enumerate(held[1]):
+            wins, is_possible = np.zeros_like(self.compatible), self.compatible.copy()
+            for i, own_value in enumerate(pairs[0]):
+                for k, other_value in enumerate(pairs[1]):
                     if own_value is None or other_value is None:
-                        there[i, k] = 0
+                        is_possible[i, k] = 0
                     else:
                         wins[i, k] = int(own_value > other_value) - int(own_value < other_value)
-            self._pairs[board] = wins, there
-        wins, there = self._pairs[board]
-        return (wins, there) if player == 0 else (-wins.T, there.T)
+            self._pairs[board] = wins, is_possible
+        wins, is_possible = self._pairs[board]
+        return (wins, is_possible) if player == 0 else (-wins.T, is_possible.T)
 
     def without(self, player: int, card: int) -> Any:
         return np.array([card not in PAIRS[c] for c in self.combos[player]], float)
@@ -232,31 +246,31 @@ class Judge:
     def pair_weight(self) -> float:
         return float(self.weights[0] @ self.compatible @ self.weights[1])
 
-    def _visit(self, tree: Tree, me: int, best: bool, board: Cards, reach: Any) -> Any:
+    def _visit(self, tree: Tree, player: int, best: bool, board: Cards, reach: Any) -> Any:
         if tree.kind == "show":
-            wins, there = self.pairs_on(me, board)
-            pays = [player_payoff(self.rules, tree, me, result) for result in (-1, 0, 1)]
-            return (np.choose(wins.astype(int) + 1, pays) * there) @ reach
+            wins, is_possible = self.pairs_on(player, board)
+            payoffs = [player_payoff(self.rules, tree, player, result) for result in (-1, 0, 1)]
+            return (np.choose(wins.astype(int) + 1, payoffs) * is_possible) @ reach
         if tree.kind == "fold":
-            there = self.compatible if me == 0 else self.compatible.T
+            is_possible = self.compatible if player == 0 else self.compatible.T
             live = [
                 np.array([not set(PAIRS[c]) & set(board) for c in combos]) for combos in self.combos
             ]
-            pay = player_payoff(self.rules, tree, me, 1 if tree.player != me else -1)
-            return pay * live[me] * (there @ (reach * live[1 - me]))
+            pay = player_payoff(self.rules, tree, player, 1 if tree.player != player else -1)
+            return pay * live[player] * (is_possible @ (reach * live[1 - player]))
         if tree.kind == "deal":
-            total = np.zeros(len(self.combos[me]))
+            total = np.zeros(len(self.combos[player]))
             for card in set(range(52)) - set(board):
-                left = reach * self.without(1 - me, card)
-                value = self._visit(tree.children[0], me, best, (*board, card), left)
-                total += value * self.without(me, card) / (48 - len(board))
+                live_reach = reach * self.without(1 - player, card)
+                value = self._visit(tree.children[0], player, best, (*board, card), live_reach)
+                total += value * self.without(player, card) / (48 - len(board))
             return total
         strategy = self._strategy(tree, board)[:, self.combos[tree.player]]
         values = [
-            self._visit(child, me, best, board, reach if tree.player == me else reach * row)
+            self._visit(child, player, best, board, reach if tree.player == player else reach * row)
             for row, child in zip(strategy, tree.children, strict=True)
         ]
-        if tree.player != me:
+        if tree.player != player:
             return np.sum(values, 0)
         return np.max(values, 0) if best else np.sum(strategy * np.array(values), 0)
 
@@ -290,38 +304,53 @@ def equilibrium_value(judge: Judge) -> float:
     constraints: list[list[tuple[int, list[int]]]] = [[], []]
     entries: list[tuple[Any, Any, Any]] = []
 
-    def visit(node: Tree, board: Cards, above: list[Any], chance: Any) -> None:
+    def visit(node: Tree, board: Cards, parent_sequences: list[Any], chance: Any) -> None:
         if node.kind in ("show", "fold"):
             if node.kind == "show":
-                wins, there = judge.pairs_on(0, board)
-                pays = [player_payoff(rules, node, 0, result) for result in (-1, 0, 1)]
-                pay = np.choose(wins.astype(int) + 1, pays) * there
+                wins, is_possible = judge.pairs_on(0, board)
+                payoffs = [player_payoff(rules, node, 0, result) for result in (-1, 0, 1)]
+                pay = np.choose(wins.astype(int) + 1, payoffs) * is_possible
             else:
                 pay = np.full_like(
                     chance, player_payoff(rules, node, 0, 1 if node.player == 1 else -1)
                 )
             pay = pay * chance
             rows, columns = np.nonzero(pay)
-            entries.append((above[0][rows], above[1][columns], pay[rows, columns]))
+            entries.append(
+                (parent_sequences[0][rows], parent_sequences[1][columns], pay[rows, columns])
+            )
         elif node.kind == "deal":
             for card in set(range(52)) - set(board):
-                there = np.outer(judge.without(0, card), judge.without(1, card))
-                visit(node.children[0], (*board, card), above, chance * there / (48 - len(board)))
+                is_possible = np.outer(judge.without(0, card), judge.without(1, card))
+                visit(
+                    node.children[0],
+                    (*board, card),
+                    parent_sequences,
+                    chance * is_possible / (48 - len(board)),
+                )
         else:
-            me = node.player
-            size = len(above[me]) * len(node.children)
-            new = counts[me] + np.arange(size).reshape(len(node.children), -1)
-            counts[me] += size
-            constraints[me] += [
-                (int(above[me][h]), new[:, h].tolist()) for h in range(len(above[me]))
+            actor = node.player
+            size = len(parent_sequences[actor]) * len(node.children)
+            new = counts[actor] + np.arange(size).reshape(len(node.children), -1)
+            counts[actor] += size
+            constraints[actor] += [
+                (int(parent_sequences[actor][h]), new[:, h].tolist())
+                for h in range(len(parent_sequences[actor]))
             ]
             for row, child in zip(new, node.children, strict=True):
-                visit(child, board, [row, above[1]] if me == 0 else [above[0], row], chance)
+                visit(
+                    child,
+                    board,
+                    [row, parent_sequences[1]] if actor == 0 else [parent_sequences[0], row],
+                    chance,
+                )
 
     chance = judge.compatible * np.outer(*judge.weights) / judge.pair_weight
     starts: list[Any] = [np.arange(count) for count in counts]
     visit(judge.tree, judge.spot.board, starts, chance)
-    rows, columns, data = (np.concatenate(part) for part in zip(*entries, strict=True))
+    rows, columns, data = (
+        np.concatenate(column_values) for column_values in zip(*entries, strict=True)
+    )
     payoffs = coo_matrix((data, (rows, columns)), shape=tuple(counts)).tocsr()
 
     def flows(player: int) -> tuple[Any, Any]:
@@ -356,11 +385,11 @@ def random_spot(seed: int, cards: int, hands: tuple[int, int], **extra: Any) -> 
     """Return a random spot with few hands, and the rules of its bets."""
     rng = random.Random(seed)
     board = tuple(rng.sample(range(52), cards))
-    free = [c for c in range(len(PAIRS)) if not set(PAIRS[c]) & set(board)]
+    possible_combos = [c for c in range(len(PAIRS)) if not set(PAIRS[c]) & set(board)]
     ranges = []
     for _ in range(2):
         weights = np.zeros(len(PAIRS))
-        for combo in rng.sample(free, rng.randint(*hands)):
+        for combo in rng.sample(possible_combos, rng.randint(*hands)):
             weights[combo] = rng.choice([1, 1, 0.5, 0.25, 0.8])
         ranges.append(Range.of_weights(weights))
     bets = [rng.sample([0.33, 0.5, 0.75, 1.0, 1.5], rng.choice([1, 2])) for _ in range(2)]

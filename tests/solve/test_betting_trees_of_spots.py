@@ -34,7 +34,7 @@ def actions(spot: Spot, *path: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    "given, sizes",
+    "size_spec, sizes",
     [
         (0.5, ["50%"]),
         ("33%", ["33%"]),
@@ -48,14 +48,14 @@ def actions(spot: Spot, *path: str) -> tuple[str, ...]:
         ((), []),
     ],
 )
-def test_sizes_are_read(given: Any, sizes: list[str]) -> None:
-    assert [str(size) for size in parse_sizes(given)] == sizes
+def test_sizes_are_read(size_spec: Any, sizes: list[str]) -> None:
+    assert [str(size) for size in parse_sizes(size_spec)] == sizes
 
 
-@pytest.mark.parametrize("given", ["50", "x", "0%", "-5%", "3xx", "2000x", "5e", True, 0, None])
-def test_what_is_no_size_is_refused(given: Any) -> None:
+@pytest.mark.parametrize("size_spec", ["50", "x", "0%", "-5%", "3xx", "2000x", "5e", True, 0, None])
+def test_what_is_no_size_is_refused(size_spec: Any) -> None:
     with pytest.raises(BadSpot, match=r"invalid bet size .*: write 50% of the pot"):
-        parse_sizes(given)
+        parse_sizes(size_spec)
 
 
 def test_sizes_have_an_equal_text() -> None:
@@ -77,7 +77,7 @@ def test_wrong_street_or_multiple_is_refused() -> None:
     ):
         Sizes(bet="2.5x")
     with pytest.raises(BadSpot, match="13 sizes for one action are too many: use 12 at most"):
-        Sizes(bet=[k / 10 for k in range(1, 14)])
+        Sizes(bet=[i / 10 for i in range(1, 14)])
 
 
 # Bets ---------------------------------------------------------------------------------------------
@@ -128,9 +128,9 @@ def test_geometric_bets_put_equal_shares_in() -> None:
 
 
 def test_sizes_differ_by_street_and_position() -> None:
-    first = Sizes(bet={"turn": 0.25, "river": 1.0}, raise_=())
-    second = Sizes(bet="75%", raise_=())
-    requested_spot = spot((first, second), "turn")
+    first_sizes = Sizes(bet={"turn": 0.25, "river": 1.0}, raise_=())
+    second_sizes = Sizes(bet="75%", raise_=())
+    requested_spot = spot((first_sizes, second_sizes), "turn")
     assert actions(requested_spot) == ("check", "bet 25")
     assert actions(requested_spot, "check") == ("check", "bet 75")
     assert actions(requested_spot, "check", "check", "4d") == ("check", "bet 100")
@@ -152,8 +152,8 @@ def test_leads_are_bets_into_the_aggressor() -> None:
 
 
 def test_raise_cap_ends_raises() -> None:
-    for cap, last in ((1, ("fold", "call")), (2, ("fold", "call", "raise 150"))):
-        assert actions(spot(Sizes(bet=0.5, raise_=0.5), raise_cap=cap), "bet 50") == last
+    for cap, last_actions in ((1, ("fold", "call")), (2, ("fold", "call", "raise 150"))):
+        assert actions(spot(Sizes(bet=0.5, raise_=0.5), raise_cap=cap), "bet 50") == last_actions
     requested_spot = spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
     assert actions(requested_spot, "bet 50", "raise 150") == ("fold", "call")
 
@@ -187,7 +187,7 @@ def test_unequal_stacks_play_for_the_smaller() -> None:
 # Whole trees --------------------------------------------------------------------------------------
 
 
-def assert_same(own_betting_tree: BettingTree, number: int, tree: Tree, first: Any) -> None:
+def assert_same(own_betting_tree: BettingTree, number: int, tree: Tree, first_child: Any) -> None:
     node = own_betting_tree.nodes[number]
     kinds = {"decide": DECISION, "deal": CHANCE, "fold": FOLDED, "show": SHOWDOWN}
     assert node.kind == kinds[tree.kind]
@@ -196,8 +196,8 @@ def assert_same(own_betting_tree: BettingTree, number: int, tree: Tree, first: A
     assert [action.name for action in node.actions] == tree.actions
     if tree.kind in ("decide", "fold"):
         assert node.position.player == tree.player
-    for k, child in enumerate(tree.children):
-        assert_same(own_betting_tree, int(first[number]) + k, child, first)
+    for i, child in enumerate(tree.children):
+        assert_same(own_betting_tree, int(first_child[number]) + i, child, first_child)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -217,9 +217,9 @@ def test_tree_is_counted_without_building_it(seed: int) -> None:
     for street in range(3):
         assert sizes.nodes[street] == (arrays.streets == street).sum()
         for player in (0, 1):
-            here = (arrays.kinds == DECISION) & (arrays.streets == street)
-            there = arrays.children[here & (arrays.players == player)].sum()
-            assert sizes.actions[street][player] == there
+            is_on_street = (arrays.kinds == DECISION) & (arrays.streets == street)
+            action_count = arrays.children[is_on_street & (arrays.players == player)].sum()
+            assert sizes.actions[street][player] == action_count
 
 
 def test_payoffs_share_the_pot_less_the_rake() -> None:
@@ -228,8 +228,8 @@ def test_payoffs_share_the_pot_less_the_rake() -> None:
     for number, node in enumerate(spot.tree.nodes):
         if node.kind in (FOLDED, SHOWDOWN):
             pot = rules.pot + 2 * min(node.position.put_in)
-            one, other = arrays.payoffs[number]
-            assert one + other[::-1] == pytest.approx(-min(0.05 * pot, 6))
+            first_payoffs, second_payoffs = arrays.payoffs[number]
+            assert first_payoffs + second_payoffs[::-1] == pytest.approx(-min(0.05 * pot, 6))
 
 
 def test_paths_lead_back_to_the_first_node() -> None:
@@ -237,7 +237,7 @@ def test_paths_lead_back_to_the_first_node() -> None:
     for node in range(len(arrays)):
         path = arrays.path_to(node)
         assert path[0] == 0
-        assert all(child in arrays.children_of(above) for above, child in zip(path, path[1:]))  # noqa: B905,RUF007
+        assert all(child in arrays.children_of(parent) for parent, child in zip(path, path[1:]))  # noqa: B905,RUF007
 
 
 # Limits -------------------------------------------------------------------------------------------

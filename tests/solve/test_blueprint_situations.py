@@ -55,18 +55,18 @@ class _EngineHand:
         self.deck, self.seats, self.dealt = deck, seats, 0
         self.now = self._deal_until_decision(advance(self.hand, self.log))
 
-    def _deal_until_decision(self, now: Awaiting) -> Awaiting:
-        while isinstance(now, ToDeal):
-            now = act_in(self.hand, Deal(tuple(self._next_cards(now))), self.log)
-        return now
+    def _deal_until_decision(self, pending: Awaiting) -> Awaiting:
+        while isinstance(pending, ToDeal):
+            pending = act_in(self.hand, Deal(tuple(self._next_cards(pending))), self.log)
+        return pending
 
-    def _next_cards(self, now: ToDeal) -> Iterator[int]:
+    def _next_cards(self, to_deal: ToDeal) -> Iterator[int]:
         if not self.dealt:  # each seat its two, and those of the kernel come one by one
             self.dealt = 2 * self.seats
             yield from self.deck[: self.dealt]
             return
-        yield from self.deck[self.dealt : self.dealt + now.count]
-        self.dealt += now.count
+        yield from self.deck[self.dealt : self.dealt + to_deal.count]
+        self.dealt += to_deal.count
 
     def act(self, turn: ToAct, option: int) -> None:
         command = find_situation(self.hand, turn).command(option, turn)
@@ -98,7 +98,7 @@ def test_situations_and_menus_match_extension(seats: int) -> None:
                 POSTFLOP_SITUATIONS if step["street"] else PREFLOP_SITUATIONS
             )
             assert [to >= 0 for to in blueprint_situation.option_totals] == [
-                step["legal"] >> k & 1 for k in range(5)
+                step["legal"] >> i & 1 for i in range(5)
             ]
             assert blueprint_situation.option_totals[step["option"]] == step["to"]
             streets.add(int(step["street"]))

@@ -45,18 +45,18 @@ class OneBucket:
         return BucketedDeals(decks, buckets, rng.choice(depths, hands))
 
 
-def _train(hands: int, seats: int = 2, heard: list[TrainingProgress] | None = None) -> Blueprint:
-    tell = (lambda _: None) if heard is None else heard.append
-    return train_blueprint(OneBucket(), seats, hands, seed=3, depths=(5,), progress=tell)  # type: ignore[arg-type]
+def _train(hands: int, seats: int = 2, reports: list[TrainingProgress] | None = None) -> Blueprint:
+    progress = (lambda _: None) if reports is None else reports.append
+    return train_blueprint(OneBucket(), seats, hands, seed=3, depths=(5,), progress=progress)  # type: ignore[arg-type]
 
 
 @pytest.mark.slow
 @needs_c
 def test_training_is_deterministic() -> None:
     training_progress: list[TrainingProgress] = []
-    blueprint, two = _train(25_000, heard=training_progress), _train(25_000)
-    assert blueprint == two
-    assert [day.hands for day in training_progress] == [20_000, 25_000]
+    blueprint, second_blueprint = _train(25_000, reports=training_progress), _train(25_000)
+    assert blueprint == second_blueprint
+    assert [progress.hands for progress in training_progress] == [20_000, 25_000]
     assert training_progress[0].visited_rows <= training_progress[1].visited_rows
     assert round_seed(1, 2) != round_seed(2, 1)
 
@@ -70,9 +70,9 @@ def test_five_big_blinds_push_aces_and_fold_worst() -> None:
     assert isinstance(turn, ToAct)
     from riverboat.bots.blueprint.blueprint_situations import find_situation
 
-    moment = find_situation(hand.state, turn)
-    chances, known = plan.probabilities_by_bucket(0, moment.situation)
-    assert known.all()
+    blueprint_situation = find_situation(hand.state, turn)
+    chances, is_known = plan.probabilities_by_bucket(0, blueprint_situation.situation)
+    assert is_known.all()
     aces, worst = 13 * 12 + 12, 13 * 0 + 5  # 7-2 offsuit
     assert chances[aces][0] == 0
     assert chances[worst][0] > 0.5
@@ -124,7 +124,7 @@ def test_nearest_centre_is_exact() -> None:
     parts = rng.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
     parts[7] = parts[3]  # of two equally near centres, the first
     exact = [
-        min(range(len(parts)), key=lambda k: (sum((CENTRE_RESOLUTION * row - parts[k]) ** 2), k))
+        min(range(len(parts)), key=lambda i: (sum((CENTRE_RESOLUTION * row - parts[i]) ** 2), i))
         for row in rows.astype(object)
     ]
     assert nearest_centres(rows.astype(np.uint8), parts / CENTRE_RESOLUTION).tolist() == exact

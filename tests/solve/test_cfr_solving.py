@@ -69,11 +69,11 @@ def uniform_value(game: str) -> float:
     return worth(Hand.undealt(game))
 
 
-@pytest.mark.parametrize("game, worth", [("kuhn", KUHN), ("leduc", LEDUC)])
-def test_linear_programming_finds_published_values(game: str, worth: float) -> None:
+@pytest.mark.parametrize("game, value", [("kuhn", KUHN), ("leduc", LEDUC)])
+def test_linear_programming_finds_published_values(game: str, value: float) -> None:
     pytest.importorskip("scipy", reason="pip install 'riverboat[solve]'")
     strategy = solve_exactly(game)
-    assert strategy.value == pytest.approx(worth, abs=1e-9)
+    assert strategy.value == pytest.approx(value, abs=1e-9)
     assert strategy.exploitability == pytest.approx(0, abs=1e-9)
 
 
@@ -87,12 +87,12 @@ def test_every_cfr_method_approaches_equilibrium(kuhn_tree: GameTree, method: Me
 
 @pytest.mark.slow
 def test_sampled_cfr_approaches_equilibrium_reproducibly(kuhn_tree: GameTree) -> None:
-    one, again, other = (
+    first_run, same_seed_run, other_seed_run = (
         list(islice(iterate_cfr(kuhn_tree, "mccfr", seed), 20_000))[-1] for seed in (1, 1, 2)
     )
-    assert exploitability(kuhn_tree, one) < 0.02
-    assert np.array_equal(one, again)
-    assert not np.array_equal(one, other)
+    assert exploitability(kuhn_tree, first_run) < 0.02
+    assert np.array_equal(first_run, same_seed_run)
+    assert not np.array_equal(first_run, other_seed_run)
 
 
 def test_leduc_is_solved_within_tolerance(leduc_tree: GameTree) -> None:
@@ -168,7 +168,7 @@ def test_solver_functions_take_a_hand() -> None:
 
 @pytest.mark.parametrize("name", TAKES_A_HAND)
 @pytest.mark.parametrize(
-    "hand, told",
+    "hand, message",
     [
         (Hand("kuhn", seed=1), "seat 0"),
         (Hand.undealt("kuhn").after("deal Ks"), r"already dealt \(Ks\)"),
@@ -178,8 +178,8 @@ def test_solver_functions_take_a_hand() -> None:
         (Hand.undealt("leduc").after("deal Ks Js").after("check"), "open_cards=True"),
     ],
 )
-def test_dealt_hand_is_refused_without_open_cards(name: str, hand: Hand, told: str) -> None:
-    with pytest.raises(BadGame, match=told):
+def test_dealt_hand_is_refused_without_open_cards(name: str, hand: Hand, message: str) -> None:
+    with pytest.raises(BadGame, match=message):
         getattr(solving, name)(hand)
 
 
@@ -221,17 +221,17 @@ def test_strategy_round_trips_and_plays_as_bot(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text, why",
+    "text, message",
     [
         ("{}", "no strategy found in .*strategy.json: .*game"),
         ('{"shape": "strategy/2"}', "no strategy found in .*strategy.json: .*shape"),
         ("nonsense", "no strategy found in"),
     ],
 )
-def test_invalid_strategy_file_is_refused(tmp_path: Path, text: str, why: str) -> None:
+def test_invalid_strategy_file_is_refused(tmp_path: Path, text: str, message: str) -> None:
     file = tmp_path / "strategy.json"
     file.write_text(text)
-    with pytest.raises(BadGame, match=why):
+    with pytest.raises(BadGame, match=message):
         read_strategy(file)
 
 

@@ -31,9 +31,9 @@ def _sample_strengths() -> np.ndarray:
 
 
 def test_similar_hands_of_one_kind_share_bucket() -> None:
-    fewer = build_coarse_abstraction(SIZES, _sample_strengths())
-    assert fewer.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
-    groups = fewer.coarse_of_fine[0]
+    abstraction = build_coarse_abstraction(SIZES, _sample_strengths())
+    assert abstraction.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
+    groups = abstraction.coarse_of_fine[0]
     numbers = np.arange(169)
     kinds = np.sign(numbers // 13 - numbers % 13)
     for group in range(sum(PREFLOP_GROUPS)):
@@ -43,14 +43,16 @@ def test_similar_hands_of_one_kind_share_bucket() -> None:
 
 
 def test_fine_buckets_start_from_coarse_values() -> None:
-    fewer = build_coarse_abstraction(SIZES, _sample_strengths())
-    rows = np.arange(row_offsets(fewer.bucket_counts)[-1] * 5, dtype=float).reshape(-1, 5)
-    fine = fewer.refine_table(rows)
+    abstraction = build_coarse_abstraction(SIZES, _sample_strengths())
+    rows = np.arange(row_offsets(abstraction.bucket_counts)[-1] * 5, dtype=float).reshape(-1, 5)
+    fine = abstraction.refine_table(rows)
     assert len(fine) == row_offsets(SIZES)[-1]
     for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
-        known_row = rows[situation * fewer.bucket_counts[0] + int(fewer.coarse_of_fine[0][bucket])]
+        known_row = rows[
+            situation * abstraction.bucket_counts[0] + int(abstraction.coarse_of_fine[0][bucket])
+        ]
         assert (fine[situation * 169 + bucket] == COARSE_WEIGHT * known_row).all()
-    last = rows[row_offsets(fewer.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
+    last = rows[row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
     assert (fine[-5:] == COARSE_WEIGHT * last).all()
 
 
@@ -79,8 +81,8 @@ def test_bucket_strengths_are_equities() -> None:
     assert (found_bucket_strengths >= 0).all()
     assert (found_bucket_strengths <= 1).all()
     assert found_bucket_strengths[-1] == river_equity(np.arange(1), 1)[0]
-    often = np.bincount(hole_classes(HOLES), minlength=169)
-    assert found_bucket_strengths[:169] @ often / 1326 == pytest.approx(0.5, abs=0.01)
+    combo_counts = np.bincount(hole_classes(HOLES), minlength=169)
+    assert found_bucket_strengths[:169] @ combo_counts / 1326 == pytest.approx(0.5, abs=0.01)
 
 
 @pytest.mark.slow

@@ -28,8 +28,8 @@ def test_river_value_equals_linear_program(seed: int) -> None:
     solution = solve_spot(spot, 5000)
     exact = equilibrium_value(Judge(spot, rules))
     assert solution.ev[0] == pytest.approx(exact, abs=1e-4 * POT)
-    first, second = (solution.best_response(player).ev for player in (0, 1))
-    assert POT - second - 1e-3 <= exact <= first + 1e-3
+    first_ev, second_ev = (solution.best_response(player).ev for player in (0, 1))
+    assert POT - second_ev - 1e-3 <= exact <= first_ev + 1e-3
     assert solution.exploitability < 0.01
 
 
@@ -163,17 +163,21 @@ def test_isomorphism_changes_no_value(board: str) -> None:
         for on in (True, False)
     ]
     assert spots[0].cards.board_counts[2] < spots[1].cards.board_counts[2]
-    early = [solve_spot(spot, 3) for spot in spots]
+    early_solutions = [solve_spot(spot, 3) for spot in spots]
     dealt_text = "Kc" if len(board) == 8 else "3d, check, check, Jc"
-    nodes = [solution[f"check, check, {dealt_text}"] for solution in early]
+    nodes = [solution[f"check, check, {dealt_text}"] for solution in early_solutions]
     for player in (0, 1):
-        one, other = (node.ev[player].values for node in nodes)
-        assert np.nanmax(np.abs(one - other)) < 1e-2
-    assert early[0].exploitability == pytest.approx(early[1].exploitability, abs=1e-3)
-    for solution in early:
+        first_values, second_values = (node.ev[player].values for node in nodes)
+        assert np.nanmax(np.abs(first_values - second_values)) < 1e-2
+    assert early_solutions[0].exploitability == pytest.approx(
+        early_solutions[1].exploitability, abs=1e-3
+    )
+    for solution in early_solutions:
         solution.resume(to=1e-9, max_iterations=40)
-    assert early[0].ev == pytest.approx(early[1].ev, abs=0.01)
-    assert early[0].exploitability == pytest.approx(early[1].exploitability, rel=0.1)
+    assert early_solutions[0].ev == pytest.approx(early_solutions[1].ev, abs=0.01)
+    assert early_solutions[0].exploitability == pytest.approx(
+        early_solutions[1].exploitability, rel=0.1
+    )
 
 
 def test_permuted_suits_and_swapped_ranges_keep_values() -> None:

@@ -97,12 +97,12 @@ def test_time_limit_ends_the_work() -> None:
 
 
 def test_work_in_parts_equals_work_at_once() -> None:
-    whole_solution, parts = (Solution.begin(river()) for _ in range(2))
+    whole_solution, partial_solution = (Solution.begin(river()) for _ in range(2))
     whole_solution.resume(to=1e-9, max_iterations=60)
     for _ in range(3):
-        parts.resume(to=1e-9, max_iterations=20)
-    assert parts.iterations == whole_solution.iterations == 60
-    assert parts.ev == whole_solution.ev
+        partial_solution.resume(to=1e-9, max_iterations=20)
+    assert partial_solution.iterations == whole_solution.iterations == 60
+    assert partial_solution.ev == whole_solution.ev
 
 
 # Nodes --------------------------------------------------------------------------------------------
@@ -283,16 +283,16 @@ def test_frame_is_an_arrow_stream(solution: Solution) -> None:
 
 def test_locked_node_is_solved_around() -> None:
     solved = river().solve(to=0.2)
-    before = solved.ev
+    ev_before = solved.ev
     node = solved["check"]
     node.lock({"check": 1})
     solved.resume(to=0.2)
     assert solved.exploitability <= 0.2
     assert node.strategy() == {"check": 1, "bet 50": 0, "bet 100": 0}
-    assert solved.ev[0] > before[0]  # who may not bet gives something away
+    assert solved.ev[0] > ev_before[0]  # who may not bet gives something away
     solved.unlock()
     solved.resume(to=0.2)
-    assert solved.ev == pytest.approx(before, abs=0.5)
+    assert solved.ev == pytest.approx(ev_before, abs=0.5)
 
 
 def test_lock_of_hands_leaves_the_others_free() -> None:
@@ -452,11 +452,11 @@ def test_flipped_bytes_never_load(tmp_path: Path) -> None:
     river(stack=50).solve(to=5).save(path)
     whole_content = path.read_bytes()
     rng = np.random.default_rng(3)
-    for place in rng.integers(0, len(whole_content), 60).tolist():
+    for offset in rng.integers(0, len(whole_content), 60).tolist():
         path.write_bytes(
-            whole_content[:place]
-            + bytes([whole_content[place] ^ 0x40])
-            + whole_content[place + 1 :]
+            whole_content[:offset]
+            + bytes([whole_content[offset] ^ 0x40])
+            + whole_content[offset + 1 :]
         )
         with pytest.raises((RiverboatError, ValueError)):
             Solution.load(path)
@@ -511,10 +511,10 @@ def test_subgame_has_the_ranges_that_reach_it() -> None:
     assert (spot.pot, spot.stack, spot.street) == (node.pot, node.stacks[0], "river")
     assert spot.rules.aggressor == 1
     reach = node.reach.oop
-    hand, most = max(reach, key=lambda pair: pair[1])
+    hand, largest_weight = max(reach, key=lambda pair: pair[1])
     assert spot.ranges[0].weight(hand) == 1
     for other, value in list(reach)[:20]:
-        assert spot.ranges[0].weight(other) == pytest.approx(value / most, abs=1e-9)
+        assert spot.ranges[0].weight(other) == pytest.approx(value / largest_weight, abs=1e-9)
     second_solution = spot.solve(to=0.3)
     assert sum(second_solution.ev) == pytest.approx(node.pot, abs=1e-2)
     assert Spot.from_node(node, ranges=("AA", "99")).ranges[1] == Range("99")
@@ -559,9 +559,9 @@ def test_history_is_a_hand_too() -> None:
     hand = played_hand()
     history = rb.HandHistory.from_facts(hand.log)
     ranges = ("22+", "22+")
-    spot, other = (Spot.from_hand(node, ranges) for node in (hand, history))
-    assert spot.to_dict() == other.to_dict()
-    assert spot.line == other.line
+    spot, history_spot = (Spot.from_hand(node, ranges) for node in (hand, history))
+    assert spot.to_dict() == history_spot.to_dict()
+    assert spot.line == history_spot.line
 
 
 def test_all_in_of_a_hand_is_all_in_in_the_tree() -> None:
@@ -600,8 +600,13 @@ def test_flop_sets_weigh_all_flops() -> None:
         assert sum(flop.weight for flop in sample) == pytest.approx(22_100)
     with pytest.raises(BadSpot, match="0 flops in a set: use 1 to 1755"):
         sample_flops(0)
-    weighted_flop, other = parse_flops("AsKd2h:4, 7c7d2s")
-    assert (str(weighted_flop), weighted_flop.weight, str(other), other.weight) == (
+    weighted_flop, unweighted_flop = parse_flops("AsKd2h:4, 7c7d2s")
+    assert (
+        str(weighted_flop),
+        weighted_flop.weight,
+        str(unweighted_flop),
+        unweighted_flop.weight,
+    ) == (
         "AsKd2h",
         4,
         "7c7d2s",

@@ -24,18 +24,18 @@ def test_facing_raise_aces_never_fold_and_worst_hands_do() -> None:
         > found_preflop_strategy.probabilities["AKo"][0]
     )
     assert sum(
-        found_preflop_strategy.percent(k) for k in range(len(found_preflop_strategy.options))
+        found_preflop_strategy.percent(i) for i in range(len(found_preflop_strategy.options))
     ) == pytest.approx(100)
 
 
 @pytest.mark.parametrize(
-    "folds, least, most",
+    "folds, min_percent, max_percent",
     # What charts of six-handed tables open, and the blueprint, in percent: a little around both.
     [(0, 14, 30), (1, 18, 32), (2, 22, 35), (3, 40, 65)],
     ids=["under the gun", "hijack", "cutoff", "button"],
 )
 def test_six_handed_opening_ranges_are_usual_without_limps(
-    folds: int, least: int, most: int
+    folds: int, min_percent: int, max_percent: int
 ) -> None:
     plan = bundled_blueprint(6)
     assert plan is not None
@@ -46,7 +46,7 @@ def test_six_handed_opening_ranges_are_usual_without_limps(
         "raise",
     ]
     assert len(found_preflop_strategy.probabilities) == 169
-    assert least < 100 - found_preflop_strategy.percent(0) < most
+    assert min_percent < 100 - found_preflop_strategy.percent(0) < max_percent
     for hand in ("AA", "KK", "AKs", "AKo", "QQ"):
         assert found_preflop_strategy.probabilities[hand][0] == 0
     if folds < 3:  # the button steals with some of these

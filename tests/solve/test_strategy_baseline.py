@@ -41,15 +41,15 @@ def _play_hand(
 ) -> tuple[int, list[AnyFact]]:
     log: list[AnyFact] = [start]
     hand, stub = HandState(start), Stub(start.game, f"deck {number}")
-    asking = [make_decision_maker(bot, seat, start) for seat, bot in enumerate(bots)]
+    decision_makers = [make_decision_maker(bot, seat, start) for seat, bot in enumerate(bots)]
 
-    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
-        if isinstance(now, ToDeal):
-            return stub.deal(hand, log, now)
-        assert not isinstance(now, Nothing)
-        seat = seat_to_act(now)
+    def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
+        if isinstance(pending, ToDeal):
+            return stub.deal(hand, log, pending)
+        assert not isinstance(pending, Nothing)
+        seat = seat_to_act(pending)
         assert seat is not None
-        return asking[seat](hand, log, now)
+        return decision_makers[seat](hand, log, pending)
 
     play_out(hand, log, answer)
     return seat_result(hand, 0), log
@@ -69,10 +69,10 @@ def test_aivat_mean_is_game_value(game: str, rounds: int, hands: int, value: flo
     bots = [StrategyBot(strategy), StrategyBot(strategy)]
     played_hands = _play_hands(game, bots, hands)
     chips = np.array([won for won, _ in played_hands], float)
-    steady = np.array([won - baseline.luck(log, bots)[0] for won, log in played_hands])
-    error = steady.std() / len(steady) ** 0.5
-    assert chips.var() > 10 * steady.var()
-    assert steady.mean() == pytest.approx(value, abs=4 * error + 0.01)
+    adjusted_results = np.array([won - baseline.luck(log, bots)[0] for won, log in played_hands])
+    error = adjusted_results.std() / len(adjusted_results) ** 0.5
+    assert chips.var() > 10 * adjusted_results.var()
+    assert adjusted_results.mean() == pytest.approx(value, abs=4 * error + 0.01)
     assert error < chips.std() / len(chips) ** 0.5 / 3
 
 

@@ -32,8 +32,8 @@ class StatValue(NamedTuple):
     """One number of a player, counted by riverboat and by FPDB."""
 
     name: str
-    ours: int
-    theirs: int
+    riverboat_count: int
+    fpdb_count: int
 
 
 class KnownDifference(NamedTuple):
@@ -52,8 +52,8 @@ class HandComparison(NamedTuple):
     refused: str = ""
     players: int = 0
     values: int = 0
-    named: Mapping[str, int] = MappingProxyType({})
-    unnamed: tuple[str, ...] = ()
+    named_differences: Mapping[str, int] = MappingProxyType({})
+    unnamed_differences: tuple[str, ...] = ()
 
 
 # Compared columns --------------------------------------------------------------------------------
@@ -133,37 +133,49 @@ def _is_preflop_all_in(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRo
 
 
 def _is_uncounted_c_bet_fold(
-    value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]
+    value: StatValue, _row: FpdbRow, rows_by_player: Mapping[str, FpdbRow]
 ) -> bool:
-    is_told = any(row["foldToStreet1CBChance"] for row in everybody.values())
-    return value.name in ("of_fold_to_c_bet", "fold_to_c_bet") and not is_told and value.theirs == 0
+    is_told = any(row["foldToStreet1CBChance"] for row in rows_by_player.values())
+    return (
+        value.name in ("of_fold_to_c_bet", "fold_to_c_bet")
+        and not is_told
+        and value.fpdb_count == 0
+    )
 
 
-def _is_unread_bet(value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]) -> bool:
-    bets = any(row["street1Aggr"] for row in everybody.values())
-    faced = any(row.get("otherRaisedStreet1", not bets) for row in everybody.values())
+def _is_unread_bet(value: StatValue, _row: FpdbRow, rows_by_player: Mapping[str, FpdbRow]) -> bool:
+    bets = any(row["street1Aggr"] for row in rows_by_player.values())
+    faced = any(row.get("otherRaisedStreet1", not bets) for row in rows_by_player.values())
     return not bets and faced and value.name in (*BOARD_COLUMNS, "raised_later")
 
 
 def _is_last_stud_street(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
     older = "street1CheckRaiseDone" not in row
     return (
-        bool(row["stud"]) and older and value == ("of_check_raise", value.theirs + 1, value.theirs)
+        bool(row["stud"])
+        and older
+        and value == ("of_check_raise", value.fpdb_count + 1, value.fpdb_count)
     )
 
 
 def _is_call_before_four_bet(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
-    once = "street0_C4BChance" not in row and bool(row["street0VPI"])
-    return once and value.name in ("of_four_bet", "four_bet") and value.ours > value.theirs
+    called_before = "street0_C4BChance" not in row and bool(row["street0VPI"])
+    return (
+        called_before
+        and value.name in ("of_four_bet", "four_bet")
+        and value.riverboat_count > value.fpdb_count
+    )
 
 
 def _has_no_opponent_to_answer(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
     chance = value.name in ("of_three_bet", "of_four_bet", "of_squeeze")
-    return chance and value.ours > value.theirs and "street0AggrChance" in row
+    return chance and value.riverboat_count > value.fpdb_count and "street0AggrChance" in row
 
 
-def _is_heads_up_steal(value: StatValue, row: FpdbRow, everybody: Mapping[str, FpdbRow]) -> bool:
-    return value.name == "of_steal" and row["position"] == "S" and len(everybody) == 2
+def _is_heads_up_steal(
+    value: StatValue, row: FpdbRow, rows_by_player: Mapping[str, FpdbRow]
+) -> bool:
+    return value.name == "of_steal" and row["position"] == "S" and len(rows_by_player) == 2
 
 
 def _is_stud_completion(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
@@ -189,24 +201,24 @@ KNOWN_DIFFERENCES: Final = (
 def read_fpdb_rows(path: Path) -> dict[str, FpdbRow]:
     """Read FPDB's rows of a hand by player: a Python 2 literal with decimals as strings."""
     text = re.sub(r"Decimal\((['\"][^'\"]*['\"])\)", r"\1", path.read_text(encoding="utf-8"))
-    found = ast.literal_eval(text)
-    if not isinstance(found, dict):
+    rows = ast.literal_eval(text)
+    if not isinstance(rows, dict):
         raise ValueError(f"{path} is no dictionary of players")
-    return found
+    return rows
 
 
 def riverboat_counts(hand: HandHistory) -> dict[str, Counter[str]]:
     """Return riverboat's counts by player, and ``raised_later`` as 0 or 1."""
     assert hand.state is not None
     found_counts = {}
-    for name, counted in zip(hand.players, counts(hand.read.log, hand.state), strict=True):
-        found_counts[name] = counted
-        counted["raised_later"] = int(counted["raises_later"] > 0)
+    for name, player_counts in zip(hand.players, counts(hand.read.log, hand.state), strict=True):
+        found_counts[name] = player_counts
+        player_counts["raised_later"] = int(player_counts["raises_later"] > 0)
     return found_counts
 
 
 def shared_values(
-    hand: HandHistory, everybody: Mapping[str, FpdbRow]
+    hand: HandHistory, rows_by_player: Mapping[str, FpdbRow]
 ) -> Iterator[tuple[str, StatValue]]:
     """Yield each number of each player that both count."""
     assert hand.state is not None
@@ -215,12 +227,12 @@ def shared_values(
     columns |= {} if variant.has_upcards else BLIND_COLUMNS
     columns |= BOARD_COLUMNS if variant.board_cards else {}
     columns |= LATER_COLUMNS
-    for player, counted in riverboat_counts(hand).items():
-        if (row := everybody.get(player)) is None:
+    for player, player_counts in riverboat_counts(hand).items():
+        if (row := rows_by_player.get(player)) is None:
             continue
         for name, other_column in columns.items():
             if VERSION_COLUMNS.get(name, "position") in row:
-                yield player, StatValue(name, counted[name], other_column(row))
+                yield player, StatValue(name, player_counts[name], other_column(row))
         net = round(100 * hand.players[player].net)
         yield player, StatValue("net", net, round(float(row["totalProfit"])))
 
@@ -228,7 +240,7 @@ def shared_values(
 def compare_hand(file: Path, name: str = "") -> HandComparison:
     """Compare the counts of a hand with those of FPDB."""
     name = name or file.name
-    everybody = read_fpdb_rows(file.with_name(f"{file.name}.hp"))
+    rows_by_player = read_fpdb_rows(file.with_name(f"{file.name}.hp"))
     found_hands = read_hands(file, errors="collect")
     hands = list(found_hands)
     if len(hands) != 1:
@@ -236,27 +248,29 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
             str(found_hands.refused[0]) if found_hands.refused else f"{len(hands)} hands, not one"
         )
         return HandComparison(name, text)
-    stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)
-    everybody = {player: {**row, "stud": stud} for player, row in everybody.items()}
+    is_stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)
+    rows_by_player = {player: {**row, "stud": is_stud} for player, row in rows_by_player.items()}
     count, named_counts, unnamed = 0, Counter[str](), []
-    for player, value in shared_values(hands[0], everybody):
+    for player, value in shared_values(hands[0], rows_by_player):
         count += 1
-        if value.ours == value.theirs:
+        if value.riverboat_count == value.fpdb_count:
             continue
-        row = everybody[player]
+        row = rows_by_player[player]
         reason = next(
             (
                 known_difference.title
                 for known_difference in KNOWN_DIFFERENCES
-                if known_difference.fits(value, row, everybody)
+                if known_difference.fits(value, row, rows_by_player)
             ),
             None,
         )
         if reason is None:
-            unnamed.append(f"{player}: {value.name} {value.ours}, theirs {value.theirs}")
+            unnamed.append(
+                f"{player}: {value.name} {value.riverboat_count}, theirs {value.fpdb_count}"
+            )
         else:
             named_counts[reason] += 1
-    players = len(everybody.keys() & hands[0].players.keys())
+    players = len(rows_by_player.keys() & hands[0].players.keys())
     return HandComparison(name, "", players, count, named_counts, tuple(unnamed))
 
 
@@ -279,13 +293,14 @@ def main() -> None:
         if comparison.refused:
             table.add_row(comparison.file, "refused", comparison.refused)
             continue
-        totals = sum(comparison.named.values()), len(comparison.unnamed)
-        same = comparison.values - sum(totals)
+        totals = sum(comparison.named_differences.values()), len(comparison.unnamed_differences)
+        equal_count = comparison.values - sum(totals)
         table.add_row(
-            comparison.file, *map(str, (comparison.players, comparison.values, same, *totals))
+            comparison.file,
+            *map(str, (comparison.players, comparison.values, equal_count, *totals)),
         )
-        total, equal = total + comparison.values, equal + same
-        named_counts.update(comparison.named)
+        total, equal = total + comparison.values, equal + equal_count
+        named_counts.update(comparison.named_differences)
     console.print(table)
     for reason, often in named_counts.most_common():
         console.print(f"{often:5} {reason}")
@@ -296,7 +311,9 @@ def main() -> None:
         f"{equal:,} of {total:,} values equal"
     )
     if unnamed := [
-        f"{comparison.file}: {name}" for comparison in compared for name in comparison.unnamed
+        f"{comparison.file}: {name}"
+        for comparison in compared
+        for name in comparison.unnamed_differences
     ]:
         raise SystemExit("differences without a name:\n" + "\n".join(unnamed))
 

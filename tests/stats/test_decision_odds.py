@@ -53,24 +53,29 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
 @pytest.mark.parametrize("name", WITH_DISCARDS)
 def test_equity_follows_the_discard_that_a_game_requires(name: str) -> None:
     found_decision_odds = decision_odds(play_down(f"limit {name} 2/4"))
-    known = [odds.equity is not None for odds in found_decision_odds]
-    assert known == sorted(known)
-    assert known[-1]
-    assert not known[0]
+    has_equity = [odds.equity is not None for odds in found_decision_odds]
+    assert has_equity == sorted(has_equity)
+    assert has_equity[-1]
+    assert not has_equity[0]
 
 
 def test_river_bet_has_its_price_and_the_equity_against_any_cards() -> None:
     [history] = read_hands(RIVER)
-    last = decision_odds(history)[-1]
-    assert (last.street, last.seat, last.pot, last.to_call) == ("river", 0, 2100, 900)
-    assert last.pot_odds == pytest.approx(0.3)
+    last_odds = decision_odds(history)[-1]
+    assert (last_odds.street, last_odds.seat, last_odds.pot, last_odds.to_call) == (
+        "river",
+        0,
+        2100,
+        900,
+    )
+    assert last_odds.pot_odds == pytest.approx(0.3)
     expected = rb.equity(
         "AhKh",
         "22+, A2+, K2+, Q2+, J2+, T2+, 92+, 82+, 72+, 62+, 52+, 42+, 32",
         board="Qs Jh 2h 7c 4d",
     )
-    assert last.equity == pytest.approx(expected.equities[0], abs=0.02)
-    assert (last.opponents, last.is_pat) == ("unknown", False)
+    assert last_odds.equity == pytest.approx(expected.equities[0], abs=0.02)
+    assert (last_odds.opponents, last_odds.is_pat) == ("unknown", False)
     other_equities = [odds.equity for odds in decision_odds(history) if odds.seat == 1]
     assert other_equities == [None] * 4
 

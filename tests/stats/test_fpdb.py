@@ -88,7 +88,7 @@ def test_equal_counts_have_no_difference(tmp_path: Path) -> None:
 
 def test_difference_names_player_and_statistic(tmp_path: Path) -> None:
     cat = FPDB_ROWS["Cat"] | {"street0VPI": False}
-    assert compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat}).unnamed == (
+    assert compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat}).unnamed_differences == (
         "Cat: vpip 1, theirs 0",
     )
 
@@ -96,8 +96,8 @@ def test_difference_names_player_and_statistic(tmp_path: Path) -> None:
 def test_definition_difference_is_named(tmp_path: Path) -> None:
     cat = FPDB_ROWS["Cat"] | {"foldToStreet1CBChance": False}
     hand_comparison = compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat})
-    assert hand_comparison.unnamed == ()
-    assert hand_comparison.named == {"no fold to a c-bet": 1}
+    assert hand_comparison.unnamed_differences == ()
+    assert hand_comparison.named_differences == {"no fold to a c-bet": 1}
 
 
 def test_every_known_difference_is_documented() -> None:
@@ -127,6 +127,6 @@ def test_fpdb_regression_hands_have_no_unnamed_difference(corpora: Path) -> None
     assert [
         f"{hand_comparison.file}: {name}"
         for hand_comparison in hand_comparisons
-        for name in hand_comparison.unnamed
+        for name in hand_comparison.unnamed_differences
     ] == []
     assert sum([hand_comparison.values for hand_comparison in hand_comparisons]) > 0

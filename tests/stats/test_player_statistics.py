@@ -35,13 +35,13 @@ def test_statistics_equal_sums_over_hands(home_game_hands: list[rb.HandHistory])
         player_figures = [hand.players[name] for hand in home_game_hands if name in hand.players]
         player = player_statistics[name]
         assert player.hands == len(player_figures)
-        walks = player.hands - player.opportunities("vpip")
-        assert 0 <= walks < player.hands / 2
+        walk_count = player.hands - player.opportunities("vpip")
+        assert 0 <= walk_count < player.hands / 2
         assert player.percent("vpip") == pytest.approx(
-            100 * sum(p.vpip for p in player_figures) / (len(player_figures) - walks)
+            100 * sum(p.vpip for p in player_figures) / (len(player_figures) - walk_count)
         )
         assert player.percent("pfr") == pytest.approx(
-            100 * sum(p.pfr for p in player_figures) / (len(player_figures) - walks)
+            100 * sum(p.pfr for p in player_figures) / (len(player_figures) - walk_count)
         )
         results = [player_figure.net / 10 for player_figure in player_figures]
         assert player.bb_per_100 == pytest.approx(100 * sum(results) / len(results))
@@ -53,11 +53,13 @@ def test_statistics_equal_sums_over_hands(home_game_hands: list[rb.HandHistory])
 
 def test_statistics_by_part_add_up(home_game_hands: list[rb.HandHistory]) -> None:
     player_statistics = statistics(home_game_hands, all_ins=False)
-    for part in (by_position, by_depth):
-        parts = statistics_by(home_game_hands, part)
+    for group_of in (by_position, by_depth):
+        grouped_statistics = statistics_by(home_game_hands, group_of)
         for name, player in player_statistics.items():
             own_player_statistics = [
-                part for (player_name, _), part in parts.items() if player_name == name
+                group_of
+                for (player_name, _), group_of in grouped_statistics.items()
+                if player_name == name
             ]
             assert (
                 sum(player_statistics.hands for player_statistics in own_player_statistics)
@@ -66,20 +68,24 @@ def test_statistics_by_part_add_up(home_game_hands: list[rb.HandHistory]) -> Non
             assert sum(
                 player_statistics.net for player_statistics in own_player_statistics
             ) == pytest.approx(player.net)
-    assert {part for _, part in statistics_by(home_game_hands, by_position)} <= {"BTN", "SB", "BB"}
+    assert {group_of for _, group_of in statistics_by(home_game_hands, by_position)} <= {
+        "BTN",
+        "SB",
+        "BB",
+    }
 
 
 def deal_and_play(*holdings: str, board: str = "", stacks: list[int], play: str) -> Hand:
     """Deal these hole cards and this board, and play to the end."""
     hand = Hand.undealt("nlhe 5/10", stacks=stacks)
     cards = [parse_cards(holding) for holding in holdings]
-    hand.act(Deal(tuple([held_cards[k] for k in range(2) for held_cards in cards])))
-    left = list(parse_cards(board))
+    hand.act(Deal(tuple([held_cards[i] for i in range(2) for held_cards in cards])))
+    board_left = list(parse_cards(board))
     for action in play.split(", "):
         if action == "deal":
-            count = 3 if len(left) == 5 else 1
-            hand.act(Deal(tuple(left[:count])))
-            del left[:count]
+            count = 3 if len(board_left) == 5 else 1
+            hand.act(Deal(tuple(board_left[:count])))
+            del board_left[:count]
         else:
             hand.act(action)
     assert hand.over, hand
@@ -96,10 +102,10 @@ def test_all_in_expected_result_is_equity() -> None:
     )  # fmt: skip
     assert hand.payoffs == (1000, -1000)
     equity = rb.equity("AhKd", "QsQc")[0].equity
-    worth = expected_results(hand.log, hand.state)
-    assert worth is not None
-    assert float(worth[0]) == pytest.approx(2000 * equity - 1000)
-    assert sum(worth) == pytest.approx(0, abs=1e-5)
+    expected = expected_results(hand.log, hand.state)
+    assert expected is not None
+    assert float(expected[0]) == pytest.approx(2000 * equity - 1000)
+    assert sum(expected) == pytest.approx(0, abs=1e-5)
 
 
 def test_side_pot_expected_results_use_own_equity() -> None:
@@ -107,13 +113,13 @@ def test_side_pot_expected_results_use_own_equity() -> None:
         "Ah Kd", "Qs Qc", "Jd Jh", board=BOARD, stacks=[300, 1000, 1000],
         play="raise 1000, call, call, deal, deal, deal",
     )  # fmt: skip
-    worth = expected_results(hand.log, hand.state)
-    assert worth is not None
+    expected = expected_results(hand.log, hand.state)
+    assert expected is not None
     main = [player.equity for player in rb.equity("AhKd", "QsQc", "JdJh").players]
     side = [player.equity for player in rb.equity("QsQc", "JdJh", dead="AhKd").players]
-    assert float(worth[0]) == pytest.approx(900 * main[0] - 300, abs=0.5)
-    assert float(worth[1]) == pytest.approx(900 * main[1] + 1400 * side[0] - 1000, abs=0.5)
-    assert float(worth[2]) == pytest.approx(900 * main[2] + 1400 * side[1] - 1000, abs=0.5)
+    assert float(expected[0]) == pytest.approx(900 * main[0] - 300, abs=0.5)
+    assert float(expected[1]) == pytest.approx(900 * main[1] + 1400 * side[0] - 1000, abs=0.5)
+    assert float(expected[2]) == pytest.approx(900 * main[2] + 1400 * side[1] - 1000, abs=0.5)
 
 
 @pytest.mark.parametrize(
@@ -133,10 +139,10 @@ def test_turn_all_in_counts_every_river() -> None:
         "Ah Kd", "Qs Qc", board="Jc 7d 2h 9s 3c", stacks=[1000, 1000],
         play="raise 30, call, deal, check, check, deal, bet 970, call, deal",
     )  # fmt: skip
-    worth = expected_results(hand.log, hand.state)
+    expected = expected_results(hand.log, hand.state)
     # Six of the 44 rivers, the aces and kings, beat the queens; none ties.
-    assert worth is not None
-    assert worth[0] == pytest.approx(float(Fraction(6, 44) * 2000 - 1000), abs=1e-5)
+    assert expected is not None
+    assert expected[0] == pytest.approx(float(Fraction(6, 44) * 2000 - 1000), abs=1e-5)
 
 
 def test_unknown_statistic_is_refused_with_list(home_game_hands: list[rb.HandHistory]) -> None:

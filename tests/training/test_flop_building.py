@@ -34,10 +34,10 @@ def test_small_flop_is_built_packed_and_read() -> None:
     seats = start.first_decision.live
     weights = start.ranged.weights[seats[0]], start.ranged.weights[seats[1]]
     root = FlopSolution(RenamedFlop(flop, np.arange(52, dtype=np.uint8)), weights).root
-    held = root.reach.oop.weights > 0
-    strategy = root.strategy_array()[:, held]
+    is_held = root.reach.oop.weights > 0
+    strategy = root.strategy_array()[:, is_held]
     assert strategy.sum(axis=0) == pytest.approx(1)
-    values = root.ev.oop.values[held]
+    values = root.ev.oop.values[is_held]
     assert np.nanmin(values) >= 0
     assert np.nanmax(values) <= flop.pot + STACK
 

@@ -29,8 +29,8 @@ from riverboat.training.spot_drawing import has_spots, stored_flops
 
 
 @cache
-def flop_spot(seed: int = 1, **wanted: str) -> TrainingSpot:
-    return draw_spot(SpotFilter(street="flop", **wanted).check(), Random(seed))  # type: ignore[arg-type]
+def flop_spot(seed: int = 1, **filter_options: str) -> TrainingSpot:
+    return draw_spot(SpotFilter(street="flop", **filter_options).check(), Random(seed))  # type: ignore[arg-type]
 
 
 def test_library_takes_less_than_ninety_kilobytes() -> None:
@@ -60,7 +60,7 @@ def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
     rng, cards = np.random.default_rng(1), parse_cards(flop)
     weights = np.ones(len(HOLES))
     classes = HandClasses(cards, weights)
-    held = ~np.isin(HOLES, cards).any(axis=1)
+    is_live = ~np.isin(HOLES, cards).any(axis=1)
     strategy = classes.expand_to_combos(rng.dirichlet([1, 1, 1], len(classes)).T, 0.0)
     values = np.zeros((3, len(classes)))
     values[1:] = rng.uniform(-4, 14, (2, len(classes)))
@@ -69,23 +69,23 @@ def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
     actions = ("fold", "call", "raise 24")
     node = pack_node((), 0, actions, FlopNumbers(strategy, ev), classes, (15, 23))
     flop_numbers = unpack_node(node, classes, (15, 23))
-    assert np.abs(flop_numbers.strategy - strategy)[:, held].max() <= 1 / 15
-    assert flop_numbers.strategy[:, held].sum(axis=0) == pytest.approx(1)
-    assert np.isnan(flop_numbers.ev[:, ~held]).all()
-    loss = 100 * (ev.max(axis=0) - ev)[1:, held] / 23
-    stored = 100 * (np.maximum(flop_numbers.ev.max(axis=0), 0) - flop_numbers.ev)[1:, held] / 23
+    assert np.abs(flop_numbers.strategy - strategy)[:, is_live].max() <= 1 / 15
+    assert flop_numbers.strategy[:, is_live].sum(axis=0) == pytest.approx(1)
+    assert np.isnan(flop_numbers.ev[:, ~is_live]).all()
+    loss = 100 * (ev.max(axis=0) - ev)[1:, is_live] / 23
+    stored = 100 * (np.maximum(flop_numbers.ev.max(axis=0), 0) - flop_numbers.ev)[1:, is_live] / 23
     small = loss < 3
     assert np.abs(stored - loss)[small].max() <= 0.6
     assert np.abs(stored - loss)[~small].max() <= np.diff(LOSSES).max()
 
 
 @pytest.mark.parametrize(
-    "wanted", [{"position": "BB"}, {"pot_type": "3-bet"}, {"line": "facing a bet"}]
+    "filter_options", [{"position": "BB"}, {"pot_type": "3-bet"}, {"line": "facing a bet"}]
 )
-def test_drawn_flop_passes_its_filter(wanted: dict[str, str]) -> None:
-    spot = flop_spot(3, **wanted)
+def test_drawn_flop_passes_its_filter(filter_options: dict[str, str]) -> None:
+    spot = flop_spot(3, **filter_options)
     assert (spot.street, len(spot.board)) == ("flop", 3)
-    assert SpotFilter(street="flop", **wanted).accepts(spot.tags)  # type: ignore[arg-type]
+    assert SpotFilter(street="flop", **filter_options).accepts(spot.tags)  # type: ignore[arg-type]
     assert TrainingSpot.restore(spot.stored).to_dict() == spot.to_dict()
 
 
@@ -170,8 +170,8 @@ def test_flop_that_is_not_in_the_library_is_refused() -> None:
     assert not has_spots(SpotFilter(street="flop", depth=61))
     spot = flop_spot(1)
     actions = [*spot.stored.actions]
-    place = next(k for k, action in enumerate(actions) if k and action.startswith("deal"))
-    actions[place] = "deal 2c 2d 2h"
+    deal_index = next(i for i, action in enumerate(actions) if i and action.startswith("deal"))
+    actions[deal_index] = "deal 2c 2d 2h"
     stored = type(spot.stored)(stacks=spot.stored.stacks, seat=spot.seat, actions=tuple(actions))
     with pytest.raises(BadTraining, match="can’t be replayed"):
         TrainingSpot.restore(stored)

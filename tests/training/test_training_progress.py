@@ -88,16 +88,16 @@ def test_streak_and_curve_count_answers_by_day() -> None:
 def test_new_spots_go_on_where_the_file_stopped(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
     single_trainer = make_trainer(Clock())
-    drawn = []
+    drawn_spots = []
     for _ in range(4):
-        drawn.append(single_trainer.draw().stored)
+        drawn_spots.append(single_trainer.draw().stored)
         single_trainer.answer(by_value(single_trainer.spot)[-1])  # type: ignore[arg-type]
     stored_spots = []
     for _ in range(4):
         trainer = make_trainer(Clock(), file)
         stored_spots.append(trainer.draw().stored)
         trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
-    assert stored_spots == drawn
+    assert stored_spots == drawn_spots
 
 
 def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,13 +126,13 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_two_trainers_with_one_file_lose_no_answer(tmp_path: Path) -> None:
     clock, file = Clock(), tmp_path / "progress.json"
-    single_trainer, other = make_trainer(clock, file), make_trainer(clock, file, seed=9)
+    single_trainer, second_trainer = make_trainer(clock, file), make_trainer(clock, file, seed=9)
     for _ in range(3):
-        for trainer in (single_trainer, other):
+        for trainer in (single_trainer, second_trainer):
             trainer.draw()
             trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
-    assert read_progress(file).answers == other.progress.answers == 6
-    assert read_progress(file).drawn == other.progress.drawn == 3
+    assert read_progress(file).answers == second_trainer.progress.answers == 6
+    assert read_progress(file).drawn == second_trainer.progress.drawn == 3
 
 
 def record_answers(file: Path, count: int) -> None:

@@ -15,24 +15,24 @@ from riverboat.training.answer_grades import verdict_of
 
 
 @cache
-def river_spot(seed: int = 1, **wanted: str) -> TrainingSpot:
-    return draw_spot(SpotFilter(street="river", **wanted).check(), Random(seed))  # type: ignore[arg-type]
+def river_spot(seed: int = 1, **filter_options: str) -> TrainingSpot:
+    return draw_spot(SpotFilter(street="river", **filter_options).check(), Random(seed))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
-    "wanted",
+    "filter_options",
     [
         {"position": "BB", "pot_type": "single-raised"},
         {"texture": "monotone", "pot_type": "3-bet"},
         {"texture": "paired", "line": "facing a bet"},
     ],
 )
-def test_drawn_spot_passes_its_filter(wanted: dict[str, str]) -> None:
-    spot = river_spot(2, **wanted)
-    assert SpotFilter(street="river", **wanted).accepts(spot.tags)  # type: ignore[arg-type]
+def test_drawn_spot_passes_its_filter(filter_options: dict[str, str]) -> None:
+    spot = river_spot(2, **filter_options)
+    assert SpotFilter(street="river", **filter_options).accepts(spot.tags)  # type: ignore[arg-type]
     assert spot.texture == flop_texture(tuple(spot.hand.state.board[:3]))
-    assert {name: getattr(spot, name) for name in wanted if name != "texture"} == {
-        name: value for name, value in wanted.items() if name != "texture"
+    assert {name: getattr(spot, name) for name in filter_options if name != "texture"} == {
+        name: value for name, value in filter_options.items() if name != "texture"
     }
 
 
@@ -80,7 +80,7 @@ def test_grade_equals_review_with_the_same_ranges() -> None:
 
 def test_size_that_is_not_in_the_tree_is_solved_and_graded() -> None:
     spot = river_spot(5, line="checked to")
-    size = next(k for k in range(3, 90) if f"bet {k}" not in spot.actions)
+    size = next(i for i in range(3, 90) if f"bet {i}" not in spot.actions)
     grade = spot.grade(f"bet {size}")
     assert (grade.taken.action, grade.taken.to) == ("bet", size)
     with pytest.raises(IllegalAction):
@@ -91,8 +91,8 @@ def test_restored_spot_has_the_same_question_and_grades() -> None:
     spot = river_spot(2, texture="paired", line="facing a bet")
     second_training_spot = TrainingSpot.restore(spot.stored)
     assert second_training_spot.to_dict() == spot.to_dict()
-    graded_answer, other = second_training_spot.grade("fold"), spot.grade("fold")
-    assert graded_answer.loss_bb == pytest.approx(other.loss_bb, abs=0.1)
+    graded_answer, original_answer = second_training_spot.grade("fold"), spot.grade("fold")
+    assert graded_answer.loss_bb == pytest.approx(original_answer.loss_bb, abs=0.1)
     broken = StoredSpot(stacks=spot.stored.stacks, seat=spot.seat, actions=("deal Ah", "dance"))
     with pytest.raises(BadTraining, match="this saved spot can’t be replayed"):
         TrainingSpot.restore(broken)
@@ -100,14 +100,14 @@ def test_restored_spot_has_the_same_question_and_grades() -> None:
 
 def test_question_has_no_card_of_the_opponent() -> None:
     spot = river_spot()
-    [other] = [seat for seat in spot._decision.live if seat != spot.seat]
-    hidden = str(spot.hand.hole(other)).split()
+    [opponent_seat] = [seat for seat in spot._decision.live if seat != spot.seat]
+    hidden = str(spot.hand.hole(opponent_seat)).split()
     question = str(spot.to_dict())
     assert all(card not in question for card in hidden)
 
 
 def test_filter_names_values_that_do_not_exist() -> None:
-    for wanted, match in (
+    for filter_options, match in (
         ({"street": "preflop"}, "choices: flop, turn and river"),
         ({"position": "BTN+1"}, "choices: SB, BB"),
         ({"texture": "wet"}, "choices: monotone"),
@@ -118,7 +118,7 @@ def test_filter_names_values_that_do_not_exist() -> None:
         ({"depth": 5}, "depth 5: use 10 to 400"),
     ):
         with pytest.raises(BadTraining, match=match):
-            SpotFilter(**wanted).check()
+            SpotFilter(**filter_options).check()
     with pytest.raises(TypeError, match="players"):
         SpotFilter(players=2.5).check()  # type: ignore[arg-type]
 

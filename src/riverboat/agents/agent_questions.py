@@ -13,7 +13,7 @@ from riverboat.hands import Hand
 SHAPE: Final = "agent/1"
 
 _MAX_LISTED_ACTIONS: Final = 64
-"""Maximum of actions that are listed singly; of more sizes only the least and greatest are."""
+"""Maximum number of listed actions; with more sizes, only the smallest and largest are listed."""
 
 
 class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):

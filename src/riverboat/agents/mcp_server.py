@@ -49,9 +49,9 @@ def server() -> MCPServer:
         ) from error
 
     mcp_server = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=_installed_version())
-    box = Toolbox()
+    toolbox = Toolbox()
     for name in TOOLS:
-        mcp_server.tool()(getattr(box, name))
+        mcp_server.tool()(getattr(toolbox, name))
     return mcp_server
 
 

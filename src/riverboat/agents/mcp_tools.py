@@ -60,10 +60,10 @@ from riverboat.words.refusals.agents import (
 )
 
 MOST_HANDS: Final = 1_000
-"""Maximum of unfinished hands; for more, a model has to finish some."""
+"""Maximum number of unfinished hands."""
 
 MOST_KEPT: Final = 100
-"""Finished hands and unanswered training spots that are kept, the newest ones."""
+"""Maximum finished hands and unanswered training spots that are stored; the oldest are dropped."""
 
 Item = TypeVar("Item")
 _SYSTEM: Final = SystemRandom()
@@ -103,10 +103,10 @@ class DealtHand:
 
     def _play_bots(self) -> None:
         while not self.hand.over and self.hand.to_act != self.seat:
-            now, seat = self.hand.awaiting, self.hand.to_act
+            pending, seat = self.hand.awaiting, self.hand.to_act
             assert seat is not None, "a player is to act"
-            assert not isinstance(now, (ToDeal, Nothing)), "a player is to act"
-            self.hand.act(self._bots[seat](self.hand.state, self.hand.log, now))
+            assert not isinstance(pending, (ToDeal, Nothing)), "a player is to act"
+            self.hand.act(self._bots[seat](self.hand.state, self.hand.log, pending))
 
 
 class Toolbox:
@@ -114,7 +114,7 @@ class Toolbox:
 
     def __init__(self) -> None:
         self._hands: dict[str, DealtHand] = {}
-        self._finished: dict[str, DealtHand] = {}
+        self._finished_hands: dict[str, DealtHand] = {}
         self._spots: dict[str, TrainingSpot] = {}
         self._deal_count = self._spot_count = 0
 
@@ -155,7 +155,7 @@ class Toolbox:
         dealt_hand = self._find_hand(hand)
         dealt_hand.act(action)
         if dealt_hand.hand.over:
-            _add_bounded(self._finished, hand, self._hands.pop(hand))
+            _add_bounded(self._finished_hands, hand, self._hands.pop(hand))
         return dealt_hand.describe()
 
     def review(
@@ -224,7 +224,7 @@ class Toolbox:
     def _review(self, hand: str, history: str, player: str, solve_from: str) -> HandReview:
         if history or not hand:
             return review_hand(read_finished_hand(history), player or None, solve_from)
-        dealt_hand = self._finished.get(hand) or self._find_hand(hand)
+        dealt_hand = self._finished_hands.get(hand) or self._find_hand(hand)
         return review_hand(dealt_hand.hand, dealt_hand.seat, solve_from)
 
     def equity(self, players: list[str], board: str = "", dead: str = "") -> str:

@@ -166,10 +166,14 @@ class _ProgramProcess:
     def __init__(self, command: Sequence[str]) -> None:
         self.owner_pid = getpid()
         self._command = shlex.join(command)
-        program = [sys.executable if command[0] == "python" else command[0], *command[1:]]
+        executable = [sys.executable if command[0] == "python" else command[0], *command[1:]]
         try:
             self._process = subprocess.Popen(
-                program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                executable,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
             )
         except OSError as error:
             raise ProgramEnded(str(ProgramTerminated(self._command, str(error)))) from None
@@ -181,7 +185,7 @@ class _ProgramProcess:
         self._reader_thread.start()
 
     def write_line(self, message: Question | HandOver) -> None:
-        """Write a line."""
+        """Write a message as a line of JSON."""
         assert self._process.stdin is not None, "it is a pipe"
         try:
             self._process.stdin.write(msgspec.json.encode(message).decode() + "\n")
@@ -190,7 +194,7 @@ class _ProgramProcess:
             raise self._end_error() from None
 
     def exchange(self, question: Question, seconds: float) -> str:
-        """Write a line, and return the line that answers it."""
+        """Write a question as a line, and return the answer line; *seconds* is the time limit."""
         self.write_line(question)
         try:
             line = self._lines.get(timeout=seconds)
@@ -215,12 +219,12 @@ class _ProgramProcess:
         with suppress(OSError):  # unread input is lost
             self._process.stdin.close()
         try:
-            code = self._process.wait(timeout=1)
+            exit_code = self._process.wait(timeout=1)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            code = self._process.wait()
+            exit_code = self._process.wait()
         self._reader_thread.join()
-        return code
+        return exit_code
 
 
 def _pump_lines(lines: TextIO, queue: Queue[str]) -> None:

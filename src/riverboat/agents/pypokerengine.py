@@ -79,7 +79,7 @@ class PyPokerEngine(Bot):
         self.player = player
         self.__name__ = name or type(player).__name__
         self._hand_count = self._notified_count = 0
-        self._begun = False
+        self._has_begun = False
 
     def __deepcopy__(self, _memo: object) -> PyPokerEngine:
         return self  # it plays a whole match and keeps its state
@@ -117,15 +117,15 @@ class PyPokerEngine(Bot):
         self._notify(hand, seat)
         winners = [self._build_seat(hand, k) for k in hand.winners]
         self.player.receive_round_result_message(winners, [], self._build_state(hand))
-        self._begun, self._notified_count = False, 0
+        self._has_begun, self._notified_count = False, 0
 
     def _notify(self, hand: Hand, seat: int) -> None:
         """Report all events since the last call to the player."""
-        if not self._begun:
+        if not self._has_begun:
             if not self._hand_count:
                 self.player.receive_game_start_message(self._build_game(hand))
             self._hand_count += 1
-            self._begun = True
+            self._has_begun = True
             seats = [self._build_seat(hand, k) for k in range(hand.seats)]
             cards = _format_cards(hand.hole(seat))
             self.player.receive_round_start_message(self._hand_count, cards, seats)
@@ -164,8 +164,8 @@ class PyPokerEngine(Bot):
         for street, action in _iter_actions(hand):
             street_actions = histories.setdefault(_STREETS[street], [])
             if action is not None:
-                kind = {"amount": action["amount"], "uuid": action["player_uuid"]}
-                street_actions.append({"action": action["action"].upper(), **kind})
+                action_name = {"amount": action["amount"], "uuid": action["player_uuid"]}
+                street_actions.append({"action": action["action"].upper(), **action_name})
         return {
             "street": _STREETS[len(histories) - 1] if histories else "preflop",
             "pot": {"main": {"amount": hand.pot}, "side": []},

@@ -66,11 +66,11 @@ def describe_grade(review: HandReview, number: int, action: str) -> str:
     if not decision.solved:
         return _decision_line(decision)
     if action:
-        taken = _action_named(decision, action)
+        taken_action = _action_named(decision, action)
         assert decision.best is not None, "the decision is solved"
-        loss, blind = decision.best.ev - taken.ev, review.big_blind or 1
+        loss, big_blind = decision.best.ev - taken_action.ev, review.big_blind or 1
         lines = [
-            f"{taken.phrase} loses {loss / blind:.2f} bb, "
+            f"{taken_action.phrase} loses {loss / big_blind:.2f} bb, "
             f"{100 * loss / decision.pot:.1f}% of the pot."
         ]
     else:
@@ -102,15 +102,15 @@ def describe_answer(answer: GradedAnswer) -> str:
 
 def _action_named(decision: DecisionReview, action: str) -> ActionValue:
     wanted_text = action.strip().lower()
-    for each in decision.actions:
-        if wanted_text in (str(each.phrase), f"{each.action} {each.to:g}"):
-            return each
-    names = tuple([str(each.phrase) for each in decision.actions])
+    for action_value in decision.actions:
+        if wanted_text in (str(action_value.phrase), f"{action_value.action} {action_value.to:g}"):
+            return action_value
+    names = tuple([str(action_value.phrase) for action_value in decision.actions])
     raise BadReview(refusals.NoSuchGradedAction(repr(action), names))
 
 
 def _decision_line(decision: DecisionReview) -> str:
-    texts = [str(each) for each in (decision.why, decision.reason) if each is not None]
+    texts = [str(phrase) for phrase in (decision.why, decision.reason) if phrase is not None]
     loss = "" if decision.loss_bb is None else f", loss {decision.loss_bb:.2f} bb"
     best = f", best {decision.best.phrase}" if decision.best is not None and loss else ""
     return (
@@ -120,5 +120,8 @@ def _decision_line(decision: DecisionReview) -> str:
 
 
 def _mix_line(actions: tuple[ActionValue, ...]) -> str:
-    mix = [f"{each.phrase} {100 * each.frequency:.0f}% ({each.ev_bb:+.2f} bb)" for each in actions]
+    mix = [
+        f"{action_value.phrase} {100 * action_value.frequency:.0f}% ({action_value.ev_bb:+.2f} bb)"
+        for action_value in actions
+    ]
     return f"Solution: {', '.join(mix)}."

@@ -36,10 +36,10 @@ def make_uniform_policy(rng: Random) -> BettingPolicy:
 
 def _choose_uniformly(rng: Random, _seat: int, chips_to_call: int, low: int, high: int) -> int:
     raises = 0 if not high else 1 if low == high else 2
-    pick = int(rng.random() * (raises + 2 if chips_to_call else raises + 1))
-    if pick < raises:
-        return high if pick else low
-    return CALL if pick == raises else FOLD
+    choice = int(rng.random() * (raises + 2 if chips_to_call else raises + 1))
+    if choice < raises:
+        return high if choice else low
+    return CALL if choice == raises else FOLD
 
 
 def always_call(_seat: int, _call: int, _low: int, _high: int) -> int:

@@ -45,7 +45,7 @@ class Bot:
     rng: Random = Random()
     """The bot's random numbers: a match seeds one for each bot."""
 
-    def __new__(cls, *_args: Any, **_named: Any) -> Bot:
+    def __new__(cls, *_args: Any, **_keywords: Any) -> Bot:
         if cls is Bot:
             raise TypeError(
                 "Bot is the class that a bot of your own is made from: class MyBot(Bot), with a "

@@ -21,13 +21,13 @@ class Character(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True)
     raising_share: float
     """The share of starting holdings that raise."""
     betting_threshold: float
-    """The chance to win needed for a bet; a raise needs slightly more."""
+    """Win probability needed for a bet; a raise needs slightly more."""
     bluff_probability: float
     """Probability of a bet without a good hand."""
     pot_bet_discount: float
-    """Reduction of the estimated chance to win when facing a pot-sized bet."""
+    """Reduction of the estimated win probability when facing a pot-sized bet."""
     pot_odds_slack: float
-    """The shortfall below the pot odds with which they still call."""
+    """Largest shortfall of the win probability below the pot odds for a call."""
     bet_pot_share: float
     """Bet size as a share of the pot."""
     range_kept_per_raise: float = 0.5

@@ -25,7 +25,7 @@ from riverboat.engine import HandState, ToDraw, Variant
 from riverboat.ranking import RANKINGS
 
 _SAMPLES: Final = 16
-"""Number of samples for each choice of discards, with the same cards for all of them."""
+"""Number of samples for each choice of discards; all choices get the same cards."""
 _FINALISTS: Final = 4
 _FINAL_SAMPLES: Final = 200
 """Number of samples for the best choices, which are close to each other."""
@@ -43,13 +43,13 @@ def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tup
         for k in range(to_draw.min_cards, to_draw.max_cards + 1)
         for discards in combinations(holding, k)
     ]
-    for times, finalists in ((_SAMPLES, _FINALISTS), (_FINAL_SAMPLES, 1)):
-        fills = _sample_fills(to_draw, hand, times, rng)
+    for sample_count, best_choices in ((_SAMPLES, _FINALISTS), (_FINAL_SAMPLES, 1)):
+        fills = _sample_fills(to_draw, hand, sample_count, rng)
         value_by_discards = {
             discards: _discard_value(to_draw, discards, hand, fills) for discards in choices
         }
         # Of equals, the fewest cards thrown away: they come first, and sorting keeps their order.
-        choices = sorted(choices, key=lambda discards: -value_by_discards[discards])[:finalists]
+        choices = sorted(choices, key=lambda discards: -value_by_discards[discards])[:best_choices]
     return choices[0]
 
 
@@ -71,21 +71,21 @@ def _discard_value(
     kept_cards = tuple([card for card in hand.holdings[to_draw.seat] if card not in discards])
     draw_count = len(discards) if to_draw.replaces_cards else 0
     variant, board_cards = hand.game.variant, hand.game.variant.board_cards
-    to_come = board_cards - len(hand.board)
-    places = (
+    cards_to_come = board_cards - len(hand.board)
+    percentile_functions = (
         []
         if board_cards
         else [_percentile_function(hand, name) for name in _ranking_names(variant)]
     )
     total = 0.0
     for cards in fills:
-        own_cards = (*kept_cards, *cards[to_come : to_come + draw_count])
+        own_cards = (*kept_cards, *cards[cards_to_come : cards_to_come + draw_count])
         if board_cards:  # a place on this board only: compare with one other holding
-            board = (*hand.board, *cards[:to_come])
+            board = (*hand.board, *cards[:cards_to_come])
             total += showdown_share_against(hand, board, own_cards)(cards[-len(own_cards) :])
-        for place in places:
-            total += place(own_cards) ** _RANK_EXPONENT
-        if not (to_come or draw_count):
+        for percentile in percentile_functions:
+            total += percentile(own_cards) ** _RANK_EXPONENT
+        if not (cards_to_come or draw_count):
             return total * len(fills)
     return total
 
@@ -95,10 +95,10 @@ def _percentile_function(hand: HandState, ranking: str) -> Callable[[Cards], flo
     reference = _reference_values(hand.game.variant, ranking)
     value = value_function(ranking, hand.board)
 
-    def place(holding: Cards) -> float:
+    def find_percentile(holding: Cards) -> float:
         return bisect_left(reference, value(holding)) / _COMPARED_HOLDINGS
 
-    return place
+    return find_percentile
 
 
 def _ranking_names(variant: Variant) -> list[str]:

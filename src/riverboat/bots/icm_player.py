@@ -180,19 +180,19 @@ def _is_overcall_profitable(
     )
     wins = float(equities.prod())
     first_share = _equity_between(plans.push, plans.calls[caller])
-    ends = [
+    end_stacks = [
         stacks_after_all_in(spot, (hero_index, pusher, caller)),
         stacks_after_all_in(spot, (pusher, caller, hero_index)),
         stacks_after_all_in(spot, (caller, pusher, hero_index)),
         stacks_after_all_in(spot, (pusher, caller)),
         stacks_after_all_in(spot, (caller, pusher)),
     ]
-    won, lost_to_first, lost_to_second, first_alone, second_alone = compute_stack_values(
-        spot, np.array(ends, float)
+    win_stacks, lost_to_first, lost_to_second, first_alone, second_alone = compute_stack_values(
+        spot, np.array(end_stacks, float)
     )[:, hero_index]
     loss_probability = first_share * lost_to_first + (1 - first_share) * lost_to_second
     folded = first_share * first_alone + (1 - first_share) * second_alone
-    return bool(wins * won + (1 - wins) * loss_probability > folded)
+    return bool(wins * win_stacks + (1 - wins) * loss_probability > folded)
 
 
 def _equity_against(own_class: int, their_weights: Weights) -> float:

@@ -79,43 +79,46 @@ class Opponent(Struct, frozen=True):
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than the opponent's.
         if hand.game.variant.board_cards:
-            place = 1 - starting_hand_percentile(hand.holdings[to_act.seat], deck, self.luck)
+            share_better = 1 - starting_hand_percentile(hand.holdings[to_act.seat], deck, self.luck)
         else:
-            place = 1 - win_chance(to_act.seat, hand, self.luck)
-        room = _range_width(hand, to_act)
+            share_better = 1 - win_chance(to_act.seat, hand, self.luck)
+        range_width = _range_width(hand, to_act)
         if (
-            place
+            share_better
             <= character.raising_share
-            * room
+            * range_width
             * character.range_kept_per_raise ** _count_unpriced_raises(hand)
-            or (not to_act.call and place <= character.bluff_probability * room)
+            or (not to_act.call and share_better <= character.bluff_probability * range_width)
         ):
             return self._raise(hand, to_act)
-        if place <= character.calling_share * room or _compute_pot_odds(hand, to_act) < 0.1:
+        if (
+            share_better <= character.calling_share * range_width
+            or _compute_pot_odds(hand, to_act) < 0.1
+        ):
             return CALL if to_act.call else CHECK
         return _fold_or_check(to_act)
 
     def _bet_later(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a bet, call or fold on a board, by the win chance and the pot odds."""
         character = self.character
-        rivals = hand.live_mask.bit_count() - 1
-        win_probability = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
+        rival_count = hand.live_mask.bit_count() - 1
+        win_probability = win_chance(to_act.seat, hand, self.luck) ** (rival_count**0.7)
         if not to_act.call:
-            bluffs = self.luck.random() < character.bluff_probability / rivals
+            is_bluff = self.luck.random() < character.bluff_probability / rival_count
             return (
                 self._raise(hand, to_act)
-                if win_probability >= character.betting_threshold or bluffs
+                if win_probability >= character.betting_threshold or is_bluff
                 else CHECK
             )
         # A bettor's range is stronger, the more they bet.
         pot_before = max(hand.pot - to_act.call, 1)
         win_probability -= character.pot_bet_discount * min(1.0, to_act.call / pot_before)
         # Each raise says more: hands that are good enough for the next are a part of those before.
-        narrowing = character.range_kept_per_raise ** max(0, _count_unpriced_raises(hand) - 1)
-        needed_equity = 1 - (0.85 - character.betting_threshold) * narrowing
+        range_width = character.range_kept_per_raise ** max(0, _count_unpriced_raises(hand) - 1)
+        needed_equity = 1 - (0.85 - character.betting_threshold) * range_width
         if (
             win_probability >= needed_equity
-            or self.luck.random() < character.bluff_probability * 0.2 * narrowing
+            or self.luck.random() < character.bluff_probability * 0.2 * range_width
         ):
             return self._raise(hand, to_act)
         return (
@@ -200,7 +203,11 @@ def _is_beaten(seat: int, hand: HandState) -> bool:
     rankings = [RANKINGS[name] for name in (variant.ranking, variant.second_ranking) if name]
     return all(
         own_rank < 0
-        or any(rank(hand.holdings[other]) > own_rank for other in shown_seats if other in pot.seats)
+        or any(
+            rank(hand.holdings[rival_seat]) > own_rank
+            for rival_seat in shown_seats
+            if rival_seat in pot.seats
+        )
         for ranking in rankings
         for rank in map(ranking.ranker_for_board, hand.boards)
         for own_rank in [rank(hand.holdings[seat])]
@@ -213,8 +220,8 @@ def _legal_size(hand: HandState, to_act: ToAct, total: int) -> int:
     """Return a legal round total near *total*; all-in if little would be left."""
     if 3 * total >= 2 * to_act.all_in and to_act.high == to_act.all_in:
         return to_act.high
-    tidy = max(to_act.unit, hand.bet_size // 2 // to_act.unit * to_act.unit)
-    total -= total % tidy
+    round_unit = max(to_act.unit, hand.bet_size // 2 // to_act.unit * to_act.unit)
+    total -= total % round_unit
     if to_act.only_min_or_max:
         return to_act.high if total >= to_act.high else to_act.low
     return min(max(total, to_act.low), to_act.high)

@@ -19,7 +19,7 @@ def make_decision_maker(player: Player, seat: int, opening_fact: HandStarted) ->
     """Return a function that asks the player for commands, with a redacted view of the hand."""
     if isinstance(player, Style) and not player.looks:
         return lambda hand, _log, turn: player.choose(seat, hand, turn)
-    eyes = PlayerView(seat, opening_fact)
+    player_view = PlayerView(seat, opening_fact)
     if isinstance(player, Bot):
-        return lambda _hand, log, turn: player.answer(eyes.update(log), seat, turn)
-    return lambda _hand, log, turn: player.choose(seat, eyes.update(log).state, turn)
+        return lambda _hand, log, turn: player.answer(player_view.update(log), seat, turn)
+    return lambda _hand, log, turn: player.choose(seat, player_view.update(log).state, turn)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class PrizeMoney(Struct, frozen=True):
-    """The prizes still to be won, and other players' stacks; all of it is public."""
+    """The prizes still to be won, and the stacks of other players; both are public."""
 
     prizes: tuple[float, ...]
     """Prizes of the remaining places, first place first."""

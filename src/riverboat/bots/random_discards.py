@@ -34,5 +34,5 @@ def random_discard(
     With five cards that may all be replaced, this discards 2.5 cards on average, and stands pat one
     time in 32.
     """
-    allowed = discard_choices(len(holding), min_cards, max_cards)
-    return tuple([holding[place] for place in allowed[int(random() * len(allowed))]])
+    choices = discard_choices(len(holding), min_cards, max_cards)
+    return tuple([holding[index] for index in choices[int(random() * len(choices))]])

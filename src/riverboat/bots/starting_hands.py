@@ -45,7 +45,13 @@ def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: rand
 
 def starting_hand_points(hole: Sequence[int]) -> float:
     """Return points for a starting hand: its best two cards, plus a part of other pairs."""
-    pairs = sorted((_pair_points(a, b) for a, b in combinations(hole, 2)), reverse=True)
+    pairs = sorted(
+        (
+            _pair_points(first_card, second_card)
+            for first_card, second_card in combinations(hole, 2)
+        ),
+        reverse=True,
+    )
     # Cards that work with nothing are a burden only in games where more than two are held: the
     # average of the pairs sees them, and the best pair alone would not.
     return pairs[0] + 2 * sum(pairs) / len(pairs)

@@ -60,18 +60,18 @@ def _win_chance_without_board(
     A player who can still draw counts with the best of a few random holdings, since a draw replaces
     bad cards. An opponent counts in this way also for draws that are over.
     """
-    rivals = [other for other in hand.seats_in_mask(hand.live_mask) if other != seat]
-    draws = sum(map(bool, hand.compiled.draw))
+    rivals = [rival_seat for rival_seat in hand.seats_in_mask(hand.live_mask) if rival_seat != seat]
+    draw_streets = sum(map(bool, hand.compiled.draw))
     draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
     value = value_function(hand.game.variant.ranking, hand.board)
     won = 0.0
     for k in range(_PAIR_SAMPLES):
         own_cards, other_cards = complete_holding(seat, hand, unseen, rng)
         rival_cards, other_cards = complete_holding(rivals[k % len(rivals)], hand, other_cards, rng)
-        replacement = rng.sample(other_cards, draws + 1)
+        replacement = rng.sample(other_cards, draw_streets + 1)
         if draws_left:
             own_cards = _after_draw(own_cards, value, replacement.pop())
-        for _ in range(draws):
+        for _ in range(draw_streets):
             rival_cards = _after_draw(rival_cards, value, replacement.pop())
         won += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
     return won / _PAIR_SAMPLES
@@ -90,8 +90,8 @@ def _win_chance_on_board(
 ) -> float:
     own_cards = hand.holdings[seat]
     won, compared_count = 0.0, 0
-    for complete, holdings in _sample_runouts(board, len(own_cards), hand, unseen, rng):
-        share = showdown_share_against(hand, complete, own_cards)
+    for full_board, holdings in _sample_runouts(board, len(own_cards), hand, unseen, rng):
+        share = showdown_share_against(hand, full_board, own_cards)
         for holding in holdings:
             won += share(holding)
             compared_count += 1
@@ -106,17 +106,20 @@ def _sample_runouts(
     rng: random.Random,
 ) -> Iterator[tuple[tuple[int, ...], Iterable[Sequence[int]]]]:
     """Sample complete boards, with opposing holdings for each of them."""
-    to_come = hand.game.variant.board_cards - len(board)
-    if comb(len(unseen), to_come) * comb(len(unseen) - to_come, hole_cards) <= _MAX_ENUMERATED:
-        for cards in combinations(unseen, to_come):
+    missing_count = hand.game.variant.board_cards - len(board)
+    if (
+        comb(len(unseen), missing_count) * comb(len(unseen) - missing_count, hole_cards)
+        <= _MAX_ENUMERATED
+    ):
+        for cards in combinations(unseen, missing_count):
             other_cards = [card for card in unseen if card not in cards]
             yield (*board, *cards), combinations(other_cards, hole_cards)
         return
-    runouts = _RUNOUT_SAMPLES if to_come else 1
+    runouts = _RUNOUT_SAMPLES if missing_count else 1
     for _ in range(runouts):
-        complete = (*board, *rng.sample(unseen, to_come))
-        other_cards = [card for card in unseen if card not in complete]
+        full_board = (*board, *rng.sample(unseen, missing_count))
+        other_cards = [card for card in unseen if card not in full_board]
         yield (
-            complete,
+            full_board,
             [rng.sample(other_cards, hole_cards) for _ in range(_HOLDING_SAMPLES // runouts)],
         )

@@ -66,7 +66,7 @@ class ActionList:
     Raises ``ValueError`` for an invalid size.
     """
 
-    __slots__ = ("_declares", "_draws", "game", "names", "sizes")
+    __slots__ = ("_first_declaration", "_first_draw", "game", "names", "sizes")
 
     def __init__(self, game: Game, sizes: Sequence[Size] | None = None) -> None:
         self.game = game
@@ -76,11 +76,11 @@ class ActionList:
                 raise ValueError(str(RaiseSizeInvalid(repr(size))))
         hole_card_count = game.variant.hole_cards if game.variant.has_draws else 0
         names = ["fold", "call", *(f"raise {_size_name(size)}" for size in self.sizes)]
-        self._draws = len(names)
+        self._first_draw = len(names)
         names += [
             _draw_name(mask) for mask in range(1 << hole_card_count if hole_card_count else 0)
         ]
-        self._declares = len(names)
+        self._first_declaration = len(names)
         if game.rules.split_pot == "declare" and game.variant.second_ranking:
             names += [f"declare {side}" for side in _SIDES]
         self.names = tuple(names)
@@ -108,7 +108,7 @@ class ActionList:
             case ToDraw():
                 return self._drawing_actions(hand, pending)
             case ToDeclare(seats=seats):
-                first_number = self._declares
+                first_number = self._first_declaration
                 return {first_number + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
             case _:
                 return {}
@@ -143,7 +143,7 @@ class ActionList:
     def _drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
         sorted_hand = sorted(hand.holdings[draw.seat], reverse=True)
         return {
-            self._draws + mask: Discard(
+            self._first_draw + mask: Discard(
                 tuple([card for k, card in enumerate(sorted_hand) if mask >> k & 1])
             )
             for mask in range(1 << len(sorted_hand))

@@ -77,12 +77,12 @@ class HandAEC(AECEnv):
             self._rng = np.random.default_rng(seed)
         chosen_options = options or {}
         deck = chosen_options.get("deck")
-        dealer = (
+        card_source = (
             self.env_rules.shuffled_deck(int(self._rng.integers(1 << 62)))
             if deck is None
             else StackedDeck(deck)
         )
-        self._episode = Episode(self.env_rules, dealer, chosen_options.get("button"))
+        self._episode = Episode(self.env_rules, card_source, chosen_options.get("button"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

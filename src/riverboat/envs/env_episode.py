@@ -251,12 +251,12 @@ class Episode:
 
     def copy(self) -> Episode:
         """Return an independent copy of the hand."""
-        other = object.__new__(Episode)
-        other.rules, other._awaiting = self.rules, self._awaiting
-        other._card_source = None if self._card_source is None else self._card_source.copy()
-        other._hand, other._log = self._hand.copy(), self._log.copy()
-        other._history = self._history.copy()
-        return other
+        episode = object.__new__(Episode)
+        episode.rules, episode._awaiting = self.rules, self._awaiting
+        episode._card_source = None if self._card_source is None else self._card_source.copy()
+        episode._hand, episode._log = self._hand.copy(), self._log.copy()
+        episode._history = self._history.copy()
+        return episode
 
     def __deepcopy__(self, _memo: object) -> Episode:
         return self.copy()

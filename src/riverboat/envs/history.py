@@ -69,13 +69,13 @@ class Observer:
     The default *max_rows* is enough for every possible hand of the game.
     """
 
-    __slots__ = ("_begin", "max_rows", "max_value", "seats", "size")
+    __slots__ = ("_rows_start", "max_rows", "max_value", "seats", "size")
 
     def __init__(self, game: Game, stacks: Sequence[int], max_rows: int | None = None) -> None:
         self.seats = len(stacks)
         self.max_rows = max_history_rows(game, stacks) if max_rows is None else max_rows
-        self._begin = 2 + self.seats + DECK
-        self.size = self._begin + 3 * self.max_rows
+        self._rows_start = 2 + self.seats + DECK
+        self.size = self._rows_start + 3 * self.max_rows
         self.max_value = max(*stacks, DECK, *HistoryRow)
         """No number of an observation is above it."""
 
@@ -89,7 +89,9 @@ class Observer:
         if len(rows) > self.max_rows:
             raise self.history_overflow()
         if rows:
-            observed[self._begin : self._begin + 3 * len(rows)] = [n for row in rows for n in row]
+            observed[self._rows_start : self._rows_start + 3 * len(rows)] = [
+                count for row in rows for count in row
+            ]
         return observed
 
     def history_overflow(self) -> ValueError:
@@ -98,7 +100,7 @@ class Observer:
 
     def rows(self, observation: Observed) -> NDArray[np.int32]:
         """Return the history rows of an observation, (max_rows, 3)."""
-        return observation[self._begin :].reshape(self.max_rows, 3)
+        return observation[self._rows_start :].reshape(self.max_rows, 3)
 
     too_long = DeprecatedAttribute("history_overflow")
 

@@ -269,9 +269,9 @@ def _set_bits(mask: int) -> list[int]:
     """Return the positions of the set bits, from the lowest up."""
     positions = []
     while mask:
-        low = mask & -mask
-        positions.append(low.bit_length() - 1)
-        mask ^= low
+        lowest_bit = mask & -mask
+        positions.append(lowest_bit.bit_length() - 1)
+        mask ^= lowest_bit
     return positions
 
 

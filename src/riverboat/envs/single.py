@@ -78,14 +78,16 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         self.rules = Rules(
             game, seats=seats, stacks=stacks, sizes=sizes, longest=longest, house=house
         )
-        at_table = self.rules.seats
-        if seat != "moves" and not (type(seat) is int and 0 <= seat < at_table):
-            raise ValueError(str(NoSuchPlaces(at_table - 1, repr(seat))))
+        seat_count = self.rules.seats
+        if seat != "moves" and not (type(seat) is int and 0 <= seat < seat_count):
+            raise ValueError(str(NoSuchPlaces(seat_count - 1, repr(seat))))
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-            opponents = [opponents] * (at_table - 1)
+            opponents = [opponents] * (seat_count - 1)
         opponent_players = list(opponents)
-        if len(opponent_players) != at_table - 1:
-            raise ValueError(str(OpponentsForSeats(at_table, at_table - 1, len(opponent_players))))
+        if len(opponent_players) != seat_count - 1:
+            raise ValueError(
+                str(OpponentsForSeats(seat_count, seat_count - 1, len(opponent_players)))
+            )
         self._rng = Random()
         self._opponents: list[Player] = [
             make_player(opponent, self._rng) for opponent in opponent_players
@@ -95,7 +97,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         self._seat = 0
         self._hands = 0
         self._episode: Episode | None = None
-        self._has_been_reset: dict[int, DecisionMaker] = {}
+        self._decision_makers: dict[int, DecisionMaker] = {}
         self.render_mode = render_mode
         observer = self.rules.observer
         self.action_space = LegalActions(len(self.rules.actions))
@@ -117,15 +119,15 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         )
         self._hands += 1
         while True:
-            dealer = (
+            card_source = (
                 self.rules.shuffled_deck(int(self.np_random.integers(1 << 62)))
                 if deck is None
                 else StackedDeck(deck)
             )
-            episode = self._episode = Episode(self.rules, dealer)
+            episode = self._episode = Episode(self.rules, card_source)
             started = episode.log[0]
             assert isinstance(started, HandStarted), "a log begins with HandStarted"
-            self._has_been_reset = {
+            self._decision_makers = {
                 (self._seat + 1 + k) % self.rules.seats: make_decision_maker(
                     player, (self._seat + 1 + k) % self.rules.seats, started
                 )
@@ -182,7 +184,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
             assert not isinstance(pending, (ToDeal, Nothing)), "a player is to act"
             assert episode.seat is not None, "a player is to act"
             episode.apply_command(
-                self._has_been_reset[episode.seat](episode.state, episode.log, pending)
+                self._decision_makers[episode.seat](episode.state, episode.log, pending)
             )
 
     place = DeprecatedAttribute("learner_seat")

@@ -244,13 +244,13 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         rows = np.where((kind == CALL) & (calls == 0), HistoryRow.CHECK, rows)
         amounts = np.where(kind == RAISE, totals[acting_tables], np.where(kind == CALL, calls, 0))
         self._add_history_row(acting_tables, rows, seats, amounts)
-        goes_on = (observation.street[acting_tables] != streets) & (
+        hand_continues = (observation.street[acting_tables] != streets) & (
             observation.seat[acting_tables] >= 0
         )
-        next_street_tables = acting_tables[goes_on]
+        next_street_tables = acting_tables[hand_continues]
         self._add_history_row(next_street_tables, HistoryRow.STREET, 0, 0)
         for k in range(boards.shape[1]):
-            is_new_card = (boards[goes_on, k] == NO_CARD) & (
+            is_new_card = (boards[hand_continues, k] == NO_CARD) & (
                 observation.board[next_street_tables, k] != NO_CARD
             )
             card_tables = next_street_tables[is_new_card]

@@ -105,14 +105,14 @@ def _choose_exact_method(
     """Return the exact method to use, or ``None`` for sampling."""
     if exact is False:
         return None
-    ways = find_exact_methods(question)
+    methods = find_exact_methods(question)
     if exact:
-        if not ways:
+        if not methods:
             line = " / ".join(player.written for player in question.players)
             raise BadEquity("", line, 0, TooManyWays(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
-        return ways[0]
-    patience = max(QUICK_SECONDS, estimate_seconds(question, limits))
-    return ways[0] if ways and ways[0].estimated_seconds <= patience else None
+        return methods[0]
+    max_seconds = max(QUICK_SECONDS, estimate_seconds(question, limits))
+    return methods[0] if methods and methods[0].estimated_seconds <= max_seconds else None
 
 
 def compute_exact_equity(
@@ -120,17 +120,17 @@ def compute_exact_equity(
 ) -> Equity:
     """Compute equity exactly by the given counting method."""
     started_at = perf_counter()
-    codes = method.count(count_progress)
-    one_way = all(
-        not player.unknown and player.held is None and player.weight == 1
+    outcome_counts = method.count(count_progress)
+    has_one_holding = all(
+        not player.unknown and player.holding_range is None and player.weight == 1
         for player in question.players
     )
     return Equity(
         question=question,
         exact=True,
         method=f"counted: {method.description}",
-        unit="boards" if one_way else "deals",
-        outcome_counts=codes,
+        unit="boards" if has_one_holding else "deals",
+        outcome_counts=outcome_counts,
         outcomes_by_hand=ExactHandBreakdown(question, method.description, method),
         seconds=perf_counter() - started_at,
     )
@@ -146,14 +146,14 @@ def _sample_equity(
     started_at = perf_counter()
 
     def partial_result(sums: SampleSums, stop_reason: str = "") -> Equity:
-        codes: OutcomeCounts = dict(sums.outcomes.as_dict())
+        outcome_counts: OutcomeCounts = dict(sums.outcomes.as_dict())
 
         return Equity(
             question=question,
             exact=False,
             method=f"sampled: {sums.deal_count:,} random deals",
             unit="deals",
-            outcome_counts=codes,
+            outcome_counts=outcome_counts,
             outcomes_by_hand=SampledHandBreakdown(question, sums.deal_count, seed, threads),
             seed=seed,
             seconds=perf_counter() - started_at,

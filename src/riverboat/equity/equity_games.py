@@ -94,9 +94,9 @@ def game_of(name: str | EquityGame) -> EquityGame:
         return game
     if (
         canonical_name not in VARIANTS
-        and (meant := _game_from_table_sign(canonical_name)) is not None
+        and (game_name := _game_from_table_sign(canonical_name)) is not None
     ):
-        return meant
+        return game_name
     if canonical_name in VARIANTS:
         raise BadGame(EquityUnavailable(canonical_name, tuple(GAMES)))
     close_matches = get_close_matches(canonical_name, [*NICKNAMES, *GAMES], 1)
@@ -157,8 +157,8 @@ def _has_equity(variant: Variant) -> bool:
     """Return True if the deal alone decides a hand: no discards, and a ranking that the kernel
     has.
     """
-    thrown_away = any(street.discard_count for street in variant.streets)
-    return not thrown_away and variant.ranking in _RANKINGS and variant.second_ranking in _LOWS
+    has_discards = any(street.discard_count for street in variant.streets)
+    return not has_discards and variant.ranking in _RANKINGS and variant.second_ranking in _LOWS
 
 
 _SHORT_DECK_TRIPS: Final = replace(SHORT_DECK, name="short deck trips", ranking="short deck trips")

@@ -22,7 +22,7 @@ class ExactHandBreakdown:
         self, question: EquityQuestion, description: str, method: ExactMethod | None = None
     ) -> None:
         self._question, self._description, self._method = question, description, method
-        self._by_seat: dict[int, OutcomesByHand] = {}
+        self._outcomes_by_seat: dict[int, OutcomesByHand] = {}
 
     def __call__(self, seat: int) -> OutcomesByHand:
         """Return the outcomes of each hand of the player in a seat."""
@@ -32,9 +32,9 @@ class ExactHandBreakdown:
                 for method in find_exact_methods(self._question)
                 if method.description == self._description
             )
-        if seat not in self._by_seat:
-            self._by_seat[seat] = self._method.by_hand(seat)
-        return self._by_seat[seat]
+        if seat not in self._outcomes_by_seat:
+            self._outcomes_by_seat[seat] = self._method.by_hand(seat)
+        return self._outcomes_by_seat[seat]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ExactHandBreakdown, (self._question, self._description)
@@ -45,14 +45,16 @@ class SampledHandBreakdown:
 
     def __init__(self, question: EquityQuestion, deal_count: int, seed: int, threads: int) -> None:
         self._sampling_key = question, deal_count, seed, threads
-        self._by_seat: dict[int, OutcomesByHand] = {}
+        self._outcomes_by_seat: dict[int, OutcomesByHand] = {}
 
     def __call__(self, seat: int) -> OutcomesByHand:
         """Return the outcomes of each hand of the player in a seat."""
-        if seat not in self._by_seat:
+        if seat not in self._outcomes_by_seat:
             sampled_question, deal_count, seed, threads = self._sampling_key
-            self._by_seat[seat] = sampled_by_hand(sampled_question, seat, deal_count, seed, threads)
-        return self._by_seat[seat]
+            self._outcomes_by_seat[seat] = sampled_by_hand(
+                sampled_question, seat, deal_count, seed, threads
+            )
+        return self._outcomes_by_seat[seat]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return SampledHandBreakdown, self._sampling_key

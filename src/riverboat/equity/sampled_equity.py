@@ -32,7 +32,7 @@ from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
 from riverboat.words.refusals.ranges import SeatsExceedDeck
 
 FIRST_BLOCK_DEALS: Final = 1 << 14
-"""Deals of the first block, before which no error estimate is trusted."""
+"""Deals of the first block, which is the minimum for an error estimate."""
 BLOCK_DEALS: Final = 1 << 16
 """Deals of every other block."""
 MAX_DRAWS_PER_BLOCK: Final = 1 << 19
@@ -62,7 +62,7 @@ def make_deal_plan(question: EquityQuestion) -> DealPlan:
 
 
 def _sampled_seat(question: EquityQuestion, player: PlayerHolding) -> SampledSeat:
-    if player.held is None:
+    if player.holding_range is None:
         return SampledSeat(known=player.cards, unknown=player.unknown)
     hands = list_possible_hands(question, player)
     return SampledSeat(masks=hands.masks, weights=hands.weights)
@@ -78,13 +78,13 @@ def estimate_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
 
 
 def _seconds_per_hand(question: EquityQuestion) -> float:
-    in_c, game = tier.is_c(), question.game
+    is_c, game = tier.is_c(), question.game
     if game.is_omaha:
-        seconds = (45e-9 if in_c else 170e-9) * game.cards / 4
+        seconds = (45e-9 if is_c else 170e-9) * game.cards / 4
     elif game.board:
-        seconds = 9e-9 if in_c else 45e-9
+        seconds = 9e-9 if is_c else 45e-9
     else:
-        seconds = 30e-9 if in_c else 130e-9
+        seconds = 30e-9 if is_c else 130e-9
     return seconds * (2 if game.low else 1)
 
 
@@ -109,14 +109,18 @@ def sample_until(
     started_at = perf_counter()
     sums: SampleSums | None = None
     for first_deal, count in _iter_blocks(limits.deals):
-        for begin in range(first_deal, first_deal + count, max_block):
+        for block_start in range(first_deal, first_deal + count, max_block):
             try:
-                new_sums = sample(
-                    plan, seed, begin, min(max_block, first_deal + count - begin), threads=threads
+                block_sums = sample(
+                    plan,
+                    seed,
+                    block_start,
+                    min(max_block, first_deal + count - block_start),
+                    threads=threads,
                 )
             except RangesClash:
                 raise _no_deal_found_error(question) from None
-            sums = new_sums if sums is None else sums + new_sums
+            sums = block_sums if sums is None else sums + block_sums
             if not should_continue(sums):
                 return sums, "asked to"
             is_whole = sums.deal_count == first_deal + count
@@ -149,11 +153,11 @@ def _iter_blocks(deals: int | None) -> Iterator[tuple[int, int]]:
 
 def _max_half_width(sums: SampleSums) -> float:
     """Return half the width of the widest confidence interval of all players."""
-    ends = [
+    interval_ends = [
         confidence_interval(sums.equity(seat), sums.standard_error(seat), sums.deal_count)
         for seat in range(sums.seats)
     ]
-    return max((high - low) / 2 for low, high in ends)
+    return max((high - low) / 2 for low, high in interval_ends)
 
 
 def sampled_by_hand(
@@ -167,7 +171,7 @@ def sampled_by_hand(
     hands = list_possible_hands(question, question.players[seat])
     seats = list(plan.seats)
     seats[seat] = SampledSeat(masks=hands.masks, weights=hands.weights)
-    by_hand = DealPlan(
+    hand_plan = DealPlan(
         seats=tuple(seats),
         board=plan.board,
         to_come=plan.to_come,
@@ -177,10 +181,10 @@ def sampled_by_hand(
         low=plan.low,
     )
     try:
-        hand_sums = sample_by_hand(by_hand, seed, 0, deal_count, threads=threads).hands[seat]
+        hand_sums = sample_by_hand(hand_plan, seed, 0, deal_count, threads=threads).hands[seat]
     except RangesClash:
         raise _no_deal_found_error(question) from None
-    untold = np.full(len(hands), np.nan)
+    unknown = np.full(len(hands), np.nan)
     return OutcomesByHand(
-        hands, hand_sums.deals.astype(np.float64), untold, untold, hand_sums.pot_units / POT_UNITS
+        hands, hand_sums.deals.astype(np.float64), unknown, unknown, hand_sums.pot_units / POT_UNITS
     )

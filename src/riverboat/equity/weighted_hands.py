@@ -36,8 +36,10 @@ def mask_of(cards: Sequence[int]) -> np.uint64:
 
 def count_possible_hands(question: EquityQuestion, player: PlayerHolding) -> int:
     """Return the number of a player's possible hands, given all known cards."""
-    if player.held is not None:
-        is_live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
+    if player.holding_range is not None:
+        is_live = ((player.holding_range.masks & _known_mask(question)) == 0) & (
+            player.holding_range.weights > 0
+        )
         return int(np.count_nonzero(is_live))
     return comb(len(question.live_cards), player.unknown)
 
@@ -45,13 +47,13 @@ def count_possible_hands(question: EquityQuestion, player: PlayerHolding) -> int
 def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
     """Return the hands that a player may have, given all known cards."""
     known_mask = mask_of(player.cards)
-    if player.held is not None:
-        return WeightedHands(*live_hands(player.held, _known_mask(question)))
+    if player.holding_range is not None:
+        return WeightedHands(*live_hands(player.holding_range, _known_mask(question)))
     live_cards = np.array(question.live_cards, np.uint8)
     if not player.unknown:
         return WeightedHands(np.array([known_mask]), np.array([player.weight]))
-    if (count := comb(len(live_cards), player.unknown)) > MAX_HOLDINGS:
-        raise TooManyHoldings(count)
+    if (unknown_count := comb(len(live_cards), player.unknown)) > MAX_HOLDINGS:
+        raise TooManyHoldings(unknown_count)
     if player.unknown == 1:
         masks = MASK_OF[live_cards] | known_mask
     else:

@@ -48,11 +48,11 @@ class CardPlaces:
         For a card that the viewer cannot see, the last unknown card is assumed.
         """
         wanted_card = card if card in self.cards else UNKNOWN
-        places = [k for k, held_card in enumerate(self.cards) if held_card == wanted_card]
+        places = [index for index, held_card in enumerate(self.cards) if held_card == wanted_card]
         return (
             places[-1]
             if places
-            else max(k for k, held_card in enumerate(self.cards) if held_card != GAP)
+            else max(index for index, held_card in enumerate(self.cards) if held_card != GAP)
         )
 
     def restore_discards(self) -> None:

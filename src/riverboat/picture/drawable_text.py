@@ -49,11 +49,11 @@ def truncate_text(text: str, size: float, width: float) -> str:
     """Truncate a line to a width, with dots at the cut."""
     if text_width(text, size) <= width:
         return text
-    room = width - size * _character_width("…")
+    max_width = width - size * _character_width("…")
     kept_length = 0
-    while room >= 0 and kept_length < len(text):
-        room -= size * _character_width(text[kept_length])
-        kept_length += room >= 0
+    while max_width >= 0 and kept_length < len(text):
+        max_width -= size * _character_width(text[kept_length])
+        kept_length += max_width >= 0
     return text[:kept_length].rstrip() + "…"
 
 

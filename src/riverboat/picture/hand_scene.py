@@ -171,15 +171,15 @@ def _where_and_when(parsed_hand: ParsedHand, anonymous: bool, reader: Reader) ->
     about = parsed_hand.about
     tournament = about.tournament
     hand = about.hand or parsed_hand.source.hand
-    say = reader.say
+    translate = reader.say
     first_line = [
-        say(w.HandName(str(hand))) if hand else "",
+        translate(w.HandName(str(hand))) if hand else "",
         about.site,
-        say(w.TableName(about.table)) if about.table and not anonymous else "",
-        say(w.TournamentName(tournament.name or tournament.number)) if tournament else "",
-        say(w.LevelName(tournament.level)) if tournament and tournament.level else "",
+        translate(w.TableName(about.table)) if about.table and not anonymous else "",
+        translate(w.TournamentName(tournament.name or tournament.number)) if tournament else "",
+        translate(w.LevelName(tournament.level)) if tournament and tournament.level else "",
         about.started.replace("T", " ").replace("Z", " UTC"),
-        say(w.DeadButtonLabel(about.button)) if about.button else "",
+        translate(w.DeadButtonLabel(about.button)) if about.button else "",
     ]
     event_and_venue = [
         clean_text(str(parsed_hand.metadata[key]))

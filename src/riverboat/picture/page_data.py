@@ -78,14 +78,14 @@ def _sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
 def _frame_data(scene: Scene) -> list[dict[str, Any]]:
     frames = []
     previous_frame: Frame | None = None
-    seats_told: dict[int, list[Any]] = {}
+    previous_seats: dict[int, list[Any]] = {}
     for frame in scene.frames:
         data: dict[str, Any] = {}
         seats = {}
         for seat, frame_seat in enumerate(frame.seats):
-            now = _seat_data(scene, frame_seat)
-            if seats_told.get(seat) != now:
-                seats[seat] = seats_told[seat] = now
+            seat_data = _seat_data(scene, frame_seat)
+            if previous_seats.get(seat) != seat_data:
+                seats[seat] = previous_seats[seat] = seat_data
         if seats:
             data["s"] = seats
         if previous_frame is None or frame.boards != previous_frame.boards:

@@ -32,7 +32,7 @@ def page(scene: Scene) -> str:
         f"script-src 'sha256-{_content_hash(script)}'; base-uri 'none'; form-action 'none'"
     )
     about_lines = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
-    say = scene.reader.say
+    translate = scene.reader.say
     return (
         f'<!DOCTYPE html>\n<html lang="{scene.language}"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
@@ -42,7 +42,7 @@ def page(scene: Scene) -> str:
         f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
         f"<header><h1>{escape(scene.title)}</h1>{about_lines}</header>"
         f'<main><div id="stage">{_stage_markup(scene)}</div>{_controls_markup(scene)}</main>'
-        f'<aside aria-label="{say(w.HandInWords())}">{_speed_options(say)}<ol id="log">'
+        f'<aside aria-label="{translate(w.HandInWords())}">{_speed_options(translate)}<ol id="log">'
         f"{''.join(_log_markup(scene))}</ol></aside>"
         f'<script type="application/json" id="hand">{as_json(scene)}</script>'
         f"<script>{script}</script></body></html>\n"
@@ -85,7 +85,7 @@ _ICONS: Final = {
 
 def _controls_markup(scene: Scene) -> str:
     reader = scene.reader
-    say = reader.say
+    translate = reader.say
     streets = "".join(
         f'<button data-f="{street.first}" title="{k}">'
         f"{_format_street(reader, street.name)}</button>"
@@ -93,18 +93,18 @@ def _controls_markup(scene: Scene) -> str:
     )
     return (
         '<div id="controls"><p id="now" aria-live="polite"></p>'
-        f'<nav aria-label="{say(w.StreetButtons())}">{streets}</nav>'
+        f'<nav aria-label="{translate(w.StreetButtons())}">{streets}</nav>'
         f'<input id="at" type="range" min="0" max="{len(scene.frames) - 1}" value="0" '
-        f'aria-label="{say(w.HandPositionLabel())}"><div class="row">'
-        f"{_format_button('first', say(w.ReplayStart()))}"
-        f"{_format_button('back', say(w.ReplayBack()))}"
-        f"{_format_button('play', say(w.ReplayPlayPause()))}"
-        f"{_format_button('next', say(w.ReplayNext()))}"
-        f"{_format_button('last', say(w.ReplayEnd()))}"
-        f'<select id="speed" aria-label="{say(w.Speed())}">'
-        f'<option value="2">{say(w.ReplaySpeed("slow"))}</option>'
-        f'<option value="1" selected>{say(w.ReplaySpeed("normal"))}</option>'
-        f'<option value=".5">{say(w.ReplaySpeed("fast"))}</option>'
+        f'aria-label="{translate(w.HandPositionLabel())}"><div class="row">'
+        f"{_format_button('first', translate(w.ReplayStart()))}"
+        f"{_format_button('back', translate(w.ReplayBack()))}"
+        f"{_format_button('play', translate(w.ReplayPlayPause()))}"
+        f"{_format_button('next', translate(w.ReplayNext()))}"
+        f"{_format_button('last', translate(w.ReplayEnd()))}"
+        f'<select id="speed" aria-label="{translate(w.Speed())}">'
+        f'<option value="2">{translate(w.ReplaySpeed("slow"))}</option>'
+        f'<option value="1" selected>{translate(w.ReplaySpeed("normal"))}</option>'
+        f'<option value=".5">{translate(w.ReplaySpeed("fast"))}</option>'
         "</select></div></div>"
     )
 

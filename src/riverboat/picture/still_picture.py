@@ -45,22 +45,24 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
 
 def seat_to_act(hand: HandState) -> int:
     """Return the seat to act, or the first of several; -1 if no seat is to act."""
-    now = due(hand)
-    if isinstance(now, tuple):
+    pending = due(hand)
+    if isinstance(pending, tuple):
         return -1
-    seats = getattr(now, "seats", None)
-    seat: int = seats[0] if seats else getattr(now, "seat", -1)
+    seats = getattr(pending, "seats", None)
+    seat: int = seats[0] if seats else getattr(pending, "seat", -1)
     return seat
 
 
 def decision_sentence(hand: HandState, names: Sequence[str]) -> str:
     """Return the pending decision as a sentence: ``Ann may fold, call 1, raise to 4-200``."""
-    now, seat = due(hand), seat_to_act(hand)
-    if isinstance(now, tuple):
+    pending, seat = due(hand), seat_to_act(hand)
+    if isinstance(pending, tuple):
         return str(w.PlayContinued())
-    if isinstance(now, Nothing):
+    if isinstance(pending, Nothing):
         return str(w.HandOverLabel())
-    return str(w.OfferLabel(names[seat], now.offer) if seat >= 0 else w.DealerChoices(now.offer))
+    return str(
+        w.OfferLabel(names[seat], pending.offer) if seat >= 0 else w.DealerChoices(pending.offer)
+    )
 
 
 def _format_street(hand: HandState) -> str:

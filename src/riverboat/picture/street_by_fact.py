@@ -42,37 +42,46 @@ def _showdown_start(log: Sequence[AnyFact]) -> int:
 def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
     """Return the street of each fact; dealt cards mark it before the betting opens."""
     streets = variant.streets
-    cards_of = [0] * players
+    cards_by_seat = [0] * players
     boards: dict[int, int] = {}
-    draws: dict[int, int] = {}
-    burns = 0
-    now = 0
+    draw_counts: dict[int, int] = {}
+    burn_count = 0
+    street_index = 0
     for fact in log:
         match fact:
             case f.BettingOpened(street=street):
-                now = max(now, street)
+                street_index = max(street_index, street)
             case f.BoardDealt(cards, board=board):
                 boards[board] = boards.get(board, 0) + len(cards)
-                now = max(
-                    now, _street_reached([street.board_cards for street in streets], boards[board])
+                street_index = max(
+                    street_index,
+                    _street_reached([street.board_cards for street in streets], boards[board]),
                 )
             case f.Burned():  # before a draw
-                burns += 1
-                now = max(
-                    now, _street_reached([_max_discards(street) for street in streets], burns)
+                burn_count += 1
+                street_index = max(
+                    street_index,
+                    _street_reached([_max_discards(street) for street in streets], burn_count),
                 )
             case f.Discarded(seat):
-                draws[seat] = draws.get(seat, 0) + 1
-                now = max(
-                    now, _street_reached([_max_discards(street) for street in streets], draws[seat])
+                draw_counts[seat] = draw_counts.get(seat, 0) + 1
+                street_index = max(
+                    street_index,
+                    _street_reached(
+                        [_max_discards(street) for street in streets], draw_counts[seat]
+                    ),
                 )
             case f.HoleCardsDealt(holdings) if not variant.has_draws:
-                now = max(now, _cards_dealt_by_street(streets, cards_of, holdings))
+                street_index = max(
+                    street_index, _cards_dealt_by_street(streets, cards_by_seat, holdings)
+                )
             case f.UpcardsDealt(cards):
-                now = max(now, _cards_dealt_by_street(streets, cards_of, cards))
+                street_index = max(
+                    street_index, _cards_dealt_by_street(streets, cards_by_seat, cards)
+                )
             case _:
                 pass
-        yield now
+        yield street_index
 
 
 def _cards_dealt_by_street(

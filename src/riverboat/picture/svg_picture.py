@@ -43,7 +43,7 @@ def read_resource(name: str) -> str:
 def frame_description(scene: Scene, frame: Frame) -> str:
     """Return a text description of the frame, for screen readers."""
     reader = scene.reader
-    say = reader.say
+    translate = reader.say
     sentences = [
         f"{reader.sentence(w.StreetName(frame.street))}.",
         *[f"{line}." for line in frame.caption],
@@ -55,15 +55,17 @@ def frame_description(scene: Scene, frame: Frame) -> str:
     sentences += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
     for name, seat in zip(scene.players, frame.seats, strict=True):
         stack_phrase = w.OutOfChipsLabel(name) if seat.is_all_in else w.StackLabel(name, seat.stack)
-        seat_words = [say(stack_phrase)]
+        seat_words = [translate(stack_phrase)]
         if not seat.is_live:
-            seat_words.append(say(w.FoldedLabel()))
+            seat_words.append(translate(w.FoldedLabel()))
         if any(card >= 0 for card in seat.cards):
             seat_words.append(_cards_text(seat.cards, reader))
         if seat.bet:
-            seat_words.append(say(w.ChipsInFront(seat.bet)))
+            seat_words.append(translate(w.ChipsInFront(seat.bet)))
         if seat.chips_pushed:
-            seat_words.append(say(w.ChipsWonLabel(seat.chips_pushed, seat.prize_label or None)))
+            seat_words.append(
+                translate(w.ChipsWonLabel(seat.chips_pushed, seat.prize_label or None))
+            )
         sentences.append(", ".join(seat_words) + ".")
     return " ".join(sentences)
 

@@ -321,15 +321,15 @@ _MAX_POT_NAMES: Final = 2
 
 def pot_text(scene: Scene, pot: FramePot) -> tuple[str, str]:
     """Return the amount of a pot and its label: its name, and the players of a side pot."""
-    say = scene.reader.say
+    translate = scene.reader.say
     match pot.label:
         case w.MainPot():
-            name = say(w.MainPotShort())
+            name = translate(w.MainPotShort())
         case w.SidePotNumber(n):
-            name = say(w.SidePotShort(n))
+            name = translate(w.SidePotShort(n))
         case _:
-            return scene.money(pot.chips), say(pot.label)
-    players_text = say(w.PlayerCount(len(pot.seats)))
+            return scene.money(pot.chips), translate(pot.label)
+    players_text = translate(w.PlayerCount(len(pot.seats)))
     if len(pot.seats) <= _MAX_POT_NAMES:
         players_text = ", ".join(
             truncate_text(scene.players[seat], POT_TEXT_SIZE, 50) for seat in pot.seats

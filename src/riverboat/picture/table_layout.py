@@ -156,11 +156,11 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
     centre = Point(sheet.width / 2, sheet.height / 2)
     block = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
     half_block = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
-    ring = [
+    slots = [
         Point(centre.x + x, centre.y + y)
         for x, y in _oval_points(half_block, sheet.superellipse_exponent, requirements.seats)
     ]
-    plates = tuple([Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in ring])
+    plates = tuple([Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in slots])
     boards, scale, boards_top = _place_boards(requirements, sheet, centre)
     pots = [
         tuple(_place_pots(k + 1, sheet.pots_per_row, centre, boards_top))
@@ -292,10 +292,12 @@ def _nearest_clear_point(
     seat: Box, angle: float, requirements: LayoutRequirements, gap: float
 ) -> Point:
     """Return the nearest free position for a bet in this direction."""
-    ways = []
+    edge_distances = []
     if abs(cos(angle)) > 1e-9:
-        ways.append((seat.width / 2 + requirements.bet_width / 2 + gap) / abs(cos(angle)))
+        edge_distances.append((seat.width / 2 + requirements.bet_width / 2 + gap) / abs(cos(angle)))
     if abs(sin(angle)) > 1e-9:
-        ways.append((seat.height / 2 + requirements.bet_height / 2 + gap) / abs(sin(angle)))
-    distance = min(ways)
+        edge_distances.append(
+            (seat.height / 2 + requirements.bet_height / 2 + gap) / abs(sin(angle))
+        )
+    distance = min(edge_distances)
     return Point(seat.x + distance * cos(angle), seat.y + distance * sin(angle))

@@ -15,9 +15,9 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
 MIN_COMBOS: Final = 0.5
-"""A range narrowed to fewer combinations stays as it was: the line is not in the charts."""
+"""Minimum combinations of a narrowed range; with fewer, the line is not in the charts."""
 MIN_WEIGHT: Final = 0.01
-"""Combinations with a smaller weight are left out."""
+"""Minimum weight of a combination; smaller weights count as 0."""
 
 
 class AssumedRanges:

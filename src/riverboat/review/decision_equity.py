@@ -19,7 +19,7 @@ from riverboat.kernel.card_masks import HOLES
 from riverboat.review.played_decisions import PlayedDecision
 
 DEALS: Final = 20_000
-"""Random deals of an equity that is sampled: half the 95 % interval is below 1 %."""
+"""Random deals of a sampled equity, for half a 95 % interval below 1 %."""
 _HOLDEM_CARDS: Final = 2
 
 
@@ -64,15 +64,20 @@ def decision_equity(
     is_holdem = game.cards == _HOLDEM_CARDS and game.deck == STANDARD
     if is_holdem and len(other_seats) == 1 and len(decision.board) > 2:
         return _heads_up_equity(decision, ranges[other_seats[0]])
-    rivals: list[Range | str]
+    opponent_texts: list[Range | str]
     if is_holdem:
-        rivals = [Range.of_weights(ranges[seat]) for seat in other_seats]
+        opponent_texts = [Range.of_weights(ranges[seat]) for seat in other_seats]
     else:
-        rivals = [_unknown_cards(game, decision, seat) for seat in other_seats]
-    own = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
+        opponent_texts = [_unknown_cards(game, decision, seat) for seat in other_seats]
+    own_text = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
     try:
         result = equity(
-            own, *rivals, board=card_names(decision.board), game=game, exact=False, deals=DEALS
+            own_text,
+            *opponent_texts,
+            board=card_names(decision.board),
+            game=game,
+            exact=False,
+            deals=DEALS,
         )
     except BadEquity:
         return None
@@ -80,10 +85,10 @@ def decision_equity(
 
 
 def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None:
-    own = np.zeros(len(HOLES))
+    own_weights = np.zeros(len(HOLES))
     combo = combo_of(decision.holdings[decision.seat])
-    own[combo] = 1
-    combo_equity = sweep(decision.board, own, weights).equities[combo]
+    own_weights[combo] = 1
+    combo_equity = sweep(decision.board, own_weights, weights).equities[combo]
     return None if np.isnan(combo_equity) else float(combo_equity)
 
 

@@ -24,15 +24,15 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
 MIN_BLOCKER_EFFECT: Final = 0.03
-"""Blockers that change a share by less are not worth a word."""
+"""Minimum effect of blockers on a share that a reason mentions."""
 RARE_FREQUENCY: Final = 0.005
-"""An action that the solution takes more rarely is not called its own."""
+"""Minimum frequency of an action that a reason calls an action of the solution."""
 MIN_SHOWN_GAIN: Final = 0.005
-"""A gain that is smaller would be written as 0.00 bb."""
+"""Smallest gain in big blinds that is shown; less would be printed as 0.00 bb."""
 VALUE_BET_EQUITY: Final = 0.5
-"""Equity when called from which a bet is one for value."""
+"""Minimum equity when called of a value bet."""
 BLUFF_EQUITY: Final = 0.15
-"""Equity when called below which a bet lives on folds alone."""
+"""Maximum equity when called of a bluff, which needs folds to be profitable."""
 
 
 def percent(share: float) -> str:
@@ -63,39 +63,45 @@ def solved_reason(
     else:
         lead = w.SolutionShare(percent(taken_action.frequency))
     best_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
-    right = solved_decision.taken if is_right else best_name
-    first, second = _Reasons(decision, solved_decision).of(right)
-    return w.VerdictReason(lead, first, second)
+    better_action = solved_decision.taken if is_right else best_name
+    first_clause, second_clause = _Reasons(decision, solved_decision).of(better_action)
+    return w.VerdictReason(lead, first_clause, second_clause)
 
 
 class _Reasons:
     """A builder of the clauses of a reason, from the numbers of one decision."""
 
     def __init__(self, decision: PlayedDecision, solved_decision: SolvedDecision) -> None:
-        self._decision, self._found = decision, solved_decision
+        self._decision, self._solved_decision = decision, solved_decision
         self._cards: Cards = decision.holdings[decision.seat]
 
-    def of(self, right: str) -> tuple[Phrase, Phrase | None]:
-        """Return one or two clauses that explain why *right* is better than the action taken."""
-        taken, faces_bet = self._found.taken, self._decision.to_call > 0
-        if _is_bet(right):
-            return self._bet_clauses(right)
-        if taken != right and _is_bet(taken):
-            answers = self._response_clauses(taken)
+    def of(self, better_action: str) -> tuple[Phrase, Phrase | None]:
+        """Return one or two clauses that explain why *better_action* beats the action taken."""
+        taken_name, faces_bet = self._solved_decision.taken, self._decision.to_call > 0
+        if _is_bet(better_action):
+            return self._bet_clauses(better_action)
+        if taken_name != better_action and _is_bet(taken_name):
+            answers = self._response_clauses(taken_name)
             if answers is not None:
-                other = self._price_clauses(right) if faces_bet else self._check_clauses()
-                return self._wrong_bet_clause(answers), other
+                other_clause = (
+                    self._price_clauses(better_action) if faces_bet else self._check_clauses()
+                )
+                return self._wrong_bet_clause(answers), other_clause
         if faces_bet:
-            return self._price_clauses(right), self._blocker_clauses(right)
-        return w.EquityOnly(percent(self._found.equity)), self._check_clauses()
+            return self._price_clauses(better_action), self._blocker_clauses(better_action)
+        return w.EquityOnly(percent(self._solved_decision.equity)), self._check_clauses()
 
     def _bet_clauses(self, bet: str) -> tuple[Phrase, Phrase | None]:
         answers = self._response_clauses(bet)
         if answers is None:
-            return w.EquityOnly(percent(self._found.equity)), None
-        taken = self._found.taken
-        if taken != bet and _is_bet(taken) and (wrong := self._response_clauses(taken)) is not None:
-            return _responses_clause(answers), _other_size_clause(wrong)
+            return w.EquityOnly(percent(self._solved_decision.equity)), None
+        taken_name = self._solved_decision.taken
+        if (
+            taken_name != bet
+            and _is_bet(taken_name)
+            and (taken_answers := self._response_clauses(taken_name)) is not None
+        ):
+            return _responses_clause(answers), _other_size_clause(taken_answers)
         gain = answers.folds - answers.folds_on_average
         if gain >= MIN_BLOCKER_EFFECT and (answers.equity_when_called or 0) < VALUE_BET_EQUITY:
             average = percent(answers.folds_on_average)
@@ -104,42 +110,42 @@ class _Reasons:
         return _responses_clause(answers), advantage
 
     def _response_clauses(self, bet: str) -> BetAnswers | None:
-        return bet_answers(self._found.node, bet, self._cards, self._decision.board)
+        return bet_answers(self._solved_decision.node, bet, self._cards, self._decision.board)
 
     def _wrong_bet_clause(self, answers: BetAnswers) -> Phrase:
         """Return the clause that explains why a check, call or fold is better than the bet."""
-        called, equity = answers.equity_when_called, self._found.equity
+        called, equity = answers.equity_when_called, self._solved_decision.equity
         if called is None or (answers.folds < answers.needed_folds and equity < VALUE_BET_EQUITY):
             return w.FoldsToBet(percent(answers.folds), percent(answers.needed_folds))
         return w.EquityWhenCalled(percent(equity), percent(called))
 
-    def _price_clauses(self, right: str) -> Phrase:
-        pot_odds, equity = self._decision.pot_odds, self._found.equity
-        told = percent(pot_odds), percent(equity)
+    def _price_clauses(self, better_action: str) -> Phrase:
+        pot_odds, equity = self._decision.pot_odds, self._solved_decision.equity
+        percentages = percent(pot_odds), percent(equity)
         is_enough = equity >= pot_odds
-        if told[0] == told[1]:
-            return w.CallPrice(*told)
-        if is_enough == (right != "fold"):
-            return w.FavourablePrice(*told) if is_enough else w.PriceTooHigh(*told)
+        if percentages[0] == percentages[1]:
+            return w.CallPrice(*percentages)
+        if is_enough == (better_action != "fold"):
+            return w.FavourablePrice(*percentages) if is_enough else w.PriceTooHigh(*percentages)
         if self._decision.street_name == "river":  # within the accuracy, or by the rake
-            return w.CallPrice(*told)
-        return w.EquityNotRealised(*told) if is_enough else w.LaterStreetsPay(*told)
+            return w.CallPrice(*percentages)
+        return w.EquityNotRealised(*percentages) if is_enough else w.LaterStreetsPay(*percentages)
 
-    def _blocker_clauses(self, right: str) -> Phrase | None:
-        blocked = blocked_hands(self._found.node, self._cards, self._decision.board)
+    def _blocker_clauses(self, better_action: str) -> Phrase | None:
+        blocked = blocked_hands(self._solved_decision.node, self._cards, self._decision.board)
         if blocked is None:
             return None
         helps = blocked.better - blocked.worse
-        if (helps if right == "call" else -helps) < MIN_BLOCKER_EFFECT:
+        if (helps if better_action == "call" else -helps) < MIN_BLOCKER_EFFECT:
             return None
         return w.HandsBlocked(percent(blocked.better), percent(blocked.worse))
 
     def _check_clauses(self) -> Phrase | None:
-        bets = bets_after_check(self._found.node, self._cards)
+        bets = bets_after_check(self._solved_decision.node, self._cards)
         return self._range_equity_clauses() if bets is None else w.BetsAfterCheck(percent(bets))
 
     def _range_equity_clauses(self) -> Phrase | None:
-        share = range_equity(self._found.node)
+        share = range_equity(self._solved_decision.node)
         return None if isnan(share) else w.RangeEquity(percent(share))
 
 
@@ -175,13 +181,13 @@ def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | 
 
 def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase:
     """Return the verdict of the starting charts on a preflop decision."""
-    played: w.ReviewedAction = decision.action
-    taken = "raise" if played in ("bet", "raise") else "fold" if played == "fold" else "call"
-    if chart[taken]:
-        return w.ChartFrequency(played, percent(chart[taken]))
-    usual = max(chart, key=lambda name: chart[name])
+    action: w.ReviewedAction = decision.action
+    chart_action = "raise" if action in ("bet", "raise") else "fold" if action == "fold" else "call"
+    if chart[chart_action]:
+        return w.ChartFrequency(action, percent(chart[chart_action]))
+    most_frequent = max(chart, key=lambda name: chart[name])
     passive: w.ReviewedAction = "call" if decision.to_call else "check"
-    shown: w.ReviewedAction = (
-        "raise" if usual == "raise" else "fold" if usual == "fold" else passive
+    usual_action: w.ReviewedAction = (
+        "raise" if most_frequent == "raise" else "fold" if most_frequent == "fold" else passive
     )
-    return w.OutOfChart(played, shown, percent(chart[usual]))
+    return w.OutOfChart(action, usual_action, percent(chart[most_frequent]))

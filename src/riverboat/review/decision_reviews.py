@@ -61,37 +61,41 @@ class DecisionWriter:
     ) -> DecisionReview:
         """Return the review of a solved decision, with the values of its actions."""
         values = {name: self._action_value(name, solved_decision) for name in solved_decision.ev}
-        taken = values[solved_decision.taken]
-        best = max(values.values(), key=lambda each: each.ev)
-        loss, blind = best.ev - taken.ev, (self._blind or self._scale) / self._scale
-        mixed = sum(each.frequency * each.ev for each in values.values())
+        taken_action = values[solved_decision.taken]
+        best = max(values.values(), key=lambda action_value: action_value.ev)
+        loss, big_blind = best.ev - taken_action.ev, (self._blind or self._scale) / self._scale
+        mix_value = sum(
+            action_value.frequency * action_value.ev for action_value in values.values()
+        )
         tolerance = exploitability / 100 * solved_decision.node.spot.pot / self._scale
         is_usual = solved_decision.strategy[solved_decision.taken] >= MIN_CORRECT_FREQUENCY
         allowed = max(
             tolerance, MAX_SOLUTION_ERROR * decision.pot / self._scale if is_usual else 0.0
         )
-        within = loss <= allowed
-        why = solved_reason(decision, solved_decision, taken, best, within_accuracy=within)
+        is_accurate = loss <= allowed
+        reason = solved_reason(
+            decision, solved_decision, taken_action, best, within_accuracy=is_accurate
+        )
         return self._build_review(
             decision,
             solved_decision.equity,
-            why=why,
+            why=reason,
             actions=tuple(values.values()),
-            taken=taken,
+            taken=taken_action,
             best=best,
             loss=loss,
-            loss_bb=loss / blind,
-            cost_bb=(mixed - taken.ev) / blind,
-            within_accuracy=within,
+            loss_bb=loss / big_blind,
+            cost_bb=(mix_value - taken_action.ev) / big_blind,
+            within_accuracy=is_accurate,
             exploitability=exploitability,
         )
 
     def _action_value(self, name: str, decision: SolvedDecision) -> ActionValue:
-        action, to = _parse_action(name)
+        action, total = _parse_action(name)
         ev = decision.ev[name] / self._scale
         return ActionValue(
             action=action,
-            to=to / self._scale,
+            to=total / self._scale,
             frequency=decision.strategy[name],
             ev=ev,
             ev_bb=decision.ev[name] / (self._blind or self._scale),
@@ -102,7 +106,7 @@ class DecisionWriter:
         if decision.chart is None or not self._cards or UNKNOWN in self._cards:
             return {}
         combo = combo_of(self._cards)
-        shares = [float(each[combo]) for each in decision.chart]
+        shares = [float(frequencies[combo]) for frequencies in decision.chart]
         if abs(sum(shares) - 1) > _TOLERANCE:
             return {}
         return dict(zip(("fold", "call", "raise"), shares, strict=True))

@@ -49,7 +49,7 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
             raise BadReview(refusals.NoProcess(repr(jobs)))
         self._hands = read_hands(where, errors="collect")
         self._results = None if results is None else ReviewResults(results, player, options)
-        self._found = review_in_order(self._tasks(), player, options, jobs)
+        self._reviews = review_in_order(self._tasks(), player, options, jobs)
         self.skipped = 0
         """Number of hands in which the player is not, or that have no hero."""
 
@@ -61,7 +61,7 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
             yield ReviewTask(hand, hand_id, stored)
 
     def __next__(self) -> tuple[HandHistory, HandReview]:
-        for task, hand_review in self._found:
+        for task, hand_review in self._reviews:
             if hand_review is None:
                 self.skipped += 1
                 continue
@@ -72,7 +72,7 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
 
     def close(self) -> None:
         """Stop the processes, and close the results file."""
-        self._found.close()
+        self._reviews.close()
         if self._results is not None:
             self._results.close()
 

@@ -54,7 +54,7 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
     reason: Phrase | None = None
     """The reason for which the decision is not solved."""
     why: Phrase | None = None
-    """The main numbers behind the verdict, in one sentence."""
+    """The main numbers behind the verdict, as a sentence."""
     actions: tuple[ActionValue, ...] = ()
     """All actions of the tree, if the decision is solved."""
     taken: ActionValue | None = None
@@ -80,8 +80,8 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
     @property
     def phrase(self) -> ActionTaken:
         """The action as a phrase."""
-        shown = f"{self.to:,.10g}" if self.action in ("bet", "raise") else None
-        return ActionTaken(self.action, shown)
+        amount = f"{self.to:,.10g}" if self.action in ("bet", "raise") else None
+        return ActionTaken(self.action, amount)
 
 
 class HandReview(Struct, frozen=True, kw_only=True):
@@ -131,8 +131,8 @@ class HandReview(Struct, frozen=True, kw_only=True):
             if name not in ("decisions", "ranges", "notes")
         }
         review_dict |= {"loss": self.loss, "loss_bb": self.loss_bb}
-        review_dict["decisions"] = [decision_dict(each) for each in self.decisions]
-        review_dict["ranges"] = {name: str(each) for name, each in self.ranges.items()}
+        review_dict["decisions"] = [decision_dict(decision) for decision in self.decisions]
+        review_dict["ranges"] = {name: str(decision) for name, decision in self.ranges.items()}
         review_dict["notes"] = [ENGLISH.say(note) for note in self.notes]
         return review_dict
 

@@ -28,9 +28,9 @@ LeakKind: TypeAlias = Literal["street", "position", "line", "texture"]
 GroupKey: TypeAlias = tuple[LeakKind, str, ReviewLine | None]
 
 MIN_DECISIONS: Final = 30
-"""Groups of fewer decisions are not judged."""
+"""Minimum number of decisions in a group that may be a leak."""
 CONFIDENCE: Final = 0.95
-"""The chance that no leak is reported of a player who has none, at least."""
+"""Minimum probability that a player without leaks has none reported."""
 
 
 class Leak(Struct, frozen=True, kw_only=True):
@@ -49,9 +49,9 @@ class Leak(Struct, frozen=True, kw_only=True):
     action: ReviewedAction
     """The action that is taken too often."""
     played: float
-    """Its frequency, from 0 to 1."""
+    """Frequency with which the player takes that action, from 0 to 1."""
     solution: float
-    """Its frequency in the solution, with the same hands."""
+    """Frequency of that action in the solution, with the same hands."""
 
     @property
     def phrase(self) -> LeakLabel:
@@ -121,32 +121,36 @@ class LeakFinder:
 
     def leaks(self) -> list[Leak]:
         """Return the leaks, by total cost, the costliest first."""
-        judged = {key: each for key, each in self._groups.items() if each.count >= MIN_DECISIONS}
-        if not judged:
+        judged_groups = {
+            key: group for key, group in self._groups.items() if group.count >= MIN_DECISIONS
+        }
+        if not judged_groups:
             return []
-        judged = _without_duplicate_groups(judged)
-        chance = (1 - CONFIDENCE) / (2 * len(judged))
+        judged_groups = _without_duplicate_groups(judged_groups)
+        error_probability = (1 - CONFIDENCE) / (2 * len(judged_groups))
         possible_leaks = [
             _build_leak(
-                key, each, student_quantile(1 - chance, each.count - 1) * each.standard_error
+                key,
+                group,
+                student_quantile(1 - error_probability, group.count - 1) * group.standard_error,
             )
-            for key, each in judged.items()
+            for key, group in judged_groups.items()
         ]
         leaks = [leak for leak in possible_leaks if leak.low > 0]
         return sorted(leaks, key=lambda leak: -leak.cost_bb * leak.decisions)
 
 
 _SPECIFIC: Final[dict[LeakKind, int]] = {"line": 0, "texture": 1, "position": 2, "street": 3}
-"""Kinds by how much a group says; of groups with the same decisions the first is kept."""
+"""Kinds of groups, the most specific first; of groups with equal decisions it is kept."""
 
 
 def _without_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
     """Return the groups without those whose decisions equal another group's."""
-    kept: dict[tuple[int, float, float], GroupKey] = {}
+    kept_keys: dict[tuple[int, float, float], GroupKey] = {}
     for key in sorted(groups, key=lambda each: _SPECIFIC[each[0]]):
         group = groups[key]
-        kept.setdefault((group.count, group.mean, group.squares), key)
-    return {key: groups[key] for key in groups if key in kept.values()}
+        kept_keys.setdefault((group.count, group.mean, group.squares), key)
+    return {key: groups[key] for key in groups if key in kept_keys.values()}
 
 
 def student_quantile(share: float, freedom: int) -> float:
@@ -155,9 +159,9 @@ def student_quantile(share: float, freedom: int) -> float:
     *freedom* is the number of degrees of freedom, 29 or more.
     """
     z = NormalDist().inv_cdf(share)
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    return z + first / freedom + second / freedom**2
+    first_term = (z**3 + z) / 4
+    second_term = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first_term / freedom + second_term / freedom**2
 
 
 def _build_leak(key: GroupKey, group: _Group, margin: float) -> Leak:

@@ -21,20 +21,20 @@ class BetAnswers(NamedTuple):
     """The opponent's responses to a bet or raise. All numbers are from 0 to 1."""
 
     folds: float
-    """Share of hands that fold to it."""
+    """Share of the opponent's hands that fold to the bet."""
     folds_on_average: float
-    """That share against all hands with which the player bets so."""
+    """Share of folds, averaged over all hands with which the player makes this bet."""
     needed_folds: float
-    """Folds that a bet which never wins when called needs to pay."""
+    """Share of folds that makes a bet profitable even if it never wins when called."""
     equity_when_called: float | None
-    """Equity against the hands that do not fold; ``None`` if all fold."""
+    """Equity against the hands that do not fold; ``None`` if all hands fold."""
 
 
 class BlockedHands(NamedTuple):
     """Shares of the opponent's hands that the player's cards block on the river, from 0 to 1."""
 
     better: float
-    """Of the hands that beat the player's."""
+    """Share of the hands that beat the player's."""
     worse: float
 
 
@@ -45,14 +45,14 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
         return None
     weights, strategy = opponent.weights, opponent.strategy
     folding = weights * strategy[opponent.actions.index("fold")]
-    free = ~np.isin(HOLES, cards).any(axis=1)
-    if not (weights * free).any():
+    is_unblocked = ~np.isin(HOLES, cards).any(axis=1)
+    if not (weights * is_unblocked).any():
         return None
     actor = _player_index(node)
     risk = node.stacks[actor] - node[action].stacks[actor]
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
-        folds=float((folding * free).sum() / (weights * free).sum()),
+        folds=float((folding * is_unblocked).sum() / (weights * is_unblocked).sum()),
         folds_on_average=_average_folds(folding, weights, opponent.own_weights),
         needed_folds=risk / (risk + pot),
         equity_when_called=_equity_against(cards, board, weights - folding),
@@ -77,15 +77,17 @@ def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands 
         return None
     weights = np.nan_to_num(node.reach[1 - _player_index(node)].weights)
     weights = np.where(np.isin(HOLES, board).any(axis=1), 0.0, weights)
-    held = np.flatnonzero(weights)
-    own, *others = high(_with_board([cards, *HOLES[held].tolist()], board)).tolist()
-    values, blocked = np.array(others), np.isin(HOLES[held], cards).any(axis=1)
-    is_better, is_worse = values > own, values < own
+    combo_indexes = np.flatnonzero(weights)
+    own_value, *other_values = high(
+        _with_board([cards, *HOLES[combo_indexes].tolist()], board)
+    ).tolist()
+    values, blocked = np.array(other_values), np.isin(HOLES[combo_indexes], cards).any(axis=1)
+    is_better, is_worse = values > own_value, values < own_value
     if not is_better.any() or not is_worse.any():
         return None
     shares = [
-        float(weights[held][each & blocked].sum() / weights[held][each].sum())
-        for each in (is_better, is_worse)
+        float(weights[combo_indexes][mask & blocked].sum() / weights[combo_indexes][mask].sum())
+        for mask in (is_better, is_worse)
     ]
     return BlockedHands(*shares)
 
@@ -98,9 +100,9 @@ def range_equity(node: StreetNode) -> float:
 def _average_folds(folding: Weights, weights: Weights, own_weights: Weights) -> float:
     """Return the frequency of folds against a whole range, without pairs that share a card."""
     by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
-    met = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
-    whole = float((weights * met).sum())
-    return float((folding * met).sum()) / whole if whole else 0.0
+    met_weights = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
+    total = float((weights * met_weights).sum())
+    return float((folding * met_weights).sum()) / total if total else 0.0
 
 
 class _OpponentDecision(NamedTuple):
@@ -115,12 +117,16 @@ class _OpponentDecision(NamedTuple):
 def _opponent_decision(node: StreetNode, action: str) -> _OpponentDecision | None:
     """Return the opponent's decision after an action; ``None`` if the opponent does not act."""
     try:
-        after = node[action]
-        if after.kind != "decision" or not after.actions or after.player == node.player:
+        next_node = node[action]
+        if next_node.kind != "decision" or not next_node.actions or next_node.player == node.player:
             return None
         actor = _player_index(node)
-        own, weights = (np.nan_to_num(after.reach[k].weights) for k in (actor, 1 - actor))
-        return _OpponentDecision(after.actions, weights, np.nan_to_num(after.strategy_array()), own)
+        own_weights, weights = (
+            np.nan_to_num(next_node.reach[k].weights) for k in (actor, 1 - actor)
+        )
+        return _OpponentDecision(
+            next_node.actions, weights, np.nan_to_num(next_node.strategy_array()), own_weights
+        )
     except BadSpot:
         return None
 
@@ -130,8 +136,10 @@ def _player_index(node: StreetNode) -> int:
 
 
 def _equity_against(cards: Cards, board: Cards, weights: Weights) -> float | None:
-    own = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
-    own_equity = float(sweep(board, own, weights.clip(0)).equities[int(np.flatnonzero(own)[0])])
+    own_hand = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
+    own_equity = float(
+        sweep(board, own_hand, weights.clip(0)).equities[int(np.flatnonzero(own_hand)[0])]
+    )
     return None if np.isnan(own_equity) else own_equity
 
 

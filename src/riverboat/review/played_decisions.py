@@ -71,8 +71,8 @@ def _build_decision(
 ) -> PlayedDecision:
     seat = fact.seat
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
-    most = hand.bets[seat] + to_call
-    out_of_reach = sum(max(0, bet - most) for bet in hand.bets)
+    max_bet = hand.bets[seat] + to_call
+    out_of_reach = sum(max(0, bet - max_bet) for bet in hand.bets)
     return PlayedDecision(
         number=number,
         seat=seat,

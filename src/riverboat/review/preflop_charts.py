@@ -31,7 +31,7 @@ from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel.card_masks import HOLES
 
 CHART_BIG_BLINDS: Final = 100
-"""The depth that most of the training hands had."""
+"""Stack depth of the charts in big blinds: that of most training hands."""
 
 
 class ChartShares(NamedTuple):
@@ -60,18 +60,20 @@ def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
     blueprint = bundled_blueprint(2 if hand.players == 2 else 6)
     if blueprint is None:
         return None
-    moment = find_situation(hand, turn)
-    learnt, is_known = blueprint.probabilities_by_bucket(0, moment.situation)
-    least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    is_offered = np.array(moment.option_totals) >= 0
-    shares = np.where(is_offered & (learnt >= least), learnt, 0.0)
-    sums = shares.sum(axis=1, keepdims=True)
-    is_known = is_known & (sums[:, 0] > 0)
-    shares = np.where(is_known[:, None], shares / np.where(sums > 0, sums, 1), 1.0)
-    by_combo = shares[_hand_classes()]
-    raises = by_combo[:, CALL_OPTION + 1 :]
-    raised = np.where(is_known[_hand_classes()], raises.sum(axis=1), 1.0)
-    return ChartShares(by_combo[:, FOLD_OPTION], by_combo[:, CALL_OPTION], raised)
+    blueprint_situation = find_situation(hand, turn)
+    learnt_shares, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
+    min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+    offered_options = np.array(blueprint_situation.option_totals) >= 0
+    shares = np.where(offered_options & (learnt_shares >= min_probability), learnt_shares, 0.0)
+    share_sums = shares.sum(axis=1, keepdims=True)
+    is_known = is_known & (share_sums[:, 0] > 0)
+    shares = np.where(is_known[:, None], shares / np.where(share_sums > 0, share_sums, 1), 1.0)
+    shares_by_combo = shares[_hand_classes()]
+    raise_options = shares_by_combo[:, CALL_OPTION + 1 :]
+    raise_shares = np.where(is_known[_hand_classes()], raise_options.sum(axis=1), 1.0)
+    return ChartShares(
+        shares_by_combo[:, FOLD_OPTION], shares_by_combo[:, CALL_OPTION], raise_shares
+    )
 
 
 @cache

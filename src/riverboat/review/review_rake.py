@@ -38,8 +38,8 @@ def rake_of(hand: HandHistory, given_rake: RakeGiven = None) -> tuple[Rake, Phra
         return Rake(float(rate), float(cap) * scale), None
     started = hand.log[0] if hand.log else None
     if isinstance(started, HandStarted) and started.rake is not None:
-        table = started.rake
-        return Rake(table.per_mille / 1000, float(table.cap or "inf")), None
+        table_rules = started.rake
+        return Rake(table_rules.per_mille / 1000, float(table_rules.cap or "inf")), None
     if hand.rake and hand.pot:
         share = float(hand.rake) / float(hand.pot)
         if share < 1:

@@ -24,7 +24,7 @@ from riverboat.words.refusals import reviews as w
 
 SHAPE: Final = "reviews/1"
 _IRRELEVANT: Final = frozenset({"time_limit"})
-"""Options that change no finished review."""
+"""Options that have no effect on a finished review."""
 
 
 class ReviewResults:
@@ -87,8 +87,8 @@ def encode_review(review: HandReview) -> dict[str, Any]:
 
 def decode_review(data: dict[str, Any]) -> HandReview:
     """Return the review of ``encode_review``'s plain values."""
-    decisions = tuple([_decode_decision(each) for each in data["decisions"]])
-    notes = tuple([decode_phrase(each) for each in data["notes"]])
+    decisions = tuple([_decode_decision(decision_data) for decision_data in data["decisions"]])
+    notes = tuple([decode_phrase(decision_data) for decision_data in data["notes"]])
     plain = convert(data | {"decisions": [], "notes": []}, HandReview)
     return replace(plain, decisions=decisions, notes=notes)
 
@@ -115,9 +115,9 @@ def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def _to_plain_value(value: Any) -> Any:
     if isinstance(value, Mapping):
-        return {name: str(each) for name, each in value.items()}
+        return {name: str(item) for name, item in value.items()}
     if isinstance(value, Sizes):
         return value.texts()
     if isinstance(value, tuple | list):
-        return [_to_plain_value(each) for each in value]
+        return [_to_plain_value(item) for item in value]
     return value if isinstance(value, str | int | float) else repr(value)

@@ -54,22 +54,22 @@ def review_schema() -> Any:
 def review_rows(hand: HandHistory, review: HandReview) -> list[tuple[Any, ...]]:
     """Return a row for each decision of a hand."""
     started = to_utc(hand.started)
-    head = (review.number, started, review.game, review.player, review.position or None)
+    hand_cells = (review.number, started, review.game, review.player, review.position or None)
     return [
-        (*head, review.cards or None, *_decision_cells(decision, review.big_blind or 1))
+        (*hand_cells, review.cards or None, *_decision_cells(decision, review.big_blind or 1))
         for decision in review.decisions
     ]
 
 
 def _decision_cells(decision: DecisionReview, blind: float) -> tuple[Any, ...]:
-    best, taken = decision.best, decision.taken
+    best_action, taken_action = decision.best, decision.taken
     return (
         *(decision.number, decision.street, decision.board or None, decision.line),
         *(decision.pot, decision.pot / blind, decision.to_call, decision.pot_odds),
         *(decision.equity, decision.action, decision.to, decision.solved),
         *(_phrase_to_text(decision.reason), decision.in_chart),
-        *((best.action, best.to) if best else (None, None)),
-        *((taken.frequency, taken.ev) if taken else (None, None)),
+        *((best_action.action, best_action.to) if best_action else (None, None)),
+        *((taken_action.frequency, taken_action.ev) if taken_action else (None, None)),
         *(decision.loss, decision.loss_bb, decision.cost_bb, decision.exploitability),
         _phrase_to_text(decision.why),
     )

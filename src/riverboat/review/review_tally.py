@@ -32,7 +32,7 @@ class ReviewTally:
         self.loss_bb = self.net_bb = self.all_in_bb = 0.0
         self._finder = LeakFinder()
         self._worst: list[tuple[float, int, RankedDecision]] = []
-        self._pushed = 0
+        self._pushed_count = 0
 
     def add(self, review: HandReview) -> None:
         """Add a reviewed hand."""
@@ -57,9 +57,9 @@ class ReviewTally:
             cards=review.cards,
             decision=decision,
         )
-        self._pushed += 1
+        self._pushed_count += 1
         push = heappush if len(self._worst) < MAX_WORST else heappushpop
-        push(self._worst, (loss_bb, -self._pushed, ranked))
+        push(self._worst, (loss_bb, -self._pushed_count, ranked))
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
         """Return the costliest decisions, if their cost exceeds the accuracy; at most 100."""

@@ -15,7 +15,7 @@ from riverboat.review.reviewing import review
 from riverboat.words.refusals.reviews import NoSuchReviewedPlayer, PlayerNotNamed
 
 HANDS_AHEAD: Final = 8
-"""Hands for each process that wait for it or for their turn."""
+"""Maximum hands in progress for each process."""
 
 
 class ReviewTask(NamedTuple):
@@ -24,7 +24,7 @@ class ReviewTask(NamedTuple):
     hand: HandHistory
     hand_id: str
     stored: HandReview | None = None
-    """Its review, if a results file has it."""
+    """The review stored in the results file; ``None`` if there is none."""
 
 
 def review_in_order(

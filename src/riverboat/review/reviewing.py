@@ -122,8 +122,8 @@ def review_in_detail(
         check_rake(rake)
     history = _finished_history(hand)
     seat = _seat_of(history, player)
-    taken, note = rake_of(history, rake)
-    reviewer = _HandReviewer(history, seat, replace(settings, rake=taken), ranges or {})
+    hand_rake, note = rake_of(history, rake)
+    reviewer = _HandReviewer(history, seat, replace(settings, rake=hand_rake), ranges or {})
     reviewer.assumed.notes += [] if note is None else [note]
     return DetailedReview(reviewer.review(), reviewer.nodes, reviewer.charts)
 
@@ -193,29 +193,34 @@ class _HandReviewer:
         self.given = ranges
         self.assumed = AssumedRanges(self.names)
         self.game = equity_game(self.state)
-        self.never = why_unsolvable(self.state, seat)
-        self.is_holdem = self.never is None or isinstance(self.never, w.HoleCardsUnknown)
+        self.unsolvable_reason = why_unsolvable(self.state, seat)
+        self.is_holdem = self.unsolvable_reason is None or isinstance(
+            self.unsolvable_reason, w.HoleCardsUnknown
+        )
         self.writer = DecisionWriter(hand, seat)
         self.nodes: dict[int, StreetNode] = {}
         self.charts: dict[int, ChartedRange] = {}
 
     def review(self) -> HandReview:
         """Return the review of the whole hand."""
-        played = list(played_decisions(self.hand.log))
-        self.last = max((each.number for each in played if each.seat == self.seat), default=-1)
+        decisions_played = list(played_decisions(self.hand.log))
+        self.last_decision_number = max(
+            (decision.number for decision in decisions_played if decision.seat == self.seat),
+            default=-1,
+        )
         reviews: list[DecisionReview] = []
-        shown: dict[str, Range] = {}
-        for street, group in groupby(played, key=lambda each: each.street):
-            decisions = list(group)
+        ranges_by_name: dict[str, Range] = {}
+        for street, group in groupby(decisions_played, key=lambda decision: decision.street):
+            street_decisions = list(group)
             if street == 1:
-                shown = self._ranges_on_flop(decisions[0])
-            reviews += self._review_street(decisions)
-        return self._hand_review(tuple(reviews), shown or self._shown_ranges(()))
+                ranges_by_name = self._ranges_on_flop(street_decisions[0])
+            reviews += self._review_street(street_decisions)
+        return self._hand_review(tuple(reviews), ranges_by_name or self._shown_ranges(()))
 
     def _ranges_on_flop(self, first_decision: PlayedDecision) -> dict[str, Range]:
         """Apply the given ranges, and return the ranges of all players by name."""
-        for name, given in self.given.items():
-            flop_range = given if isinstance(given, Range) else Range(given)
+        for name, given_range in self.given.items():
+            flop_range = given_range if isinstance(given_range, Range) else Range(given_range)
             self.assumed.replace(self.names.index(name), flop_range.weights)
         return self._shown_ranges(first_decision.live)
 
@@ -229,12 +234,12 @@ class _HandReviewer:
             yield from self._review_preflop(decisions)
             return
         own_decisions = [decision for decision in decisions if decision.seat == self.seat]
-        if decisions[0].number > self.last:
+        if decisions[0].number > self.last_decision_number:
             return
         findings = self._solve(decisions)
-        for number, decision in enumerate(own_decisions):
-            if number < len(findings.decisions) and findings.reason is None:
-                solved = findings.decisions[number]
+        for index, decision in enumerate(own_decisions):
+            if index < len(findings.decisions) and findings.reason is None:
+                solved = findings.decisions[index]
                 if not any(isnan(value) for value in solved.ev.values()):
                     self.nodes[decision.number] = solved.node
                     yield self.writer.review_solved(
@@ -250,7 +255,7 @@ class _HandReviewer:
                 if decision.chart is not None:
                     weights = self.assumed.weights[self.seat]
                     self.charts[decision.number] = ChartedRange(decision.chart, weights)
-                reason = self.never or w.ChartsPreflop()
+                reason = self.unsolvable_reason or w.ChartsPreflop()
                 yield self.writer.review_preflop(decision, self._equity_at(decision), reason)
             if self.is_holdem:
                 self.assumed.narrow_by_chart(decision)
@@ -260,26 +265,30 @@ class _HandReviewer:
 
     def _solve(self, decisions: list[PlayedDecision]) -> _StreetFindings:
         """Solve a street and narrow the ranges, or return the reason why it cannot be solved."""
-        first = decisions[0]
-        reason = self.never or why_street_unsolvable(first.street_name, first, self.settings)
-        if reason is None and self.seat not in first.live:
+        first_decision = decisions[0]
+        reason = self.unsolvable_reason or why_street_unsolvable(
+            first_decision.street_name, first_decision, self.settings
+        )
+        if reason is None and self.seat not in first_decision.live:
             reason = w.LineNotInTree()
         if reason is not None:
-            self._note_wide_ranges(reason, first)
+            self._note_wide_ranges(reason, first_decision)
             return _StreetFindings(reason)
         try:
-            solved = solve_street(self.hand, first, self.assumed.weights, self.seat, self.settings)
+            solved = solve_street(
+                self.hand, first_decision, self.assumed.weights, self.seat, self.settings
+            )
             reason = why_inexact(solved.solution, self.settings)
             solved_decisions = [] if reason else solved.decisions(self.seat)
         except BadSpot as error:
             return _StreetFindings(w.NotSolvable(error.refusal))
-        if reason is None and decisions[-1].number < self.last:
-            self._narrow_ranges(solved, first)
+        if reason is None and decisions[-1].number < self.last_decision_number:
+            self._narrow_ranges(solved, first_decision)
         return _StreetFindings(reason, solved.solution.exploitability, solved_decisions)
 
     def _note_wide_ranges(self, reason: Phrase, first_decision: PlayedDecision) -> None:
         """Note that a street was not solved, so that later streets have too wide ranges."""
-        if self.never is None and isinstance(
+        if self.unsolvable_reason is None and isinstance(
             reason, w.StreetNotRequested | w.FlopExtensionRequired
         ):
             name = first_decision.street_name

@@ -41,22 +41,23 @@ SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES)
 On later streets a bet that was played takes the place of the usual one.
 """
 RAISE_CAPS: Final = {"flop": 2, "turn": 2, "river": 3}
-"""Bets and raises of a street in the tree, or as many as were made."""
+"""Maximum bets and raises of a street in the tree, unless more were made."""
 MAX_EXPLOITABILITY: Final = 2.0
-"""Percent of the pot: a street that is solved less exactly in its time counts as not solved."""
+"""Largest exploitability, in percent of the pot, of a street that counts as solved."""
 HERO_WEIGHT: Final = 0.02
-"""Least weight of the player's own cards in the range that the opponent assumes."""
+"""Minimum weight of the player's own cards in the range that the opponent assumes."""
 NO_RAKE: Final = Rake()
 TREES: Final = ((False, False), (True, False), (True, True))
-"""Trees from the largest on: whether only sizes of the first street are added, and whether they
-take the place of all usual ones."""
+"""Trees from the largest to the smallest. The first flag limits the sizes that were played to the
+first street; the second one replaces all default sizes by them.
+"""
 MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 6_000_000, "river": 200_000}
 """Regrets of a tree from which on a smaller one is taken. Each takes some 2.2 ns an iteration, and
 0.3 percent of the pot some 100 iterations: 55 s, 1.3 s and 45 ms of a core."""
 LAST_ITERATIONS: Final = 5
-"""Iterations that the last assessment and the values of the nodes take as much time as."""
+"""Time of the last assessment and of the node values, in iterations."""
 MIN_LINE_SHARE: Final = 0.005
-"""A line that a range takes less often than this narrows no range."""
+"""Minimum probability of a line by which ranges are narrowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,9 @@ class StreetProgress:
 
     street: w.ReviewStreet
     part: float
-    """The part of the work that is done, from 0 to 1: an estimate."""
+    """Estimated fraction of the work that is done, from 0 to 1."""
     seconds_left: float
-    """Seconds of the clock until the end: an estimate, 0 before the first iterations."""
+    """Estimated seconds of the clock until the end; 0 before the first iterations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class SolveSettings:
     """Settings of the solutions: accuracy, sizes and limits."""
 
     accuracy: float
-    """Exploitability to reach, in percent of the pot."""
+    """Target exploitability, in percent of the pot."""
     first_street: str
     """The first street that is solved."""
     sizes: Sizes | tuple[Sizes, Sizes] | None
@@ -89,7 +90,7 @@ class SolveSettings:
     bits: Bits | None = None
     """Bits of each stored number: 16 take half of the memory; ``None`` chooses by the size."""
     on_progress: Callable[[StreetProgress], object] | None = None
-    """Called at the begin of each street and between iterations."""
+    """Callback at the beginning of each street and between iterations."""
 
 
 class SolvedDecision(NamedTuple):
@@ -102,7 +103,7 @@ class SolvedDecision(NamedTuple):
     taken: str
     """The name of the action that was taken."""
     stack: float
-    """Chips of the tree: a bet of all of them is all-in."""
+    """Chips behind at the start of the street; a bet of all of them is all-in."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,7 +124,7 @@ class SolvedStreet:
         for step in self.line:
             if node.kind != "decision":
                 break
-            after = node[step]
+            next_node = node[step]
             if node.player == ("oop", "ip")[player]:
                 numbers = node.hand_numbers(self.cards)
                 solved_decisions.append(
@@ -132,11 +133,11 @@ class SolvedStreet:
                         numbers.equity,
                         numbers.strategy,
                         numbers.ev,
-                        after.path[-1],
+                        next_node.path[-1],
                         self.solution.spot.stack,
                     )
                 )
-            node = after
+            node = next_node
         return solved_decisions
 
     def ranges_after(self) -> dict[int, tuple[Weights, float]]:
@@ -147,10 +148,10 @@ class SolvedStreet:
             node = node[step]
             if is_card:
                 break
-        start = [each.weights for each in self.solution.root.reach]
+        start_weights = [table.weights for table in self.solution.root.reach]
         return {
-            seat: (reach.weights, float(reach.weights.sum() / whole.sum()))
-            for seat, reach, whole in zip(self.seats, node.reach, start, strict=True)
+            seat: (reach.weights, float(reach.weights.sum() / weights.sum()))
+            for seat, reach, weights in zip(self.seats, node.reach, start_weights, strict=True)
         }
 
 
@@ -177,10 +178,10 @@ def why_street_unsolvable(
 
 def why_inexact(solution: StreetSolution, settings: SolveSettings) -> Phrase | None:
     """Return the reason why a solution is too inexact to use, or ``None``."""
-    reached = solution.exploitability
-    if reached <= max(MAX_EXPLOITABILITY, settings.accuracy):
+    exploitability = solution.exploitability
+    if exploitability <= max(MAX_EXPLOITABILITY, settings.accuracy):
         return None
-    return w.TimeLimitReached(f"{reached:.1f}")
+    return w.TimeLimitReached(f"{exploitability:.1f}")
 
 
 _STREET_NAMES: Final[dict[str, w.ReviewStreet]] = {
@@ -198,24 +199,24 @@ def solve_street(
     settings: SolveSettings,
 ) -> SolvedStreet:
     """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
-    began = thread_time()
+    started_at = thread_time()
     line = line_of_hand(hand, first_decision.street_name)
     seats = first_decision.live[0], first_decision.live[1]
-    both = [ranges[seat] for seat in seats]
+    seat_ranges = [ranges[seat] for seat in seats]
     cards = first_decision.holdings[hero]
-    place, combo = seats.index(hero), combo_of(cards)
-    both[place] = both[place].copy()
-    both[place][combo] = max(both[place][combo], HERO_WEIGHT)
+    hero_index, combo = seats.index(hero), combo_of(cards)
+    seat_ranges[hero_index] = seat_ranges[hero_index].copy()
+    seat_ranges[hero_index][combo] = max(seat_ranges[hero_index][combo], HERO_WEIGHT)
     street = _STREET_NAMES[first_decision.street_name]
-    spot = street_spot(line, street, both, settings)
-    watch = _SolveWatch(spot, street, settings, began)
+    spot = street_spot(line, street, seat_ranges, settings)
+    time_watch = _SolveWatch(spot, street, settings, started_at)
     solution = spot.solve(
         to=settings.accuracy,
         jobs=settings.jobs,
         memory_limit=settings.memory_limit,
         bits=settings.bits,
         time_limit=None if settings.jobs == 1 else settings.time_limit,
-        progress=watch.check,
+        progress=time_watch.check,
     )
     return SolvedStreet(solution, spot.line, seats, card_names(cards).replace(" ", ""))
 
@@ -229,25 +230,33 @@ class _SolveWatch:
     """
 
     def __init__(
-        self, spot: Spot, street: w.ReviewStreet, settings: SolveSettings, began: float
+        self, spot: Spot, street: w.ReviewStreet, settings: SolveSettings, started_at: float
     ) -> None:
-        self._street, self._report, self._began = street, settings.on_progress, began
-        self._limit, self._part = float("inf"), 0.0
+        self._street, self._on_progress, self._started_at = street, settings.on_progress, started_at
+        self._limit_seconds, self._fraction_done = float("inf"), 0.0
         if settings.time_limit is not None and settings.jobs == 1:
-            self._limit = settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
+            self._limit_seconds = (
+                settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
+            )
         self._send(0.0)  # the clock of a loaded machine is unknown until the first iterations
 
     def check(self, state: SolveProgress) -> bool:
         """Report the progress, and return False at the time limit to stop."""
-        used = thread_time() - self._began
-        is_over = used >= self._limit
-        self._part = 1.0 if is_over else max(self._part, state.part, used / self._limit)
-        self._send(state.seconds * (1 / self._part - 1) if self._part else 0.0)
+        seconds_used = thread_time() - self._started_at
+        is_over = seconds_used >= self._limit_seconds
+        self._fraction_done = (
+            1.0
+            if is_over
+            else max(self._fraction_done, state.part, seconds_used / self._limit_seconds)
+        )
+        self._send(state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0)
         return not is_over
 
     def _send(self, seconds_left: float) -> None:
-        if self._report is not None:
-            self._report(StreetProgress(self._street, self._part, max(0.0, seconds_left)))
+        if self._on_progress is not None:
+            self._on_progress(
+                StreetProgress(self._street, self._fraction_done, max(0.0, seconds_left))
+            )
 
 
 def street_spot(
@@ -258,22 +267,22 @@ def street_spot(
     Sizes that the caller requests are never left out.
     """
     for first_only, played_only in TREES:
-        kept = line.on_first_street() if first_only else line
-        sizes = settings.sizes or tree_sizes(street, kept, played_only=played_only)
-        bets = Counter(size[1] for size in kept.sizes)
+        spot_line = line.on_first_street() if first_only else line
+        sizes = settings.sizes or tree_sizes(street, spot_line, played_only=played_only)
+        bets_by_street = Counter(size[1] for size in spot_line.sizes)
         spot = Spot(
-            kept.board,
+            spot_line.board,
             ranges,
-            kept.pot,
-            kept.stacks,
-            kept.with_sizes(sizes),
-            minimum_bet=kept.minimum_bet,
-            chip=kept.chip,
-            aggressor=kept.aggressor,
-            raise_cap=max(RAISE_CAPS[street], *bets.values(), 0),
+            spot_line.pot,
+            spot_line.stacks,
+            spot_line.with_sizes(sizes),
+            minimum_bet=spot_line.minimum_bet,
+            chip=spot_line.chip,
+            aggressor=spot_line.aggressor,
+            raise_cap=max(RAISE_CAPS[street], *bets_by_street.values(), 0),
             rake=settings.rake,
         )
-        spot.line = tuple(kept.path)
+        spot.line = tuple(spot_line.path)
         if settings.sizes or spot.estimate(jobs=1).regrets <= MAX_REGRETS[street]:
             break
     return spot
@@ -284,33 +293,35 @@ def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tup
 
     With *played_only* a bet or raise that was played on that street replaces all default sizes.
     """
-    usual = SIZES_BY_STREET[street].texts()
-    first = STREETS.index(street)
-    both = []
+    default_texts = SIZES_BY_STREET[street].texts()
+    first_street = STREETS.index(street)
+    sizes_by_player = []
     for player in (0, 1):
-        played = {size[1] for size in line.sizes if size[0] == player and not size[2]}
-        texts = {action: _sizes_by_street(usual[action]) for action in ("bet", "raise")}
+        streets_bet = {size[1] for size in line.sizes if size[0] == player and not size[2]}
+        texts_by_action = {
+            action: _sizes_by_street(default_texts[action]) for action in ("bet", "raise")
+        }
         bets = {
             name: text
-            for name, text in texts["bet"].items()
-            if STREETS.index(name) <= first or STREETS.index(name) not in played
+            for name, text in texts_by_action["bet"].items()
+            if STREETS.index(name) <= first_street or STREETS.index(name) not in streets_bet
         }
         if street == "flop" and _is_near_usual_bet(line, player):
             bets.pop("flop")
-        made = {size[2] for size in line.sizes if size[:2] == (player, first)}
-        if played_only and False in made:
+        is_raise_made = {size[2] for size in line.sizes if size[:2] == (player, first_street)}
+        if played_only and False in is_raise_made:
             bets.pop(street, None)
-        if played_only and True in made:
-            texts["raise"].pop(street, None)
-        both.append(Sizes(bet=bets, raise_=texts["raise"]))
-    return both[0], both[1]
+        if played_only and True in is_raise_made:
+            texts_by_action["raise"].pop(street, None)
+        sizes_by_player.append(Sizes(bet=bets, raise_=texts_by_action["raise"]))
+    return sizes_by_player[0], sizes_by_player[1]
 
 
 def _is_near_usual_bet(line: HandLine, player: int) -> bool:
     """Return True if the player's bet on the flop is close to the default size."""
-    usual = FLOP_BET * line.pot
+    usual_bet = FLOP_BET * line.pot
     totals = [size[3] for size in line.sizes if size[:3] == (player, 0, False)]
-    return any(usual / NEAR_SIZE <= total <= usual * NEAR_SIZE for total in totals)
+    return any(usual_bet / NEAR_SIZE <= total <= usual_bet * NEAR_SIZE for total in totals)
 
 
 def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
@@ -318,17 +329,17 @@ def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
 
 
 def narrow_ranges(
-    solved: SolvedStreet, before: Sequence[Weights]
+    solved: SolvedStreet, ranges: Sequence[Weights]
 ) -> tuple[dict[int, Weights], list[int]]:
     """Return the ranges after a street, and the seats whose line is too rare to narrow a range."""
-    narrowed, rare = {}, []
+    narrowed, rare_seats = {}, []
     for seat, (weights, share) in solved.ranges_after().items():
         if (
             share < MIN_LINE_SHARE
-            or np.nansum(weights) * before[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
+            or np.nansum(weights) * ranges[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
         ):
-            rare.append(seat)
-            narrowed[seat] = before[seat]
+            rare_seats.append(seat)
+            narrowed[seat] = ranges[seat]
         else:
             narrowed[seat] = trim_weights(weights)
-    return narrowed, rare
+    return narrowed, rare_seats

@@ -332,9 +332,11 @@ class VectorHands:
         kind = np.where((kind_array < 0) | (kind_array > WAIT), NO_CARD, kind_array).astype(
             np.uint8
         )
-        fault = self._tables.step(kind, totals)
-        if fault >= 0:
-            raise self._build_refusal(fault, int(kind_array[fault]), int(totals[fault]))
+        illegal_table = self._tables.step(kind, totals)
+        if illegal_table >= 0:
+            raise self._build_refusal(
+                illegal_table, int(kind_array[illegal_table]), int(totals[illegal_table])
+            )
         if self._auto_reset:
             self._begin_next_hands()
         return self.observe()
@@ -391,7 +393,7 @@ class VectorHands:
             phrase: Act = Drawing(total.bit_count()) if kind == DRAW else TakingNumberedAction(kind)
             return IllegalAction(ActionIllegalAtTable(table, Seat(seat), phrase, draw.offer), draw)
         all_in = int(observation["bets"][seat] + observation["stacks"][seat])
-        turn = ToAct(
+        to_act = ToAct(
             seat,
             chips_to_call,
             minimum,
@@ -399,10 +401,10 @@ class VectorHands:
             all_in,
             allows_free_fold=bool(observation["legal"][FOLD]),
         )
-        acts: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
-        phrase_of_kind = acts.get(kind, TakingNumberedAction(kind))
+        action_phrases: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
+        phrase_of_kind = action_phrases.get(kind, TakingNumberedAction(kind))
         return IllegalAction(
-            ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, turn.offer), turn
+            ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, to_act.offer), to_act
         )
 
 
@@ -476,9 +478,9 @@ def play_hands(
     button_index = to_button_seat(button, seats, posts)
     rules = kernel_rules(game, seats, posts, None if button_index < 0 else button_index)
     if tier.is_c():
-        job = PlayoutJob(
+        kernel_job = PlayoutJob(
             seed=seed, button=button_index, stacks=chips, policy=chosen_policy.chances, has_log=log
         )
-        return run_playouts(rules, job, first_hand, hands, threads=threads)
+        return run_playouts(rules, kernel_job, first_hand, hands, threads=threads)
     play_part = partial(play_on_engine, game, posts, chips, button_index, chosen_policy, seed, log)
     return run_in_threads(play_part, seats, first_hand, hands, threads)

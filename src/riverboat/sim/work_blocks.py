@@ -80,7 +80,7 @@ class WorkerCrew(Generic[Result]):
     """A pool of workers that execute blocks, and that replaces dead workers."""
 
     def __init__(self, play_block: Callable[[int], Result], executor: AnyExecutor) -> None:
-        self._work = play_block
+        self._play_block = play_block
         self.futures: deque[ResultFuture[Result]] = deque()
         if not callable(executor) and not hasattr(executor, "submit"):
             raise BadGame(NoExecutor(repr(executor)))
@@ -96,7 +96,7 @@ class WorkerCrew(Generic[Result]):
         """Submit blocks, and return the error that prevented some of them, or ``None``."""
         try:
             for block in blocks:
-                self.futures.append(self.executor.submit(self._work, block))
+                self.futures.append(self.executor.submit(self._play_block, block))
         except BrokenExecutor as error:
             return error
         return None

@@ -22,7 +22,7 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
     is unchanged.
     """
     opponent_reach = reach_probabilities(tree, strategy, 1 - seat)
-    answer, sign = strategy.copy(), 1 if seat == 0 else -1
+    response_strategy, sign = strategy.copy(), 1 if seat == 0 else -1
     values = tree.levels[-1].payoff
     set_starts, set_sizes = first_sequences(tree), action_counts(tree)
     depth = len(tree.levels) - 1
@@ -38,24 +38,28 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
                 * opponent_reach[depth - 1][parents]
             )
             sequences = level.sequence[own_nodes]
-            by_sequence = np.bincount(sequences, gains, tree.sequences)
+            gain_by_sequence = np.bincount(sequences, gains, tree.sequences)
             is_reached = np.zeros(tree.sequences, bool)
             is_reached[sequences] = True
-            best_values = np.repeat(np.maximum.reduceat(by_sequence, set_starts), set_sizes)
-            response = _first_best_action(by_sequence == best_values, set_starts, set_sizes)
-            answer = np.where(is_reached, response, answer)
-        values = backpropagate(parent_level, level, edge_probabilities(level, answer), values)
+            best_values = np.repeat(np.maximum.reduceat(gain_by_sequence, set_starts), set_sizes)
+            response = _first_best_action(gain_by_sequence == best_values, set_starts, set_sizes)
+            response_strategy = np.where(is_reached, response, response_strategy)
+        values = backpropagate(
+            parent_level, level, edge_probabilities(level, response_strategy), values
+        )
         depth -= 1
-    return sign * float(values[0]), answer
+    return sign * float(values[0]), response_strategy
 
 
 def _first_best_action(
-    marks: np.ndarray[tuple[int], np.dtype[np.bool_]], set_starts: IndexArray, set_sizes: IndexArray
+    is_best: np.ndarray[tuple[int], np.dtype[np.bool_]],
+    set_starts: IndexArray,
+    set_sizes: IndexArray,
 ) -> FloatArray:
     """Return probabilities with 1 at the first mark of each information set, and 0 elsewhere."""
-    marks_so_far = np.cumsum(marks)
-    marks_before: IndexArray = np.repeat(marks_so_far[set_starts] - marks[set_starts], set_sizes)
-    response: FloatArray = (marks & (marks_so_far - marks_before == 1)).astype(np.float64)
+    best_so_far = np.cumsum(is_best)
+    best_before: IndexArray = np.repeat(best_so_far[set_starts] - is_best[set_starts], set_sizes)
+    response: FloatArray = (is_best & (best_so_far - best_before == 1)).astype(np.float64)
     return response
 
 

@@ -43,11 +43,11 @@ def iterate_cfr(tree: GameTree, method: Method, seed: int) -> Iterator[FloatArra
 
 def _full_tree_cfr(tree: GameTree, method: Method) -> Iterator[FloatArray]:
     regrets, strategy_sums = np.zeros(tree.sequences), np.zeros(tree.sequences)
-    moves = [_SeatMoves(tree, seat) for seat in (0, 1)]
+    moves_by_seat = [_SeatMoves(tree, seat) for seat in (0, 1)]
     round_ = 0
     while True:
         round_ += 1
-        for seat, seat_moves in enumerate(moves):
+        for seat, seat_moves in enumerate(moves_by_seat):
             strategy = normalize_strategy(tree, np.maximum(regrets, 0))
             own_reach = reach_probabilities(tree, strategy, seat)
             gains = seat_moves.counterfactual_regrets(
@@ -68,19 +68,19 @@ def _full_tree_cfr(tree: GameTree, method: Method) -> Iterator[FloatArray]:
 
 def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> FloatArray:
     """Return the regrets of earlier iterations, discounted."""
-    earlier = iteration - 1
+    past_iterations = iteration - 1
     if method == "dcfr":
-        discount = earlier**1.5 / (earlier**1.5 + 1)
+        discount = past_iterations**1.5 / (past_iterations**1.5 + 1)
         return np.where(regrets > 0, regrets * discount, regrets / 2)
-    return regrets * (earlier / iteration) if method == "linear" else regrets
+    return regrets * (past_iterations / iteration) if method == "linear" else regrets
 
 
 def _average_discount(method: Method, iteration: int) -> float:
     """Return the factor of the average strategy so far, before an iteration is added."""
-    earlier = (iteration - 1) / iteration
+    past_share = (iteration - 1) / iteration
     if method == "dcfr":
-        return earlier**2
-    return earlier if method in ("cfr+", "linear") else 1.0
+        return past_share**2
+    return past_share if method in ("cfr+", "linear") else 1.0
 
 
 class _SeatMoves:
@@ -187,10 +187,10 @@ class _ExternalSampler:
 
 
 def _child_ranges(inner_nodes: IndexArray, starts: IndexArray, count: int) -> dict[int, range]:
-    ends = [*starts[1:].tolist(), count]
+    last_children = [*starts[1:].tolist(), count]
     return {
         node: range(first_child, last_child)
         for node, first_child, last_child in zip(
-            inner_nodes.tolist(), starts.tolist(), ends, strict=True
+            inner_nodes.tolist(), starts.tolist(), last_children, strict=True
         )
     }

@@ -28,11 +28,11 @@ def _last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
     sequences_by_level = [(np.full(1, -1, np.intp), np.full(1, -1, np.intp))]
     for level in tree.levels[1:]:
         parent_sequences = sequences_by_level[-1]
-        first_seat, second_seat = (
+        first_sequences, second_sequences = (
             np.where(level.player == seat, level.sequence, parent_sequences[seat][level.parent])
             for seat in (0, 1)
         )
-        sequences_by_level.append((first_seat, second_seat))
+        sequences_by_level.append((first_sequences, second_sequences))
     return sequences_by_level
 
 
@@ -49,35 +49,37 @@ def _realization_plan(
             name=error.name,
         ) from error
 
-    count, sign = tree.sequences, 1 if seat == 0 else -1
+    sequence_count, sign = tree.sequences, 1 if seat == 0 else -1
     own_constraints, other_constraints = (
         _FlowConstraints(tree, last_sequences, seat),
         _FlowConstraints(tree, last_sequences, 1 - seat),
     )
     rows, columns, payoffs = [], [], []
-    for level, ends in zip(tree.levels, last_sequences, strict=True):
+    for level, sequences_by_seat in zip(tree.levels, last_sequences, strict=True):
         is_terminal = np.ones(len(level.parent), bool)
         is_terminal[level.decision_nodes] = False
-        rows.append(ends[1 - seat][is_terminal] + 1)
-        columns.append(ends[seat][is_terminal] + 1)
+        rows.append(sequences_by_seat[1 - seat][is_terminal] + 1)
+        columns.append(sequences_by_seat[seat][is_terminal] + 1)
         payoffs.append(sign * level.chance_reach[is_terminal] * level.payoff[is_terminal])
-    wins = coo_matrix(
+    payoff_matrix = coo_matrix(
         (np.concatenate(payoffs), (np.concatenate(rows), np.concatenate(columns))),
-        shape=(count + 1, count + 1),
+        shape=(sequence_count + 1, sequence_count + 1),
     )
     own_matrix, other_matrix = (
         coo_matrix(
             (constraints.signs, (constraints.rows, constraints.columns)),
-            shape=(constraints.count, count + 1),
+            shape=(constraints.count, sequence_count + 1),
         )
         for constraints in (own_constraints, other_constraints)
     )
     # Of (plan, q): q[0] is what the other cannot keep, theirs' q <= wins plan, mine plan = 1, 0 ...
-    objective = np.concatenate([np.zeros(count + 1), [-1.0], np.zeros(other_constraints.count - 1)])
+    objective = np.concatenate(
+        [np.zeros(sequence_count + 1), [-1.0], np.zeros(other_constraints.count - 1)]
+    )
     solution = linprog(
         objective,
-        A_ub=bmat([[-csr_matrix(wins), csr_matrix(other_matrix.T)]], format="csr"),
-        b_ub=np.zeros(count + 1),
+        A_ub=bmat([[-csr_matrix(payoff_matrix), csr_matrix(other_matrix.T)]], format="csr"),
+        b_ub=np.zeros(sequence_count + 1),
         A_eq=bmat(
             [
                 [
@@ -88,11 +90,11 @@ def _realization_plan(
             format="csr",
         ),
         b_eq=np.concatenate([[1.0], np.zeros(own_constraints.count - 1)]),
-        bounds=[(0, None)] * (count + 1) + [(None, None)] * other_constraints.count,
+        bounds=[(0, None)] * (sequence_count + 1) + [(None, None)] * other_constraints.count,
         method="highs",
     )
     assert solution.status == 0, f"a game of two has an equilibrium: {solution.message}"
-    plan: FloatArray = np.clip(solution.x[1 : count + 1], 0, None)
+    plan: FloatArray = np.clip(solution.x[1 : sequence_count + 1], 0, None)
     return -float(solution.fun), plan
 
 

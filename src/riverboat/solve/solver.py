@@ -84,11 +84,11 @@ def _run_iterations(
 ) -> SolveResult:
     interval = max(1, iterations // MAX_CURVE_POINTS)
     curve = []
-    rounds = iterate_cfr(tree, method, seed)
+    strategies = iterate_cfr(tree, method, seed)
     done_count, strategy = 0, None
     while done_count < iterations:
         count = min(interval, iterations - done_count)
-        *_, strategy = islice(rounds, count)
+        *_, strategy = islice(strategies, count)
         done_count += count
         curve.append(CurvePoint(done_count, exploitability(tree, strategy)))
         if progress is not None:

@@ -65,23 +65,23 @@ class StrategyBaseline:
             mover = int(child_level.player[first_child])
             values = self._values[depth + 1]
             if mover == CHANCE:
-                names = self._possible_cards(depth, node, path)
+                move_names = self._possible_cards(depth, node, path)
                 probabilities = child_level.chance_probability[
-                    first_child : first_child + len(names)
+                    first_child : first_child + len(move_names)
                 ].tolist()
             else:
                 information_set = self._sets_by_first_sequence[
                     int(child_level.sequence[first_child])
                 ]
-                names, probabilities = (
+                move_names, probabilities = (
                     information_set.actions,
                     _bot_probabilities(players[mover], information_set),
                 )
-            if move not in names:
+            if move not in move_names:
                 raise BadGame(NotOfThisGame(self._root.game.name, move))
-            child = first_child + names.index(move)
+            child = first_child + move_names.index(move)
             if probabilities:
-                mean = np.dot(probabilities, values[first_child : first_child + len(names)])
+                mean = np.dot(probabilities, values[first_child : first_child + len(move_names)])
                 total += float(values[child] - mean)
             path.append(move)
             depth, node = depth + 1, child
@@ -135,11 +135,11 @@ def _bot_probabilities(player: Player, information_set: InformationSet) -> list[
 
 def _format_moves(log: Sequence[AnyFact]) -> Iterator[str]:
     """Yield the moves of a hand as text: single cards and actions."""
-    for deed in list_action_texts(log):
-        if deed == "muck":
+    for text in list_action_texts(log):
+        if text == "muck":
             continue  # an unshown beaten hand was not a decision
-        if not deed.startswith(_DEAL_PREFIX):
-            yield deed
+        if not text.startswith(_DEAL_PREFIX):
+            yield text
             continue
-        cards = deed.removeprefix(_DEAL_PREFIX).replace(" ", "")
+        cards = text.removeprefix(_DEAL_PREFIX).replace(" ", "")
         yield from (_DEAL_PREFIX + cards[k : k + 2] for k in range(0, len(cards), 2))

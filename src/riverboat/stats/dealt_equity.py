@@ -10,7 +10,7 @@ from riverboat.cards import DECKS, UNKNOWN, Cards
 from riverboat.engine import HandState
 
 DEALS: Final = 400
-"""Deals of each equity: half the 95 % interval is below 5 %."""
+"""Random deals of each equity, for half a 95 % interval below 5 %."""
 
 
 def dealt_equity(
@@ -23,28 +23,33 @@ def dealt_equity(
     arguments give equal results. Return ``None`` if the deck has too few cards.
     """
     rng = Random(f"{sorted(live)} {seat} {list(map(list, holdings))} {hand.boards}")
-    plan, final = hand.compiled, hand.game.variant.hole_cards
-    grows = plan.has_upcards and not plan.has_draws
-    lengths = {each: final if grows else len(holdings[each]) for each in live}
-    board_length = plan.board_cards_through[-1] if plan.streets else 0
-    known = {card for each in live for card in holdings[each] if card != UNKNOWN}
+    compiled_game, final_card_count = hand.compiled, hand.game.variant.hole_cards
+    gets_upcards = compiled_game.has_upcards and not compiled_game.has_draws
+    lengths = {
+        live_seat: final_card_count if gets_upcards else len(holdings[live_seat])
+        for live_seat in live
+    }
+    board_length = compiled_game.board_cards_through[-1] if compiled_game.streets else 0
+    known = {card for live_seat in live for card in holdings[live_seat] if card != UNKNOWN}
     known |= {card for board in hand.boards for card in board}
     stub = [card for card in DECKS[hand.game.variant.deck].cards if card not in known]
     to_come = sum(board_length - len(board) for board in hand.boards)
-    to_come += sum(lengths[each] - len(set(holdings[each]) - {UNKNOWN}) for each in live)
+    to_come += sum(
+        lengths[live_seat] - len(set(holdings[live_seat]) - {UNKNOWN}) for live_seat in live
+    )
     if to_come > len(stub):
         return None
     total = 0.0
     for _ in range(deals):
         rng.shuffle(stub)
-        rest = iter(stub)
+        deck = iter(stub)
         hands = [
-            tuple([next(rest) if card == UNKNOWN else card for card in holdings[each]])
-            + tuple([next(rest) for _ in range(lengths[each] - len(holdings[each]))])
-            for each in live
+            tuple([next(deck) if card == UNKNOWN else card for card in holdings[live_seat]])
+            + tuple([next(deck) for _ in range(lengths[live_seat] - len(holdings[live_seat]))])
+            for live_seat in live
         ]
         boards = [
-            (*board, *[next(rest) for _ in range(board_length - len(board))])
+            (*board, *[next(deck) for _ in range(board_length - len(board))])
             for board in hand.boards
         ]
         total += _pot_share(hand, boards, hands, live.index(seat))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from riverboat.histories import HandHistory
 
 DEALS: Final = 10_000
-"""Random deals of an equity: half the 95 % interval is below 1 %."""
+"""Random deals of an equity, for half a 95 % interval below 1 %."""
 _BETTING: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 Opponents = Literal["shown", "unknown"]
@@ -70,11 +70,11 @@ def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[Decision
 def _build_odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
     started = log[0]
     assert isinstance(started, HandStarted), "a log begins with it"
-    state, last, number = HandState(started), replay(log), 0
+    state, final_state, number = HandState(started), replay(log), 0
     game = _equity_game(state)
     for fact in log[1:]:
         if isinstance(fact, _BETTING) and state.street >= 0:
-            yield _odds_of_decision(state, last, fact.seat, number, game)
+            yield _odds_of_decision(state, final_state, fact.seat, number, game)
             number += 1
         apply(state, fact)
 
@@ -86,14 +86,14 @@ def _equity_game(hand: HandState) -> EquityGame | None:
 
 
 def _odds_of_decision(
-    hand: HandState, last: HandState, seat: int, number: int, game: EquityGame | None
+    hand: HandState, final_state: HandState, seat: int, number: int, game: EquityGame | None
 ) -> DecisionOdds:
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
     maximum = hand.bets[seat] + to_call
     pot = hand.pot - sum(max(0, bet - maximum) for bet in hand.bets)
-    known_holdings = _known_holdings(hand, last)
+    known_holdings = _known_holdings(hand, final_state)
     live = hand.seats_in_mask(hand.live_mask)
-    opponents = [known_holdings[each] for each in live if each != seat]
+    opponents = [known_holdings[opponent_seat] for opponent_seat in live if opponent_seat != seat]
     are_shown = all(cards and UNKNOWN not in cards for cards in opponents)
     return DecisionOdds(
         number=number,
@@ -108,19 +108,19 @@ def _odds_of_decision(
     )
 
 
-def _known_holdings(hand: HandState, last: HandState) -> list[Cards]:
+def _known_holdings(hand: HandState, final_state: HandState) -> list[Cards]:
     """Return the cards of each seat at a decision, including cards that are shown at the end.
 
     A card that was drawn after the decision is unknown at the decision.
     """
     if hand.compiled.has_draws or _has_discards_after(hand, -1):
         return [tuple(cards) for cards in hand.holdings]
-    held = []
-    for place, cards in enumerate(hand.holdings):
-        shown_holdings = tuple(last.holdings[place])
+    known_holdings = []
+    for seat, cards in enumerate(hand.holdings):
+        shown_holdings = tuple(final_state.holdings[seat])
         is_shown = UNKNOWN not in shown_holdings and len(shown_holdings) >= len(cards)
-        held.append(shown_holdings[: len(cards)] if is_shown else tuple(cards))
-    return held
+        known_holdings.append(shown_holdings[: len(cards)] if is_shown else tuple(cards))
+    return known_holdings
 
 
 def _has_draws_to_come(hand: HandState) -> bool:
@@ -131,7 +131,9 @@ def _has_draws_to_come(hand: HandState) -> bool:
 
 def _has_discards_after(hand: HandState, street: int) -> bool:
     """Return True if cards must be discarded after a street."""
-    return any(each.discard_count for each in hand.game.variant.streets[street + 1 :])
+    return any(
+        later_street.discard_count for later_street in hand.game.variant.streets[street + 1 :]
+    )
 
 
 def _compute_equity(
@@ -141,8 +143,13 @@ def _compute_equity(
     seat: int,
     game: EquityGame | None,
 ) -> float | None:
-    own = holdings[seat]
-    if not own or UNKNOWN in own or len(live) < 2 or _has_discards_after(hand, hand.street):
+    own_cards = holdings[seat]
+    if (
+        not own_cards
+        or UNKNOWN in own_cards
+        or len(live) < 2
+        or _has_discards_after(hand, hand.street)
+    ):
         return None
     if any(UNKNOWN in board for board in hand.boards):
         return None
@@ -155,11 +162,11 @@ def _compute_equity(
     texts = [
         _cards_to_text(cards, game) for cards in _fill_unknown_cards(hand, holdings, live, game)
     ]
-    order = [seat, *(each for each in live if each != seat)]
+    order = [seat, *(opponent_seat for opponent_seat in live if opponent_seat != seat)]
     try:
         shares = [
             equity(
-                *[texts[each] for each in order],
+                *[texts[opponent_seat] for opponent_seat in order],
                 board=card_names(board),
                 game=game,
                 exact=False,

@@ -21,8 +21,8 @@ _BETTING = (f.Folded, f.Checked, f.Called, f.Raised)
 
 def odds_by_fact(log: Sequence[AnyFact]) -> Mapping[int, DecisionOdds]:
     """Return the odds of each decision by the index of its fact; the log must not be empty."""
-    places = [place for place, fact in enumerate(log) if isinstance(fact, _BETTING)]
-    return dict(zip(places, decision_odds(log), strict=False))
+    fact_indexes = [index for index, fact in enumerate(log) if isinstance(fact, _BETTING)]
+    return dict(zip(fact_indexes, decision_odds(log), strict=False))
 
 
 def with_odds(
@@ -33,9 +33,13 @@ def with_odds(
     *seen_log* is the log with only those cards that the reader of the page may know, fact by fact.
     """
     odds = odds_by_fact(hand.log if seen_log is None else seen_log)
-    lines = [(place + 1, odds_line(each, reader)) for place, each in odds.items()]
-    comments = [*hand.comments, *[(place, line) for place, line in lines if line]]
-    return replace(hand, comments=tuple(sorted(comments, key=lambda each: each[0])))
+    lines = [
+        (index + 1, odds_line(odds_of_decision, reader)) for index, odds_of_decision in odds.items()
+    ]
+    comments = [*hand.comments, *[(index, line) for index, line in lines if line]]
+    return replace(
+        hand, comments=tuple(sorted(comments, key=lambda odds_of_decision: odds_of_decision[0]))
+    )
 
 
 def odds_line(odds: DecisionOdds | None, reader: Reader) -> str:

@@ -41,37 +41,37 @@ class _ActionCounter:
         self.positions = ("",) * seats if stud else positions(seats, hand.button)
         self.has_board = hand.game.variant.board_cards > 0
         self.street = 0
-        self.live = set(range(seats))
+        self.live_seats = set(range(seats))
         self.raise_count = 0
         """Bets and raises on this street; before the flop raises over the blinds."""
         self.caller_count = 0
         """Players who have called on this street since the last bet."""
         self.aggressor: int | None = None
         """Last player to bet or raise on this street."""
-        self.opener: int | None = None
+        self.opener_seat: int | None = None
         """First player to raise before the flop."""
         self.is_steal = False
         self.preflop_aggressor: int | None = None
         """Last player to raise before the flop."""
         self.is_c_bet = False
-        self.checked: set[int] = set()
+        self.checked_seats: set[int] = set()
         """Players who have checked on this street and not acted since."""
-        self.saw_flop: set[int] = set()
-        self.won: Counter[int] = Counter()
+        self.flop_seats: set[int] = set()
+        self.chips_won: Counter[int] = Counter()
 
     def count_fact(self, fact: AnyFact) -> None:
         match fact:
             case f.BettingOpened(street=street):
                 self._start_street(street)
             case f.BoardDealt():
-                if not self.saw_flop:
-                    self.saw_flop = set(self.live)
+                if not self.flop_seats:
+                    self.flop_seats = set(self.live_seats)
             case f.Folded(seat=seat):
                 self._count_action(seat, "fold")
-                self.live.discard(seat)
+                self.live_seats.discard(seat)
             case f.Checked(seat=seat):
                 self._count_action(seat, "check")
-                self.checked.add(seat)
+                self.checked_seats.add(seat)
             case f.Called(seat=seat):
                 self._count_action(seat, "call")
                 self.caller_count += 1
@@ -79,18 +79,18 @@ class _ActionCounter:
                 self._count_action(seat, "raise")
                 self._record_raise(seat)
             case f.PotAwarded(seat=seat, chips=chips):
-                self.won[seat] += chips
+                self.chips_won[seat] += chips
             case _:
                 pass  # cards, and chips that move automatically
 
     def final_counts(self) -> tuple[Counts, ...]:
         """Return the counts of each seat, including showdown results."""
         went_to_showdown = (
-            len(self.live) > 1
+            len(self.live_seats) > 1
         )  # a player who mucks a beaten hand also went to showdown
         for seat, seat_counts in enumerate(self.counts):
-            wins, is_shown = self.won[seat] > 0, went_to_showdown and seat in self.live
-            if self.has_board and seat in self.saw_flop:
+            wins, is_shown = self.chips_won[seat] > 0, went_to_showdown and seat in self.live_seats
+            if self.has_board and seat in self.flop_seats:
                 seat_counts += Counter(saw_flop=1, won_after_flop=wins, went_to_showdown=is_shown)
             seat_counts += Counter(showdown=is_shown, won_at_showdown=is_shown and wins)
         return tuple(
@@ -101,7 +101,7 @@ class _ActionCounter:
         if street == 1:
             self.preflop_aggressor = self.aggressor
         self.street, self.raise_count, self.caller_count = street, 0, 0
-        self.aggressor, self.is_c_bet, self.checked = None, False, set()
+        self.aggressor, self.is_c_bet, self.checked_seats = None, False, set()
 
     def _count_action(self, seat: int, action: str) -> None:
         seat_counts = self.counts[seat]
@@ -134,7 +134,7 @@ class _ActionCounter:
         elif self.raise_count == 2 and seat != self.aggressor:
             seat_counts["of_four_bet"] = 1
             seat_counts["four_bet"] |= raises
-            if seat == self.opener:
+            if seat == self.opener_seat:
                 seat_counts["of_fold_to_three_bet"] = 1
                 seat_counts["fold_to_three_bet"] = int(action == "fold")
 
@@ -147,14 +147,14 @@ class _ActionCounter:
             elif self.is_c_bet and self.raise_count == 1 and seat != self.aggressor:
                 seat_counts["of_fold_to_c_bet"] = 1
                 seat_counts["fold_to_c_bet"] = int(action == "fold")
-        if seat in self.checked and self.raise_count:
-            self.checked.discard(seat)  # the response to a second raise is not counted
+        if seat in self.checked_seats and self.raise_count:
+            self.checked_seats.discard(seat)  # the response to a second raise is not counted
             seat_counts["of_check_raise"] += 1
             seat_counts["check_raise"] += action == "raise"
 
     def _record_raise(self, seat: int) -> None:
         if self.street == 0 and self.raise_count == 0:
-            self.opener = seat
+            self.opener_seat = seat
             self.is_steal = not self.caller_count and self.positions[seat] in STEAL_POSITIONS
         self.is_c_bet = self.street == 1 and not self.raise_count and seat == self.preflop_aggressor
         self.raise_count += 1

@@ -12,7 +12,7 @@ from riverboat.words import Phrase
 from riverboat.words.training import Verdict
 
 MAX_CORRECT: Final = 0.5
-"""Percent of the pot: a smaller loss is correct."""
+"""Largest loss of a correct answer, in percent of the pot."""
 MIN_CORRECT_FREQUENCY: Final = 0.2
 """An action that the solution takes so often is correct: at equilibrium it costs nothing, and a
 loss measures the solution alone."""
@@ -20,7 +20,7 @@ MAX_INACCURACY: Final = 3.0
 MAX_MISTAKE: Final = 10.0
 
 Rating: TypeAlias = Literal[1, 2, 3, 4]
-"""Again, hard, good and easy, as schedulers of repetitions have them."""
+"""Rating for the repetition scheduler: 1 again, 2 hard, 3 good, 4 easy."""
 
 RATINGS: Final[dict[Verdict, Rating]] = {
     "correct": 3,

@@ -40,7 +40,7 @@ SETTINGS: Final = SolveSettings(
     accuracy=0.25, first_street="flop", sizes=None, time_limit=None, jobs=1, bits=16
 )
 MIN_CHANCE: Final = 0.004
-"""Least share of hands that reach a decision that is stored."""
+"""Minimum probability of reaching a decision that is stored."""
 
 
 class LibraryLine(NamedTuple):
@@ -118,16 +118,16 @@ def _iter_packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[Pac
     classes = [
         HandClasses(start.first_decision.board, start.ranged.weights[seat]) for seat in solved.seats
     ]
-    whole = [float(each.weights.sum()) for each in root.reach]
-    waiting = [root]
-    while waiting:
-        node = waiting.pop()
-        reached = [float(each.weights.sum()) for each in node.reach]
-        chance = float(np.prod(np.divide(reached, whole)))
+    total_weights = [float(table.weights.sum()) for table in root.reach]
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        node_weights = [float(table.weights.sum()) for table in node.reach]
+        reach_probability = float(np.prod(np.divide(node_weights, total_weights)))
         if node.kind != "decision":
             continue
-        waiting += [node[action] for action in node.actions]
-        if chance >= MIN_CHANCE:
+        stack += [node[action] for action in node.actions]
+        if reach_probability >= MIN_CHANCE:
             yield _pack_decision(node, classes, solved)
 
 
@@ -165,16 +165,16 @@ def _flop_file(work: Path, number: int) -> Path:
 
 def main() -> None:
     """Build the library from the command line; flops in the work folder are not solved again."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("out", type=Path, help="the library: flops.xz")
-    options.add_argument("--work", type=Path, required=True, help="folder for solved flops")
-    options.add_argument("--part", default="1/1", help="solve a part of the flops: 1/2")
-    given = options.parse_args()
-    part, parts = map(int, given.part.split("/"))
-    build_library(given.work, part, parts)
-    if all(_flop_file(given.work, number).exists() for number in range(len(LINES))):
-        data = join_library(given.work)
-        given.out.write_bytes(data)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path, help="the library: flops.xz")
+    parser.add_argument("--work", type=Path, required=True, help="folder for solved flops")
+    parser.add_argument("--part", default="1/1", help="solve a part of the flops: 1/2")
+    arguments = parser.parse_args()
+    part, parts = map(int, arguments.part.split("/"))
+    build_library(arguments.work, part, parts)
+    if all(_flop_file(arguments.work, number).exists() for number in range(len(LINES))):
+        data = join_library(arguments.work)
+        arguments.out.write_bytes(data)
         sys.stdout.write(f"{len(LINES)} flops, {len(data):,} bytes\n")
 
 

@@ -84,7 +84,7 @@ class FlopSolution:
         self.exploitability = packed.exploitability
         self.board = flop.cards
         blocked = np.isin(HOLES, self.board).any(axis=1)
-        self.ranges = tuple([np.where(blocked, 0.0, each) for each in ranges])
+        self.ranges = tuple([np.where(blocked, 0.0, weights) for weights in ranges])
         self.combos = hole_indices(flop.cards_by_card[HOLES])
         """(1326,): the combination that takes the place of each one of the library."""
         self._nodes = {node.path: node for node in packed.nodes}
@@ -126,13 +126,13 @@ class FlopNode:
         end: NodeKind | None = None,
     ) -> None:
         self.path = path
-        self._solution, self._reach, self._put_in, self._end = solution, reach, put_in, end
+        self._solution, self._reach, self._put_in, self._end_kind = solution, reach, put_in, end
         self._packed = None if end else solution.packed_node(path)
 
     @property
     def kind(self) -> NodeKind:
         """``decision``, ``card`` or ``fold``."""
-        return self._end or "decision"
+        return self._end_kind or "decision"
 
     @property
     def player(self) -> PlayerName | None:
@@ -157,22 +157,24 @@ class FlopNode:
     @property
     def stacks(self) -> tuple[float, float]:
         """Chips that each player has left to bet."""
-        first, second = self._put_in
-        return self.spot.stack - first, self.spot.stack - second
+        first_chips, second_chips = self._put_in
+        return self.spot.stack - first_chips, self.spot.stack - second_chips
 
     @property
     def reach(self) -> ByPlayer:
         """Reach of each hand: its weight in the range times the probability of its actions."""
-        first, second = self._reach
-        return ByPlayer(HandTable(first, first), HandTable(second, second))
+        first_weights, second_weights = self._reach
+        return ByPlayer(
+            HandTable(first_weights, first_weights), HandTable(second_weights, second_weights)
+        )
 
     @cached_property
     def equity(self) -> ByPlayer:
         """Each hand's share of the pot if the betting ended now, from 0 to 1."""
-        first, second = self._reach
+        first_weights, second_weights = self._reach
         return ByPlayer(
-            HandTable(self._equities(first, second), first),
-            HandTable(self._equities(second, first), second),
+            HandTable(self._equities(first_weights, second_weights), first_weights),
+            HandTable(self._equities(second_weights, first_weights), second_weights),
         )
 
     @property
@@ -180,9 +182,14 @@ class FlopNode:
         """Values of the hands of the player to act; NaN for the other player's."""
         unknown = np.full(len(HOLES), np.nan)
         strategy, ev = self._numbers
-        own = (strategy * np.nan_to_num(ev)).sum(axis=0)
-        both = [own if self.player == name else unknown for name in PLAYERS]
-        return ByPlayer(*[HandTable(*each) for each in zip(both, self._reach, strict=True)])
+        own_values = (strategy * np.nan_to_num(ev)).sum(axis=0)
+        values_by_player = [own_values if self.player == name else unknown for name in PLAYERS]
+        return ByPlayer(
+            *[
+                HandTable(*value_and_weights)
+                for value_and_weights in zip(values_by_player, self._reach, strict=True)
+            ]
+        )
 
     def strategy_array(self) -> Table:
         """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
@@ -197,11 +204,11 @@ class FlopNode:
             raise BadSpot(w.DecisionMissing(", ".join(self.path)))
         strategy, ev = self._numbers
         actor = self._packed.player
-        chosen = (self._solution.ranges[actor] > 0) & (Range(hand).weights > 0)
-        if np.count_nonzero(chosen) != 1:
+        is_chosen = (self._solution.ranges[actor] > 0) & (Range(hand).weights > 0)
+        if np.count_nonzero(is_chosen) != 1:
             raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
-        [combo] = np.flatnonzero(chosen).tolist()
-        equities = self._equities(chosen.astype(np.float64), self._reach[1 - actor])
+        [combo] = np.flatnonzero(is_chosen).tolist()
+        equities = self._equities(is_chosen.astype(np.float64), self._reach[1 - actor])
         return HandNumbers(
             float(equities[combo]),
             dict(zip(self.actions, strategy[:, combo].tolist(), strict=True)),
@@ -235,5 +242,5 @@ class FlopNode:
         assert self._packed is not None, "a decision"
         return self._solution.numbers(self._packed, self.pot)
 
-    def _equities(self, own: Weights, other: Weights) -> Numbers:
-        return np.asarray(sweep(self._solution.board, own, other).equities)
+    def _equities(self, own_weights: Weights, opponent_weights: Weights) -> Numbers:
+        return np.asarray(sweep(self._solution.board, own_weights, opponent_weights).equities)

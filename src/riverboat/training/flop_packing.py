@@ -30,11 +30,11 @@ LOSSES: Final = np.array(
         *(100, 150, 225, 350, 550, 1000),
     )
 )
-"""Losses in percent of the pot, as they are stored: finer than the limits of grades."""
+"""Losses that can be stored, in percent of the pot, in finer steps than grades need."""
 SHARE_PARTS: Final = 15
 """A share is a whole number of fifteenths."""
 _VALUE_STEP: Final = 0.01
-"""Steps of a stored value, in pots of the flop."""
+"""Step of a stored value, as a share of the flop's pot."""
 
 _Ints = NDArray[np.intp]
 
@@ -48,7 +48,7 @@ class PackedNode(Struct, frozen=True, array_like=True):
     best: bytes
     """Best value in steps of a hundredth of the pot: all low bytes, then all high ones."""
     losses: bytes
-    """Number of a loss in ``LOSSES``, action by action; a fold has none, for it is worth 0."""
+    """Index into ``LOSSES`` for each action but a fold, whose value is always 0."""
     shares: bytes
     """Shares of all actions but the last one."""
 
@@ -87,44 +87,54 @@ def pack_node(
     chips: tuple[float, float],
 ) -> PackedNode:
     """Pack a decision; *chips* are the pot of the flop and the pot at the decision."""
-    pot, now = chips
+    pot, current_pot = chips
     strategy, ev = (classes.class_means(table) for table in numbers)
-    best = ev.max(axis=0)
-    lost = 100 * (best - ev) / now
-    kept = [row for action, row in zip(actions, lost, strict=True) if action != "fold"]
-    steps = np.rint(best / (_VALUE_STEP * pot)).clip(0, 65_535).astype("<u2")
+    best_values = ev.max(axis=0)
+    loss_percent = 100 * (best_values - ev) / current_pot
+    stored_losses = [
+        row for action, row in zip(actions, loss_percent, strict=True) if action != "fold"
+    ]
+    value_steps = np.rint(best_values / (_VALUE_STEP * pot)).clip(0, 65_535).astype("<u2")
     return PackedNode(
         path=path,
         player=player,
         actions=actions,
-        best=bytes((steps & 255).astype(np.uint8)) + bytes((steps >> 8).astype(np.uint8)),
-        losses=bytes(np.abs(np.stack(kept)[..., None] - LOSSES).argmin(-1).astype(np.uint8)),
+        best=bytes((value_steps & 255).astype(np.uint8))
+        + bytes((value_steps >> 8).astype(np.uint8)),
+        losses=bytes(
+            np.abs(np.stack(stored_losses)[..., None] - LOSSES).argmin(-1).astype(np.uint8)
+        ),
         shares=bytes(_round_to_fifteenths(strategy)[:-1].astype(np.uint8)),
     )
 
 
 def _round_to_fifteenths(strategy: Table) -> NDArray[np.int64]:
     """Round probabilities to whole fifteenths that add up to one, by largest remainders."""
-    exact = strategy * SHARE_PARTS
-    whole = np.floor(exact).astype(np.int64)
-    left = SHARE_PARTS - whole.sum(axis=0)
-    order = np.argsort(whole - exact, axis=0, kind="stable")
+    exact_parts = strategy * SHARE_PARTS
+    whole_parts = np.floor(exact_parts).astype(np.int64)
+    missing_parts = SHARE_PARTS - whole_parts.sum(axis=0)
+    order = np.argsort(whole_parts - exact_parts, axis=0, kind="stable")
     ranks = np.argsort(order, axis=0, kind="stable")
-    rounded: NDArray[np.int64] = whole + (ranks < left)
+    rounded: NDArray[np.int64] = whole_parts + (ranks < missing_parts)
     return rounded
 
 
 def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, float]) -> FlopNumbers:
     """Return the strategy and values of a packed decision."""
-    pot, now = chips
+    pot, current_pot = chips
     count = len(classes)
     low, high = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
-    best = (low + 256 * high) * _VALUE_STEP * pot
-    lost = iter(LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, count)] / 100 * now)
-    ev = [np.zeros(count) if action == "fold" else best - next(lost) for action in node.actions]
+    best_values = (low + 256 * high) * _VALUE_STEP * pot
+    losses = iter(
+        LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, count)] / 100 * current_pot
+    )
+    ev = [
+        np.zeros(count) if action == "fold" else best_values - next(losses)
+        for action in node.actions
+    ]
     shares = np.frombuffer(node.shares, np.uint8).reshape(-1, count).astype(np.float64)
-    last = SHARE_PARTS - shares.sum(axis=0)
-    strategy = np.vstack([shares, last]) / SHARE_PARTS
+    last_share = SHARE_PARTS - shares.sum(axis=0)
+    strategy = np.vstack([shares, last_share]) / SHARE_PARTS
     return FlopNumbers(
         classes.expand_to_combos(strategy, 0.0), classes.expand_to_combos(np.stack(ev), np.nan)
     )
@@ -134,34 +144,44 @@ class HandClasses:
     """The hands of a range on a flop, grouped into classes that differ only by suits."""
 
     def __init__(self, flop: Cards, weights: Weights) -> None:
-        held = (weights > 0) & ~np.isin(HOLES, flop).any(axis=1)
-        same = [each for each in SUIT_PERMUTATIONS if {*each[list(flop)].tolist()} == {*flop}]
-        first = np.min([hole_indices(each[HOLES]) for each in same], axis=0)
-        order = np.argsort(HAND_NUMBER_OF_COMBO[first] * len(HOLES) + first, kind="stable")
-        kept = np.unique(first[order][held[order]], return_index=True)
-        places = kept[0][np.argsort(kept[1])]
-        numbers = np.full(len(HOLES), -1)
-        numbers[places] = np.arange(len(places))
-        self._class_of: _Ints = np.where(held, numbers[first], -1)
-        self._count = len(places)
+        is_held = (weights > 0) & ~np.isin(HOLES, flop).any(axis=1)
+        flop_permutations = [
+            permutation
+            for permutation in SUIT_PERMUTATIONS
+            if {*permutation[list(flop)].tolist()} == {*flop}
+        ]
+        first_combos = np.min(
+            [hole_indices(permutation[HOLES]) for permutation in flop_permutations], axis=0
+        )
+        order = np.argsort(
+            HAND_NUMBER_OF_COMBO[first_combos] * len(HOLES) + first_combos, kind="stable"
+        )
+        unique_combos = np.unique(first_combos[order][is_held[order]], return_index=True)
+        class_combos = unique_combos[0][np.argsort(unique_combos[1])]
+        class_numbers = np.full(len(HOLES), -1)
+        class_numbers[class_combos] = np.arange(len(class_combos))
+        self._class_by_combo: _Ints = np.where(is_held, class_numbers[first_combos], -1)
+        self._class_count = len(class_combos)
 
     def __len__(self) -> int:
-        return self._count
+        return self._class_count
 
     def class_means(self, table: Table) -> Table:
         """Return the mean of each class, (rows, classes), given values by combination."""
-        held = self._class_of >= 0
-        each = self._class_of[held]
-        sizes = np.bincount(each, minlength=self._count)
-        return np.stack([np.bincount(each, row[held], self._count) / sizes for row in table])
+        is_held = self._class_by_combo >= 0
+        class_indexes = self._class_by_combo[is_held]
+        sizes = np.bincount(class_indexes, minlength=self._class_count)
+        return np.stack(
+            [np.bincount(class_indexes, row[is_held], self._class_count) / sizes for row in table]
+        )
 
     def expand_to_combos(self, table: Table, missing_value: float) -> Table:
         """Return values by combination, (rows, 1326), given values by class; others get
         *missing_value*.
         """
         expanded = np.full((len(table), len(HOLES)), missing_value)
-        held = self._class_of >= 0
-        expanded[:, held] = table[:, self._class_of[held]]
+        is_held = self._class_by_combo >= 0
+        expanded[:, is_held] = table[:, self._class_by_combo[is_held]]
         return expanded
 
 
@@ -180,35 +200,42 @@ class _PackedLibrary(Struct, frozen=True, array_like=True):
 
 def write_flops(flops: Iterable[PackedFlop]) -> bytes:
     """Return packed flops as the bytes of a library file."""
-    whole = tuple(flops)
-    nodes = list(chain.from_iterable(each.nodes for each in whole))
-    parts = [[getattr(node, name) for node in nodes] for name in ("best", "losses", "shares")]
-    empty = [_with_nodes(each, [(b"", b"", b"")] * len(each.nodes)) for each in whole]
-    joined = b"".join(parts[0]), b"".join(parts[1]), b"".join(parts[2])
-    lengths = tuple([(len(a), len(b), len(c)) for a, b, c in zip(*parts, strict=True)])
-    packed = encode(_PackedLibrary(tuple(empty), joined, lengths))
+    all_flops = tuple(flops)
+    nodes = list(chain.from_iterable(flop.nodes for flop in all_flops))
+    node_bytes = [[getattr(node, name) for node in nodes] for name in ("best", "losses", "shares")]
+    flops_without_bytes = [
+        _with_nodes(flop, [(b"", b"", b"")] * len(flop.nodes)) for flop in all_flops
+    ]
+    joined_bytes = b"".join(node_bytes[0]), b"".join(node_bytes[1]), b"".join(node_bytes[2])
+    lengths = tuple(
+        [
+            (len(best_bytes), len(loss_bytes), len(share_bytes))
+            for best_bytes, loss_bytes, share_bytes in zip(*node_bytes, strict=True)
+        ]
+    )
+    packed = encode(_PackedLibrary(tuple(flops_without_bytes), joined_bytes, lengths))
     return lzma.compress(packed, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
 def read_flops(data: bytes) -> tuple[PackedFlop, ...]:
     """Return the packed flops of a library file."""
-    file = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(data))
-    starts, places = iter(file.lengths), [0, 0, 0]
+    library = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(data))
+    lengths, offsets = iter(library.lengths), [0, 0, 0]
 
     def next_bytes() -> tuple[bytes, bytes, bytes]:
-        pieces = []
-        for k, length in enumerate(next(starts)):
-            pieces.append(file.parts[k][places[k] : places[k] + length])
-            places[k] += length
-        return pieces[0], pieces[1], pieces[2]
+        parts = []
+        for k, length in enumerate(next(lengths)):
+            parts.append(library.parts[k][offsets[k] : offsets[k] + length])
+            offsets[k] += length
+        return parts[0], parts[1], parts[2]
 
-    return tuple([_with_nodes(each, [next_bytes() for _ in each.nodes]) for each in file.flops])
+    return tuple([_with_nodes(flop, [next_bytes() for _ in flop.nodes]) for flop in library.flops])
 
 
 def _with_nodes(flop: PackedFlop, parts: list[tuple[bytes, bytes, bytes]]) -> PackedFlop:
     nodes = [
-        PackedNode(node.path, node.player, node.actions, *each)
-        for node, each in zip(flop.nodes, parts, strict=True)
+        PackedNode(node.path, node.player, node.actions, *node_parts)
+        for node, node_parts in zip(flop.nodes, parts, strict=True)
     ]
     chips = flop.pot, flop.stack, flop.exploitability
     return PackedFlop(flop.stacks, flop.actions, flop.flop, *chips, tuple(nodes))

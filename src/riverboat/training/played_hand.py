@@ -34,12 +34,12 @@ def play_on(
 
 def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
     """Return True if more decisions or a showdown follow an action."""
-    after = spot.hand.after(action)
-    if after.history[len(spot.hand.history)] == "fold":
+    next_hand = spot.hand.after(action)
+    if next_hand.history[len(spot.hand.history)] == "fold":
         return False
-    if spot.street != "flop" or after.over:
+    if spot.street != "flop" or next_hand.over:
         return True
-    node = node_on_line(spot.solved_with(after), line_of_hand(after, "flop").path)
+    node = node_on_line(spot.solved_with(next_hand), line_of_hand(next_hand, "flop").path)
     return node.kind != "decision" or bool(node.actions)
 
 
@@ -62,9 +62,9 @@ class _PlayedHand:
 
     def play_until_decision(self, action: str | AnyCommand) -> TrainingSpot | Hand | None:
         """Play the player's action, and all that follows until the player's next decision."""
-        after = self._hand.after(action)
-        self._solved = self._spot.solved_with(after)
-        self._act(after.history[len(self._hand.history)])
+        next_hand = self._hand.after(action)
+        self._solved = self._spot.solved_with(next_hand)
+        self._act(next_hand.history[len(self._hand.history)])
         while not self._hand.over:
             if self._hand.to_act is None:
                 self._deal_next_street()
@@ -109,13 +109,13 @@ class _PlayedHand:
     def _deal_next_street(self) -> None:
         """Deal cards of the board, and solve the street that begins."""
         street, line = self._start.street, self._line_on_street()
-        gone = {*self._hand.state.board}.union(*self._hand.state.holdings)
-        rest = [card for card in range(52) if card not in gone]
+        dealt_cards = {*self._hand.state.board}.union(*self._hand.state.holdings)
+        deck = [card for card in range(52) if card not in dealt_cards]
         count = 1 if self._hand.board else _FLOP_CARDS
-        self._act(f"deal {card_names(tuple(self._rng.sample(rest, count)))}")
+        self._act(f"deal {card_names(tuple(self._rng.sample(deck, count)))}")
         if not self._stored.solved_from:
-            first: Literal["flop", "turn"] = "flop" if street == "flop" else "turn"
-            self._stored = replace(self._stored, solved_from=first)
+            first_solved: Literal["flop", "turn"] = "flop" if street == "flop" else "turn"
+            self._stored = replace(self._stored, solved_from=first_solved)
         if self._hand.to_act is None:  # all-in
             return
         ranged = self._start.ranged.copy()

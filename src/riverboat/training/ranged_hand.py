@@ -60,7 +60,7 @@ class RangedHand:
         self.preflop_raises = 0
 
     def copy(self) -> RangedHand:
-        """Return an independent copy."""
+        """Return an independent copy of the hand and its ranges."""
         ranged_copy = object.__new__(RangedHand)
         ranged_copy.hand, ranged_copy.weights = self.hand.copy(), list(self.weights)
         ranged_copy.actions, ranged_copy.preflop_raises = list(self.actions), self.preflop_raises
@@ -72,8 +72,8 @@ class RangedHand:
 
     def pending_turn(self) -> ToAct | None:
         """Return the pending decision of a player; ``None`` if no player is to act."""
-        now = self.hand.awaiting
-        return now if isinstance(now, ToAct) else None
+        pending = self.hand.awaiting
+        return pending if isinstance(pending, ToAct) else None
 
     def act_and_narrow(self, action: str) -> None:
         """Play an action given as text, and narrow the range of the player who acts."""
@@ -120,13 +120,15 @@ def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
     """Return the blueprint's probability of each option at a decision, by combination."""
     blueprint = _blueprint_for(hand.players)
     blueprint_situation = find_situation(hand, turn)
-    learnt, is_known = blueprint.probabilities_by_bucket(hand.street, blueprint_situation.situation)
-    least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    is_offered = np.array(blueprint_situation.option_totals) >= 0
-    shares = np.where(is_offered & (learnt >= least), learnt, 0.0)
-    sums = shares.sum(axis=1, keepdims=True)
-    is_known = is_known & (sums[:, 0] > 0)
-    shares = np.where(is_known[:, None], shares / np.where(sums > 0, sums, 1), 0.0)
+    learnt_shares, is_known = blueprint.probabilities_by_bucket(
+        hand.street, blueprint_situation.situation
+    )
+    min_probability = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+    offered_options = np.array(blueprint_situation.option_totals) >= 0
+    shares = np.where(offered_options & (learnt_shares >= min_probability), learnt_shares, 0.0)
+    share_sums = shares.sum(axis=1, keepdims=True)
+    is_known = is_known & (share_sums[:, 0] > 0)
+    shares = np.where(is_known[:, None], shares / np.where(share_sums > 0, share_sums, 1), 0.0)
     buckets = _bucket_by_combo(blueprint.seats, tuple(hand.board))
     return OptionShares(blueprint_situation, shares[buckets], is_known[buckets])
 

@@ -22,9 +22,9 @@ PARAMETERS: Final = (
 )
 """The default parameters of FSRS-6."""
 RETENTION: Final = 0.9
-"""Chance of a correct answer when a spot is due."""
+"""Probability of a correct answer when a spot is due."""
 RELEARNING: Final = timedelta(minutes=10)
-"""Time after which a spot that went wrong is due again."""
+"""Time after which a wrongly answered spot is due again."""
 MAX_DAYS: Final = 36_500
 _AGAIN, _HARD, _GOOD, _EASY = 1, 2, 3, 4
 _DECAY: Final = -PARAMETERS[20]
@@ -36,9 +36,9 @@ class Memory(Struct, frozen=True, kw_only=True):
     """The estimated memory of one spot: stability, difficulty, and dates of repetition."""
 
     stability: float
-    """Days until the chance of a correct answer is 90 %."""
+    """Days until the probability of a correct answer falls to 90 %."""
     difficulty: float
-    """From 1 to 10."""
+    """Difficulty of the spot, from 1 to 10."""
     reviewed: datetime
     due: datetime
 

@@ -44,11 +44,11 @@ from riverboat.words.refusals import training as w
 from riverboat.words.reviews import ReviewLine
 
 MAX_DEALS: Final = 4_000
-"""Hands that are dealt for a spot; a filter that none of them passes has no spots."""
+"""Maximum hands that are dealt to find a spot; after them a filter has no spots."""
 MAX_SOLUTIONS: Final = 20
-"""Streets that are solved for a spot."""
+"""Maximum streets that are solved to find a spot."""
 MIN_CHANCE: Final = 0.01
-"""Decisions that the solution leads to more rarely are not drawn: it hardly knows them."""
+"""Minimum probability of reaching a decision that is drawn; rarer ones are inexact."""
 _BOARD_CARDS: Final = {"turn": 4, "river": 5}
 _FLOP_TRIES: Final = 500
 
@@ -63,21 +63,21 @@ class _Candidate(NamedTuple):
     chance: float
 
 
-def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> TrainingSpot:
+def draw_spot(spot_filter: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> TrainingSpot:
     """Return a spot that passes the filter; :class:`BadTraining` if none is found.
 
     Equal states of *rng* give equal spots.
     """
-    flops = stored_flops(wanted)
-    street = wanted.street or rng.choice(TRAINED_STREETS if flops else TRAINED_STREETS[1:])
+    flops = stored_flops(spot_filter)
+    street = spot_filter.street or rng.choice(TRAINED_STREETS if flops else TRAINED_STREETS[1:])
     if street == "flop":
-        return _draw_flop_spot(flops, wanted, rng, accuracy)
+        return _draw_flop_spot(flops, spot_filter, rng, accuracy)
     solutions = 0
     for _ in range(MAX_DEALS):
-        ranged = _play_line(wanted, street, rng)
+        ranged = _play_line(spot_filter, street, rng)
         if ranged is None:
             continue
-        spot = _spot_on_street(street_start(ranged), wanted, rng, accuracy)
+        spot = _spot_on_street(street_start(ranged), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
         solutions += 1
@@ -97,12 +97,12 @@ def stored_flops(spot_filter: SpotFilter) -> list[PackedFlop]:
         return []
     stacks = (spot_filter.depth * BIG_BLIND,) * spot_filter.players
     return [
-        each
-        for each in library()
-        if each.stacks == stacks
-        and spot_filter.pot_type in (None, POT_TYPES[min(_raise_count(each), len(POT_TYPES) - 1)])
-        and spot_filter.accepts_texture(flop_texture(each.cards))
-        and spot_filter.position in (None, *_positions_on_flop(each))
+        flop
+        for flop in library()
+        if flop.stacks == stacks
+        and spot_filter.pot_type in (None, POT_TYPES[min(_raise_count(flop), len(POT_TYPES) - 1)])
+        and spot_filter.accepts_texture(flop_texture(flop.cards))
+        and spot_filter.position in (None, *_positions_on_flop(flop))
     ]
 
 
@@ -121,8 +121,8 @@ def _positions_on_flop(flop: PackedFlop) -> list[str]:
     hand.act(f"deal {card_names(tuple(deck[: 2 * hand.seats]))}")
     for action in flop.actions:
         hand.act(action)
-    held = positions(hand.seats, hand.button)
-    return [held[seat] for seat in hand.live]
+    position_by_seat = positions(hand.seats, hand.button)
+    return [position_by_seat[seat] for seat in hand.live]
 
 
 def _draw_flop_spot(
@@ -131,9 +131,9 @@ def _draw_flop_spot(
     """Return a spot of one of these flops, with its suits renamed at random."""
     for flop in rng.sample(flops, len(flops)):
         cards = rng.choice(SUIT_PERMUTATIONS)[list(flop.cards)].tolist()
-        rest = [card for card in range(52) if card not in cards]
+        deck = [card for card in range(52) if card not in cards]
         ranged = RangedHand(GAME, flop.stacks)
-        ranged.deal(rng.sample(rest, 2 * len(flop.stacks)))
+        ranged.deal(rng.sample(deck, 2 * len(flop.stacks)))
         for action in flop.actions:
             ranged.act_and_narrow(action)
         ranged.deal(rng.sample(cards, len(cards)))
@@ -145,9 +145,9 @@ def _draw_flop_spot(
 
 def no_flop_spot() -> w.NoFlopSpot:
     """Return the refusal of a filter that no flop passes, with the available tables and depths."""
-    tables = sorted({len(each.stacks) for each in library()})
-    depths = sorted({each.stacks[0] // BIG_BLIND for each in library()})
-    return w.NoFlopSpot(tuple(map(str, tables)), tuple(map(str, depths)))
+    player_counts = sorted({len(flop.stacks) for flop in library()})
+    depths = sorted({flop.stacks[0] // BIG_BLIND for flop in library()})
+    return w.NoFlopSpot(tuple(map(str, player_counts)), tuple(map(str, depths)))
 
 
 # The line before the street -----------------------------------------------------------------------
@@ -182,9 +182,9 @@ def _accepts_line(ranged: RangedHand, spot_filter: SpotFilter) -> bool:
         return False
     if spot_filter.pot_type not in (None, pot_type(ranged)):
         return False
-    held = positions(hand.seats, hand.button)
+    position_by_seat = positions(hand.seats, hand.button)
     return spot_filter.position is None or spot_filter.position in {
-        held[seat] for seat in hand.live
+        position_by_seat[seat] for seat in hand.live
     }
 
 
@@ -214,35 +214,36 @@ def _spot_on_street(
     settings = SolveSettings(accuracy, start.first_decision.street_name, None, TIME_LIMIT, 1)
     if why_inexact(solved.solution, settings) is not None:
         return None
-    held = positions(hand.seats, hand.button)
+    position_by_seat = positions(hand.seats, hand.button)
     candidates = [
-        each
-        for each in _iter_candidates(solved.solution.root)
-        if spot_filter.position in (None, held[solved.seats[each.player]])
-        and spot_filter.line in (None, line_on_street(each.path))
+        candidate
+        for candidate in _iter_candidates(solved.solution.root)
+        if spot_filter.position in (None, position_by_seat[solved.seats[candidate.player]])
+        and spot_filter.line in (None, line_on_street(candidate.path))
     ]
     if not candidates:
         return None
-    [chosen] = rng.choices(candidates, [each.chance for each in candidates])
-    cards = _draw_hands(chosen, start.first_decision.board, rng)
-    return None if cards is None else _make_spot(start, solved, chosen, cards, rng, accuracy)
+    [drawn] = rng.choices(candidates, [candidate.chance for candidate in candidates])
+    cards = _draw_hands(drawn, start.first_decision.board, rng)
+    return None if cards is None else _make_spot(start, solved, drawn, cards, rng, accuracy)
 
 
 def _iter_candidates(root: StreetNode) -> Iterator[_Candidate]:
     """Yield the decisions of a street that the solution reaches often enough."""
-    whole = [float(each.weights.sum()) for each in root.reach]
-    waiting: list[tuple[StreetNode, tuple[str, ...]]] = [(root, ())]
-    while waiting:
-        node, path = waiting.pop()
+    total_weights = [float(table.weights.sum()) for table in root.reach]
+    stack: list[tuple[StreetNode, tuple[str, ...]]] = [(root, ())]
+    while stack:
+        node, path = stack.pop()
         if node.kind != "decision" or not node.actions:
             continue
         shares = [
-            float(each.weights.sum()) / total for each, total in zip(node.reach, whole, strict=True)
+            float(table.weights.sum()) / total
+            for table, total in zip(node.reach, total_weights, strict=True)
         ]
         if shares[0] * shares[1] < MIN_CHANCE:
             continue
         yield _Candidate(node, path, int(node.player == "ip"), shares[0] * shares[1])
-        waiting += [(node[action], (*path, action)) for action in reversed(node.actions)]
+        stack += [(node[action], (*path, action)) for action in reversed(node.actions)]
 
 
 def line_on_street(path: tuple[str, ...]) -> ReviewLine:
@@ -258,15 +259,20 @@ def line_on_street(path: tuple[str, ...]) -> ReviewLine:
     return lines[min(bets, len(lines)) - 1]
 
 
-def _draw_hands(chosen: _Candidate, board: Cards, rng: Random) -> tuple[Cards, Cards] | None:
+def _draw_hands(candidate: _Candidate, board: Cards, rng: Random) -> tuple[Cards, Cards] | None:
     """Return random hole cards of the player and the opponent, from their ranges at the
     decision.
     """
-    reach = chosen.node.reach
-    own, other = reach[chosen.player].weights, reach[1 - chosen.player].weights
-    first = _draw_hand(own, board, rng)
-    second = None if first is None else _draw_hand(other, (*board, *first), rng)
-    return None if first is None or second is None else (first, second)
+    reach = candidate.node.reach
+    own_weights, opponent_weights = (
+        reach[candidate.player].weights,
+        reach[1 - candidate.player].weights,
+    )
+    own_cards = _draw_hand(own_weights, board, rng)
+    opponent_cards = (
+        None if own_cards is None else _draw_hand(opponent_weights, (*board, *own_cards), rng)
+    )
+    return None if own_cards is None or opponent_cards is None else (own_cards, opponent_cards)
 
 
 def _draw_hand(weights: Weights, blocked: Cards, rng: Random) -> Cards | None:
@@ -280,21 +286,23 @@ def _draw_hand(weights: Weights, blocked: Cards, rng: Random) -> Cards | None:
 def _make_spot(
     start: StreetStart,
     solved: SolvedStreet,
-    chosen: _Candidate,
+    candidate: _Candidate,
     cards: tuple[Cards, Cards],
     rng: Random,
     accuracy: float,
 ) -> TrainingSpot:
     """Return the spot, with the drawn hole cards in place of those that were dealt."""
-    seat = solved.seats[chosen.player]
-    held = {seat: cards[0], solved.seats[1 - chosen.player]: cards[1]}
+    seat = solved.seats[candidate.player]
+    cards_by_seat = {seat: cards[0], solved.seats[1 - candidate.player]: cards[1]}
     hand = start.ranged.hand
-    gone = {*start.first_decision.board, *cards[0], *cards[1]}
-    rest = rng.sample([card for card in range(52) if card not in gone], 2 * hand.seats)
-    for other in range(hand.seats):
-        held.setdefault(other, (rest.pop(), rest.pop()))
-    around = [held[each][k] for k in (0, 1) for each in range(hand.seats)]
-    actions = [f"deal {card_names(tuple(around))}", *start.ranged.actions[1:], *chosen.path]
+    known_cards = {*start.first_decision.board, *cards[0], *cards[1]}
+    other_cards = rng.sample(
+        [card for card in range(52) if card not in known_cards], 2 * hand.seats
+    )
+    for other_seat in range(hand.seats):
+        cards_by_seat.setdefault(other_seat, (other_cards.pop(), other_cards.pop()))
+    deal_order = [cards_by_seat[order_seat][k] for k in (0, 1) for order_seat in range(hand.seats)]
+    actions = [f"deal {card_names(tuple(deal_order))}", *start.ranged.actions[1:], *candidate.path]
     stored = StoredSpot(stacks=stacks_of(start.ranged.hand), seat=seat, actions=tuple(actions))
-    line = SolvedStreet(solved.solution, chosen.path, solved.seats, card_names(cards[0]))
+    line = SolvedStreet(solved.solution, candidate.path, solved.seats, card_names(cards[0]))
     return TrainingSpot(stored, start, line, accuracy)

@@ -60,7 +60,7 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
         _check_choice("texture", self.texture, (self.texture or "",))
         for word in (self.texture or "").split():
             _check_choice("texture", word, TEXTURE_WORDS)
-        if not any(self.accepts_texture(each) for each in _TEXTURES):
+        if not any(self.accepts_texture(texture) for texture in _TEXTURES):
             raise BadTraining(w.NoSuchFilterValue("texture", repr(self.texture), _TEXTURES))
         return self
 

@@ -70,7 +70,7 @@ class Trainer:
         accuracy: float = ACCURACY,
         now: Callable[[], datetime] = _utc_now,
     ) -> None:
-        wanted = SpotFilter(
+        spot_filter = SpotFilter(
             street=street,
             position=position,
             pot_type=pot_type,
@@ -79,7 +79,7 @@ class Trainer:
             depth=depth,
             players=players,
         )
-        self._choices = _weighted_filters(wanted.check(), leaks)
+        self._weighted_filters = _weighted_filters(spot_filter.check(), leaks)
         check_accuracy(accuracy)
         _check_type("progress", progress, (str, PathLike), "the path of a JSON file")
         _check_type("seed", seed, (int, str), "a whole number or a text")
@@ -88,12 +88,12 @@ class Trainer:
         """Streaks, the loss curve, and spots to repeat."""
         self._seed = _SYSTEM.getrandbits(64) if seed is None else seed
         self._accuracy, self._now = accuracy, now
-        self._forgotten: list[StoredSpot] = []
+        self._forgotten_spots: list[StoredSpot] = []
         self.spot: TrainingSpot | None = None
         """The spot that waits for an answer."""
         self.finished_hand: Hand | None = None
         """The hand that ``play_on`` played to its end."""
-        self._answered: tuple[TrainingSpot, str | AnyCommand] | None = None
+        self._last_answer: tuple[TrainingSpot, str | AnyCommand] | None = None
 
     @property
     def curve(self) -> list[TrainingDay]:
@@ -103,22 +103,28 @@ class Trainer:
     @property
     def due_count(self) -> int:
         """Number of spots that are due for repetition."""
-        return len(self.progress.due(self._now(), *[each for each, _ in self._choices]))
+        return len(
+            self.progress.due(
+                self._now(), *[spot_filter for spot_filter, _ in self._weighted_filters]
+            )
+        )
 
     def draw(self) -> TrainingSpot:
         """Return the next spot: one that is due for repetition, else a new one."""
-        for repeated in self.progress.due(self._now(), *[each for each, _ in self._choices]):
+        for repeated in self.progress.due(
+            self._now(), *[spot_filter for spot_filter, _ in self._weighted_filters]
+        ):
             try:
                 self.spot = TrainingSpot.restore(repeated.spot, self._accuracy)
             except BadTraining:  # of a version with other rules
                 self.progress.forget(repeated.spot)
-                self._forgotten.append(repeated.spot)
+                self._forgotten_spots.append(repeated.spot)
             else:
                 return self.spot
         rng = Random(f"{self._seed} spot {self.progress.drawn}")
-        filters, costs = zip(*self._choices, strict=True)
-        [wanted] = rng.choices(filters, costs)
-        self.spot = draw_spot(wanted, rng, self._accuracy)
+        filters, costs = zip(*self._weighted_filters, strict=True)
+        [chosen_filter] = rng.choices(filters, costs)
+        self.spot = draw_spot(chosen_filter, rng, self._accuracy)
         self.progress.drawn += 1
         return self.spot
 
@@ -136,7 +142,7 @@ class Trainer:
 
         def record(progress: Progress) -> None:
             progress.drawn = max(progress.drawn, drawn)
-            for unreadable in self._forgotten:
+            for unreadable in self._forgotten_spots:
                 progress.forget(unreadable)
             progress.record(spot.stored, spot.tags, graded, now)
 
@@ -144,7 +150,7 @@ class Trainer:
             record(self.progress)
         else:  # another program may have trained with the file meanwhile
             self.progress = update_progress(self._path, record)
-        self.spot, self._answered = None, (spot, action)
+        self.spot, self._last_answer = None, (spot, action)
         return graded
 
     def play_on(self) -> TrainingSpot | None:
@@ -163,11 +169,11 @@ class Trainer:
         >>> hand.over, len(hand.board)
         (True, 5)
         """
-        if self._answered is None:
+        if self._last_answer is None:
             raise BadTraining(w.NoOpenSpot())
         rng = Random(f"{self._seed} play {self.progress.answers}")
-        next_spot = play_on(*self._answered, rng)
-        self._answered, self.finished_hand = None, None
+        next_spot = play_on(*self._last_answer, rng)
+        self._last_answer, self.finished_hand = None, None
         self.spot = next_spot if isinstance(next_spot, TrainingSpot) else None
         self.finished_hand = next_spot if isinstance(next_spot, Hand) else None
         return self.spot
@@ -191,11 +197,17 @@ def _weighted_filters(
     """Return the filters to draw from, each with a weight, the cost of its leak."""
     if leaks is None:
         return [(spot_filter, 1.0)]
-    listed: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks
-    if not isinstance(listed, Sequence) or not all(isinstance(each, Leak) for each in listed):
+    leak_list: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks
+    if not isinstance(leak_list, Sequence) or not all(isinstance(leak, Leak) for leak in leak_list):
         raise TypeError(f"leaks: a folder review or its leaks are expected, not {leaks!r}")
-    weighted = [(leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in listed]
-    choices = [(each, cost) for each, cost in weighted if each is not None and has_spots(each)]
+    weighted = [
+        (leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in leak_list
+    ]
+    choices = [
+        (chosen_filter, cost)
+        for chosen_filter, cost in weighted
+        if chosen_filter is not None and has_spots(chosen_filter)
+    ]
     if not choices:
         raise BadTraining(w.NoTrainableLeak())
     return choices

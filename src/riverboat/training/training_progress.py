@@ -13,9 +13,9 @@ from riverboat.training.spot_filter import SpotFilter
 from riverboat.training.training_spot import StoredSpot
 
 MAX_REPEATED: Final = 1_000
-"""Spots that are kept for repetition; those that are known best give way to new ones."""
+"""Maximum spots for repetition; new spots replace the best-known ones."""
 LEARNT_DAYS: Final = 365
-"""A spot whose next repetition is later than this is learnt, and no longer repeated."""
+"""A spot is learnt, and no longer repeated, if its next repetition is later than this."""
 
 
 class TrainingDay(Struct, kw_only=True):
@@ -95,15 +95,16 @@ class Progress(Struct, kw_only=True):
     def due(self, now: datetime, *wanted: SpotFilter) -> list[RepeatedSpot]:
         """Return the due spots that pass one of the filters, the longest overdue first."""
         due_spots = [
-            each
-            for each in self.repeated
-            if each.memory.due <= now and any(one.accepts(each.tags) for one in wanted)
+            repeated
+            for repeated in self.repeated
+            if repeated.memory.due <= now
+            and any(spot_filter.accepts(repeated.tags) for spot_filter in wanted)
         ]
-        return sorted(due_spots, key=lambda each: each.memory.due)
+        return sorted(due_spots, key=lambda repeated: repeated.memory.due)
 
     def forget(self, spot: StoredSpot) -> None:
         """Remove a spot from the repetitions."""
-        self.repeated = [each for each in self.repeated if each.spot != spot]
+        self.repeated = [repeated for repeated in self.repeated if repeated.spot != spot]
 
     def _day_of(self, now: datetime) -> TrainingDay:
         name = now.date().isoformat()
@@ -118,15 +119,15 @@ class Progress(Struct, kw_only=True):
         self, spot: StoredSpot, tags: SpotFilter, answer: GradedAnswer, now: datetime
     ) -> None:
         rating = RATINGS[answer.verdict]
-        known = next((each for each in self.repeated if each.spot == spot), None)
-        if known is not None:
-            known.memory = next_memory(known.memory, rating, now)
-            known.answers += 1
-            if (known.memory.due - now).days > LEARNT_DAYS:
+        known_spot = next((repeated for repeated in self.repeated if repeated.spot == spot), None)
+        if known_spot is not None:
+            known_spot.memory = next_memory(known_spot.memory, rating, now)
+            known_spot.answers += 1
+            if (known_spot.memory.due - now).days > LEARNT_DAYS:
                 self.forget(spot)
         elif answer.verdict != "correct":
             memory = first_memory(rating, now)
             self.repeated.append(RepeatedSpot(spot=spot, tags=tags, memory=memory))
             if len(self.repeated) > MAX_REPEATED:
-                best = max(self.repeated, key=lambda each: each.memory.stability)
+                best = max(self.repeated, key=lambda repeated: repeated.memory.stability)
                 self.repeated.remove(best)

@@ -91,18 +91,18 @@ class TrainingSpot:
     @classmethod
     def _restore(cls, stored: StoredSpot, accuracy: float) -> TrainingSpot:
         ranged = RangedHand(stored.game, stored.stacks)
-        *before, last = actions_by_street(stored.actions)
-        for number, (deal, *actions) in enumerate(before):
+        *earlier_streets, last_street = actions_by_street(stored.actions)
+        for number, (deal, *actions) in enumerate(earlier_streets):
             ranged.act_and_narrow(deal)
             if stored.solved_from and number > STREETS.index(stored.solved_from):
                 play_solved_street(street_start(ranged), actions, stored.seat, accuracy)
             else:
                 for action in actions:
                     ranged.act_and_narrow(action)
-        ranged.act_and_narrow(last[0])
+        ranged.act_and_narrow(last_street[0])
         start = street_start(ranged)
         hand = ranged.hand
-        for action in last[1:]:
+        for action in last_street[1:]:
             hand = hand.after(action)
         return cls(stored, start, start.solve(hand, stored.seat, accuracy), accuracy)
 
@@ -251,30 +251,30 @@ class TrainingSpot:
         A fold is refused with :class:`BadTraining` if a check is free. On turn and river, the tree
         is solved again with a size that it lacks; on the flop such a size is refused.
         """
-        after = self.hand.after(action)
-        *_, played = played_decisions(after.log)
-        if played.action == "fold" and not played.to_call:
+        next_hand = self.hand.after(action)
+        *_, played_decision = played_decisions(next_hand.log)
+        if played_decision.action == "fold" and not played_decision.to_call:
             raise BadTraining(w.FreeCheckFolded())
-        solved = self.solved_with(after)
+        solved = self.solved_with(next_hand)
         *_, solved_decision = solved.decisions(self.seat)
-        history = HandHistory.from_facts(after.log)
+        history = HandHistory.from_facts(next_hand.log)
         writer = DecisionWriter(history, self.seat)
         return grade_decision(
-            writer.review_solved(played, solved_decision, solved.solution.exploitability)
+            writer.review_solved(played_decision, solved_decision, solved.solution.exploitability)
         )
 
-    def solved_with(self, after: Hand) -> SolvedStreet:
+    def solved_with(self, next_hand: Hand) -> SolvedStreet:
         """Return the solved street along the line of a hand, with the player's cards."""
         solution = self.solved_street.solution
-        line = tuple(line_of_hand(after, self.street).path)
+        line = tuple(line_of_hand(next_hand, self.street).path)
         solved = SolvedStreet(solution, line, self.solved_street.seats, self._cards)
         try:
             solved.decisions(self.seat)
         except BadSpot:
             if self.street == "flop":
                 raise BadTraining(w.FlopSizeMissing(self.actions)) from None
-            again = self.start.solve(after, self.seat, self.accuracy)
-            return checked_solution(again, self.street, self.accuracy)
+            new_solution = self.start.solve(next_hand, self.seat, self.accuracy)
+            return checked_solution(new_solution, self.street, self.accuracy)
         return solved
 
 

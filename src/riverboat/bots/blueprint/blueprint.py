@@ -220,6 +220,6 @@ def quantize(probabilities: NDArray[np.float64]) -> Bytes:
     whole_parts = np.floor(exact_parts)
     missing_parts = np.rint(PROBABILITY_PARTS - whole_parts.sum(axis=1)).astype(np.int64)
     order = np.argsort(whole_parts - exact_parts, axis=1, kind="stable")
-    place = np.argsort(order, axis=1, kind="stable")
-    whole_parts += place < missing_parts[:, None]
+    rank_by_option = np.argsort(order, axis=1, kind="stable")
+    whole_parts += rank_by_option < missing_parts[:, None]
     return whole_parts.astype(np.uint8)

@@ -23,7 +23,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyCommand, HandState, NoLimit, RaiseTo, ToAct
 
 MIN_PROBABILITY: Final = 0.1
-"""The least probability played: sampling leaves some noise in every option."""
+"""Minimum probability of an option that is played; smaller ones are sampling noise."""
 MIN_PROBABILITY_SIX_HANDED: Final = 0.25
 """Minimum probability of an action that is played with more than two players, where training covers
 fewer situations.
@@ -47,12 +47,12 @@ class BlueprintPlayer:
         """Return the blueprint's command; always legal."""
         if not isinstance(turn, ToAct) or turn.chips_missing or not self._is_covered(hand):
             return self._fallback.choose(seat, hand, turn)
-        moment = find_situation(hand, turn)
-        chances = self.probabilities(hand, turn, moment)
-        if chances is None:
+        blueprint_situation = find_situation(hand, turn)
+        probabilities = self.probabilities(hand, turn, blueprint_situation)
+        if probabilities is None:
             return self._fallback.choose(seat, hand, turn)
-        option = self.rng.choices(range(len(chances)), chances)[0]
-        command = moment.command(option, turn)
+        option = self.rng.choices(range(len(probabilities)), probabilities)[0]
+        command = blueprint_situation.command(option, turn)
         return _round_to_unit(command, turn) if isinstance(command, RaiseTo) else command
 
     def probabilities(
@@ -113,12 +113,12 @@ def _choose_by_pot_odds(
     hand: HandState, to_act: ToAct, situation: BlueprintSituation, rng: Random
 ) -> Sequence[float]:
     """Return an option by comparing the win chance with the pot odds; best hands go all-in."""
-    rivals = hand.live_mask.bit_count() - 1
-    chance = win_chance(to_act.seat, hand, rng) ** rivals
+    rival_count = hand.live_mask.bit_count() - 1
+    win_probability = win_chance(to_act.seat, hand, rng) ** rival_count
     best_option = CALL_OPTION
-    if to_act.call and chance < to_act.call / (hand.pot + to_act.call):
+    if to_act.call and win_probability < to_act.call / (hand.pot + to_act.call):
         best_option = FOLD_OPTION
-    elif chance > 0.8 and situation.option_totals[ALL_IN_OPTION] > 0:
+    elif win_probability > 0.8 and situation.option_totals[ALL_IN_OPTION] > 0:
         best_option = ALL_IN_OPTION
     return [float(option == best_option) for option in range(len(situation.option_totals))]
 

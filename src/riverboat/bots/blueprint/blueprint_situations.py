@@ -98,21 +98,27 @@ def _preflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int
 
 
 def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
-    def order(seat: int) -> int:
+    def action_order(seat: int) -> int:
         return (seat - hand.button - 1) % hand.players
 
-    own_position = order(to_act.seat)
+    own_position = action_order(to_act.seat)
     other_positions = [
-        order(seat) for seat in hand.seats_in_mask(hand.live_mask) if seat != to_act.seat
+        action_order(seat) for seat in hand.seats_in_mask(hand.live_mask) if seat != to_act.seat
     ]
     is_first, is_last = own_position < min(other_positions), own_position > max(other_positions)
     chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
-    price = 1 + sum(chips_to_call > percent * pot for percent in (27, 35, 41)) if to_act.call else 0
+    call_percent = (
+        1 + sum(chips_to_call > percent * pot for percent in (27, 35, 41)) if to_act.call else 0
+    )
     chips_left = effective_total - hand.current_bet
-    ratio = 1 + (2 * chips_left > pot) + sum(chips_left > times * pot for times in (1, 2, 4, 8))
+    ratio = (
+        1
+        + (2 * chips_left > pot)
+        + sum(chips_left > stack_to_pot * pot for stack_to_pot in (1, 2, 4, 8))
+    )
     group = min(len(other_positions), 3) - 1
     group = group * 3 + (0 if is_last else 1 if is_first else 2)
-    group = (group * 4 + min(hand.bets_made, 3)) * 5 + price
+    group = (group * 4 + min(hand.bets_made, 3)) * 5 + call_percent
     group = group * 7 + (ratio if chips_left > 0 else 0)
     return group * 3 + (
         0 if hand.previous_aggressor < 0 else 1 if hand.previous_aggressor == to_act.seat else 2
@@ -121,25 +127,25 @@ def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> in
 
 def _raise_totals(hand: HandState, to_act: ToAct, effective_total: int) -> tuple[int, ...]:
     """Return the raise totals offered: fewer after each raise, and all-in for large ones."""
-    menu = [0 if to_act.call else -1, 0, -1, -1, -1]
+    offered_shares = [0 if to_act.call else -1, 0, -1, -1, -1]
     if to_act.raise_to is None:
-        return tuple(menu)
-    pot, level = hand.pot + to_act.call, min(hand.bets_made, 3)
+        return tuple(offered_shares)
+    pot, raise_level = hand.pot + to_act.call, min(hand.bets_made, 3)
     if hand.street == 0:
-        all_in = effective_total <= (45 if level else 20) * hand.game.stakes.big_blind
+        all_in = effective_total <= (45 if raise_level else 20) * hand.game.stakes.big_blind
     else:
         all_in = to_act.high - hand.current_bet <= 2 * pot
-    all_in |= level >= 2
+    all_in |= raise_level >= 2
     for option, share, max_bets in ((HALF_POT_OPTION, pot // 2, 1), (POT_OPTION, pot, 2)):
         total = max(hand.current_bet + share, to_act.low)
-        if level > max_bets:
+        if raise_level > max_bets:
             continue
         if 3 * total >= 2 * to_act.high:
             all_in = True
-        elif total not in menu:
-            menu[option] = total
+        elif total not in offered_shares:
+            offered_shares[option] = total
     if all_in:
-        menu[ALL_IN_OPTION] = to_act.high
+        offered_shares[ALL_IN_OPTION] = to_act.high
     if _is_first_in(hand, to_act.seat):
-        menu[CALL_OPTION] = -1
-    return tuple(menu)
+        offered_shares[CALL_OPTION] = -1
+    return tuple(offered_shares)

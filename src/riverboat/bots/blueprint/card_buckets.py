@@ -74,14 +74,14 @@ class CardBuckets(Struct, frozen=True, dict=True):
         hole_cards = np.array([hole], np.uint8)
         if not board:
             return int(hole_classes(hole_cards)[0])
-        place = int(hole_indices(hole_cards)[0])
+        combo_index = int(hole_indices(hole_cards)[0])
         if len(board) == 3:
             return int(self._buckets_on_flop(tuple(board), hole_cards)[0])
         if len(board) == 4:
             return int(
                 self._buckets_on_turn(_hand_equities_on_rivers(tuple(hole), tuple(board)))[0]
             )
-        return int(river_bucket(river_equities(frozenset(board)), self.sizes[3])[place])
+        return int(river_bucket(river_equities(frozenset(board)), self.sizes[3])[combo_index])
 
     def all_buckets(self, board: tuple[int, ...]) -> Bytes:
         """Return the bucket of every holding on a board, (1326,); 0 for impossible holdings."""
@@ -149,13 +149,13 @@ def _equities_on_rivers(board: frozenset[int]) -> Bytes:
 def _hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> Bytes:
     """Return one holding's equity against all others by river card, (1, 48)."""
     own_mask = masks(np.array([hole], np.uint8))[0]
-    on_board = masks(np.array([board], np.uint8))[0]
-    other_masks = HOLE_MASKS[HOLE_MASKS & (own_mask | on_board) == 0]
+    board_mask = masks(np.array([board], np.uint8))[0]
+    other_masks = HOLE_MASKS[HOLE_MASKS & (own_mask | board_mask) == 0]
     equities = np.full((1, 48), MAX_EQUITY_BYTE + 1, np.uint8)
     rivers = [card for card in range(52) if card not in board]
     possible_rivers = [k for k, card in enumerate(rivers) if card not in hole]
-    full_boards = on_board | MASK_OF[np.array([rivers[k] for k in possible_rivers])]
-    is_disjoint = other_masks & full_boards[:, None] & ~on_board == 0
+    full_boards = board_mask | MASK_OF[np.array([rivers[k] for k in possible_rivers])]
+    is_disjoint = other_masks & full_boards[:, None] & ~board_mask == 0
     values = np.zeros(is_disjoint.shape, np.int32)
     values[is_disjoint] = high((other_masks | full_boards[:, None])[is_disjoint])
     own_values = high(own_mask | full_boards).astype(np.int32)[:, None]

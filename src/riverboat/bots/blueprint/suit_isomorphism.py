@@ -54,8 +54,8 @@ def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
     """
     best_index = np.full(len(boards), np.iinfo(np.int64).max)
     permutation_indexes = np.zeros(len(boards), np.uint8)
-    for number, names in enumerate(SUIT_PERMUTATIONS):
-        indexes = combination_index(np.sort(names[boards], axis=1))
+    for number, permutation in enumerate(SUIT_PERMUTATIONS):
+        indexes = combination_index(np.sort(permutation[boards], axis=1))
         is_better = indexes < best_index
         best_index[is_better] = indexes[is_better]
         permutation_indexes[is_better] = number
@@ -66,6 +66,12 @@ def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
 def canonical_flops() -> Indices:
     """Return the indices of the 1,755 canonical flops, ascending."""
     all_flops = np.array(
-        [(a, b, c) for c in range(52) for b in range(c) for a in range(b)], np.uint8
+        [
+            (first_card, second_card, third_card)
+            for third_card in range(52)
+            for second_card in range(third_card)
+            for first_card in range(second_card)
+        ],
+        np.uint8,
     )
     return np.unique(canonical_boards(all_flops)[0])

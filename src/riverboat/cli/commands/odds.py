@@ -86,7 +86,7 @@ def _format_page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         (f" {reader.say(w.StudyKind('on'))} ", "dim"),
         felt.cards(outs.board, small=True),
     )
-    yield from wrap_text(Text(reader.say(outs.called), "bold"), felt.width, 2)
+    yield from wrap_text(Text(reader.say(outs.holding_phrase), "bold"), felt.width, 2)
     if outs.draws:
         chunks = [
             Text(reader.say(w.DrawLabel(draw.name, len(draw.cards) or None))) for draw in outs.draws
@@ -131,7 +131,7 @@ def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
     reader = terminal_reader()
     if not outs.cards:
-        yield from wrap_text(Text(reader.say(w.NoOuts(outs.why_none))), felt.width)
+        yield from wrap_text(Text(reader.say(w.NoOuts(outs.no_outs_reason))), felt.width)
         return
     count = reader.say(w.OutsFound(len(outs)))
     yield Text.assemble((count, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")

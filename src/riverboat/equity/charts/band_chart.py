@@ -14,8 +14,8 @@ _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a
 _WIDTH: Final = 680
 _HEIGHT: Final = 380
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 190, 24, 44
-_LABEL: Final = 19
-_LEVELS: Final = 5
+_LABEL_HEIGHT: Final = 19
+_GRID_LINES: Final = 5
 
 
 class Band(Struct, frozen=True):
@@ -27,35 +27,41 @@ class Band(Struct, frozen=True):
 
 
 def draw_bands(
-    positions: Sequence[int], rows: Sequence[Band], unit: str, title: str, description: str
+    positions: Sequence[int], bands: Sequence[Band], unit: str, title: str, description: str
 ) -> str:
     """Draw the lines as SVG; *unit* labels the heights, *description* is the text alternative."""
     finite_indexes = [
-        k for k in range(len(positions)) if all(isfinite(row.half_widths[k]) for row in rows)
+        index
+        for index in range(len(positions))
+        if all(isfinite(band.half_widths[index]) for band in bands)
     ]
     if not finite_indexes:
         return svg_document(
             _WIDTH, _HEIGHT, title, description, svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
         )
-    scale = _Scale(positions, rows, finite_indexes)
+    scale = _Scale(positions, bands, finite_indexes)
     body = "".join(scale.grid_line(level) for level in scale.levels)
     body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
-    for place in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
-        body += svg_text(scale.x(place), _HEIGHT - 16, f"{place:,}", "faint middle")
-    ends = _spread_labels([scale.y(row.means[finite_indexes[-1]]) for row in rows])
-    for number, (row, label) in enumerate(zip(rows, ends, strict=True)):
-        colour = _COLOURS[number % len(_COLOURS)]
-        upper = [(positions[k], row.means[k] + row.half_widths[k]) for k in finite_indexes]
+    for x_value in (positions[finite_indexes[0]], positions[finite_indexes[-1]]):
+        body += svg_text(scale.x(x_value), _HEIGHT - 16, f"{x_value:,}", "faint middle")
+    label_heights = _spread_labels([scale.y(band.means[finite_indexes[-1]]) for band in bands])
+    for line_index, (band, label_y) in enumerate(zip(bands, label_heights, strict=True)):
+        colour = _COLOURS[line_index % len(_COLOURS)]
+        upper = [
+            (positions[index], band.means[index] + band.half_widths[index])
+            for index in finite_indexes
+        ]
         lower = [
-            (positions[k], row.means[k] - row.half_widths[k]) for k in reversed(finite_indexes)
+            (positions[index], band.means[index] - band.half_widths[index])
+            for index in reversed(finite_indexes)
         ]
         body += f'<polygon points="{scale.path(upper + lower)}" fill="{colour}" opacity=".16"/>'
-        path = scale.path([(positions[k], row.means[k]) for k in finite_indexes])
+        path = scale.path([(positions[index], band.means[index]) for index in finite_indexes])
         body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 12
-        body += f'<rect x="{x}" y="{label - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
-        last_mean = row.means[finite_indexes[-1]]
-        body += svg_text(x + 17, label + 5, f"{truncate(row.name, 12)} {last_mean:+.1f}")
+        body += f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        last_mean = band.means[finite_indexes[-1]]
+        body += svg_text(x + 17, label_y + 5, f"{truncate(band.name, 12)} {last_mean:+.1f}")
     return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
@@ -63,19 +69,33 @@ class _Scale:
     """A scale from data to picture coordinates."""
 
     def __init__(
-        self, positions: Sequence[int], rows: Sequence[Band], finite_indexes: Sequence[int]
+        self, positions: Sequence[int], bands: Sequence[Band], finite_indexes: Sequence[int]
     ) -> None:
         # The first intervals are wide: scale to the later half and clip the rest.
         late_indexes = finite_indexes[len(finite_indexes) // 4 :]
-        high = max(0.0, *[row.means[k] + row.half_widths[k] for row in rows for k in late_indexes])
-        low = min(0.0, *[row.means[k] - row.half_widths[k] for row in rows for k in late_indexes])
-        level_step = float(_round_step((high - low or 1.0) / _LEVELS))
+        high = max(
+            0.0,
+            *[
+                band.means[index] + band.half_widths[index]
+                for band in bands
+                for index in late_indexes
+            ],
+        )
+        low = min(
+            0.0,
+            *[
+                band.means[index] - band.half_widths[index]
+                for band in bands
+                for index in late_indexes
+            ],
+        )
+        level_step = float(_round_step((high - low or 1.0) / _GRID_LINES))
         self._low: float = floor(low / level_step) * level_step
         self._high: float = -floor(-high / level_step) * level_step
         if self._low == self._high:
             self._high += level_step
-        count = round((self._high - self._low) / level_step)
-        self.levels = [self._low + k * level_step for k in range(count + 1)]
+        step_count = round((self._high - self._low) / level_step)
+        self.levels = [self._low + index * level_step for index in range(step_count + 1)]
         self._first, self._last = positions[finite_indexes[0]], positions[finite_indexes[-1]]
 
     def x(self, number: float) -> float:
@@ -87,7 +107,7 @@ class _Scale:
         return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - min(max(fraction, 0.0), 1.0))
 
     def path(self, points: Sequence[tuple[float, float]]) -> str:
-        return " ".join(f"{self.x(place):.1f},{self.y(height):.1f}" for place, height in points)
+        return " ".join(f"{self.x(x_value):.1f},{self.y(height):.1f}" for x_value, height in points)
 
     def grid_line(self, height: float) -> str:
         """Return a faint horizontal line at this height."""
@@ -99,7 +119,7 @@ class _Scale:
 def _round_step(minimum: float) -> float:
     """Return the next round number: 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(minimum))
-    return next(times * power for times in (1, 2, 5, 10) if times * power >= minimum)
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= minimum)
 
 
 def _spread_labels(heights: Sequence[float]) -> list[float]:
@@ -107,9 +127,9 @@ def _spread_labels(heights: Sequence[float]) -> list[float]:
     label_heights = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
     previous = float("-inf")
-    for number in order:
-        previous = label_heights[number] = max(label_heights[number], previous + _LABEL)
-    next_height: float = _HEIGHT - _BOTTOM + _LABEL
-    for number in reversed(order):
-        next_height = label_heights[number] = min(label_heights[number], next_height - _LABEL)
+    for index in order:
+        previous = label_heights[index] = max(label_heights[index], previous + _LABEL_HEIGHT)
+    next_height: float = _HEIGHT - _BOTTOM + _LABEL_HEIGHT
+    for index in reversed(order):
+        next_height = label_heights[index] = min(label_heights[index], next_height - _LABEL_HEIGHT)
     return label_heights

@@ -31,19 +31,19 @@ class Bar(Struct, frozen=True):
 
 _WIDTH: Final = 640
 _MARGIN: Final = 16
-_ROW: Final = 56
+_ROW_HEIGHT: Final = 56
 
 
-def draw_bars(rows: Sequence[Bar], heading: str, footer: str) -> str:
+def draw_bars(bars: Sequence[Bar], heading: str, footer: str) -> str:
     """Draw the bars as SVG, between two lines of text."""
     top = 44
-    height = top + _ROW * len(rows) + 34
+    height = top + _ROW_HEIGHT * len(bars) + 34
     body = svg_text(_MARGIN, 28, truncate(heading, 72), "strong")
-    for row, bar in enumerate(rows):
-        body += _draw_bar(bar, top + _ROW * row)
+    for index, bar in enumerate(bars):
+        body += _draw_bar(bar, top + _ROW_HEIGHT * index)
     body += svg_text(_MARGIN, height - 16, footer, "faint")
-    body += _draw_legend(rows[0].parts, height - 16)
-    alt_text = "; ".join(f"{bar.name}: {bar.figure}" for bar in rows)
+    body += _draw_legend(bars[0].parts, height - 16)
+    alt_text = "; ".join(f"{bar.name}: {bar.figure}" for bar in bars)
     return svg_document(_WIDTH, height, f"Equity, {heading}", f"{alt_text}. {footer}", body)
 
 
@@ -53,23 +53,25 @@ def _draw_bar(bar: Bar, top: int) -> str:
     body += svg_text(_WIDTH - _MARGIN, top + 16, bar.figure, "end strong")
     body += f'<rect class="track" x="{_MARGIN}" y="{top + 24}" width="{width}" height="14" rx="4"/>'
     x = float(_MARGIN)
-    for part in bar.parts:
-        long = width * part.share
-        if long > 0:
+    for segment in bar.parts:
+        segment_width = width * segment.share
+        if segment_width > 0:
             body += (
-                f'<rect x="{x:.2f}" y="{top + 24}" width="{long:.2f}" height="14" '
-                f'fill="{part.colour}"><title>{part.label} {part.figure}</title></rect>'
+                f'<rect x="{x:.2f}" y="{top + 24}" width="{segment_width:.2f}" height="14" '
+                f'fill="{segment.colour}"><title>{segment.label} {segment.figure}</title></rect>'
             )
-        x += long
+        x += segment_width
     return body
 
 
 def _draw_legend(segments: Sequence[BarSegment], y: int) -> str:
     """Return the colour legend, at the right end of a line."""
     body, x = "", _WIDTH - _MARGIN
-    for part in reversed(segments):
-        body += svg_text(x, y, part.label, "faint end")
-        x -= 8 * len(part.label) + 20
-        body += f'<rect x="{x}" y="{y - 10}" width="11" height="11" rx="2" fill="{part.colour}"/>'
+    for segment in reversed(segments):
+        body += svg_text(x, y, segment.label, "faint end")
+        x -= 8 * len(segment.label) + 20
+        body += (
+            f'<rect x="{x}" y="{y - 10}" width="11" height="11" rx="2" fill="{segment.colour}"/>'
+        )
         x -= 14
     return body

@@ -24,23 +24,23 @@ _MARGIN: Final = 24
 _BASELINE_Y: Final = _HEIGHT - 46
 
 
-def draw_columns(rows: Sequence[Column], heading: str) -> str:
+def draw_columns(columns: Sequence[Column], heading: str) -> str:
     """Draw the columns as SVG, from 0 to 100 percent, under a title."""
-    column_step = (_WIDTH - 2 * _MARGIN) / len(rows)
-    room, highest = _HEIGHT - 120, max(column.count for column in rows)
+    column_step = (_WIDTH - 2 * _MARGIN) / len(columns)
+    max_height, max_count = _HEIGHT - 120, max(column.count for column in columns)
     body = svg_text(_MARGIN, 30, truncate(heading, 74), "strong")
-    for place, column in enumerate(rows):
-        x, tall = _MARGIN + column_step * place, room * column.count / highest
+    for index, column in enumerate(columns):
+        x, height = _MARGIN + column_step * index, max_height * column.count / max_count
         body += (
-            f'<rect x="{x + 1:.2f}" y="{_BASELINE_Y - tall:.2f}" width="{column_step - 2:.2f}" '
-            f'height="{tall:.2f}" rx="2" fill="{HIGH}"><title>{column.tooltip}</title></rect>'
+            f'<rect x="{x + 1:.2f}" y="{_BASELINE_Y - height:.2f}" width="{column_step - 2:.2f}" '
+            f'height="{height:.2f}" rx="2" fill="{HIGH}"><title>{column.tooltip}</title></rect>'
         )
-        if column.count and len(rows) <= _MAX_LABELLED_COLUMNS:
+        if column.count and len(columns) <= _MAX_LABELLED_COLUMNS:
             body += svg_text(
-                x + column_step / 2, _BASELINE_Y - tall - 6, column.figure, "faint middle"
+                x + column_step / 2, _BASELINE_Y - height - 6, column.figure, "faint middle"
             )
     body += _draw_axis() + svg_text(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
-    alt_text = f"{heading}. {tuple(column.count for column in rows)}"
+    alt_text = f"{heading}. {tuple(column.count for column in columns)}"
     return svg_document(_WIDTH, _HEIGHT, "Hand strength", alt_text, body)
 
 
@@ -49,10 +49,10 @@ _MAX_LABELLED_COLUMNS: Final = 20
 
 
 def _draw_axis() -> str:
-    ends = f'x1="{_MARGIN}" x2="{_WIDTH - _MARGIN}"'
-    body = f'<line class="axis" {ends} y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
+    x_range = f'x1="{_MARGIN}" x2="{_WIDTH - _MARGIN}"'
+    body = f'<line class="axis" {x_range} y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
     for level in (0.0, 0.25, 0.5, 0.75, 1.0):
         x = _MARGIN + (_WIDTH - 2 * _MARGIN) * level
-        kind = {0.0: "faint", 1.0: "faint end"}.get(level, "faint middle")
-        body += svg_text(x, _BASELINE_Y + 18, f"{level:.0%}", kind)
+        css_class = {0.0: "faint", 1.0: "faint end"}.get(level, "faint middle")
+        body += svg_text(x, _BASELINE_Y + 18, f"{level:.0%}", css_class)
     return body

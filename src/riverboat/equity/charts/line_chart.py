@@ -34,29 +34,28 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 56, 174, 24, 48
 
 def draw_lines(
     stops: Sequence[AxisStop],
-    rows: Sequence[ChartLine],
+    lines: Sequence[ChartLine],
     description: str,
     title: str = "Equity street by street",
 ) -> str:
     """Draw the lines as SVG; *description* is the text alternative."""
     body = "".join(_draw_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
     stop_distance = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
-    for place, stop in enumerate(stops):
-        x = _LEFT + stop_distance * place
+    for index, stop in enumerate(stops):
+        x = _LEFT + stop_distance * index
         body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
         body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
-    labels = _spread_labels([_to_y(line.heights[-1]) for line in rows], _to_y(0))
-    for number, (line, y) in enumerate(zip(rows, labels, strict=True)):
+    label_ys = _spread_labels([_to_y(line.heights[-1]) for line in lines], _to_y(0))
+    for line_index, (line, label_y) in enumerate(zip(lines, label_ys, strict=True)):
         points = [
-            (_LEFT + stop_distance * place, _to_y(height))
-            for place, height in enumerate(line.heights)
+            (_LEFT + stop_distance * index, _to_y(height))
+            for index, height in enumerate(line.heights)
         ]
-        body += _draw_line(points, number)
+        body += _draw_line(points, line_index)
         x = points[-1][0] + 14
-        body += (
-            f'<rect x="{x:g}" y="{y - 5:g}" width="11" height="11" rx="2" {_fill_colour(number)}/>'
-        )
-        body += svg_text(x + 18, y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}")
+        swatch = f'width="11" height="11" rx="2" {_fill_colour(line_index)}'
+        body += f'<rect x="{x:g}" y="{label_y - 5:g}" {swatch}/>'
+        body += svg_text(x + 18, label_y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}")
     return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
@@ -71,18 +70,18 @@ def _draw_grid_line(height: float) -> str:
     return axis + svg_text(_LEFT - 10, y + 4, f"{height:.0%}", "faint end")
 
 
-def _fill_colour(number: int) -> str:
-    return f'fill="{_COLOURS[number % len(_COLOURS)]}"'
+def _fill_colour(line_index: int) -> str:
+    return f'fill="{_COLOURS[line_index % len(_COLOURS)]}"'
 
 
-def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
+def _draw_line(points: Sequence[tuple[float, float]], line_index: int) -> str:
     """Draw a line in the player's colour; it is dashed if the colour is used a second time."""
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    dash = ' stroke-dasharray="6 4"' if number >= len(_COLOURS) else ""
+    dash = ' stroke-dasharray="6 4"' if line_index >= len(_COLOURS) else ""
     dots = "".join(
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill_colour(number)}/>' for x, y in points
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill_colour(line_index)}/>' for x, y in points
     )
-    stroke = f'stroke="{_COLOURS[number % len(_COLOURS)]}" stroke-width="2.5"'
+    stroke = f'stroke="{_COLOURS[line_index % len(_COLOURS)]}" stroke-width="2.5"'
     return f'<polyline points="{path}" fill="none" {stroke}{dash}/>{dots}'
 
 
@@ -91,12 +90,12 @@ def _spread_labels(heights: Sequence[float], max_y: float) -> list[float]:
     label_heights = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
     previous = float("-inf")
-    for number in order:
-        previous = label_heights[number] = max(label_heights[number], previous + _LABEL)
-    next_height = max_y + _LABEL
-    for number in reversed(order):
-        next_height = label_heights[number] = min(label_heights[number], next_height - _LABEL)
+    for index in order:
+        previous = label_heights[index] = max(label_heights[index], previous + _LABEL_HEIGHT)
+    next_height = max_y + _LABEL_HEIGHT
+    for index in reversed(order):
+        next_height = label_heights[index] = min(label_heights[index], next_height - _LABEL_HEIGHT)
     return label_heights
 
 
-_LABEL: Final = 18
+_LABEL_HEIGHT: Final = 18

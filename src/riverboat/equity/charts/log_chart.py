@@ -14,7 +14,7 @@ _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a
 _WIDTH: Final = 680
 _HEIGHT: Final = 380
 _LEFT, _RIGHT, _TOP, _BOTTOM = 66, 120, 34, 56
-_LABEL: Final = 19
+_LABEL_HEIGHT: Final = 19
 
 
 class Curve(Struct, frozen=True):
@@ -25,10 +25,10 @@ class Curve(Struct, frozen=True):
 
 
 def draw_log_curves(
-    rows: Sequence[Curve], x_label: str, y_label: str, title: str, description: str
+    curves: Sequence[Curve], x_label: str, y_label: str, title: str, description: str
 ) -> str:
     """Draw the curves as SVG; *description* is the text alternative."""
-    scale = _Scale(rows)
+    scale = _Scale(curves)
     body = svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
     for power in range(scale.low, scale.high + 1):
         y = scale.y(10.0**power)
@@ -39,23 +39,23 @@ def draw_log_curves(
             scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _power_label(power), "faint middle"
         )
     body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
-    labels = _spread_labels([scale.y(row.points[-1][1]) for row in rows])
-    for number, (row, label) in enumerate(zip(rows, labels, strict=True)):
-        colour = _COLOURS[number % len(_COLOURS)]
-        path = " ".join(f"{scale.x(x):.1f},{scale.y(y):.1f}" for x, y in row.points)
+    label_ys = _spread_labels([scale.y(curve.points[-1][1]) for curve in curves])
+    for curve_index, (curve, label_y) in enumerate(zip(curves, label_ys, strict=True)):
+        colour = _COLOURS[curve_index % len(_COLOURS)]
+        path = " ".join(f"{scale.x(x):.1f},{scale.y(y):.1f}" for x, y in curve.points)
         body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
         x = _WIDTH - _RIGHT + 14
-        body += f'<rect x="{x}" y="{label - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
-        body += svg_text(x + 17, label + 5, row.name)
+        body += f'<rect x="{x}" y="{label_y - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        body += svg_text(x + 17, label_y + 5, curve.name)
     return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
 class _Scale:
     """A logarithmic scale from data to picture coordinates."""
 
-    def __init__(self, rows: Sequence[Curve]) -> None:
-        xs = [log10(x) for row in rows for x, _ in row.points]
-        ys = [log10(y) for row in rows for _, y in row.points]
+    def __init__(self, curves: Sequence[Curve]) -> None:
+        xs = [log10(x) for curve in curves for x, _ in curve.points]
+        ys = [log10(y) for curve in curves for _, y in curve.points]
         self.first, self.last = min(xs), max(max(xs), min(xs) + 1e-9)
         self.low, self.high = floor(min(ys)), ceil(max(ys))
         if self.low == self.high:
@@ -82,6 +82,6 @@ def _spread_labels(heights: Sequence[float]) -> list[float]:
     order = sorted(range(len(heights)), key=lambda k: heights[k])
     label_heights, last_height = [0.0] * len(heights), -1e9
     for k in order:
-        last_height = label_heights[k] = max(heights[k], last_height + _LABEL)
+        last_height = label_heights[k] = max(heights[k], last_height + _LABEL_HEIGHT)
     overflow = max(0.0, last_height - (_HEIGHT - _BOTTOM))
     return [height - overflow for height in label_heights]

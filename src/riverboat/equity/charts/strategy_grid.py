@@ -48,9 +48,9 @@ def draw_strategy_grid(
                 x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, is_filled=hand in probabilities
             )
     left_edge = float(_MARGIN)
-    for number, name in enumerate(actions):
+    for action_index, name in enumerate(actions):
         y = grid_size + _MARGIN + 14
-        fill = f'fill="{colours[number]}"'
+        fill = f'fill="{colours[action_index]}"'
         body += f'<rect x="{left_edge:g}" y="{y}" width="13" height="13" rx="2" {fill}/>'
         body += svg_text(left_edge + 18, y + 12, name)
         left_edge += 40 + 8.2 * len(name)

@@ -39,8 +39,8 @@ def svg_document(width: int, height: int, title: str, description: str, body: st
 
 def svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
     """Return a line of text as an SVG element."""
-    kinds = f' class="{css_class}"' if css_class else ""
-    return f'<text x="{x:g}" y="{y:g}"{kinds}>{escape_markup(text)}</text>'
+    class_attribute = f' class="{css_class}"' if css_class else ""
+    return f'<text x="{x:g}" y="{y:g}"{class_attribute}>{escape_markup(text)}</text>'
 
 
 def truncate(text: str, max_length: int) -> str:

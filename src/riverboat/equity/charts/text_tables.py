@@ -17,8 +17,8 @@ def format_text_table(rows: Sequence[Sequence[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(
-            cell.rjust(width) if place else cell.ljust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+            cell.rjust(width) if column_index else cell.ljust(width)
+            for column_index, (cell, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows
     )
@@ -36,7 +36,7 @@ def format_html_table(rows: Sequence[Sequence[str]]) -> str:
 
 def _format_cells(tag: str, texts: Sequence[str]) -> str:
     return "".join(
-        f'<{tag} style="text-align:{"right" if place else "left"};padding:2px 8px;'
+        f'<{tag} style="text-align:{"right" if column_index else "left"};padding:2px 8px;'
         f'font-variant-numeric:tabular-nums">{escape_markup(text)}</{tag}>'
-        for place, text in enumerate(texts)
+        for column_index, text in enumerate(texts)
     )

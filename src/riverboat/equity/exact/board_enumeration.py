@@ -44,21 +44,26 @@ def enumeration_methods(
     def joint() -> JointHoldings:
         return enumerate_joint_holdings(question)
 
-    ways = max_joint_holdings(hand_counts)
+    max_holdings = max_joint_holdings(hand_counts)
     if question.game.board:
         blocks = OutcomeBlocks(
-            joint, lambda counting: _count_with_kernel(question, joint(), counting)
+            joint, lambda count_by_kernel: _count_with_kernel(question, joint(), count_by_kernel)
         )
-        description = "all boards" if ways == 1 else "all boards of each way to hold the hands"
+        description = (
+            "all boards" if max_holdings == 1 else "all boards of each way to hold the hands"
+        )
         yield ExactMethod(
-            description, _estimate_kernel_seconds(question, ways), blocks.count, blocks.by_hand
+            description,
+            _estimate_kernel_seconds(question, max_holdings),
+            blocks.count,
+            blocks.by_hand,
         )
     boards = comb(len(question.live_cards), question.cards_to_come)
-    if boards <= _MAX_BOARDS and ways * boards <= _MAX_DEALS:
+    if boards <= _MAX_BOARDS and max_holdings * boards <= _MAX_DEALS:
         blocks = OutcomeBlocks(
-            joint, lambda counting: _enumerate_boards(question, joint(), counting)
+            joint, lambda count_by_kernel: _enumerate_boards(question, joint(), count_by_kernel)
         )
-        description = "all boards" if ways == 1 else "all deals"
+        description = "all boards" if max_holdings == 1 else "all deals"
         yield ExactMethod(
             description,
             _estimate_enumeration_seconds(question, hand_counts, boards),
@@ -84,13 +89,13 @@ def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> fl
 
 def _kernel_seconds_per_holding(deal: EquityQuestion) -> float:
     """Return the estimated seconds per joint holding."""
-    in_c, seats = tier.is_c(), len(deal.players)
+    is_c, seats = tier.is_c(), len(deal.players)
     if deal.game.is_omaha:
         pairs = comb(deal.game.cards, 2) / 6
         if len(deal.board) == 1:
             return 0.01 * seats * pairs
-        return (70e-6 if in_c else 500e-6) * seats * pairs * (1.5 if deal.game.low else 1)
-    return (35e-6 if in_c else 200e-6) * seats
+        return (70e-6 if is_c else 500e-6) * seats * pairs * (1.5 if deal.game.low else 1)
+    return (35e-6 if is_c else 200e-6) * seats
 
 
 _DECKS: Final[dict[str, Deck]] = {
@@ -101,16 +106,16 @@ _DECKS: Final[dict[str, Deck]] = {
 
 
 def _count_with_kernel(
-    question: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+    question: EquityQuestion, holdings: JointHoldings, count_progress: CountProgress | None
 ) -> Iterator[Block]:
     """Yield the outcomes of joint holdings, one of each suit-isomorphic class, over all boards."""
-    if question.unavailable or len(joint) == 1:
-        kinds, kind_of = joint.masks_by_seat, np.arange(len(joint))
+    if question.unavailable or len(holdings) == 1:
+        class_masks, class_by_holding = holdings.masks_by_seat, np.arange(len(holdings))
     else:
-        kinds, kind_of = suit_isomorphism_classes(joint)
-    order = np.argsort(kind_of, kind="stable")
-    bounds = np.searchsorted(kind_of[order], np.arange(len(kinds) + 1))
-    for kind, masks in enumerate(kinds):
+        class_masks, class_by_holding = suit_isomorphism_classes(holdings)
+    order = np.argsort(class_by_holding, kind="stable")
+    bounds = np.searchsorted(class_by_holding[order], np.arange(len(class_masks) + 1))
+    for class_index, masks in enumerate(class_masks):
         holes = rows_of(masks, question.game.cards)
         if question.game.is_omaha:
             low = question.game.low is not None
@@ -118,15 +123,15 @@ def _count_with_kernel(
         else:
             deck = _DECKS[question.game.ranking]
             outcomes = exact_holdem(holes, question.board, question.dead, deck=deck)
-        same_class = order[bounds[kind] : bounds[kind + 1]]
+        class_members = order[bounds[class_index] : bounds[class_index + 1]]
         for code, count in outcomes.as_dict().items():
             yield (
-                same_class,
-                np.full(len(same_class), code, np.uint64),
-                np.full(len(same_class), float(count)),
+                class_members,
+                np.full(len(class_members), code, np.uint64),
+                np.full(len(class_members), float(count)),
             )
-        if counting is not None:
-            counting(kind + 1, len(kinds))
+        if count_progress is not None:
+            count_progress(class_index + 1, len(class_masks))
 
 
 # Dealt out --------------------------------------------------------------------------------------
@@ -136,32 +141,34 @@ def _estimate_enumeration_seconds(
     question: EquityQuestion, hand_counts: Sequence[int], boards: int
 ) -> float:
     ranking_seconds = sum(hand_counts) * boards * (100e-9 if tier.is_c() else 300e-9)
-    a_deal = 120e-9 if question.game.low else 60e-9
-    comparison_seconds = max_joint_holdings(hand_counts) * boards * a_deal * len(hand_counts)
+    seconds_per_deal = 120e-9 if question.game.low else 60e-9
+    comparison_seconds = (
+        max_joint_holdings(hand_counts) * boards * seconds_per_deal * len(hand_counts)
+    )
     return boards * 280e-6 * len(hand_counts) + ranking_seconds + comparison_seconds
 
 
 def _enumerate_boards(
-    question: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+    question: EquityQuestion, holdings: JointHoldings, count_progress: CountProgress | None
 ) -> Iterator[Block]:
     """Yield the outcomes of all possible joint holdings on each board."""
     boards = comb(len(question.live_cards), question.cards_to_come)
     for number, runout in enumerate(combinations(question.live_cards, question.cards_to_come), 1):
-        rows = np.flatnonzero((joint.masks & mask_of(runout)) == 0)
+        rows = np.flatnonzero((holdings.masks & mask_of(runout)) == 0)
         if len(rows):
-            yield rows, _compute_winner_codes(question, joint, runout, rows), np.ones(len(rows))
-        if counting is not None:
-            counting(number, boards)
+            yield rows, _compute_winner_codes(question, holdings, runout, rows), np.ones(len(rows))
+        if count_progress is not None:
+            count_progress(number, boards)
 
 
 def _compute_winner_codes(
-    question: EquityQuestion, joint: JointHoldings, runout: Sequence[int], rows: IndexArray
+    question: EquityQuestion, holdings: JointHoldings, runout: Sequence[int], rows: IndexArray
 ) -> NDArray[np.uint64]:
     """Return the winners for each of these joint holdings on a runout, as outcome codes."""
     codes = np.zeros(len(rows), np.uint64)
-    hand_values = _iter_hand_values(question.game, joint, (*question.board, *runout))
+    hand_values = _iter_hand_values(question.game, holdings, (*question.board, *runout))
     for shift, by_seat in zip((0, LOW_SHIFT), hand_values, strict=False):
-        of_ways = [value[joint.hand_indices[seat][rows]] for seat, value in enumerate(by_seat)]
+        of_ways = [value[holdings.hand_indices[seat][rows]] for seat, value in enumerate(by_seat)]
         best_values = np.maximum.reduce(of_ways)
         for seat, value in enumerate(of_ways):
             wins = (value == best_values) & (best_values > 0)
@@ -170,14 +177,14 @@ def _compute_winner_codes(
 
 
 def _iter_hand_values(
-    game: EquityGame, joint: JointHoldings, board: Sequence[int]
+    game: EquityGame, holdings: JointHoldings, board: Sequence[int]
 ) -> Iterator[list[Values]]:
     """Yield each player's hand values on a board, high then low; 0 if it holds a board card."""
     board_mask = mask_of(board)
     rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
     for ranking in rankings:
         values_by_player = []
-        for hands in joint.hands:
+        for hands in holdings.hands:
             is_live = (hands.masks & board_mask) == 0
             values_found = np.zeros(len(hands), np.uint16)
             if is_live.any():

@@ -72,23 +72,23 @@ def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
     return JointHoldings(tuple(hands), numbers, masks)
 
 
-def suit_isomorphism_classes(joint: JointHoldings) -> tuple[Masks, IndexArray]:
+def suit_isomorphism_classes(holdings: JointHoldings) -> tuple[Masks, IndexArray]:
     """Return one joint holding of each suit-isomorphic class, and the class of each holding.
 
     Holdings are masks by player, (n, players).
     """
-    rows = joint.masks_by_seat
+    rows = holdings.masks_by_seat
     canonical = rows.copy()
     suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]
     for order in list(permutations(range(4)))[1:]:
-        renamed = np.zeros_like(rows)
-        for suit, place in enumerate(order):
-            renamed |= suits[suit] << np.uint64(16 * place)
+        permuted = np.zeros_like(rows)
+        for suit, new_suit in enumerate(order):
+            permuted |= suits[suit] << np.uint64(16 * new_suit)
         is_less = np.zeros(len(rows), np.bool_)
         is_equal = np.ones(len(rows), np.bool_)
         for column in range(rows.shape[1]):
-            is_less |= is_equal & (renamed[:, column] < canonical[:, column])
-            is_equal &= renamed[:, column] == canonical[:, column]
-        canonical[is_less] = renamed[is_less]
-    kinds, number = np.unique(canonical, axis=0, return_inverse=True)
-    return kinds, number.reshape(-1)
+            is_less |= is_equal & (permuted[:, column] < canonical[:, column])
+            is_equal &= permuted[:, column] == canonical[:, column]
+        canonical[is_less] = permuted[is_less]
+    class_masks, class_by_holding = np.unique(canonical, axis=0, return_inverse=True)
+    return class_masks, class_by_holding.reshape(-1)

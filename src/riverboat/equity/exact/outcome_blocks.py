@@ -32,8 +32,10 @@ class OutcomeBlocks:
         weight_by_outcome: OutcomeCounts = {}
         for rows, codes, frequencies in self.blocks(count_progress):
             weighted = frequencies if weights is None else frequencies * weights[rows]
-            outcomes, place = _group_codes(codes)
-            for code, count in zip(outcomes, np.bincount(place, weighted).tolist(), strict=True):
+            outcomes, outcome_indexes = _group_codes(codes)
+            for code, count in zip(
+                outcomes, np.bincount(outcome_indexes, weighted).tolist(), strict=True
+            ):
                 weight_by_outcome[code] = weight_by_outcome.get(code, 0) + (
                     int(count) if weights is None else count
                 )
@@ -45,16 +47,16 @@ class OutcomeBlocks:
 
     def by_hand(self, seat: int) -> OutcomesByHand:
         """Return the outcomes of each hand of a player."""
-        joint = self.joint()
-        weights, hands = joint.weights, joint.hands[seat]
+        holdings = self.joint()
+        weights, hands = holdings.weights, holdings.hands[seat]
         outcome_sums = np.zeros((4, len(hands)))
         for rows, codes, frequencies in self.blocks(None):
             weighted = frequencies if weights is None else frequencies * weights[rows]
-            number = joint.hand_indices[seat][rows]
-            outcomes, place = _group_codes(codes)
-            outcome_parts = np.array([(1.0, *_seat_outcome(code, seat)) for code in outcomes])
-            for row, column in zip(outcome_sums, outcome_parts.T, strict=True):
-                row += np.bincount(number, weighted * column[place], len(hands))
+            hand_indexes = holdings.hand_indices[seat][rows]
+            outcomes, outcome_indexes = _group_codes(codes)
+            outcome_columns = np.array([(1.0, *_seat_outcome(code, seat)) for code in outcomes])
+            for row, column in zip(outcome_sums, outcome_columns.T, strict=True):
+                row += np.bincount(hand_indexes, weighted * column[outcome_indexes], len(hands))
         return OutcomesByHand(hands, *outcome_sums)
 
 

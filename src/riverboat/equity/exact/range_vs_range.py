@@ -73,7 +73,7 @@ class _RangeVsRange:
         if not total_weight:
             raise no_deal_error(self._question)
         is_whole = won.is_integer() and tied_weight.is_integer() and total_weight.is_integer()
-        codes: OutcomeCounts = {
+        weight_by_code: OutcomeCounts = {
             0b01: won,
             0b10: total_weight - won - tied_weight,
             0b11: tied_weight,
@@ -81,7 +81,7 @@ class _RangeVsRange:
         threshold = 0 if is_whole else total_weight * _ROUNDING_TOLERANCE
         return {
             code: int(weight) if is_whole else weight
-            for code, weight in codes.items()
+            for code, weight in weight_by_code.items()
             if weight > threshold
         }
 
@@ -101,7 +101,7 @@ class _RangeVsRange:
         self, seat: int, count_progress: CountProgress | None = None
     ) -> tuple[Weights, RangeResults]:
         if seat not in self._results:
-            own_weights, other_weights = (self._weights(number) for number in (seat, 1 - seat))
+            own_weights, other_weights = (self._weights(player) for player in (seat, 1 - seat))
             self._results[seat] = (
                 own_weights,
                 self._versus(own_weights, other_weights, count_progress),
@@ -111,7 +111,7 @@ class _RangeVsRange:
     def _weights(self, seat: int) -> Weights:
         """Return a player's weights for all 1,326 combinations."""
         hands = list_possible_hands(self._question, self._question.players[seat])
-        spread = np.zeros(len(HOLE_MASKS))
+        weights = np.zeros(len(HOLE_MASKS))
         order = np.argsort(HOLE_MASKS)
-        spread[order[np.searchsorted(HOLE_MASKS, hands.masks, sorter=order)]] = hands.weights
-        return spread
+        weights[order[np.searchsorted(HOLE_MASKS, hands.masks, sorter=order)]] = hands.weights
+        return weights

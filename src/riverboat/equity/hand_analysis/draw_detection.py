@@ -72,7 +72,9 @@ _ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flu
 
 
 def _find_straight_flush_draw(made_hand: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
-    cards = tuple(card for card, kind in category_by_card.items() if kind == "straight flush")
+    cards = tuple(
+        card for card, category in category_by_card.items() if category == "straight flush"
+    )
     if cards and made_hand != "straight flush":
         yield Draw("straight flush draw", cards)
 
@@ -83,13 +85,13 @@ def _find_flush_draw(
     """Return a flush draw, or ``None``; a nut draw if no opponent can hold a higher one."""
     if made_hand in _ABOVE_STRAIGHT:
         return
-    cards = tuple(card for card, kind in category_by_card.items() if kind in _FLUSHES)
+    cards = tuple(card for card, category in category_by_card.items() if category in _FLUSHES)
     for suit in sorted({suit_of(card) for card in cards}):
-        of_suit = tuple(card for card in cards if suit_of(card) == suit)
+        hole_cards_of_suit = tuple(card for card in cards if suit_of(card) == suit)
         board_ranks = {rank_of(card) for card in board if suit_of(card) == suit}
         highest = max(rank for rank in range(ACE + 1) if rank not in board_ranks)
-        nut = any(suit_of(card) == suit and rank_of(card) == highest for card in hand)
-        yield Draw("nut flush draw" if nut else "flush draw", of_suit)
+        is_nut_draw = any(suit_of(card) == suit and rank_of(card) == highest for card in hand)
+        yield Draw("nut flush draw" if is_nut_draw else "flush draw", hole_cards_of_suit)
 
 
 def _find_straight_draw(
@@ -98,14 +100,16 @@ def _find_straight_draw(
     """Return a straight draw, by the number of ranks that complete it and by its shape."""
     if made_hand in ("straight", *_ABOVE_STRAIGHT):
         return
-    ranks = sorted({rank_of(card) for card, kind in category_by_card.items() if kind in _STRAIGHTS})
+    ranks = sorted(
+        {rank_of(card) for card, category in category_by_card.items() if category in _STRAIGHTS}
+    )
     if not ranks:
         return
     # A card that also makes a flush still completes the straight.
     cards = tuple(
         card
-        for card, kind in category_by_card.items()
-        if rank_of(card) in ranks and kind in (*_STRAIGHTS, *_FLUSHES)
+        for card, category in category_by_card.items()
+        if rank_of(card) in ranks and category in (*_STRAIGHTS, *_FLUSHES)
     )
     name: DrawName = "double gutshot"
     if len(ranks) > 2:
@@ -136,7 +140,7 @@ def _find_backdoor_flush_draw(
     """Return a backdoor flush draw on the flop, or ``None``."""
     if len(board) != 3 or made_hand in _ABOVE_STRAIGHT:
         return
-    if any(kind in _FLUSHES for kind in category_by_card.values()):
+    if any(category in _FLUSHES for category in category_by_card.values()):
         return
     for suit in range(4):
         suited_hole_cards = sum(suit_of(card) == suit for card in hand)
@@ -156,7 +160,7 @@ def _find_backdoor_straight_draw(
     """Return a backdoor straight draw on the flop, or ``None``; never for Omaha."""
     if game.is_omaha or len(board) != 3 or made_hand in ("straight", *_ABOVE_STRAIGHT):
         return
-    if any(kind in _STRAIGHTS for kind in category_by_card.values()):
+    if any(category in _STRAIGHTS for category in category_by_card.values()):
         return
     hole_ranks = {rank_of(card) for card in hand}
     all_ranks = hole_ranks | {rank_of(card) for card in board}

@@ -34,7 +34,7 @@ class Histogram:
     def edges(self) -> tuple[float, ...]:
         """The edges of the bins: one more than the number of bins."""
         bins = len(self.combinations)
-        return tuple(place / bins for place in range(bins + 1))
+        return tuple(index / bins for index in range(bins + 1))
 
     @property
     def total(self) -> float:
@@ -70,8 +70,8 @@ class Histogram:
             truncate(player_equity.name, MAX_NAME_LENGTH)
             for player_equity in (own_equity, other_equity)
         ]
-        against = " against ".join(names)
-        return f"{against}, {self.result.title}: {figure}"
+        opponent_phrase = " against ".join(names)
+        return f"{opponent_phrase}, {self.result.title}: {figure}"
 
     def _repr_svg_(self) -> str:
         """Return the histogram as an SVG chart with a column for each bin."""
@@ -111,8 +111,8 @@ def histogram(
     is_dealt = outcomes.dealt > 0
     equities = outcomes.shares[is_dealt] / outcomes.dealt[is_dealt]
     # Equities such as 0.3 lie on an edge, a rounding error to its left.
-    place = np.minimum((equities * bins + 1e-9).astype(np.intp), bins - 1)
-    combination_counts = np.bincount(place, outcomes.hands.weights[is_dealt], bins)
+    bin_indexes = np.minimum((equities * bins + 1e-9).astype(np.intp), bins - 1)
+    combination_counts = np.bincount(bin_indexes, outcomes.hands.weights[is_dealt], bins)
     return Histogram(tuple(combination_counts.tolist()), result)
 
 

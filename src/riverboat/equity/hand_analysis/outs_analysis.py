@@ -15,6 +15,7 @@ from typing import Final, Literal
 import msgspec
 
 from riverboat.cards import Card, Cards, card_names
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.equity.equity_calculation import equity
 from riverboat.equity.equity_games import EquityGame, game_of
 from riverboat.equity.hand_analysis.draw_detection import Draw, find_draws
@@ -44,7 +45,7 @@ class Outs:
 
     hand: Cards
     board: Cards
-    called: Holding
+    holding_phrase: Holding
     improvements: tuple[Improvement, ...]
     draws: tuple[Draw, ...]
     unseen: int
@@ -55,7 +56,7 @@ class Outs:
     @property
     def holding(self) -> str:
         """The current holding, as a dealer announces it."""
-        return str(self.called)
+        return str(self.holding_phrase)
 
     @property
     def cards(self) -> Cards:
@@ -97,7 +98,7 @@ class Outs:
         return "\n".join([*lines, self.odds()])
 
     @property
-    def why_none(self) -> Literal["best", "level", "none"]:
+    def no_outs_reason(self) -> Literal["best", "level", "none"]:
         """The reason that there are no outs."""
         if self.ahead:
             return "best"
@@ -106,7 +107,7 @@ class Outs:
     def odds(self) -> str:
         """Return the number and odds of the outs as a phrase."""
         if self.ahead or not self.cards:
-            no_outs = str(NoOuts(self.why_none))
+            no_outs = str(NoOuts(self.no_outs_reason))
             return no_outs[0].lower() + no_outs[1:]
         count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
         street = "turn" if self.to_come == 2 else "river"
@@ -133,6 +134,9 @@ class Outs:
             "equity": msgspec.Raw(self.result.to_json().encode()) if self.result else None,
         }
         return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
+
+    called = DeprecatedAttribute("holding_phrase")
+    why_none = DeprecatedAttribute("no_outs_reason")
 
 
 def format_chance(probability: float) -> str:
@@ -193,18 +197,22 @@ def outs(
         unseen_cards = tuple(
             card for card in question.live_cards if spot.is_card_possible(opponent_hands, card)
         )
-        now = current_strength = spot.hand_strength(opponent_hands)
+        strength_now = current_strength = spot.hand_strength(opponent_hands)
         strength_by_card = {
             card: spot.hand_strength(opponent_hands, (card,)) for card in unseen_cards
         }
-        out_cards = [card for card in unseen_cards if strength_by_card[card] > _EVEN_CHANCE >= now]
-        tying = [card for card in unseen_cards if strength_by_card[card] == _EVEN_CHANCE > now]
+        out_cards = [
+            card for card in unseen_cards if strength_by_card[card] > _EVEN_CHANCE >= strength_now
+        ]
+        tying = [
+            card for card in unseen_cards if strength_by_card[card] == _EVEN_CHANCE > strength_now
+        ]
     else:
         out_cards = [card for card in unseen_cards if spot.is_improvement(card)]
     return Outs(
         hand=own_hand,
         board=question.board,
-        called=_holding_phrase(
+        holding_phrase=_holding_phrase(
             rank(RANKINGS[equity_game.variant.ranking], own_hand, question.board)
         ),
         improvements=spot.group_by_category(out_cards),

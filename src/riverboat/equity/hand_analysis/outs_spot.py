@@ -93,14 +93,14 @@ class OutsSpot:
 
     def group_by_category(self, cards: Iterable[Card]) -> tuple[Improvement, ...]:
         """Group cards by the hand category that they make, the best first."""
-        by_kind: dict[str, list[Card]] = {}
+        cards_by_category: dict[str, list[Card]] = {}
         for card in cards:
             value = hand_value(self._game, self._hand, (*self._question.board, card))
-            by_kind.setdefault(self._category_name(value), []).append(card)
+            cards_by_category.setdefault(self._category_name(value), []).append(card)
         return tuple(
-            Improvement(_CATEGORY_PHRASES[category], tuple(by_kind[category]))
+            Improvement(_CATEGORY_PHRASES[category], tuple(cards_by_category[category]))
             for category in reversed(self._category_names)
-            if category in by_kind
+            if category in cards_by_category
         )
 
 

@@ -134,12 +134,12 @@ def _list_board_streets(game: EquityGame) -> list[tuple[str, int]]:
 
 def _list_dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[tuple[str, int]]:
     """Return the streets on which cards are dealt, with the card count of each street."""
-    names_of = (street.name for street in game.variant.streets)
-    all_streets = zip(names_of, accumulate(card_counts), card_counts, strict=True)
+    street_names = (street.name for street in game.variant.streets)
+    all_streets = zip(street_names, accumulate(card_counts), card_counts, strict=True)
     return [
         (name, size)
-        for place, (name, size, dealt_count) in enumerate(all_streets)
-        if dealt_count or not place
+        for street_index, (name, size, dealt_count) in enumerate(all_streets)
+        if dealt_count or not street_index
     ]
 
 

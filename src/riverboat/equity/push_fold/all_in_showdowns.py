@@ -113,13 +113,13 @@ _TRIPLES: Final[dict[int, TripleResults]] = {}
 
 def _sample_triples(boards: int, progress: Progress | None) -> TripleResults:
     first_count = np.zeros((HANDS,) * 3, np.uint16)
-    met_count = np.zeros((HANDS,) * 3, np.uint16)
-    chance = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
+    meeting_count = np.zeros((HANDS,) * 3, np.uint16)
+    rng = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
     for done_count in range(_BOARDS_PER_WORD, boards + 1, _BOARDS_PER_WORD):
-        _count_boards(chance, first_count, met_count)
+        _count_boards(rng, first_count, meeting_count)
         if progress is not None:
             progress(done_count, boards)
-    share = (first_count + np.float32(1e-3)) / (met_count + np.float32(6e-3))
+    share = (first_count + np.float32(1e-3)) / (meeting_count + np.float32(6e-3))
     orders = fit_to_pairs(share, load_pairs())
     return TripleResults(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))
 

@@ -41,7 +41,7 @@ class _Caller:
         pair_table = load_pairs()
         showdown_shares = pair_table.win, pair_table.tie, 1.0 - pair_table.win - pair_table.tie
         probabilities = pair_table.counts / pair_table.counts.sum(axis=1, keepdims=True)
-        ends = [
+        call_values = [
             sum(
                 share * float(value)
                 for share, value in zip(showdown_shares, end_values[:, player], strict=True)
@@ -49,9 +49,9 @@ class _Caller:
             for player in (pusher, player)
         ]
         self.conditional_probabilities = probabilities
-        self.pusher_value: Weights = probabilities * ends[0]
+        self.pusher_value: Weights = probabilities * call_values[0]
         """Value of the pusher when called, weighted by the caller's hand."""
-        self.gain: Weights = probabilities * (ends[1] - fold_value)
+        self.gain: Weights = probabilities * (call_values[1] - fold_value)
         """Gain of calling over folding, weighted by the caller's hand."""
 
 
@@ -61,44 +61,53 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     players_behind = players[pusher + 1 :]
     if not players_behind:
         raise ValueError(f"player {pusher} is the big blind: only an earlier player can push")
-    ends = [
+    end_stacks = [
         stacks_after_hand(spot, players[-1:], spot.posts),
         stacks_after_hand(spot, (pusher,), spot.posts),
     ]
     for player in players_behind:
-        win, lose = (
+        win_stacks, loss_stacks = (
             stacks_after_all_in(spot, (pusher, player)),
             stacks_after_all_in(spot, (player, pusher)),
         )
-        ends += [
-            win,
-            [(win_value + loss_value) / 2 for win_value, loss_value in zip(win, lose, strict=True)],
-            lose,
+        end_stacks += [
+            win_stacks,
+            [
+                (win_value + loss_value) / 2
+                for win_value, loss_value in zip(win_stacks, loss_stacks, strict=True)
+            ],
+            loss_stacks,
         ]
-    end_values = compute_stack_values(spot, np.array(ends, float))
-    walk_value, steal = end_values[:2]
+    end_values = compute_stack_values(spot, np.array(end_stacks, float))
+    walk_value, steal_values = end_values[:2]
     callers = {
-        player: _Caller(end_values[2 + 3 * k : 5 + 3 * k], pusher, player, float(steal[player]))
-        for k, player in enumerate(players_behind)
+        player: _Caller(
+            end_values[2 + 3 * index : 5 + 3 * index], pusher, player, float(steal_values[player])
+        )
+        for index, player in enumerate(players_behind)
     }
     push = np.ones(HANDS) if spot.all_in_by_posting[pusher] else np.full(HANDS, 0.5)
     calls = {
         player: np.full(HANDS, 1.0 if spot.all_in_by_posting[player] else 0.25)
         for player in players_behind
     }
-    for number in range(1, SELF_PLAY_ROUNDS + 1):
-        share = 2 / (number + 1)
-        folded_to, value = np.ones(HANDS), np.zeros(HANDS)
+    for round_number in range(1, SELF_PLAY_ROUNDS + 1):
+        step_size = 2 / (round_number + 1)
+        fold_probability, value = np.ones(HANDS), np.zeros(HANDS)
         best_callers = {}
         for player, caller in callers.items():
-            reach = HAND_PROBABILITIES * push * folded_to
+            reach = HAND_PROBABILITIES * push * fold_probability
             best_callers[player] = (reach @ caller.gain > 0).astype(float)
-            value += folded_to * (caller.pusher_value @ calls[player])
-            folded_to = folded_to * (1 - caller.conditional_probabilities @ calls[player])
+            value += fold_probability * (caller.pusher_value @ calls[player])
+            fold_probability = fold_probability * (
+                1 - caller.conditional_probabilities @ calls[player]
+            )
         for player in players_behind:
             if not spot.all_in_by_posting[player]:
-                calls[player] = calls[player] + share * (best_callers[player] - calls[player])
+                calls[player] = calls[player] + step_size * (best_callers[player] - calls[player])
         if not spot.all_in_by_posting[pusher]:
-            pushes = (value + folded_to * steal[pusher] > walk_value[pusher]).astype(float)
-            push = push + share * (pushes - push)
+            pushes = (value + fold_probability * steal_values[pusher] > walk_value[pusher]).astype(
+                float
+            )
+            push = push + step_size * (pushes - push)
     return FirstInRanges(push, calls)

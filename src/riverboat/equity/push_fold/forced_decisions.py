@@ -31,9 +31,9 @@ def find_forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
     decisions_found: dict[Decision, bool] = {}
     for decision in list_decisions(len(spot.stacks)):
         *callers_before, player = decision
-        passed_by = range(callers_before[-1] + 1 if callers_before else 0, player)
+        players_between = range(callers_before[-1] + 1 if callers_before else 0, player)
         if decisions_found.get(tuple(callers_before)) is False or any(
-            decisions_found.get((*callers_before, other_player)) for other_player in passed_by
+            decisions_found.get((*callers_before, other_player)) for other_player in players_between
         ):
             decisions_found[decision] = False
         elif _is_committed(spot, callers_before, player):
@@ -43,11 +43,11 @@ def find_forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
 
 def decision_of_caller(forced_calls: dict[Decision, bool], pusher: int, caller: int) -> Decision:
     """Return a caller's decision after forced callers before them have called the push."""
-    path: Decision = (pusher,)
+    decision: Decision = (pusher,)
     for player in range(pusher + 1, caller):
-        if forced_calls.get((*path, player)):
-            path = (*path, player)
-    return (*path, caller)
+        if forced_calls.get((*decision, player)):
+            decision = (*decision, player)
+    return (*decision, caller)
 
 
 def _is_committed(spot: PushFoldSpot, callers_before: Iterable[int], player: int) -> bool:

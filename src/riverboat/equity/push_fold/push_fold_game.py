@@ -129,7 +129,7 @@ class PushFoldGame:
         Only the *wanted_decisions* gains are computed; all of them by default.
         """
         gains: Plans = dict.fromkeys(wanted_decisions or self.decisions, HAND_PROBABILITIES)
-        folded_to = np.concatenate(
+        reach_probabilities = np.concatenate(
             [
                 [1.0],
                 np.cumprod(
@@ -137,17 +137,19 @@ class PushFoldGame:
                 ),
             ]
         )
-        value = self.payoffs.big_blind_walk
+        values = self.payoffs.big_blind_walk
         for pusher in reversed(range(self.player_count - 1)):
-            push_values = self._push_values(pusher, plans, folded_to[pusher], gains)
+            push_values = self._push_values(pusher, plans, reach_probabilities[pusher], gains)
             push = plans[pusher,]
             gains[pusher,] = (
-                folded_to[pusher] * HAND_PROBABILITIES * (push_values[:, pusher] - value[pusher])
+                reach_probabilities[pusher]
+                * HAND_PROBABILITIES
+                * (push_values[:, pusher] - values[pusher])
             )
-            value = (HAND_PROBABILITIES * push) @ push_values + (
+            values = (HAND_PROBABILITIES * push) @ push_values + (
                 1 - HAND_PROBABILITIES @ push
-            ) * value
-        return PlanValues(value, gains)
+            ) * values
+        return PlanValues(values, gains)
 
     def _push_values(
         self, pusher: int, plans: Plans, reach_probability: float, gains: Plans
@@ -164,21 +166,24 @@ class PushFoldGame:
         for caller in reversed(callers):
             call_plan = plans[pusher, caller]
             ends = self._evaluate_called_push(pusher, caller, plans)
-            joint = still_in[caller][:, None] * self.conditional_probabilities
+            joint_probability = still_in[caller][:, None] * self.conditional_probabilities
             caller_ends = np.stack(
                 [
-                    np.einsum("ab,ab->b", joint, end_probability)
+                    np.einsum("ab,ab->b", joint_probability, end_probability)
                     for end_probability in ends.end_probabilities
                 ],
                 axis=1,
             )
             gains[pusher, caller] = (
-                caller_ends @ ends.end_values[:, caller] - value_after[:, caller] @ joint
+                caller_ends @ ends.end_values[:, caller]
+                - value_after[:, caller] @ joint_probability
             )
             for third_player in ends.overcallers:
                 decision = (pusher, caller, third_player)
                 if decision in gains:
-                    gains[decision] = self._overcall_gain(decision, joint * call_plan, ends)
+                    gains[decision] = self._overcall_gain(
+                        decision, joint_probability * call_plan, ends
+                    )
             call_probability = self.conditional_probabilities * call_plan
             pusher_ends = np.stack(
                 [
@@ -194,27 +199,30 @@ class PushFoldGame:
 
     def _evaluate_called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
         """Return the ends of a hand after a push and a call, including overcalls."""
-        nobody_calls = np.ones((HANDS, HANDS))
-        thirds: dict[int, _Overcaller] = {}
-        ways, payoffs = [], [self.payoffs.heads_up[pusher, caller]]
+        no_overcall = np.ones((HANDS, HANDS))
+        overcallers: dict[int, _Overcaller] = {}
+        overcall_probabilities, payoffs = [], [self.payoffs.heads_up[pusher, caller]]
         for third_player in range(caller + 1, self.player_count):
             order_probabilities = self._cached_call_probabilities(
                 (pusher, caller, third_player), plans
             )
-            thirds[third_player] = _Overcaller(
-                nobody_calls,
+            overcallers[third_player] = _Overcaller(
+                no_overcall,
                 order_probabilities,
                 np.asarray(sum(order_probabilities, np.zeros(()))),
             )
             if order_probabilities:
-                ways += [
-                    nobody_calls * order_probability for order_probability in order_probabilities
+                overcall_probabilities += [
+                    no_overcall * order_probability for order_probability in order_probabilities
                 ]
                 payoffs.append(self.payoffs.three_way[pusher, caller, third_player])
-                nobody_calls = nobody_calls * (1 - thirds[third_player].call_probability)
+                no_overcall = no_overcall * (1 - overcallers[third_player].call_probability)
         return _CalledPush(
-            thirds,
-            [*(nobody_calls * showdown for showdown in self.showdown_probabilities), *ways],
+            overcallers,
+            [
+                *(no_overcall * showdown for showdown in self.showdown_probabilities),
+                *overcall_probabilities,
+            ],
             np.vstack(payoffs),
         )
 
@@ -222,11 +230,11 @@ class PushFoldGame:
         """Return the result of :meth:`_call_probabilities`, cached while the plan array is
         unchanged.
         """
-        plan, ways = self._orders_cache.get(decision, (None, []))
+        plan, probabilities = self._orders_cache.get(decision, (None, []))
         if plan is not plans[decision]:
-            ways = self._call_probabilities(plans[decision])
-            self._orders_cache[decision] = plans[decision], ways
-        return ways
+            probabilities = self._call_probabilities(plans[decision])
+            self._orders_cache[decision] = plans[decision], probabilities
+        return probabilities
 
     def _call_probabilities(self, plan: Weights) -> list[Weights]:
         """Return a third player's probability of calling, in each of ``FINISH_ORDERS``."""
@@ -241,7 +249,7 @@ class PushFoldGame:
         return [third_last, third_middle, third_last.T, third_middle.T, third_best, third_best.T]
 
     def _overcall_gain(
-        self, decision: Decision, joint: Weights, called_push: _CalledPush
+        self, decision: Decision, joint_probability: Weights, called_push: _CalledPush
     ) -> Weights:
         """Return a third player's gain from calling, by their hand.
 
@@ -249,7 +257,7 @@ class PushFoldGame:
         run row by row, so that no table is copied.
         """
         joint_open = (
-            joint
+            joint_probability
             * called_push.overcallers[decision[2]].open_probability
             * self.inverse_triple_counts
         )
@@ -257,19 +265,19 @@ class PushFoldGame:
             [joint_open, joint_open * self._third_fold_value(decision, called_push)]
         ).astype(np.float32)
         third_values = self.payoffs.three_way[decision][:, decision[2]]
-        paid = [np.array([third_value, -1.0], np.float32) for third_value in third_values]
+        value_pairs = [np.array([third_value, -1.0], np.float32) for third_value in third_values]
         orders = load_triples().order_counts
         gain = np.zeros(HANDS, np.float32)
         for pusher in np.flatnonzero(joint_open.any(axis=1)):
             row = joint_pair[:, pusher]
-            gain += (paid[0] @ row) @ orders[pusher]
-            gain += orders[pusher] @ (paid[1] @ row)
-            gain += orders[:, pusher] @ (paid[4] @ row)
+            gain += (value_pairs[0] @ row) @ orders[pusher]
+            gain += orders[pusher] @ (value_pairs[1] @ row)
+            gain += orders[:, pusher] @ (value_pairs[4] @ row)
         for caller in np.flatnonzero(joint_open.any(axis=0)):
             column = joint_pair[:, :, caller]
-            gain += (paid[2] @ column) @ orders[caller]
-            gain += orders[caller] @ (paid[3] @ column)
-            gain += orders[:, caller] @ (paid[5] @ column)
+            gain += (value_pairs[2] @ column) @ orders[caller]
+            gain += orders[caller] @ (value_pairs[3] @ column)
+            gain += orders[:, caller] @ (value_pairs[5] @ column)
         return gain.astype(np.float64)
 
     def _third_fold_value(self, decision: Decision, called_push: _CalledPush) -> Weights:

@@ -24,9 +24,8 @@ from riverboat.equity.ranges.combos import Weights
 _MEASURE_EVERY: Final = 25
 """Rounds between two measurements of the gain."""
 _OVERCALL_EVERY: Final = 8
-"""Rounds per update of overcalls, which are slow and matter least.
-
-Behind a caller who calls with all hands they matter as much as any call.
+"""Rounds per update of overcalls, which are slow to evaluate and rarely matter. Overcalls behind a
+caller who calls with all hands are updated in each round.
 """
 _AVERAGING_POWER: Final = 4
 """Exponent of the averaging weights: round *n* weighs *n* to this power."""
@@ -77,11 +76,11 @@ class _DecisionRegrets:
         weight = float(number**_AVERAGING_POWER)
         self.strategy_sum += weight * self.strategy
         self.weight_sum += weight
-        fading = number / (number + 1)
+        decay = number / (number + 1)
         enter_gain = (1 - self.strategy) * gain
         fold_gain = -self.strategy * gain
-        self.enter_regret = np.maximum(fading * self.enter_regret + enter_gain, 0)
-        self.fold_regret = np.maximum(fading * self.fold_regret + fold_gain, 0)
+        self.enter_regret = np.maximum(decay * self.enter_regret + enter_gain, 0)
+        self.fold_regret = np.maximum(decay * self.fold_regret + fold_gain, 0)
         enter_regret, fold_regret = (
             np.maximum(self.enter_regret + enter_gain, 0),
             np.maximum(self.fold_regret + fold_gain, 0),

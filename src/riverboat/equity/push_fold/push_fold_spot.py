@@ -129,18 +129,26 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     """Return the payoffs of all ends of the hand, with at most three players all-in."""
     players = range(len(spot.stacks))
     pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
-    ends: list[list[float]] = [stacks_after_hand(spot, (players[-1],), spot.posts)]
-    ends += [stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]]
+    end_stacks: list[list[float]] = [stacks_after_hand(spot, (players[-1],), spot.posts)]
+    end_stacks += [stacks_after_hand(spot, (player,), spot.posts) for player in players[:-1]]
     for pair in pairs:
-        win, lose = stacks_after_all_in(spot, pair), stacks_after_all_in(spot, pair[::-1])
-        ends += [
-            win,
-            [(win_value + loss_value) / 2 for win_value, loss_value in zip(win, lose, strict=True)],
-            lose,
+        win_stacks, loss_stacks = (
+            stacks_after_all_in(spot, pair),
+            stacks_after_all_in(spot, pair[::-1]),
+        )
+        end_stacks += [
+            win_stacks,
+            [
+                (win_value + loss_value) / 2
+                for win_value, loss_value in zip(win_stacks, loss_stacks, strict=True)
+            ],
+            loss_stacks,
         ]
     for trio in trios:
-        ends += [stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS]
-    changes = compute_stack_values(spot, np.array(ends, float)) - compute_stack_values(
+        end_stacks += [
+            stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS
+        ]
+    changes = compute_stack_values(spot, np.array(end_stacks, float)) - compute_stack_values(
         spot, np.array([spot.stacks], float)
     )
     rows = iter(changes)
@@ -158,11 +166,11 @@ def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
 def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
     """Return the stacks after an all-in of these players, listed from the best hand down."""
     max_bets = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
-    paid = [
+    bets = [
         stack if player in finish_order else post
         for player, (stack, post) in enumerate(zip(max_bets, spot.posts, strict=True))
     ]
-    return stacks_after_hand(spot, finish_order, paid)
+    return stacks_after_hand(spot, finish_order, bets)
 
 
 def stacks_after_hand(
@@ -217,13 +225,13 @@ def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
 
 def _busted_prizes(spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers) -> Numbers:
     """Return the prizes of players who bust in one hand, by starting stack; equal stacks share."""
-    won = np.zeros(len(has_chips))
+    prizes_won = np.zeros(len(has_chips))
     busted = [player for player in range(len(spot.stacks)) if not has_chips[player]]
     for stack in {spot.stacks[player] for player in busted}:
         same_stack = [player for player in busted if spot.stacks[player] == stack]
         larger_count = sum(spot.stacks[player] > stack for player in busted)
-        won[same_stack] = prizes[larger_count : larger_count + len(same_stack)].mean()
-    return won
+        prizes_won[same_stack] = prizes[larger_count : larger_count + len(same_stack)].mean()
+    return prizes_won
 
 
 def _require_number(name: str, amount: object) -> None:

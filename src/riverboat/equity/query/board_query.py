@@ -78,7 +78,7 @@ class _TextSpan(NamedTuple):
 
 def _find_card(text: str, card: int) -> _TextSpan:
     """Return the last position of a card in a text; the whole text if the card is missing."""
-    places_found = [place for place in CARD.finditer(text) if parse_card(place[0]) == card]
-    if not places_found:
+    matches = [match for match in CARD.finditer(text) if parse_card(match[0]) == card]
+    if not matches:
         return _TextSpan(0, max(1, len(text)))
-    return _TextSpan(places_found[-1].start(), len(places_found[-1][0]))
+    return _TextSpan(matches[-1].start(), len(matches[-1][0]))

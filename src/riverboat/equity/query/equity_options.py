@@ -32,7 +32,7 @@ def parse_integer(option: str, value: Any, minimum: int, maximum: int) -> int:
 
 
 def parse_count(option: str, value: Any, example: int) -> int:
-    """Return an integer above 0, however large."""
+    """Return an integer above 0, without an upper limit."""
     number = _as_integer(value)
     if number is None or number < 1:
         raise _option_error(option, value, w.CountExpected(option, example))

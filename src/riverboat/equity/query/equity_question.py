@@ -20,7 +20,7 @@ class PlayerHolding(Struct, frozen=True):
 
     written: str
     cards: Cards = ()
-    held: Range | None = None
+    holding_range: Range | None = None
     unknown: int = 0
     weight: float = 1.0
 

@@ -79,4 +79,4 @@ def _parse_range_player(
         return PlayerHolding(text, unknown=game.cards)
     if holding_range.only is not None:
         return PlayerHolding(text, holding_range.only, weight=holding_range.total)
-    return PlayerHolding(text, held=holding_range)
+    return PlayerHolding(text, holding_range=holding_range)

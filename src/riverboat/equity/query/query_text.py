@@ -25,10 +25,10 @@ def holding_text(source: str, value: HoldingLike) -> str:
         return str(value)
     if isinstance(value, bytes) or not isinstance(value, Iterable):
         raise _not_cards_error(source, value, "hand")
-    parts = tuple(value)
-    if parts and all(isinstance(part, str) for part in parts):
-        return join_range_parts(cast("tuple[str, ...]", parts))
-    return _text_by_number(source, cast("tuple[int, ...]", parts))
+    items = tuple(value)
+    if items and all(isinstance(item, str) for item in items):
+        return join_range_parts(cast("tuple[str, ...]", items))
+    return _text_by_number(source, cast("tuple[int, ...]", items))
 
 
 def cards_text(source: str, value: CardsOrText) -> str:
@@ -39,20 +39,20 @@ def cards_text(source: str, value: CardsOrText) -> str:
         return value
     if isinstance(value, bytes) or not isinstance(value, Iterable):
         raise _not_cards_error(source, value, "cards")
-    parts = tuple(value)
-    if parts and all(isinstance(part, str) for part in parts):
-        return " ".join(cast("tuple[str, ...]", parts))
-    return _text_by_number(source, cast("tuple[int, ...]", parts))
+    items = tuple(value)
+    if items and all(isinstance(item, str) for item in items):
+        return " ".join(cast("tuple[str, ...]", items))
+    return _text_by_number(source, cast("tuple[int, ...]", items))
 
 
 def _text_by_number(source: str, value: Iterable[int]) -> str:
     cards: tuple[Any, ...] = tuple(value)
-    for place, card in enumerate(cards):
+    for index, card in enumerate(cards):
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
             shortened = [_truncate_value(card) for card in cards]
-            position = len(" ".join(shortened[:place])) + (place > 0)
-            reason = CardNumberInvalid(shortened[place])
-            raise BadEquity(source, " ".join(shortened), position, reason, len(shortened[place]))
+            position = len(" ".join(shortened[:index])) + (index > 0)
+            reason = CardNumberInvalid(shortened[index])
+            raise BadEquity(source, " ".join(shortened), position, reason, len(shortened[index]))
     return card_names([int(card) for card in cards])
 
 

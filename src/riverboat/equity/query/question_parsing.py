@@ -74,10 +74,10 @@ def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
 
 def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) -> None:
     """Reject a range that is empty without the cards already taken."""
-    if player.held is None or not card_owners:
+    if player.holding_range is None or not card_owners:
         return
     cards = sorted(card_owners)
-    if not live_hands(player.held, masks_of([cards])[0])[1].any():
+    if not live_hands(player.holding_range, masks_of([cards])[0])[1].any():
         owners = sorted({card_owners[card] for card in cards})
         reason = w.AllCombinationsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
         raise BadEquity(source, player.written, 0, reason, len(player.written))

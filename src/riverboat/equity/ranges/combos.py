@@ -82,13 +82,13 @@ def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboM
 
 def combos_matching(first_pattern: CardPattern, second_pattern: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
-    one_way: ComboMask = _combos_matching_column(first_pattern, 0) & _combos_matching_column(
+    in_order: ComboMask = _combos_matching_column(first_pattern, 0) & _combos_matching_column(
         second_pattern, 1
     )
-    other_way: ComboMask = _combos_matching_column(first_pattern, 1) & _combos_matching_column(
+    in_reverse: ComboMask = _combos_matching_column(first_pattern, 1) & _combos_matching_column(
         second_pattern, 0
     )
-    return one_way | other_way
+    return in_order | in_reverse
 
 
 @cache

@@ -73,7 +73,7 @@ def draw_grid_svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> s
     grid_size = _CELL * len(rows)
     width, height = grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT
     # Several pictures may stand on one page.
-    mark = f"{crc32(notation.encode()):08x}"
+    id_suffix = f"{crc32(notation.encode()):08x}"
     cells = "".join(
         _draw_cell(cell, _MARGIN + _CELL * column, _MARGIN + _CELL * row)
         for row, line in enumerate(rows)
@@ -81,9 +81,9 @@ def draw_grid_svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> s
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
-        f'aria-labelledby="range-{mark} hands-{mark}" class="range-grid">'
-        f'<title id="range-{mark}">A range of {size}</title>'
-        f'<desc id="hands-{mark}">{escape_markup(notation)}</desc>'
+        f'aria-labelledby="range-{id_suffix} hands-{id_suffix}" class="range-grid">'
+        f'<title id="range-{id_suffix}">A range of {size}</title>'
+        f'<desc id="hands-{id_suffix}">{escape_markup(notation)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>'
         f"{cells}{_draw_legend(rows, size, grid_size + _MARGIN)}</svg>\n"
@@ -102,12 +102,13 @@ def _draw_cell(cell: Cell, x: int, y: int) -> str:
     state = "" if cell.weight else " out"
     inner_size = _CELL - 2
     box = f'x="{x + 1}" width="{inner_size}"'
-    tide = round(inner_size * cell.weight, 1)
+    filled = round(inner_size * cell.weight, 1)
     return (
         f'<g class="{cell.kind}{state}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
         f'<rect {box} y="{y + 1}" height="{inner_size}" rx="4"/>'
         + (
-            f'<rect class="in" {box} y="{y + 1 + inner_size - tide:g}" height="{tide:g}" rx="4"/>'
+            f'<rect class="in" {box} y="{y + 1 + inner_size - filled:g}" height="{filled:g}"'
+            ' rx="4"/>'
             if cell.weight
             else ""
         )
@@ -118,10 +119,10 @@ def _draw_cell(cell: Cell, x: int, y: int) -> str:
 def _draw_legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     """Return the colour legend and the size of the range."""
     width = _CELL * len(rows)
-    step = width / 3
+    entry_width = width / 3
     legend = ""
-    for place, (kind, text) in enumerate(legend_entries(rows)):
-        x = _MARGIN + 2 + step * place
+    for index, (kind, text) in enumerate(legend_entries(rows)):
+        x = _MARGIN + 2 + entry_width * index
         legend += (
             f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top + 12}" width="16" '
             f'height="16" rx="3"/><text x="{x + 23:g}" y="{top + 26}">{text}</text></g>'

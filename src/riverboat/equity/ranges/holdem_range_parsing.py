@@ -80,7 +80,7 @@ def _combos_of_item(item: RangeItem, deck: Deck) -> ComboMask:
     first_hand = _parse_hand(item, item.first)
     if item.last:
         return _dash_combos(item, first_hand, _parse_hand(item, item.last, is_last=True))
-    return _plus_combos(first_hand) if first_hand.plus else _exact_combos(item, first_hand)
+    return _plus_combos(first_hand) if first_hand.has_plus else _exact_combos(item, first_hand)
 
 
 # One hand -------------------------------------------------------------------------------------
@@ -94,8 +94,8 @@ class _Hand(NamedTuple):
     first: CardPattern
     second: CardPattern
     kind: str = ""
-    plus: bool = False
-    cards: bool = False
+    has_plus: bool = False
+    has_suits: bool = False
 
 
 _RANK: Final = r"(10|[2-9TJQKAX*])"
@@ -116,20 +116,22 @@ _BEGINNING_PATTERN: Final = re.compile(
 
 def _parse_hand(item: RangeItem, text: str, *, is_last: bool = False) -> _Hand:
     """Parse one hand, and raise :class:`BadRange` at the first fault."""
-    ranks, cards, one_suit = (form.fullmatch(text) for form in _FORMS)
-    if ranks:
-        first_hole, second = (
-            CardPattern(parse_rank(ranks[1]), None),
-            CardPattern(parse_rank(ranks[2]), None),
+    rank_match, card_match, suit_match = (pattern.fullmatch(text) for pattern in _FORMS)
+    if rank_match:
+        first_hole, second_hole = (
+            CardPattern(parse_rank(rank_match[1]), None),
+            CardPattern(parse_rank(rank_match[2]), None),
         )
-        hand = _Hand(first_hole, second, kind=ranks[3].lower(), plus=bool(ranks[4]))
-    elif match := cards or one_suit:
+        hand = _Hand(
+            first_hole, second_hole, kind=rank_match[3].lower(), has_plus=bool(rank_match[4])
+        )
+    elif match := card_match or suit_match:
         high, suit, low, other_suit = (*match.groups(), "x")[:4]
-        first_hole, second = (
+        first_hole, second_hole = (
             CardPattern(parse_rank(high), parse_suit(suit)),
             CardPattern(parse_rank(low), parse_suit(other_suit)),
         )
-        hand = _Hand(first_hole, second, cards=True)
+        hand = _Hand(first_hole, second_hole, has_suits=True)
     else:
         raise _misspelling_error(item, text, is_last=is_last)
     reason = _find_impossibility(hand, text)
@@ -140,12 +142,12 @@ def _parse_hand(item: RangeItem, text: str, *, is_last: bool = False) -> _Hand:
 
 def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     """Return the reason that a hand cannot exist, or ``None``."""
-    first_hole, second = hand.first, hand.second
-    if first_hole == second and None not in first_hole:
+    first_hole, second_hole = hand.first, hand.second
+    if first_hole == second_hole and None not in first_hole:
         return w.CardTwiceInHand(card_phrase(_to_card(first_hole)))
-    if hand.kind and first_hole.rank is not None and first_hole.rank == second.rank:
+    if hand.kind and first_hole.rank is not None and first_hole.rank == second_hole.rank:
         return w.PairWithSuits(text[:-1].rstrip("sSoO"))
-    if hand.plus and (first_hole.rank is None or second.rank is None):
+    if hand.has_plus and (first_hole.rank is None or second_hole.rank is None):
         return w.PlusNotation(text[:-1])
     return None
 
@@ -205,22 +207,22 @@ def _plus_combos(hand: _Hand) -> ComboMask:
 
 def _dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
     for hand, text in ((first_hand, item.first), (last_hand, item.last)):
-        if hand.plus or None in (hand.first.rank, hand.second.rank):
+        if hand.has_plus or None in (hand.first.rank, hand.second.rank):
             reason = w.DashBetweenHands(text)
             raise item.error_at(reason, is_last=hand is last_hand)
-    ends = f"{item.first} and {item.last}"
-    if first_hand.cards != last_hand.cards:
-        raise item.error_at(w.RangeEndsMismatch("say", ends))
+    end_texts = f"{item.first} and {item.last}"
+    if first_hand.has_suits != last_hand.has_suits:
+        raise item.error_at(w.RangeEndsMismatch("say", end_texts))
     if _sorted_suits(first_hand) != _sorted_suits(last_hand):
-        raise item.error_at(w.RangeEndsMismatch("suits", ends))
+        raise item.error_at(w.RangeEndsMismatch("suits", end_texts))
     if first_hand.kind != last_hand.kind:
-        raise item.error_at(w.RangeEndsMismatch("kind", ends))
-    steps = _list_ranks_between(item, _sorted_ranks(first_hand), _sorted_ranks(last_hand))
-    if not first_hand.cards:
-        return combos_of_hands(steps, first_hand.kind)
+        raise item.error_at(w.RangeEndsMismatch("kind", end_texts))
+    rank_pairs = _list_ranks_between(item, _sorted_ranks(first_hand), _sorted_ranks(last_hand))
+    if not first_hand.has_suits:
+        return combos_of_hands(rank_pairs, first_hand.kind)
     is_chosen = np.zeros(len(HOLE_MASKS), np.bool_)
     suit, other_suit = _sorted_suits(first_hand)
-    for high, low in steps:
+    for high, low in rank_pairs:
         is_chosen |= combos_matching(CardPattern(high, suit), CardPattern(low, other_suit))
     return is_chosen
 
@@ -251,13 +253,15 @@ def _sorted_ranks(hand: _Hand) -> _RankPair:
 
 def _sorted_suits(hand: _Hand) -> list[int | None]:
     """Return the suits of a hand, the higher card's first; a pair's suits in ascending order."""
-    first_hole, second = hand.first, hand.second
+    first_hole, second_hole = hand.first, hand.second
     assert first_hole.rank is not None
-    assert second.rank is not None
-    if first_hole.rank == second.rank:
-        return sorted((first_hole.suit, second.suit), key=lambda suit: -1 if suit is None else suit)
+    assert second_hole.rank is not None
+    if first_hole.rank == second_hole.rank:
+        return sorted(
+            (first_hole.suit, second_hole.suit), key=lambda suit: -1 if suit is None else suit
+        )
     return (
-        [first_hole.suit, second.suit]
-        if first_hole.rank > second.rank
-        else [second.suit, first_hole.suit]
+        [first_hole.suit, second_hole.suit]
+        if first_hole.rank > second_hole.rank
+        else [second_hole.suit, first_hole.suit]
     )

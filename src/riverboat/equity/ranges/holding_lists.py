@@ -87,8 +87,8 @@ def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
 def sorted_unique(masks: Masks) -> Masks:
     """Return the holdings sorted, without duplicates."""
     # np.unique looks each one up in a table, which takes ten times as long.
-    in_order = np.sort(masks, kind="stable")
-    return in_order[_mark_first_of_each(in_order)]
+    sorted_masks = np.sort(masks, kind="stable")
+    return sorted_masks[_mark_first_of_each(sorted_masks)]
 
 
 def merge_weighted_lists(
@@ -100,20 +100,20 @@ def merge_weighted_lists(
         raise TooManyHoldings(count)
     concatenated = np.concatenate(lists[::-1])
     order = np.argsort(concatenated, kind="stable")
-    in_order = concatenated[order]
-    is_first = _mark_first_of_each(in_order)
-    masks = in_order[is_first]
+    sorted_masks = concatenated[order]
+    is_first = _mark_first_of_each(sorted_masks)
+    masks = sorted_masks[is_first]
     if len(masks) > MAX_HOLDINGS:
         raise TooManyHoldings(len(masks))
-    spelt = np.repeat(
+    repeated_weights = np.repeat(
         np.array(weights[::-1], np.float64), [len(holding_list) for holding_list in lists[::-1]]
     )
-    return masks, spelt[order[is_first]]
+    return masks, repeated_weights[order[is_first]]
 
 
-def _mark_first_of_each(in_order: Masks) -> NDArray[np.bool_]:
-    is_first = np.ones(len(in_order), np.bool_)
-    is_first[1:] = in_order[1:] != in_order[:-1]
+def _mark_first_of_each(sorted_masks: Masks) -> NDArray[np.bool_]:
+    is_first = np.ones(len(sorted_masks), np.bool_)
+    is_first[1:] = sorted_masks[1:] != sorted_masks[:-1]
     return is_first
 
 
@@ -121,9 +121,9 @@ def scatter_weights(
     masks: Masks, weights: NDArray[np.float64], target_masks: Masks
 ) -> NDArray[np.float64]:
     """Return the weights of *target_masks*, given the weights of *masks*; 0 for other masks."""
-    spread_out = np.zeros(len(target_masks))
-    spread_out[np.searchsorted(target_masks, masks)] = weights
-    return spread_out
+    target_weights = np.zeros(len(target_masks))
+    target_weights[np.searchsorted(target_masks, masks)] = weights
+    return target_weights
 
 
 _MAX_PAIRS_PER_BLOCK: Final = 1 << 21
@@ -157,8 +157,8 @@ def _list_card_sets(size: int, deck: Deck) -> Masks:
     for cards in range(1, size + 1):
         card_sets = np.concatenate(
             [
-                card_sets[: comb(place, cards - 1)] | MASK_OF[card]
-                for place, card in enumerate(deck.cards)
+                card_sets[: comb(card_index, cards - 1)] | MASK_OF[card]
+                for card_index, card in enumerate(deck.cards)
             ]
         )
     return card_sets

@@ -2,15 +2,18 @@
 
 ::
 
+    AsKsQhJh                 cards
+    AAxx, AA**               x is any card
+    AhXhxx                   x with a suit: any card of that suit
+    AAKKds, AKQJ$ds, T987ss  double-suited, single-suited; r is rainbow
+    QQ+xx, JT98+             all ranks rise together
+    KK-TTxx, JT98-7654       from one hand to another
+    random, *, xxxx          any cards
+
 A double-suited hand has two suits that occur at least twice, a single-suited hand has one, and a
 rainbow hand has none. ``AAxx`` may have further aces among the unknown cards. Weights and
 exclusions are those of ``range_items``. Percentages are not supported, because riverboat has no
 ranking of these hands.
-
-A double-suited hand has two suits that occur at least twice, a single-suited hand has one, and a
-rainbow hand has none. ``AAxx`` may have further aces among the unknown cards. Weights and
-exclusions are written as in the items module. Percentages are not supported, because riverboat has
-no ranking of these hands.
 """
 
 from __future__ import annotations
@@ -110,8 +113,8 @@ class _ParsedHolding(NamedTuple):
     """A parsed holding: the cards before and after ``+``, and the suit pattern."""
 
     first: list[CardPattern]
-    plus: bool
-    rest: list[CardPattern]
+    has_plus: bool
+    other_cards: list[CardPattern]
     suits: Suitedness | None
 
 
@@ -121,20 +124,33 @@ def _patterns_of_item(
     """Return the card patterns of a range item, from the lowest ranks up."""
     first_holding = _parse_holding(item, item.first)
     if not item.last:
-        _require_card_count(item, item.first, [*first_holding.first, *first_holding.rest], cards)
-        steps = (
+        _require_card_count(
+            item, item.first, [*first_holding.first, *first_holding.other_cards], cards
+        )
+        pattern_groups = (
             _list_rising_groups(item, first_holding.first)
-            if first_holding.plus
+            if first_holding.has_plus
             else [first_holding.first]
         )
-        return [([*step, *first_holding.rest], first_holding.suits) for step in steps]
+        return [
+            ([*pattern_group, *first_holding.other_cards], first_holding.suits)
+            for pattern_group in pattern_groups
+        ]
     last_holding = _parse_holding(item, item.last, is_last=True)
-    if first_holding.plus or last_holding.plus or first_holding.rest or first_holding.suits:
+    if (
+        first_holding.has_plus
+        or last_holding.has_plus
+        or first_holding.other_cards
+        or first_holding.suits
+    ):
         raise item.error_at(w.DashBetweenGroups())
     _require_card_count(item, item.last, last_holding.first, cards, is_last=True)
     size = len(first_holding.first)
-    steps = _list_groups_between(item, first_holding.first, last_holding.first[:size])
-    return [([*step, *last_holding.first[size:]], last_holding.suits) for step in steps]
+    pattern_groups = _list_groups_between(item, first_holding.first, last_holding.first[:size])
+    return [
+        ([*pattern_group, *last_holding.first[size:]], last_holding.suits)
+        for pattern_group in pattern_groups
+    ]
 
 
 def _parse_holding(item: RangeItem, text: str, *, is_last: bool = False) -> _ParsedHolding:

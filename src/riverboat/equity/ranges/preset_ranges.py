@@ -55,4 +55,4 @@ PRESET_RANGES: Final[tuple[PresetRange, ...]] = (
     *_iter_presets(SIX_HANDED_40, PLAYERS, 40),
     *_iter_presets(SIX_HANDED_20, PLAYERS, 20),
 )
-"""By table and depth, then by action and position."""
+"""Preset ranges, sorted by table and depth, then by action and position."""

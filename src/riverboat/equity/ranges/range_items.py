@@ -98,9 +98,9 @@ class _Scanner:
             else:
                 yield self._read_item()
         if self.section:
-            section_at, share, _ = self.section
+            section_start, share, _ = self.section
             reason = w.SectionNotClosed(share)
-            raise BadRange(self.text, section_at, reason, len(share) + 2)
+            raise BadRange(self.text, section_start, reason, len(share) + 2)
 
     def _read_item(self) -> RangeItem:
         is_excluded = self.is_excluded
@@ -109,14 +109,14 @@ class _Scanner:
             self._skip_pattern(_SPACE_PATTERN)
         start = self.position
         first_text = self._read_holding(w.HandExpected())
-        end, last_text, last_at = self.position, "", 0
+        end, last_text, last_start = self.position, "", 0
         if (
             self._skip_pattern(_SPACE_PATTERN) < len(self.text)
             and self.text[self.position] in _DASHES
         ):
             dash = self.position
             self.position += 1
-            last_at = self._skip_pattern(_SPACE_PATTERN)
+            last_start = self._skip_pattern(_SPACE_PATTERN)
             last_text = self._read_holding(w.DashBetweenTwo(), dash)
             end = self.position
         else:
@@ -127,7 +127,7 @@ class _Scanner:
             end,
             first_text,
             last_text,
-            last_at,
+            last_start,
             self._read_weight(is_excluded),
             is_excluded,
         )
@@ -135,11 +135,11 @@ class _Scanner:
             raise self._error(w.DashRepeated())
         return item
 
-    def _read_holding(self, reason: Refusal, otherwise_at: int | None = None) -> str:
+    def _read_holding(self, reason: Refusal, fallback_position: int | None = None) -> str:
         match = _HOLDING_PATTERN.match(self.text, self.position)
         if not match:
             raise BadRange(
-                self.text, self.position if otherwise_at is None else otherwise_at, reason
+                self.text, self.position if fallback_position is None else fallback_position, reason
             )
         self.position = match.end()
         return "".join(match[0].split())
@@ -149,13 +149,13 @@ class _Scanner:
         match = _WEIGHT_PATTERN.match(self.text, self.position)
         if not match:
             return self.section[2] if self.section else 1.0
-        sign_at, self.position = match.start(1), match.end()
+        sign_position, self.position = match.start(1), match.end()
         if is_excluded:
-            no_weight = w.NoWeightLeftOut()
-            raise BadRange(self.text, sign_at, no_weight, match.end() - sign_at)
+            missing_weight = w.NoWeightLeftOut()
+            raise BadRange(self.text, sign_position, missing_weight, match.end() - sign_position)
         if self.section:
             reason = w.SectionWeightConflict(self.section[1])
-            raise BadRange(self.text, sign_at, reason, match.end() - sign_at)
+            raise BadRange(self.text, sign_position, reason, match.end() - sign_position)
         percent = match[1] == "@"
         return self._parse_weight(match[2], match.start(2), percent=percent)
 
@@ -163,10 +163,10 @@ class _Scanner:
         match = _SECTION_PATTERN.match(self.text, self.position)
         if not match:
             raise self._error(w.SectionNotation())
-        closes, share = bool(match[1]), match[2]
-        if not closes and self.section:
+        is_closing, share = bool(match[1]), match[2]
+        if not is_closing and self.section:
             raise self._error(w.SectionStillOpen(self.section[1]), len(match[0]))
-        if closes and (not self.section or share not in ("", self.section[1])):
+        if is_closing and (not self.section or share not in ("", self.section[1])):
             open_section = self.section[1] if self.section else None
             text = match[0]
             refusal = (
@@ -177,7 +177,7 @@ class _Scanner:
             raise self._error(refusal, len(match[0]))
         self.section = (
             None
-            if closes
+            if is_closing
             else (self.position, share, self._parse_weight(share, match.start(2), percent=True))
         )
         self.position = match.end()

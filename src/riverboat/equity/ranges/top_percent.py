@@ -20,15 +20,18 @@ def top_percent(item: RangeItem, deck: Deck) -> ComboMask:
     if deck != STANDARD:
         raise item.error_at(w.PercentageWithShortDeck(deck.name))
     if not item.last:
-        top, bottom_count = 0, _nearest_hand_count(_parse_percentage(item, item.first), minimum=1)
-    else:
-        ends = (
-            _nearest_hand_count(_parse_percentage(item, end)) for end in (item.first, item.last)
+        top_count, bottom_count = (
+            0,
+            _nearest_hand_count(_parse_percentage(item, item.first), minimum=1),
         )
-        top, bottom_count = sorted(ends)
-    if bottom_count == top:
+    else:
+        percentages = (
+            _nearest_hand_count(_parse_percentage(item, text)) for text in (item.first, item.last)
+        )
+        top_count, bottom_count = sorted(percentages)
+    if bottom_count == top_count:
         raise item.error_at(w.EmptyPercentageInterval())
-    hand_indexes = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom_count]]
+    hand_indexes = [HANDS.index(hand) for hand in BEST_FIRST[top_count:bottom_count]]
     is_chosen: ComboMask = np.isin(HAND_NUMBER_OF_COMBO, hand_indexes)
     return is_chosen
 

@@ -56,13 +56,15 @@ class Combination(Struct, frozen=True):
     tie: float | None = None
 
 
-def build_player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) -> PlayerEquity:
+def build_player_equity(
+    name: str, seat: int, outcome_counts: OutcomeCounts, *, exact: bool
+) -> PlayerEquity:
     """Return the figures of the player in a seat, out of all boards or deals."""
-    deals = sum(codes.values())
+    deals = sum(outcome_counts.values())
     won = tied_weight = lost_weight = scooped = 0.0
-    high = low = squares = 0.0
+    high = low = square_sum = 0.0
     alone_code = 1 << seat | 1 << seat + LOW_SHIFT
-    for code, count in codes.items():
+    for code, count in outcome_counts.items():
         for_high, for_low = split_pot_shares(code, seat)
         share = for_high + for_low
         if share == 1:
@@ -74,11 +76,11 @@ def build_player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bo
             lost_weight += count
         high += count * for_high
         low += count * for_low
-        squares += count * share * share
+        square_sum += count * share * share
     mean = (high + low) / deals
     error = 0.0
     if not exact:
-        error = (max(0.0, squares / deals - mean * mean) / max(1, deals - 1)) ** 0.5
+        error = (max(0.0, square_sum / deals - mean * mean) / max(1, deals - 1)) ** 0.5
     return PlayerEquity(
         name=name,
         equity=mean,

@@ -57,14 +57,14 @@ def format_as_html(view: ResultView) -> str:
 
 def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, BarSegment]:
     """Return the two segments of a player's bar: wins and ties, or high and low."""
-    parts = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
+    segments = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
     if view.has_low:
-        parts = [("high", player.high, HIGH), ("low", player.low, LOW)]
-    first_segment, second = (
+        segments = [("high", player.high, HIGH), ("low", player.low, LOW)]
+    first_part, second_part = (
         BarSegment(label, share, format_percent(share, exact=view.exact), colour)
-        for label, share, colour in parts
+        for label, share, colour in segments
     )
-    return first_segment, second
+    return first_part, second_part
 
 
 def _build_table_rows(view: ResultView) -> list[list[str]]:
@@ -88,10 +88,10 @@ def _format_player_row(view: ResultView, player: PlayerEquity) -> list[str]:
     if not view.exact:
         low, high = player.interval
         figures.append(f"{50 * (high - low):.2f}")
-    parts = [player.win, player.tie]
+    shares = [player.win, player.tie]
     if view.has_low:
-        parts += [player.high, player.low, player.scoop]
-    return figures + [format_percent(part, exact=view.exact) for part in parts]
+        shares += [player.high, player.low, player.scoop]
+    return figures + [format_percent(share, exact=view.exact) for share in shares]
 
 
 def format_percent(share: float, *, exact: bool) -> str:

@@ -106,14 +106,15 @@ def apportion_total(total: int, shares: Sequence[Fraction], unit: int = 1) -> tu
     share_sum = sum(shares)
     units, odd_chips = divmod(total, unit)
     exact_shares = [units * share / share_sum for share in shares]
-    parts = [int(exact_share) for exact_share in exact_shares]
-    by_remainder = sorted(
-        range(len(exact_shares)), key=lambda k: (parts[k] - exact_shares[k], -exact_shares[k])
+    unit_counts = [int(exact_share) for exact_share in exact_shares]
+    players_by_remainder = sorted(
+        range(len(exact_shares)),
+        key=lambda index: (unit_counts[index] - exact_shares[index], -exact_shares[index]),
     )
-    for player in by_remainder[: units - sum(parts)]:
-        parts[player] += 1
-    money = [unit * part for part in parts]
-    money[max(range(len(exact_shares)), key=lambda k: exact_shares[k])] += odd_chips
+    for player in players_by_remainder[: units - sum(unit_counts)]:
+        unit_counts[player] += 1
+    money = [unit * unit_count for unit_count in unit_counts]
+    money[max(range(len(exact_shares)), key=lambda index: exact_shares[index])] += odd_chips
     return tuple(money)
 
 
@@ -159,10 +160,12 @@ def _make_deal(
     if len(terms.reserved_prizes) > len(prizes):
         raise BadStacks(w.ReservesOverPrizes(len(terms.reserved_prizes), len(prizes)))
     reserved = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
-    for place, (prize, part) in enumerate(zip(prizes, reserved, strict=True), 1):
-        if not 0 <= part <= prize:
-            raise BadStacks(w.PrizeReserveTooLarge(f"{part:,}", place, f"{prize:,}"))
-    shared_prizes = [prize - part for prize, part in zip(prizes, reserved, strict=True)]
+    for place, (prize, reserved_prize) in enumerate(zip(prizes, reserved, strict=True), 1):
+        if not 0 <= reserved_prize <= prize:
+            raise BadStacks(w.PrizeReserveTooLarge(f"{reserved_prize:,}", place, f"{prize:,}"))
+    shared_prizes = [
+        prize - reserved_prize for prize, reserved_prize in zip(prizes, reserved, strict=True)
+    ]
     total = sum(shared_prizes)
     if not total:
         return TournamentDeal((0,) * len(stacks), terms.reserved_prizes)
@@ -177,9 +180,9 @@ def _round_shares(
 ) -> tuple[int, ...]:
     """Return rounded shares that add up to *total*; of equal shares, larger stacks come first."""
     order = sorted(range(len(stacks)), key=lambda player: -stacks[player])
-    parts = apportion_total(total, [exact_shares[player] for player in order], unit)
-    by_player = dict(zip(order, parts, strict=True))
-    return tuple(by_player[player] for player in range(len(stacks)))
+    rounded_shares = apportion_total(total, [exact_shares[player] for player in order], unit)
+    share_by_player = dict(zip(order, rounded_shares, strict=True))
+    return tuple(share_by_player[player] for player in range(len(stacks)))
 
 
 def _require_integers(name: str, amounts: Sequence[int]) -> None:

@@ -25,10 +25,12 @@ from numpy.typing import NDArray
 Numbers: TypeAlias = NDArray[np.float64]
 
 ACCURACY: Final = 1e-13
-"""The integral is refined until it changes by less than this part of the largest payout."""
+"""Relative accuracy: the integral is refined until it changes by less than this share of the
+largest payout.
+"""
 
 _MIN_TIME: Final = 1e-17
-"""Bells before this time, when one bell a unit of time rings at all, do not count."""
+"""Lower limit of time, in mean waiting times; earlier clocks are neglected."""
 _MAX_TIME: Final = 45.0
 """Upper limit of time, in mean waiting times; longer waits occur once in 10^19."""
 _MAX_REFINEMENTS: Final = 8
@@ -57,9 +59,9 @@ def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
         reach[smaller_sets] /= chips_left[smaller_sets]
         for player in range(players):
             sets_without = smaller_sets[(smaller_sets >> player) & 1 == 0]
-            next_one = reach[sets_without] * chips[:, player]
-            place_probabilities[:, player, place] = next_one.sum(axis=0)
-            reach[sets_without | 1 << player] += next_one
+            finish_probability = reach[sets_without] * chips[:, player]
+            place_probabilities[:, player, place] = finish_probability.sum(axis=0)
+            reach[sets_without | 1 << player] += finish_probability
     return place_probabilities
 
 
@@ -163,22 +165,24 @@ def sample_payouts(
 ) -> SampledPayouts:
     """Return each player's mean payout over random finishes; *progress* gets their number."""
     players, paid = len(chips), len(prizes)
-    chance = np.random.Generator(np.random.PCG64(seed))
-    block = max(1, min(samples, _MAX_BLOCK_SIZE // players))
+    rng = np.random.Generator(np.random.PCG64(seed))
+    block_size = max(1, min(samples, _MAX_BLOCK_SIZE // players))
     payout_sums, squares = np.zeros(players), np.zeros(players)
-    for start in range(0, samples, block):
-        size = min(block, samples - start)
-        bells = chance.standard_exponential((size, players)) / chips
-        top = np.argpartition(bells, paid - 1, axis=1)[:, :paid] if paid < players else None
-        order = _finish_order(bells, top)[:, :paid]
-        won = np.broadcast_to(prizes, order.shape).ravel()
-        payout_sums += np.bincount(order.ravel(), won, players)
-        squares += np.bincount(order.ravel(), won**2, players)
+    for start in range(0, samples, block_size):
+        size = min(block_size, samples - start)
+        finish_times = rng.standard_exponential((size, players)) / chips
+        paid_players = (
+            np.argpartition(finish_times, paid - 1, axis=1)[:, :paid] if paid < players else None
+        )
+        order = _finish_order(finish_times, paid_players)[:, :paid]
+        payouts = np.broadcast_to(prizes, order.shape).ravel()
+        payout_sums += np.bincount(order.ravel(), payouts, players)
+        squares += np.bincount(order.ravel(), payouts**2, players)
         if progress is not None:
             progress(start + size)
     means = payout_sums / samples
-    spread = np.maximum(squares / samples - means**2, 0.0)
-    return SampledPayouts(means, np.sqrt(spread / max(samples - 1, 1)))
+    variance = np.maximum(squares / samples - means**2, 0.0)
+    return SampledPayouts(means, np.sqrt(variance / max(samples - 1, 1)))
 
 
 def _finish_order(finish_times: Numbers, paid_players: NDArray[np.intp] | None) -> NDArray[np.intp]:

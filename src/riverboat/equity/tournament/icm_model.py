@@ -39,7 +39,7 @@ _MAX_SAMPLED_FINISHES: Final = 50_000_000
 DEFAULT_SEED: Final = 20_260_101
 MAX_AMOUNT: Final = 10**15
 MIN_AMOUNT: Final = 1e-9
-"""Stacks and prizes are 0 or between these: with more digits than a number has, sums are wrong."""
+"""Stacks and prizes are 0 or between these limits, beyond which sums lose digits."""
 
 
 class IcmValues(tuple[float, ...]):
@@ -102,18 +102,20 @@ def icm(
         raise BadStacks(w.SamplesTooFew(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
     playing = np.flatnonzero(chips > 0)
-    for_them, bust_payouts = payouts[: len(playing)], payouts[len(playing) :]
+    their_payouts, bust_payouts = payouts[: len(playing)], payouts[len(playing) :]
     values = np.full(len(chips), bust_payouts.sum() / max(len(chips) - len(playing), 1))
-    if not len(for_them):
+    if not len(their_payouts):
         return IcmValues([0.0] * len(chips), "counted")
-    if samples is None and _choose_method(len(playing), len(for_them)) != "sampled":
-        values[playing] = _compute_exact_payouts(chips[playing], for_them[:, None])[:, 0]
-        return IcmValues(values.tolist(), _choose_method(len(playing), len(for_them)))
+    if samples is None and _choose_method(len(playing), len(their_payouts)) != "sampled":
+        values[playing] = _compute_exact_payouts(chips[playing], their_payouts[:, None])[:, 0]
+        return IcmValues(values.tolist(), _choose_method(len(playing), len(their_payouts)))
     sample_count = samples or default_samples(len(chips))
-    means, errors = sample_payouts(chips[playing], for_them, sample_count, seed, progress)
-    values[playing], spread = means, np.zeros(len(chips))
-    spread[playing] = errors
-    return IcmValues(values.tolist(), "sampled", spread.tolist(), sample_count)
+    means, sampled_errors = sample_payouts(
+        chips[playing], their_payouts, sample_count, seed, progress
+    )
+    values[playing], errors = means, np.zeros(len(chips))
+    errors[playing] = sampled_errors
+    return IcmValues(values.tolist(), "sampled", errors.tolist(), sample_count)
 
 
 def is_exact(players: int, prizes: int) -> bool:

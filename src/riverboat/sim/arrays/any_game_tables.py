@@ -50,7 +50,7 @@ NOT_DRAWN: Final = -1
 class AnyGameTables:
     """Hands of any game in parallel, with the interface of ``PlayoutTables``."""
 
-    __slots__ = ("_game", "_played", "_posts", "_seed", "seen")
+    __slots__ = ("_game", "_hands", "_posts", "_seed", "seen")
 
     def __init__(
         self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
@@ -60,7 +60,7 @@ class AnyGameTables:
         if game.rules.split_pot == "declare" and game.variant.second_ranking:
             raise BadGame(CardsSpeakSideBySide(game.name))
         self._game, self._posts, self._seed = with_all_hands_shown(game), posts, seed
-        self._played: list[_AnyGameHand | None] = [None] * tables
+        self._hands: list[_AnyGameHand | None] = [None] * tables
         self.seen: NDArray[Any] = np.zeros(tables, observation_dtype(game, seats))
 
     def begin(
@@ -79,14 +79,14 @@ class AnyGameTables:
             number = int(numbers[table])
             chips = tuple(stacks[table].tolist())
             started = start(self._game, chips, int(buttons[table]), posts)
-            self._played[table] = _AnyGameHand([started], f"{self._seed}, hand {number}")
+            self._hands[table] = _AnyGameHand([started], f"{self._seed}, hand {number}")
             self.seen[table]["number"] = number
             self._write_observation(table)
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
         """Apply a decision at each active table; return the first illegal table, or -1."""
         commands: list[AnyCommand | None] = []
-        for table, played_hand in enumerate(self._played):
+        for table, played_hand in enumerate(self._hands):
             assert played_hand is not None, "all tables have begun"
             if kinds[table] == WAIT:
                 commands.append(None)
@@ -95,7 +95,7 @@ class AnyGameTables:
             if command is None and played_hand.turn is not None:
                 return table
             commands.append(command)
-        for table, (played_hand, command) in enumerate(zip(self._played, commands, strict=True)):
+        for table, (played_hand, command) in enumerate(zip(self._hands, commands, strict=True)):
             if played_hand is not None and command is not None:
                 played_hand.play(command)
                 self._write_observation(table)
@@ -103,7 +103,7 @@ class AnyGameTables:
 
     def _write_observation(self, table: int) -> None:
         """Write the acting player's observation of a table into the observation array."""
-        played_hand, observation = self._played[table], self.seen[table]
+        played_hand, observation = self._hands[table], self.seen[table]
         assert played_hand is not None, "a hand has begun"
         hand, turn = played_hand.hand, played_hand.turn
         observation["stacks"], observation["bets"] = hand.stacks, hand.bets

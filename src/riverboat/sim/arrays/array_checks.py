@@ -48,7 +48,7 @@ def to_stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int
         )
     is_invalid = (stack_array < 1) | (stack_array > MAX_CHIPS)
     if is_invalid.any():
-        table, seat = (int(place[0]) for place in np.nonzero(is_invalid))
+        table, seat = (int(indexes[0]) for indexes in np.nonzero(is_invalid))
         raise BadGame(StackOfATable(seat, table, int(stack_array[table, seat]), MAX_CHIPS))
     return np.ascontiguousarray(np.broadcast_to(stack_array, (len(stack_array), seats)), np.int64)
 

@@ -30,7 +30,7 @@ _WORD_RANGE: Final = 1 << 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """The input of a policy. Sizes are totals; both are 0 if raising is barred."""
+    """The input of a policy. *least* and *most* are totals of a raise; 0 if raising is barred."""
 
     street: int
     call: int
@@ -62,8 +62,11 @@ class UniformPolicy:
 
     def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
         """Return the action, and the total if it is a raise."""
-        first, last = FOLD if situation.call else CALL, RAISE if situation.most else CALL
-        kind = first + ((next_word(False) >> 32) * (last - first + 1) >> 32)
+        lowest_kind, highest_kind = (
+            FOLD if situation.call else CALL,
+            RAISE if situation.most else CALL,
+        )
+        kind = lowest_kind + ((next_word(False) >> 32) * (highest_kind - lowest_kind + 1) >> 32)
         if kind != RAISE:
             return kind, 0
         return RAISE, situation.least + (
@@ -115,7 +118,7 @@ class TablePolicy:
         is_invalid = ~(np.abs(self.probabilities.sum(axis=3) - 1) < 1e-9)
         is_invalid |= (self.probabilities < 0).any(axis=3)
         if is_invalid.any():
-            street, facing_bets, bucket = (int(place[0]) for place in np.nonzero(is_invalid))
+            street, facing_bets, bucket = (int(indexes[0]) for indexes in np.nonzero(is_invalid))
             row = self.probabilities[street, facing_bets, bucket].tolist()
             raise ValueError(
                 f"probabilities[{street}, {facing_bets}, {bucket}]: "

@@ -121,7 +121,7 @@ class EngineHand:
 class EngineTables:
     """Hands in parallel, one per table, with the interface of ``PlayoutTables``."""
 
-    __slots__ = ("_cards_needed", "_game", "_played", "_posts", "_seats", "_seed", "seen")
+    __slots__ = ("_cards_needed", "_game", "_hands", "_posts", "_seats", "_seed", "seen")
 
     def __init__(
         self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
@@ -133,7 +133,7 @@ class EngineTables:
             seats,
         )
         self._cards_needed = seats * game.variant.hole_cards + game.variant.board_cards
-        self._played: list[EngineHand | None] = [None] * tables
+        self._hands: list[EngineHand | None] = [None] * tables
         self.seen: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
 
     def begin(
@@ -152,18 +152,18 @@ class EngineTables:
             else:
                 cards = decks[table].tolist()
             button, chips = int(buttons[table]), stacks[table].tolist()
-            self._played[table] = EngineHand(self._game, chips, button, self._posts, number, cards)
+            self._hands[table] = EngineHand(self._game, chips, button, self._posts, number, cards)
             self._write_observation(table)
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
         """Apply a decision at each active table; return the first illegal table, or -1."""
-        for table, played_hand in enumerate(self._played):
+        for table, played_hand in enumerate(self._hands):
             assert played_hand is not None, "all tables have begun"
             if kinds[table] == WAIT or not played_hand.turn:
                 continue
             if not played_hand.is_legal(int(kinds[table]), int(amounts[table])):
                 return table
-        for table, played_hand in enumerate(self._played):
+        for table, played_hand in enumerate(self._hands):
             if played_hand is not None and played_hand.turn and kinds[table] != WAIT:
                 played_hand.play(int(kinds[table]), int(amounts[table]))
                 self._write_observation(table)
@@ -171,7 +171,7 @@ class EngineTables:
 
     def _write_observation(self, table: int) -> None:
         """Write the acting player's observation of a table into the array."""
-        played_hand = self._played[table]
+        played_hand = self._hands[table]
         assert played_hand is not None, "a hand has begun"
         hand, turn, observation, seats = (
             played_hand.hand,
@@ -225,8 +225,8 @@ def play_on_engine(
         decision = 0
         while turn := played_hand.turn:
 
-            def next_word(second: bool, place: tuple[int, int] = (number, decision)) -> int:
-                return decision_word(seed, *place, second)
+            def next_word(is_second: bool, word_index: tuple[int, int] = (number, decision)) -> int:
+                return decision_word(seed, *word_index, is_second)
 
             kind, total = policy.choose(played_hand.situation(), next_word)
             logged.append((number, total, turn.seat, kind))
@@ -236,8 +236,8 @@ def play_on_engine(
         sums.hands += 1
         sums.decisions += decision
         sums.showdowns += live_mask & (live_mask - 1) > 0
-        for seat, won in enumerate(played_hand.payoffs):
-            sums.won[seat] += won
-            sums.squares[seat] += won * won
+        for seat, chips_won in enumerate(played_hand.payoffs):
+            sums.won[seat] += chips_won
+            sums.squares[seat] += chips_won * chips_won
     sums.log = np.array(logged, DECISION_DTYPE) if log else None
     return sums

@@ -64,9 +64,9 @@ def kernel_rules(
     post_array[:, :, 1:] = 0
     opening = np.full((seats, 3), (0, 1, 0), np.int64)
     for button_place, hand in hand_by_button.items():
-        for place, post in enumerate(hand.posts):
+        for post_index, post in enumerate(hand.posts):
             kind = POSTS.index(_KERNEL_POST_KINDS[post.kind])
-            post_array[button_place, place] = (
+            post_array[button_place, post_index] = (
                 post.seat,
                 kind,
                 post.chips,

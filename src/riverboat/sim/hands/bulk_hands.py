@@ -20,7 +20,7 @@ PolicyFactory: TypeAlias = Callable[[Random], BettingPolicy]
 """Make a policy from random numbers, such as ``betting_policy.make_uniform_policy``."""
 
 BLOCK_HANDS: Final = 1_000
-"""Hands per block, with their own random numbers, and per progress report."""
+"""Hands in a block, which has its own random numbers and one progress report."""
 
 
 class _RunPlan(Struct, frozen=True):
@@ -87,14 +87,14 @@ def run(
 def _play_block(plan: _RunPlan, block: int) -> ChipTally:
     """Play the hands of one block; the first block uses the seed itself."""
     rng = Random(f"{plan.seed}, block {block}" if block else plan.seed)
-    table = HandSimulator(plan.game, plan.stacks, plan.button)
+    simulator = HandSimulator(plan.game, plan.stacks, plan.button)
     choose = None if plan.policy is None else plan.policy(rng)
-    ends = []
+    final_stacks = []
     for _ in range(min(BLOCK_HANDS, plan.hands - block * BLOCK_HANDS)):
         log: list[AnyFact] = []
-        ends.append(table.play(rng, log, choose))
+        final_stacks.append(simulator.play(rng, log, choose))
         if plan.on_log is not None:
             plan.on_log(log)
     tally = ChipTally(len(plan.stacks))
-    tally.add(plan.stacks, ends)
+    tally.add(plan.stacks, final_stacks)
     return tally

@@ -53,7 +53,7 @@ class HandSimulator:
     hand: with open stakes without all-ins, a player who cannot cover a bet folds.
     """
 
-    __slots__ = ("_begun", "_burn", "_deck", "_hand", "started")
+    __slots__ = ("_deck", "_draws_burned_cards", "_hand", "_opening_facts", "started")
 
     def __init__(
         self,
@@ -67,10 +67,10 @@ class HandSimulator:
         forced_bets = None if posts is None else tuple(posts)
         self.started = start(game, tuple(stacks), button, forced_bets, carried_chips, rake)
         self._hand = HandState(self.started)
-        self._begun: list[AnyFact] = [self.started]
-        advance(self._hand, self._begun)  # the forced bets are the same in each hand
+        self._opening_facts: list[AnyFact] = [self.started]
+        advance(self._hand, self._opening_facts)  # the forced bets are the same in each hand
         self._deck = unshuffled_deck(game)
-        self._burn = draws_burned_cards(game)
+        self._draws_burned_cards = draws_burned_cards(game)
 
     def play(
         self, rng: Random, log: list[AnyFact], choose: BettingPolicy | None = None
@@ -81,9 +81,9 @@ class HandSimulator:
         choices other than betting are random: discards (every allowed choice is equally likely),
         declarations, and the number of runouts. Players show when asked to.
         """
-        log += self._begun
+        log += self._opening_facts
         hand = self._hand.copy()
-        stub = ShuffledStub(self._deck[:], rng, self._burn)
+        stub = ShuffledStub(self._deck[:], rng, self._draws_burned_cards)
         play_out(hand, log, _command_source(stub, log, choose or make_uniform_policy(rng)))
         return hand.stacks
 
@@ -103,7 +103,7 @@ def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolic
         if type(pending) is ToDeal:
             if not can_grow:
                 return Deal(stub.deal(pending.count))
-            if hand.stub_size > stub.left:  # it has been shuffled again
+            if hand.stub_size > stub.cards_left:  # it has been shuffled again
                 stub.take_back(
                     next(fact.cards for fact in reversed(log) if type(fact) is StubReshuffled)
                 )

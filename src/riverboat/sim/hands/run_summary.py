@@ -62,13 +62,15 @@ class ChipTally:
         """Add hands that all began with *stacks_before*, given their final stacks."""
         hands = len(stacks_after)
         self.hands += hands
-        for seat, (stack, ends) in enumerate(
+        for seat, (stack, final_stacks) in enumerate(
             zip(stacks_before, zip(*stacks_after, strict=True), strict=True)
         ):
-            total = sum(ends)
+            total = sum(final_stacks)
             self.net[seat] += total - hands * stack
             # The squares of ends - stack, multiplied out so that no loop in Python is needed.
-            self.squares[seat] += sum(map(mul, ends, ends)) - 2 * stack * total + hands * stack**2
+            self.squares[seat] += (
+                sum(map(mul, final_stacks, final_stacks)) - 2 * stack * total + hands * stack**2
+            )
 
     def merge(self, other_tally: ChipTally) -> None:
         """Add the counts of another tally."""

@@ -26,12 +26,12 @@ def draws_burned_cards(game: Game) -> bool:
 class ShuffledStub:
     """The undealt part of a deck, shuffled card by card as it is dealt."""
 
-    __slots__ = ("_cards", "can_grow", "left", "random")
+    __slots__ = ("_cards", "can_grow", "cards_left", "random")
 
     def __init__(self, cards: list[int], rng: Random, can_grow: bool = False) -> None:
         self._cards = cards
         """The remaining cards, in any order; dealt cards are removed from this list."""
-        self.left = len(cards)
+        self.cards_left = len(cards)
         """Number of remaining cards."""
         self.can_grow = can_grow
         """True if cards may return to the stub, so that burned ones are drawn."""
@@ -39,21 +39,21 @@ class ShuffledStub:
 
     def deal(self, count: int) -> tuple[int, ...]:
         """Deal random cards, each equally likely."""
-        cards_left, pop_card, random = self.left, self._cards.pop, self.random
-        self.left = cards_left - count
+        cards_left, pop_card, draw = self.cards_left, self._cards.pop, self.random
+        self.cards_left = cards_left - count
         if count == 1:  # the usual thing: a turn, a river, a card to one player
-            return (pop_card(int(cards_left * random())),)
+            return (pop_card(int(cards_left * draw())),)
         cards = []
         for choices in range(
             cards_left, cards_left - count, -1
         ):  # a list comprehension takes a fifth longer
-            cards.append(pop_card(int(choices * random())))  # noqa: PERF401
+            cards.append(pop_card(int(choices * draw())))  # noqa: PERF401
         return tuple(cards)
 
     def take_back(self, cards: tuple[int, ...]) -> None:
         """Return cards to the stub and shuffle it."""
         self._cards += cards
-        self.left += len(cards)
+        self.cards_left += len(cards)
 
     def random_below(self, choices: int) -> int:
         """Return a uniform random number below *choices*."""

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 FIRST_LOOK: Final = 1_000
-"""Deals before the first conclusion: the mean of fewer is not close to normal."""
+"""Minimum deals before a conclusion; the mean of fewer is not close to normal."""
 
 
 class ConfidenceSequence(Struct, frozen=True):

@@ -88,10 +88,10 @@ class EquityBaseline:
                     shares_before, shares_after = (
                         _compute_pot_shares(hand, pot.seats, cards) for cards in (board, hand.board)
                     )
-                    for seat, share_before, now in zip(
+                    for seat, share_before, share_after in zip(
                         pot.seats, shares_before, shares_after, strict=True
                     ):
-                        luck_by_seat[seat] += pot.chips * (now - share_before)
+                        luck_by_seat[seat] += pot.chips * (share_after - share_before)
         return luck_by_seat
 
 

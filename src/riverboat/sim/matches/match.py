@@ -145,15 +145,15 @@ def match(
     runs_alone = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
     lineup = Lineup(players, memory, keeps_bots=runs_alone)
     lineup.players_for_block(plan.seed, 0)  # rejects invalid players before the first hand
-    course = MatchProgress(len(players), plan.decks, plan.hands_a_deck, until)
+    match_progress = MatchProgress(len(players), plan.decks, plan.hands_a_deck, until)
     with closing(_play_blocks(plan, lineup if runs_alone else None, jobs, executor)) as blocks:
         for block in blocks:
-            course.add(block)
+            match_progress.add(block)
             if progress is not None:
-                progress(_match_result(plan, names, course))
-            if course.is_decided:
+                progress(_match_result(plan, names, match_progress))
+            if match_progress.is_decided:
                 break
-    return _match_result(plan, names, course).with_bots(lineup.bots)
+    return _match_result(plan, names, match_progress).with_bots(lineup.bots)
 
 
 def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
@@ -175,8 +175,10 @@ def _unique_names(names: Iterable[str]) -> list[str]:
     return unique
 
 
-def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) -> MatchResult:
-    game, sums = plan.opening_fact.game, course.sums
+def _match_result(
+    plan: MatchPlan, names: Sequence[str], match_progress: MatchProgress
+) -> MatchResult:
+    game, sums = plan.opening_fact.game, match_progress.sums
     hands = sums.deals * plan.hands_a_deck
     players = [
         MatchPlayer(
@@ -188,7 +190,7 @@ def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) 
             deals=sums.deals,
             measured=sums.measured[k] if plan.baseline else None,
             measured_squares=sums.measured_squares[k],
-            until=course.sequence,
+            until=match_progress.sequence,
         )
         for k, name in enumerate(names)
     ]
@@ -201,8 +203,8 @@ def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) 
         players=tuple(players),
         measure=plan.measure,
         until=plan.stop_confidence,
-        decided=course.is_decided,
-        curve=course.curve(game.stakes.big_blind),
+        decided=match_progress.is_decided,
+        curve=match_progress.curve(game.stakes.big_blind),
     )
 
 
@@ -227,22 +229,24 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
     players = lineup.players_for_block(plan.seed, block)
     sums, count = MatchSums(len(players)), len(players)
     for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
-        won, chance_totals = [0] * count, [0.0] * count
-        for turn in range(count) if plan.duplicate else [deck % count]:
-            seated_players = [players[(seat + turn) % count] for seat in range(count)]
+        chips_won, chance_totals = [0] * count, [0.0] * count
+        for rotation in range(count) if plan.duplicate else [deck % count]:
+            seated_players = [players[(seat + rotation) % count] for seat in range(count)]
             try:
                 chips, chance_values = _play_hand(plan, deck, seated_players)
             except Exception as error:
-                names = [player_name(plan.players[(seat + turn) % count]) for seat in range(count)]
+                names = [
+                    player_name(plan.players[(seat + rotation) % count]) for seat in range(count)
+                ]
                 error.add_note(
                     f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
                     f"{', '.join(names)}"
                 )
                 raise
             for seat in range(count):
-                won[(seat + turn) % count] += chips[seat]
-                chance_totals[(seat + turn) % count] += chance_values[seat]
-        sums.add(won, chance_totals)
+                chips_won[(seat + rotation) % count] += chips[seat]
+                chance_totals[(seat + rotation) % count] += chance_values[seat]
+        sums.add(chips_won, chance_totals)
     lineup.refuse_changes(players)
     return sums
 
@@ -257,7 +261,7 @@ def _play_hand(
     log: list[AnyFact] = [plan.opening_fact]
     hand = HandState(plan.opening_fact)
     stub = Stub(plan.opening_fact.game, f"{plan.seed}, deck {deck}")
-    asking = [
+    decision_makers = [
         make_decision_maker(player, seat, plan.opening_fact)
         for seat, player in enumerate(seated_players)
     ]
@@ -268,7 +272,7 @@ def _play_hand(
         assert not isinstance(pending, Nothing), "a finished hand has no pending decision"
         seat = seat_to_act(pending)
         assert seat is not None, "a player is to act"
-        return asking[seat](hand, log, pending)
+        return decision_makers[seat](hand, log, pending)
 
     play_out(hand, log, answer)
     for seat, player in enumerate(seated_players):

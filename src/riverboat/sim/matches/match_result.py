@@ -139,10 +139,10 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def lines(self) -> tuple[Phrase, ...]:
         """The lines of ``str(result)`` as phrases, for a reader of any language."""
-        total_asked = self.asked if self.duplicate and self.hands > self.asked else None
-        measured_by = None if self.measure == "chips" else MatchMeasure(self.measure)
+        requested_hands = self.asked if self.duplicate and self.hands > self.asked else None
+        measure_phrase = None if self.measure == "chips" else MatchMeasure(self.measure)
         heading = MatchHeading(
-            self.game, self.hands, total_asked, self.duplicate, measured_by, str(self.seed)
+            self.game, self.hands, requested_hands, self.duplicate, measure_phrase, str(self.seed)
         )
         return (heading, *[player.phrase for player in self.players], *self._outcome_phrases())
 

@@ -59,11 +59,11 @@ def standard_deviation(total: float, squares: float, deals: int) -> float:
     return sqrt(max((squares - total * total / deals) / (deals - 1), 0.0))
 
 
-def interval_half_width(deals: int, spread: float, sequence: ConfidenceSequence | None) -> float:
+def interval_half_width(deals: int, deviation: float, sequence: ConfidenceSequence | None) -> float:
     """Return the half width of a mean's interval, for one check or for all checks at once."""
     if sequence is not None:
-        return sequence.half_width(deals, spread)
-    return NORMAL_95 * spread / sqrt(deals) if deals else inf
+        return sequence.half_width(deals, deviation)
+    return NORMAL_95 * deviation / sqrt(deals) if deals else inf
 
 
 class MatchProgress:
@@ -91,8 +91,10 @@ class MatchProgress:
         means = tuple([total / deals for total in sums.measured])
         widths = tuple(
             [
-                interval_half_width(deals, standard_deviation(total, squares, deals), self.sequence)
-                for total, squares in zip(sums.measured, sums.measured_squares, strict=True)
+                interval_half_width(
+                    deals, standard_deviation(total, square_sums, deals), self.sequence
+                )
+                for total, square_sums in zip(sums.measured, sums.measured_squares, strict=True)
             ]
         )
         self.is_decided = self.sequence is not None and abs(means[0]) > widths[0]
@@ -109,8 +111,8 @@ class MatchProgress:
             [
                 MatchPoint(
                     deals * self._hands_a_deck,
-                    tuple([mean * factor for mean in means]),
-                    tuple([width * factor for width in widths]),
+                    tuple([mean_factor * factor for mean_factor in means]),
+                    tuple([width_factor * factor for width_factor in widths]),
                 )
                 for deals, means, widths in self._points
             ]

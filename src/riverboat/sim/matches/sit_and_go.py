@@ -107,13 +107,17 @@ def _play_block(
 ) -> list[float]:
     """Return the first style's profit per 100 units of buy-in for each pair."""
     returns = []
-    own_seats = [seat % 2 == 0 for seat in range(plan.seats)]
+    first_style_seats = [seat % 2 == 0 for seat in range(plan.seats)]
     for number in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pairs)):
         prize_sum = 0.0
-        for turn, seats in enumerate((own_seats, [not is_own for is_own in own_seats])):
-            makers = [first_maker if is_own else second_maker for is_own in seats]
+        for turn, seats in enumerate(
+            (first_style_seats, [not is_first_style for is_first_style in first_style_seats])
+        ):
+            makers = [first_maker if is_first_style else second_maker for is_first_style in seats]
             prizes = play_sit_and_go(makers, plan, f"{seed}, sit-and-go {number}", f"turn {turn}")
-            prize_sum += sum(prize for prize, is_own in zip(prizes, seats, strict=True) if is_own)
+            prize_sum += sum(
+                prize for prize, is_first_style in zip(prizes, seats, strict=True) if is_first_style
+            )
         returns.append(100 * (prize_sum / sum(plan.prizes) - 1))
     return returns
 
@@ -121,8 +125,8 @@ def _play_block(
 def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
     count = len(returns)
     mean = sum(returns) / count
-    spread = sum((profit - mean) ** 2 for profit in returns) / max(count - 1, 1)
-    return ReturnSummary(count, mean, NORMAL_95 * sqrt(spread / count))
+    variance = sum((profit - mean) ** 2 for profit in returns) / max(count - 1, 1)
+    return ReturnSummary(count, mean, NORMAL_95 * sqrt(variance / count))
 
 
 def play_sit_and_go(
@@ -132,8 +136,8 @@ def play_sit_and_go(
     seats_left = list(range(len(makers)))
 
     def prize_money() -> PrizeMoney:
-        paid = (*plan.prizes, *(0.0 for _ in makers))
-        return PrizeMoney(tuple(paid[: len(seats_left)]))
+        prizes_by_place = (*plan.prizes, *(0.0 for _ in makers))
+        return PrizeMoney(tuple(prizes_by_place[: len(seats_left)]))
 
     players = [
         maker(Random(f"{seed}, {label}, player {k}"), prize_money) for k, maker in enumerate(makers)
@@ -151,8 +155,8 @@ def play_sit_and_go(
         )
         for seat, stack in zip(seats_left, stacks_after, strict=True):
             chips[seat] = stack
-        order = seats_left[button_index + 1 :] + seats_left[: button_index + 1]
-        button = next(seat for seat in [*order, *order] if chips[seat])
+        seat_order = seats_left[button_index + 1 :] + seats_left[: button_index + 1]
+        button = next(seat for seat in [*seat_order, *seat_order] if chips[seat])
         out_seats = sorted(
             (seat for seat in seats_left if not chips[seat]), key=lambda seat: stacks_before[seat]
         )
@@ -170,7 +174,7 @@ def _play_hand(opening_fact: HandStarted, players: Sequence[Player], seed: str) 
     log: list[AnyFact] = [opening_fact]
     hand = HandState(opening_fact)
     stub = Stub(opening_fact.game, seed)
-    asking = [
+    decision_makers = [
         make_decision_maker(player, seat, opening_fact) for seat, player in enumerate(players)
     ]
 
@@ -180,7 +184,7 @@ def _play_hand(opening_fact: HandStarted, players: Sequence[Player], seed: str) 
         assert not isinstance(pending, Nothing), "a finished hand has no pending decision"
         seat = seat_to_act(pending)
         assert seat is not None, "a player is to act"
-        return asking[seat](hand, log, pending)
+        return decision_makers[seat](hand, log, pending)
 
     play_out(hand, log, answer)
     return list(hand.stacks)

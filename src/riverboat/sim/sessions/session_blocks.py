@@ -21,7 +21,7 @@ from riverboat.sim.sessions.simulated_sessions import SessionPlan, copy_bots, pl
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
 
 BLOCK_HANDS: Final = 500
-"""Default number of hands at one table: a long evening and a night."""
+"""Default number of hands at one table."""
 _HANDS_PER_REPORT: Final = 20
 """Hands between two progress reports of a local run."""
 
@@ -101,21 +101,25 @@ def _report_progress(
 
 
 def _play_in_turn(
-    plan: SessionPlan, shares: list[SessionPlan], on_progress: ProgressCallback
+    plan: SessionPlan, block_plans: list[SessionPlan], on_progress: ProgressCallback
 ) -> SessionResult:
-    count, kept_bots = 0, copy_bots(plan.bots)
+    hand_count, kept_bots = 0, copy_bots(plan.bots)
 
-    def count_one() -> None:
-        nonlocal count
-        count += 1
-        if count % _HANDS_PER_REPORT == 0:
-            on_progress(count)
+    def count_hand() -> None:
+        nonlocal hand_count
+        hand_count += 1
+        if hand_count % _HANDS_PER_REPORT == 0:
+            on_progress(hand_count)
 
     if plan.memory == "match":
-        return merge_results(play_with_bots(share, kept_bots, count_one) for share in shares)
-    for_blocks = ({name: copy_for_block(bot) for name, bot in plan.bots.items()} for _ in shares)
+        return merge_results(
+            play_with_bots(block_plan, kept_bots, count_hand) for block_plan in block_plans
+        )
+    bots_by_block = (
+        {name: copy_for_block(bot) for name, bot in plan.bots.items()} for _ in block_plans
+    )
     total = merge_results(
-        play_with_bots(*block_arguments, count_one)
-        for block_arguments in zip(shares, for_blocks, strict=True)
+        play_with_bots(*block_arguments, count_hand)
+        for block_arguments in zip(block_plans, bots_by_block, strict=True)
     )
     return total.with_bots({})

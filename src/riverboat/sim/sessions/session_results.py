@@ -42,8 +42,8 @@ class PlayerResult(Struct, kw_only=True):
         """Half width of the 95 % interval of ``bb_per_100``."""
         if self.hands < 2:
             return inf
-        spread = (self.squares - self.won**2 / self.hands) / (self.hands - 1)
-        return 100 * NORMAL_95 * sqrt(max(spread, 0.0) / self.hands)
+        variance = (self.squares - self.won**2 / self.hands) / (self.hands - 1)
+        return 100 * NORMAL_95 * sqrt(max(variance, 0.0) / self.hands)
 
 
 class SessionResult(Struct, dict=True):

@@ -39,7 +39,16 @@ from riverboat.table.table_play import advance, decide
 class SimulatedDealer:
     """A table and its dealer. *rng* is the only source of randomness."""
 
-    __slots__ = ("_began", "_last_seen_hand", "_rng", "_stub", "hand", "log", "pending", "table")
+    __slots__ = (
+        "_hand_start_index",
+        "_last_seen_hand",
+        "_rng",
+        "_stub",
+        "hand",
+        "log",
+        "pending",
+        "table",
+    )
 
     hand: HandState | None
     """The current or the last hand."""
@@ -55,7 +64,7 @@ class SimulatedDealer:
         self.log = [table_opened]
         self._rng = rng
         self.hand = self._last_seen_hand = None
-        self._began = 0
+        self._hand_start_index = 0
         self._stub = ShuffledStub([], rng)
         self.pending = self._deal_until_pending()
 
@@ -80,7 +89,9 @@ class SimulatedDealer:
 
     def hand_log(self) -> list[AnyFact]:
         """Return the facts of the current or the last hand."""
-        return [fact for fact in self.log[self._began :] if not isinstance(fact, TableFact)]
+        return [
+            fact for fact in self.log[self._hand_start_index :] if not isinstance(fact, TableFact)
+        ]
 
     def view(self, seat: int) -> HandState:
         """Return a seat's view of the hand."""
@@ -124,7 +135,7 @@ class SimulatedDealer:
         if hand is None:
             return
         self.hand = hand
-        self._began = next(
+        self._hand_start_index = next(
             k for k in range(log_start, len(self.log)) if type(self.log[k]) is HandStarted
         )
         self._stub = ShuffledStub(unshuffled_deck(hand.game), self._rng, True)

@@ -62,9 +62,9 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
     hands: int
     seed: int | str | None = None
     rebuys: bool = True
-    """Broke players buy in again."""
+    """True if players without chips buy in again."""
     anew: bool = False
-    """All players begin each hand with their starting stacks."""
+    """True if all players begin each hand with their starting stacks."""
     bots: Mapping[str, PlayerLike] = {}
     """Custom bots by player name, in place of a style."""
     memory: Memory = "match"
@@ -148,13 +148,13 @@ class SimulatedSession:
         """Close the table and return the results."""
         self.dealer.execute(c.CloseTable())
         self._record_facts()
-        book, session_result = self.ledger, self.played
+        ledger, session_result = self.ledger, self.played
         for result in self._results.values():
-            account = book.accounts[result.player]
+            account = ledger.accounts[result.player]
             result.brought, result.net = account.brought, account.net - account.adjusted
-        session_result.rake, session_result.jackpot = book.rake, book.jackpot
-        session_result.kitty, session_result.time_fees = book.kitty, book.time_fees
-        session_result.carried = book.carried
+        session_result.rake, session_result.jackpot = ledger.rake, ledger.jackpot
+        session_result.kitty, session_result.time_fees = ledger.kitty, ledger.time_fees
+        session_result.carried = ledger.carried
         return session_result
 
     # Before a hand ----------------------------------------------------------------------------
@@ -167,16 +167,16 @@ class SimulatedSession:
         chair = player.chair or next(k for k in free_chairs if k not in reserved_chairs)
         chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
         player_like = self._bots.get(player.name)
-        kind = make_style(player_like or player.style or STYLES[number % len(STYLES)], self._rng)
+        style = make_style(player_like or player.style or STYLES[number % len(STYLES)], self._rng)
         try:
             self.dealer.execute(c.Sit(player.name, chair, chips))
         except IllegalAction as error:
             raise BadGame(SeatingFailed(error.refusal, player.name)) from error
         self._approve_seat(chair)
-        self._styles[chair], self._buy_in_by_chair[chair] = kind, chips
+        self._styles[chair], self._buy_in_by_chair[chair] = style, chips
         if player_like is not None:
-            self.played.bots[player.name] = kind.player
-        result = PlayerResult(player=player.name, style=kind.name, buy_ins=1)
+            self.played.bots[player.name] = style.player
+        result = PlayerResult(player=player.name, style=style.name, buy_ins=1)
         self._results[chair] = result
         self.played.players.append(result)
 
@@ -249,16 +249,18 @@ class SimulatedSession:
         hand, table = dealer.hand, dealer.table
         assert hand is not None, "a hand was played"
         self.played.hands += 1
-        unit = 1 / hand.game.stakes.big_blind
-        share = hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
+        big_blind_factor = 1 / hand.game.stakes.big_blind
+        rake_share = (
+            hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
+        )
         for seat, chair in enumerate(table.hand_chairs):
-            won = (hand.stacks[seat] - hand.starting_stacks[seat]) * unit
+            won = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blind_factor
             result = self._results[chair]
             result.hands += 1
             result.won += won
             result.squares += won * won
-            if share:
-                result.rake += share * hand.earlier_bets[seat]
+            if rake_share:
+                result.rake += rake_share * hand.earlier_bets[seat]
 
     def _notify_bots(self) -> None:
         """Notify bots with an ``over`` method of the end of a hand."""

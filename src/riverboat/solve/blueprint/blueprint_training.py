@@ -34,7 +34,7 @@ MULTIWAY_STACKS: Final = (8, 15, 25, 50, 100, 100, 100, 100, 100, 200)
 HANDS_PER_ROUND: Final = 20_000
 """Hands between two discounts."""
 MIN_ROW_WEIGHT: Final = 2.0
-"""Minimum weight of a row; rows visited less are untrained and left out."""
+"""Minimum weight of a row; rows with less are untrained and left out."""
 
 
 class TrainingProgress(Struct, frozen=True):
@@ -95,7 +95,7 @@ class _RegretTables:
         self._rules = kernel_rules(find_game(parse_game(GAME), None, "online-1"), seats, None, None)
         self._chips = np.array(depths, np.int64) * BIG_BLIND
         self._strengths = bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
-        self._done = self._round = self._visited = 0
+        self._hand_count = self._round_count = self._decision_count = 0
         rows = row_offsets(cards.bucket_counts)[-1]
         self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
 
@@ -123,23 +123,25 @@ class _RegretTables:
         strengths: NDArray[np.float64],
         progress: Callable[[TrainingProgress], None],
     ) -> None:
-        while self._done < hands:
+        while self._hand_count < hands:
             count, first_hand = (
-                min(HANDS_PER_ROUND, hands - self._done),
-                round_seed(self._seed, self._round),
+                min(HANDS_PER_ROUND, hands - self._hand_count),
+                round_seed(self._seed, self._round_count),
             )
             deals = transform(self._cards.deal(count, self._seats, self._chips, first_hand))
             tables = self._regrets, self.sums, strengths
-            self._visited += train_regrets(
+            self._decision_count += train_regrets(
                 self._rules, first_hand + 1, bucket_counts, deals, *tables
             )
-            self._done, self._round = self._done + count, self._round + 1
-            decay = self._round / (self._round + 1)
+            self._hand_count, self._round_count = self._hand_count + count, self._round_count + 1
+            decay = self._round_count / (self._round_count + 1)
             self._regrets *= decay
             self.sums *= decay
             progress(
                 TrainingProgress(
-                    self._done, self._visited, int(np.count_nonzero(self.sums.any(axis=1)))
+                    self._hand_count,
+                    self._decision_count,
+                    int(np.count_nonzero(self.sums.any(axis=1))),
                 )
             )
 

@@ -25,10 +25,10 @@ CENTRE_RESOLUTION: Final = 256
 
 def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
     """Return *count* cluster centres of rows (n, 10), sorted by mean, by k-means++."""
-    luck = np.random.default_rng(seed)
-    sample = rows[luck.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
+    rng = np.random.default_rng(seed)
+    sample = rows[rng.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
     points = sample.astype(np.float64)
-    centres = _kmeans_plus_plus(points, count, luck)
+    centres = _kmeans_plus_plus(points, count, rng)
     for _ in range(MAX_ITERATIONS):
         nearest_centre = nearest_centres(points, centres)
         members = np.bincount(nearest_centre, minlength=count)
@@ -48,7 +48,7 @@ def _kmeans_plus_plus(
     centres = [points[rng.integers(len(points))]]
     distances = ((points - centres[0]) ** 2).sum(axis=1)
     while len(centres) < count:
-        place = int(np.searchsorted(np.cumsum(distances), rng.random() * distances.sum()))
-        centres.append(points[min(place, len(points) - 1)])
+        index = int(np.searchsorted(np.cumsum(distances), rng.random() * distances.sum()))
+        centres.append(points[min(index, len(points) - 1)])
         np.minimum(distances, ((points - centres[-1]) ** 2).sum(axis=1), out=distances)
     return np.array(centres)

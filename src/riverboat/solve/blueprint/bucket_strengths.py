@@ -52,8 +52,8 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
             strength_sums[street] += np.bincount(buckets[:, street], values, size)
             hand_counts[street] += np.bincount(buckets[:, street], minlength=size)
     means = [
-        all_of / np.maximum(count, 1)
-        for all_of, count in zip(strength_sums, hand_counts, strict=True)
+        values_of_street / np.maximum(count, 1)
+        for values_of_street, count in zip(strength_sums, hand_counts, strict=True)
     ]
     return np.concatenate([_build_percentiles(means[0], hand_counts[0]), *means[1:], on_river])
 

@@ -43,13 +43,13 @@ class BoardBuckets(Struct, frozen=True):
 
     def lookup(self, boards: Bytes, holes: Bytes) -> Bytes:
         """Return the buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
-        rows, renamings = self.boards.canonicalize(boards)
-        names = SUIT_PERMUTATIONS[renamings]
-        renamed_holes = np.take_along_axis(
-            names, holes.reshape(len(holes), -1).astype(np.intp), axis=1
+        rows, permutation_indexes = self.boards.canonicalize(boards)
+        permutations = SUIT_PERMUTATIONS[permutation_indexes]
+        permuted_holes = np.take_along_axis(
+            permutations, holes.reshape(len(holes), -1).astype(np.intp), axis=1
         )
         return np.asarray(
-            self.buckets[rows[:, None], hole_indices(renamed_holes.reshape(holes.shape))]
+            self.buckets[rows[:, None], hole_indices(permuted_holes.reshape(holes.shape))]
         )
 
 
@@ -69,18 +69,18 @@ class Abstraction(Struct, frozen=True):
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
         """Return random hands, each with one of the given depths chosen at random."""
-        luck = np.random.default_rng(seed)
-        decks = np.argsort(luck.random((hands, 52), np.float32), axis=1).astype(np.uint8)
+        rng = np.random.default_rng(seed)
+        decks = np.argsort(rng.random((hands, 52), np.float32), axis=1).astype(np.uint8)
         # The first card goes to the left of the button, which is seat 0.
-        order = (np.arange(seats) - 1) % seats
-        holes = np.stack((decks[:, order], decks[:, seats + order]), axis=2)
+        shuffled_indexes = (np.arange(seats) - 1) % seats
+        holes = np.stack((decks[:, shuffled_indexes], decks[:, seats + shuffled_indexes]), axis=2)
         board = decks[:, 2 * seats : 2 * seats + _BOARD]
         buckets = np.empty((hands, seats, 4), np.uint16)
         buckets[:, :, 0] = hole_classes(holes)
         buckets[:, :, 1] = self.flops.lookup(board[:, :3], holes)
         buckets[:, :, 2] = self.turns.lookup(board[:, :4], holes)
         buckets[:, :, 3] = self.rivers.lookup(board, holes)
-        return BucketedDeals(decks, buckets, luck.choice(depths, hands))
+        return BucketedDeals(decks, buckets, rng.choice(depths, hands))
 
 
 def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:

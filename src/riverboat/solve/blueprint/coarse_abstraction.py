@@ -79,13 +79,13 @@ def build_coarse_abstraction(
 def _preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
     """Return the group of each of the 169 hand classes; a group holds hands of similar strength."""
     class_numbers = np.arange(len(strengths))
-    first, second = class_numbers // 13, class_numbers % 13
-    kinds = (first == second), (first > second), (first < second)
+    row, column = class_numbers // 13, class_numbers % 13
+    kind_masks = (row == column), (row > column), (row < column)
     group_of_class = np.zeros(len(strengths), np.uint16)
-    base = 0
-    for kind, groups in zip(kinds, PREFLOP_GROUPS, strict=True):
-        members = np.flatnonzero(kind)
+    first_group = 0
+    for mask, groups in zip(kind_masks, PREFLOP_GROUPS, strict=True):
+        members = np.flatnonzero(mask)
         order = members[np.argsort(strengths[members], kind="stable")]
-        group_of_class[order] = base + np.arange(len(order)) * groups // len(order)
-        base += groups
+        group_of_class[order] = first_group + np.arange(len(order)) * groups // len(order)
+        first_group += groups
     return group_of_class

@@ -57,13 +57,16 @@ class CanonicalBoards(Struct, frozen=True):
 def find_canonical_boards(size: int) -> CanonicalBoards:
     """Return all canonical boards with a given number of cards."""
     all_boards = np.array(list(_iter_card_sets(size)), np.uint8)
-    rows, renamings = np.empty(len(all_boards), np.int64), np.empty(len(all_boards), np.uint8)
+    rows, permutation_indexes = (
+        np.empty(len(all_boards), np.int64),
+        np.empty(len(all_boards), np.uint8),
+    )
     for start in range(0, len(all_boards), _CHUNK_SIZE):
         chunk = slice(start, start + _CHUNK_SIZE)
-        rows[chunk], renamings[chunk] = canonical_boards(all_boards[chunk])
+        rows[chunk], permutation_indexes[chunk] = canonical_boards(all_boards[chunk])
     unique_indexes, inverse = np.unique(rows, return_inverse=True)
     cards = all_boards[unique_indexes]  # they stand by their places
-    return CanonicalBoards(cards, inverse.astype(np.int32), renamings)
+    return CanonicalBoards(cards, inverse.astype(np.int32), permutation_indexes)
 
 
 _CHUNK_SIZE: Final = 1 << 18
@@ -106,16 +109,16 @@ def equity_histograms(
     The ten numbers are the means of ascending tenths.
     """
     size = boards.cards.shape[1]
-    holes = [hole_indices(names[HOLES]) for names in SUIT_PERMUTATIONS]
+    holes = [hole_indices(permutation[HOLES]) for permutation in SUIT_PERMUTATIONS]
     histograms = np.zeros((len(boards.cards), len(HOLES), TENTH_COUNT), np.uint8)
     for number, board in enumerate(boards.cards):
         remaining_cards = [card for card in range(52) if card not in board]
-        runs = np.array(list(combinations(remaining_cards, 5 - size)), np.uint8)
-        full_boards = np.hstack((np.broadcast_to(board, (len(runs), size)), runs))
-        rows, renamings = rivers.canonicalize(full_boards)
-        equities_by_run = np.empty((len(HOLES), len(runs)), np.uint8)
-        for column, (row, names) in enumerate(zip(rows, renamings, strict=True)):
-            equities_by_run[:, column] = equities[row].take(holes[names])
+        runouts = np.array(list(combinations(remaining_cards, 5 - size)), np.uint8)
+        full_boards = np.hstack((np.broadcast_to(board, (len(runouts), size)), runouts))
+        rows, permutation_indexes = rivers.canonicalize(full_boards)
+        equities_by_run = np.empty((len(HOLES), len(runouts)), np.uint8)
+        for column, (row, permutation) in enumerate(zip(rows, permutation_indexes, strict=True)):
+            equities_by_run[:, column] = equities[row].take(holes[permutation])
         equities_by_run.sort(axis=1, kind="stable")
         histograms[number] = tenth_means(
             equities_by_run, _live_river_count(52 - size - 2, 5 - size)

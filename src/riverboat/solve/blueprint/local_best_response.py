@@ -49,14 +49,14 @@ class LocalBestResponse(Bot):
 
     def act(self, hand: Hand) -> AnyCommand | str:
         """Return the option with the highest value; before the flop, a call."""
-        now, turn = hand.state, pending_decision(hand.state)
+        state, turn = hand.state, pending_decision(hand.state)
         assert isinstance(turn, ToAct), "it must be to act"
-        if not now.board:
+        if not state.board:
             return "call" if turn.call else "check"
-        blueprint_situation = find_situation(now, turn)
+        blueprint_situation = find_situation(state, turn)
         opponent_range = self._opponent_range(hand, turn.seat)
         value_by_option = {
-            option: self._option_value(now, turn, blueprint_situation, option, opponent_range)
+            option: self._option_value(state, turn, blueprint_situation, option, opponent_range)
             for option, total in enumerate(blueprint_situation.option_totals)
             if total >= 0
         }
@@ -69,18 +69,18 @@ class LocalBestResponse(Bot):
         log = hand.log
         started = log[0]
         assert isinstance(started, HandStarted), "a hand begins with its start"
-        now = HandState(started)
+        state = HandState(started)
         weights = np.ones(len(HOLES))
         for fact in log[1:]:
             if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
-                turn = pending_decision(now)
+                turn = pending_decision(state)
                 assert isinstance(turn, ToAct), "the acting player was to act"
-                blueprint_situation = find_situation(now, turn)
-                weights *= self._option_probabilities(now, blueprint_situation)[
+                blueprint_situation = find_situation(state, turn)
+                weights *= self._option_probabilities(state, blueprint_situation)[
                     :, _nearest_option(fact, blueprint_situation)
                 ]
-            apply(now, fact)
-        seen_mask = masks(np.array([[*now.holdings[own_seat], *now.board]], np.uint8))[0]
+            apply(state, fact)
+        seen_mask = masks(np.array([[*state.holdings[own_seat], *state.board]], np.uint8))[0]
         weights[(HOLE_MASKS & seen_mask) != 0] = 0
         if not weights.any():  # an action of probability zero: it may hold anything
             weights[(HOLE_MASKS & seen_mask) == 0] = 1
@@ -133,17 +133,17 @@ class LocalBestResponse(Bot):
             .after(f"{'bet' if to_act.is_bet else 'raise'} {total}")
             .state
         )
-        answer = pending_decision(state_after)
-        if not isinstance(answer, ToAct):
+        opponent_turn = pending_decision(state_after)
+        if not isinstance(opponent_turn, ToAct):
             return 0.0
-        folds = self._option_probabilities(state_after, find_situation(state_after, answer))[
-            :, FOLD_OPTION
-        ]
-        share = float(opponent_range @ folds) / float(opponent_range.sum())
-        calling_range = opponent_range * (1 - folds)
+        fold_probabilities = self._option_probabilities(
+            state_after, find_situation(state_after, opponent_turn)
+        )[:, FOLD_OPTION]
+        share = float(opponent_range @ fold_probabilities) / float(opponent_range.sum())
+        calling_range = opponent_range * (1 - fold_probabilities)
         if not calling_range.any():
             return float(hand_state.pot)
-        pot = state_after.pot + answer.call
+        pot = state_after.pot + opponent_turn.call
         call_value = _equity_against(hand_state, to_act.seat, calling_range) * pot - added
         return share * hand_state.pot + (1 - share) * call_value
 

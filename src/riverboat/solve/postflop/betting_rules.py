@@ -39,15 +39,16 @@ class BettingRules:
     raise_cap: int = 0
     """Maximum bets and raises of a street; 0 is no limit."""
     add_all_in: float = 1.0
-    """All-in is offered where the stack is at most so many pots."""
+    """All-in is an option if the stack is at most this many pots."""
     force_all_in: float = 0.0
-    """A bet that leaves, once called, at most so many pots becomes all-in."""
+    """A bet becomes all-in if a call would leave at most this many pots behind."""
     merge: float = 0.0
-    """Of two bets the smaller is left out where the pots after a call differ by a smaller share."""
+    """Two bets are merged into the larger if the pots after a call differ by less than this share.
+    """
     aggressor: int | None = None
     """The player who bet or raised last before the spot."""
     chip: float = 1.0
-    """Bets are rounded to multiples of it; 0 rounds nothing."""
+    """Smallest chip, to whose multiples bets are rounded; 0 for no rounding."""
     minimum_bet: float = 1.0
 
 
@@ -61,7 +62,7 @@ class Position:
     raises: int = 0
     """Bets and raises of the street."""
     last_raise: float = 0.0
-    """By how much the last bet or raise rose."""
+    """Chips that the last bet or raise added to the amount to call."""
     has_acted: bool = False
     """True if the other player has acted on the street since the last bet."""
     aggressor: int | None = None
@@ -82,13 +83,13 @@ class Position:
 
 def bet_levels(rules: BettingRules, position: Position) -> list[float]:
     """Return the player's level after each possible bet or raise, in ascending order."""
-    left = rules.stack - position.level
-    if left <= CHIP_TOLERANCE or (rules.raise_cap and position.raises >= rules.raise_cap):
+    chips_behind = rules.stack - position.level
+    if chips_behind <= CHIP_TOLERANCE or (rules.raise_cap and position.raises >= rules.raise_cap):
         return []
     levels = [
         _level_after_bet(rules, position, size) for size in _sizes_at_decision(rules, position)
     ]
-    if left <= rules.add_all_in * _pot_after_call(rules, position):
+    if chips_behind <= rules.add_all_in * _pot_after_call(rules, position):
         levels.append(rules.stack)
     return _merge_levels(rules, sorted(levels))
 
@@ -97,8 +98,8 @@ def _sizes_at_decision(rules: BettingRules, position: Position) -> tuple[BetSize
     sizes = rules.sizes[position.player].on_street(position.street)
     if position.faces_bet:
         return sizes.raise_
-    leads = position.player == 0 and position.aggressor == 1 and not position.has_acted
-    return sizes.donk if leads and sizes.donk is not None else sizes.bet
+    is_lead = position.player == 0 and position.aggressor == 1 and not position.has_acted
+    return sizes.donk if is_lead and sizes.donk is not None else sizes.bet
 
 
 def _pot_after_call(rules: BettingRules, position: Position) -> float:
@@ -113,8 +114,8 @@ def _level_after_bet(rules: BettingRules, position: Position, size: BetSize) -> 
     if rules.chip > 0:
         bet = floor(bet / rules.chip + 0.5) * rules.chip
     bet = max(bet, position.last_raise if position.faces_bet else rules.minimum_bet)
-    left = rules.stack - position.level - bet
-    if left <= CHIP_TOLERANCE or left <= rules.force_all_in * (pot + 2 * bet):
+    chips_behind = rules.stack - position.level - bet
+    if chips_behind <= CHIP_TOLERANCE or chips_behind <= rules.force_all_in * (pot + 2 * bet):
         return rules.stack
     return position.level + bet
 
@@ -131,20 +132,20 @@ def _bet_chips(rules: BettingRules, position: Position, size: BetSize, pot: floa
         case SizeKind.MULTIPLE:
             return (size.amount - 1) * (position.level - position.street_start)
         case SizeKind.GEOMETRIC:
-            streets = int(size.amount) or 3 - position.street
-            whole = (pot + 2 * (rules.stack - position.level)) / pot
-            return float(pot * (whole ** (1 / streets) - 1) / 2)
+            street_count = int(size.amount) or 3 - position.street
+            growth = (pot + 2 * (rules.stack - position.level)) / pot
+            return float(pot * (growth ** (1 / street_count) - 1) / 2)
         case SizeKind.ALL_IN:
             return rules.stack - position.level
 
 
 def _merge_levels(rules: BettingRules, levels: list[float]) -> list[float]:
     """Return the levels without those whose pot is close to that of a larger level."""
-    kept: list[float] = []
+    kept_levels: list[float] = []
     for level in reversed(levels):
-        if kept:
-            pots = [rules.pot + 2 * chips for chips in (kept[-1], level)]
+        if kept_levels:
+            pots = [rules.pot + 2 * chips for chips in (kept_levels[-1], level)]
             if pots[0] - pots[1] <= CHIP_TOLERANCE or pots[0] < pots[1] * (1 + rules.merge):
                 continue
-        kept.append(level)
-    return kept[::-1]
+        kept_levels.append(level)
+    return kept_levels[::-1]

@@ -90,25 +90,25 @@ def _payoffs(rules: BettingRules, node: TreeNode) -> list[list[float]]:
     put_in = node.position.put_in
     if node.kind == FOLDED:
         folds = node.position.player
-        lost = rules.pot / 2 + put_in[folds]
-        won = lost - rules.rake.of(2 * lost)
-        return [[-lost if player == folds else won] * 3 for player in (0, 1)]
-    lost = rules.pot / 2 + put_in[0]
-    rake = rules.rake.of(2 * lost)
-    return [[-lost, -rake / 2, lost - rake]] * 2
+        loss = rules.pot / 2 + put_in[folds]
+        win = loss - rules.rake.of(2 * loss)
+        return [[-loss if player == folds else win] * 3 for player in (0, 1)]
+    loss = rules.pot / 2 + put_in[0]
+    rake = rules.rake.of(2 * loss)
+    return [[-loss, -rake / 2, loss - rake]] * 2
 
 
 def build_tree(rules: BettingRules, street: int, limit: int = MAX_NODES) -> BettingTree:
     """Return the tree from the start of a street on; ``TreeTooLarge`` beyond *limit* nodes."""
     tree = BettingTree(rules, street)
-    waiting = deque([_root_branch(rules, street)])
-    while waiting:
-        branch = waiting.popleft()
-        if len(tree.nodes) + len(waiting) >= limit:
+    queue = deque([_root_branch(rules, street)])
+    while queue:
+        branch = queue.popleft()
+        if len(tree.nodes) + len(queue) >= limit:
             raise TreeTooLarge(w.BettingTreeTooLarge(limit))
         node, children = _expand_branch(rules, branch)
         tree.nodes.append(node)
-        waiting.extend(children)
+        queue.extend(children)
     return tree
 
 
@@ -131,36 +131,40 @@ def _expand_branch(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list
 
 def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
     """Return the actions of a decision, each with the node after it."""
-    me, level = position.player, position.level
+    actor, level = position.player, position.level
     branches = []
     if position.faces_bet:
-        branches.append((TreeAction("fold", position.put_in[me]), _Branch(FOLDED, position)))
-    called = replace(
-        position, put_in=_with_actor_chips(position, level), player=1 - me, has_acted=True
+        branches.append((TreeAction("fold", position.put_in[actor]), _Branch(FOLDED, position)))
+    position_after_call = replace(
+        position, put_in=_with_actor_chips(position, level), player=1 - actor, has_acted=True
     )
-    closes = position.faces_bet or position.has_acted
+    closes_street = position.faces_bet or position.has_acted
     name = "call" if position.faces_bet else "check"
-    after = _close_street(called, me) if closes else _Branch(DECISION, called)
-    branches.append((TreeAction(name, level), after))
-    for raised in bet_levels(rules, position):
+    next_branch = (
+        _close_street(position_after_call, actor)
+        if closes_street
+        else _Branch(DECISION, position_after_call)
+    )
+    branches.append((TreeAction(name, level), next_branch))
+    for raised_level in bet_levels(rules, position):
         name = "raise" if position.faces_bet else "bet"
-        chips = round(raised - position.street_start, 6)
+        chips = round(raised_level - position.street_start, 6)
         next_position = replace(
-            called,
-            put_in=_with_actor_chips(position, raised),
+            position_after_call,
+            put_in=_with_actor_chips(position, raised_level),
             raises=position.raises + 1,
-            last_raise=raised - level,
+            last_raise=raised_level - level,
         )
         branches.append(
-            (TreeAction(f"{name} {chips:.12g}", raised), _Branch(DECISION, next_position))
+            (TreeAction(f"{name} {chips:.12g}", raised_level), _Branch(DECISION, next_position))
         )
     return branches
 
 
 def _with_actor_chips(position: Position, chips: float) -> tuple[float, float]:
     """Return the chips put in by both players, with the acting player's replaced."""
-    first, second = position.put_in
-    return (chips, second) if position.player == 0 else (first, chips)
+    first_chips, second_chips = position.put_in
+    return (chips, second_chips) if position.player == 0 else (first_chips, chips)
 
 
 def _close_street(position: Position, closer: int) -> _Branch:
@@ -173,15 +177,15 @@ def _close_street(position: Position, closer: int) -> _Branch:
 def _after_card(rules: BettingRules, position: Position) -> _Branch:
     """Return the branch after a card: a decision, or if all-in another card or the showdown."""
     level = position.put_in[0]
-    after = Position(
+    next_position = Position(
         position.street + 1,
         put_in=position.put_in,
         aggressor=position.aggressor,
         street_start=level,
     )
     if level < rules.stack - CHIP_TOLERANCE:
-        return _Branch(DECISION, after)
-    return _Branch(SHOWDOWN if after.street == RIVER else CHANCE, after)
+        return _Branch(DECISION, next_position)
+    return _Branch(SHOWDOWN if next_position.street == RIVER else CHANCE, next_position)
 
 
 def count_tree(rules: BettingRules, street: int) -> TreeSizes:
@@ -197,8 +201,8 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
         if node.kind == DECISION:
             sizes[3 + 2 * node.position.street + node.position.player] = len(children)
         for child in children:
-            for k, below in enumerate(count(child)):
-                sizes[k] += below
+            for index, child_count in enumerate(count(child)):
+                sizes[index] += child_count
         return tuple(sizes)
 
     try:

@@ -16,10 +16,10 @@ from riverboat.words.refusals import spots as w
 from riverboat.words.refusals.spots import SpotStreet
 
 LARGE_TABLES: Final = 1 << 30
-"""Bytes of tables in floats from which on 16-bit integers are the default."""
+"""Size of the float tables in bytes above which 16-bit integers are the default."""
 
 _NANOSECONDS: Final = {"c": 2.2, "numpy": 180.0}
-"""Processor time for each regret and iteration, by tier: a rough figure of one machine."""
+"""Nanoseconds of processor time for each regret and iteration, by tier, on one machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,17 @@ class SpotEstimate:
 
     nodes: int
     decisions: tuple[int, int, int]
-    """Actions of all decisions of each street: the size of its betting."""
+    """Number of actions in all decisions of each street."""
     boards: tuple[int, int, int]
-    """Boards of each street that are not alike up to suits; 0 before the start."""
+    """Suit-isomorphic classes of boards on each street; 0 for streets before the start."""
     hands: tuple[int, int]
-    """Hands of each player that the board leaves."""
+    """Number of hands of each player that share no card with the board."""
     regrets: int
     """Regrets of all decisions on all boards."""
     bits: Bits
     memory: SpotMemory
     seconds: float
-    """Rough processor time of an iteration; a solution needs some 50 to 200."""
+    """Estimated processor seconds of an iteration; a solution takes 50 to 200 iterations."""
 
     def __str__(self) -> str:
         return (
@@ -56,16 +56,16 @@ def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEst
         for street, boards in enumerate(cards.board_counts)
         for player in (0, 1)
     )
-    chosen = bits or choose_bits(spot)
-    flop, turn, river = (sum(each) for each in sizes.actions)
+    chosen_bits = bits or choose_bits(spot)
+    flop, turn, river = (sum(actions) for actions in sizes.actions)
     return SpotEstimate(
         nodes=sizes.total,
         decisions=(flop, turn, river),
         boards=cards.board_counts,
         hands=hands,
         regrets=regrets,
-        bits=chosen,
-        memory=spot_memory(sizes, cards, chosen, jobs),
+        bits=chosen_bits,
+        memory=spot_memory(sizes, cards, chosen_bits, jobs),
         seconds=regrets * _NANOSECONDS["c" if tier.is_c() else "numpy"] * 1e-9,
     )
 

@@ -21,7 +21,7 @@ from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
 
 FLOP_CLASSES: Final = 1755
-"""Flops that are not alike up to suits."""
+"""Number of suit-isomorphic classes of flops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +60,11 @@ def _suit_class_key(cards: Cards) -> tuple[int, ...]:
 
 
 def _relabel_suits(cards: Cards) -> tuple[int, ...]:
-    seen: list[int] = []
+    suits_found: list[int] = []
     for card in cards:
-        if card & 3 not in seen:
-            seen.append(card & 3)
-    return tuple(seen.index(card & 3) for card in cards)
+        if card & 3 not in suits_found:
+            suits_found.append(card & 3)
+    return tuple(suits_found.index(card & 3) for card in cards)
 
 
 def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
@@ -75,12 +75,10 @@ def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
     flops = flop_classes()
     if not 1 <= count <= len(flops):
         raise BadSpot(w.FlopCountOutOfRange(count, len(flops)))
-    bounds = [round(part * len(flops) / count) for part in range(count + 1)]
+    bounds = [round(index * len(flops) / count) for index in range(count + 1)]
     return tuple(
-        WeightedFlop(
-            flops[(first + last) // 2].cards, sum(flop.weight for flop in flops[first:last])
-        )
-        for first, last in pairwise(bounds)
+        WeightedFlop(flops[(start + end) // 2].cards, sum(flop.weight for flop in flops[start:end]))
+        for start, end in pairwise(bounds)
     )
 
 
@@ -107,14 +105,14 @@ class FlopRow:
 
     flop: WeightedFlop
     weight: float
-    """The flop's weight times that of all pairs of hands that it leaves."""
+    """The flop's weight times the weight of all pairs of hands that are possible on it."""
     ev: tuple[float, float]
     equity: float
-    """Of the first player, from 0 to 1."""
+    """Equity of the first player, from 0 to 1."""
     exploitability: float
-    """In percent of the pot."""
+    """Exploitability in percent of the pot."""
     strategy: dict[str, float]
-    """Frequency of each action of the whole range at the requested node."""
+    """Frequency of each action of the whole range at the chosen node."""
 
 
 class FlopReport:
@@ -188,13 +186,13 @@ def solve_flops(
     solved flops and the last result, and stops the work by returning ``False``. Flops that leave a
     player without hands are skipped.
     """
-    chosen = parse_flops(flops) if isinstance(flops, str) else tuple(flops)
+    weighted_flops = parse_flops(flops) if isinstance(flops, str) else tuple(flops)
     rows: list[FlopRow] = []
-    for asked, weighted in _spots_on_flops(spot, chosen):
-        solution = asked.solve(
+    for flop_spot, flop in _spots_on_flops(spot, weighted_flops):
+        solution = flop_spot.solve(
             to=to, unit=unit, jobs=jobs, bits=bits, max_iterations=max_iterations
         )
-        rows.append(_report_row(solution, weighted, node))
+        rows.append(_report_row(solution, flop, node))
         if progress is not None and progress(len(rows), rows[-1]) is False:
             break
     return FlopReport(rows)
@@ -206,8 +204,8 @@ def _spots_on_flops(
     for flop in flops:
         try:
             yield spot.on_board(flop.cards), flop
-        except BadSpot as why:
-            if not isinstance(why.refusal, w.RangeBlocked | w.RangesNeverMeet):
+        except BadSpot as error:
+            if not isinstance(error.refusal, w.RangeBlocked | w.RangesNeverMeet):
                 raise
 
 

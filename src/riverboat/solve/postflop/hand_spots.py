@@ -37,29 +37,33 @@ class HandLine:
     minimum_bet: int
     chip: int
     path: list[str] = field(default_factory=list)
-    """The actions and cards since then."""
+    """The actions and cards since the start of the street."""
     sizes: list[tuple[int, int, bool, int]] = field(default_factory=list)
-    """Bets since then: the player, the street, True for a raise, and its total on the street."""
+    """Bets since the start: player, street, True for a raise, and total on the street."""
 
     def on_first_street(self) -> HandLine:
         """Return the line up to and including the next card, with the bets until then."""
-        first = len(self.board) - 3
-        dealt = (k for k, step in enumerate(self.path) if step[0].isupper() or step[0].isdigit())
-        end = next(dealt, len(self.path))
+        first_street = len(self.board) - 3
+        card_steps = (
+            k for k, step in enumerate(self.path) if step[0].isupper() or step[0].isdigit()
+        )
+        end = next(card_steps, len(self.path))
         return replace(
             self,
             path=self.path[: end + 1],
-            sizes=[size for size in self.sizes if size[1] == first],
+            sizes=[size for size in self.sizes if size[1] == first_street],
         )
 
     def with_sizes(self, sizes: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
         """Return the bet sizes of both players, with the sizes that were played added."""
-        both = list(sizes) if isinstance(sizes, tuple) else [sizes or Sizes(), sizes or Sizes()]
+        sizes_by_player = (
+            list(sizes) if isinstance(sizes, tuple) else [sizes or Sizes(), sizes or Sizes()]
+        )
         for player, street, is_raise, total in self.sizes:
             size = BetSize(SizeKind.CHIPS, float(total))
             bets, raises = ((), (size,)) if is_raise else ((size,), ())
-            both[player] = both[player].with_bets(street, bets, raises)
-        return both[0], both[1]
+            sizes_by_player[player] = sizes_by_player[player].with_bets(street, bets, raises)
+        return sizes_by_player[0], sizes_by_player[1]
 
 
 def line_of_hand(hand: PlayedHand, street: str | None) -> HandLine:
@@ -85,11 +89,11 @@ class _LineReader:
         self.line: HandLine | None = None
         self.players_on_street = 0
         """Players with cards when the street began, if they were not two."""
-        self._wanted = None if street is None else _BOARD_CARDS[street]
+        self._start_card_count = None if street is None else _BOARD_CARDS[street]
         self._state: HandState | None = None
         self._seats: tuple[int, ...] = ()
         self._last_raiser: int | None = None
-        self._bet_on_street = False
+        self._has_bet_on_street = False
 
     def read(self, fact: AnyFact) -> None:
         """Process the next fact."""
@@ -104,18 +108,18 @@ class _LineReader:
             self._last_raiser = fact.seat
             if self.line is not None:
                 self._read_raise(self.line, fact)
-            self._bet_on_street = True
+            self._has_bet_on_street = True
         elif self.line is not None and (action := _ACTIONS.get(type(fact))):
             self.line.path.append(action)
 
     def _read_board(self, state: HandState, fact: f.BoardDealt) -> None:
-        self._bet_on_street = False
+        self._has_bet_on_street = False
         if self.line is not None:
             self.line.path.append(card_names(fact.cards))
             return
-        cards = len(state.board)
+        board_count = len(state.board)
         self._seats = state.seats_in_mask(state.live_mask)
-        if cards < 3 or self._wanted not in (None, cards):
+        if board_count < 3 or self._start_card_count not in (None, board_count):
             self._last_raiser = None
             return
         if len(self._seats) != 2:
@@ -123,12 +127,12 @@ class _LineReader:
             self._last_raiser = None
             return
         stakes = state.game.stakes
-        first, second = (state.stacks[seat] for seat in self._seats)
+        first_stack, second_stack = (state.stacks[seat] for seat in self._seats)
         raiser = self._last_raiser
         self.line = HandLine(
             board=tuple(state.board),
             pot=state.pot,
-            stacks=(first, second),
+            stacks=(first_stack, second_stack),
             aggressor=PLAYERS[self._seats.index(raiser)] if raiser in self._seats else None,
             minimum_bet=stakes.small_bet,
             chip=stakes.unit,
@@ -138,18 +142,21 @@ class _LineReader:
         assert self._state is not None
         player = self._seats.index(fact.seat)
         street = len(self._state.board) - 3
-        line.sizes.append((player, street, self._bet_on_street, fact.to))
+        line.sizes.append((player, street, self._has_bet_on_street, fact.to))
         if self._state.stacks[fact.seat] == 0 or fact.to >= self._effective_total(player):
             line.path.append("all-in")
         else:
-            line.path.append(f"{'raise' if self._bet_on_street else 'bet'} {fact.to}")
+            line.path.append(f"{'raise' if self._has_bet_on_street else 'bet'} {fact.to}")
 
     def _effective_total(self, player: int) -> int:
         """Return the bet on this street with which the smaller stack is all-in."""
         assert self._state is not None
-        seat, other = self._seats[player], self._seats[1 - player]
+        seat, opponent_seat = self._seats[player], self._seats[1 - player]
         state = self._state
-        return min(state.stacks[seat] + state.bets[seat], state.stacks[other] + state.bets[other])
+        return min(
+            state.stacks[seat] + state.bets[seat],
+            state.stacks[opponent_seat] + state.bets[opponent_seat],
+        )
 
 
 _ACTIONS: Final[dict[type, str]] = {f.Folded: "fold", f.Checked: "check", f.Called: "call"}

@@ -56,11 +56,11 @@ def lock_by_shares(
     else:
         by_hands = cast("Mapping[str, Shares]", shares_given)
     for hands, shares in by_hands.items():
-        chosen = held_mask & (Range(hands).weights > 0) if hands else held_mask
-        if not chosen.any():
+        locked_mask = held_mask & (Range(hands).weights > 0) if hands else held_mask
+        if not locked_mask.any():
             raise BadLock(w.NotInRange(hands, player))
-        strategy[:, chosen] = _share_column(shares, actions, hands or "all hands")[:, None]
-        fixed |= chosen
+        strategy[:, locked_mask] = _share_column(shares, actions, hands or "all hands")[:, None]
+        fixed |= locked_mask
     return LockedStrategy(strategy, fixed)
 
 
@@ -92,21 +92,25 @@ def lock_by_habit(
         raise BadLock(w.NoSuchHabit(repr(habit), HABITS))
     raises = np.array([action.startswith(("bet", "raise")) for action in actions])
     folds = np.array([action == "fold" for action in actions])
-    chosen = held_mask & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held_mask
-    barred = folds if habit == "folds" else raises
-    if not chosen.any() or barred.all() or not barred.any():
+    locked_mask = held_mask & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held_mask
+    barred_actions = folds if habit == "folds" else raises
+    if not locked_mask.any() or barred_actions.all() or not barred_actions.any():
         raise BadLock(w.LockMissing())
-    kept = np.where(barred[:, None], 0.0, strategy)
-    whole = kept.sum(axis=0)
+    kept_frequencies = np.where(barred_actions[:, None], 0.0, strategy)
+    frequency_sums = kept_frequencies.sum(axis=0)
     passive = np.zeros(len(actions))
-    passive[_first_allowed_action(actions, barred)] = 1
-    shares = np.where(whole > 0, kept / np.where(whole > 0, whole, 1), passive[:, None])
-    return LockedStrategy(shares, chosen)
+    passive[_first_allowed_action(actions, barred_actions)] = 1
+    shares = np.where(
+        frequency_sums > 0,
+        kept_frequencies / np.where(frequency_sums > 0, frequency_sums, 1),
+        passive[:, None],
+    )
+    return LockedStrategy(shares, locked_mask)
 
 
-def _first_allowed_action(actions: Sequence[str], barred: ComboMask) -> int:
+def _first_allowed_action(actions: Sequence[str], barred_actions: ComboMask) -> int:
     """Return the action that replaces barred ones: fold, check or call, if allowed."""
     for action in ("fold", "check", "call"):
-        if action in actions and not barred[actions.index(action)]:
+        if action in actions and not barred_actions[actions.index(action)]:
             return actions.index(action)
-    return int(np.flatnonzero(~barred)[0])
+    return int(np.flatnonzero(~barred_actions)[0])

@@ -11,13 +11,13 @@ from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.words.refusals import spots as w
 
 MEMORY_SHARE: Final = 0.8
-"""Share of the available memory that a solver takes unless told otherwise."""
+"""Default share of the available memory that a solver may take."""
 FALLBACK_BYTES: Final = 2 << 30
-"""Bytes allowed where the available memory is unknown."""
+"""Default memory limit in bytes if the available memory is unknown."""
 
 
 def default_memory_limit() -> int:
-    """Return the default memory limit of a solver, in bytes."""
+    """Return the default memory limit in bytes: a share of the available memory."""
     limits = [size for size in (_available_bytes(), _control_group_limit()) if size is not None]
     return int(MEMORY_SHARE * min(limits)) if limits else FALLBACK_BYTES
 
@@ -40,9 +40,9 @@ def _control_group_limit() -> int | None:
     """Return the bytes that a container may still allocate; ``None`` without a limit."""
     group = Path("/sys/fs/cgroup")
     try:
-        most = (group / "memory.max").read_text(encoding="ascii").strip()
+        limit = (group / "memory.max").read_text(encoding="ascii").strip()
         used = (group / "memory.current").read_text(encoding="ascii").strip()
-        return None if most == "max" else max(0, int(most) - int(used))
+        return None if limit == "max" else max(0, int(limit) - int(used))
     except (OSError, ValueError):
         return None
 

@@ -28,16 +28,16 @@ class NodeNumbers:
         self.state, self.place = state, place
         self._best_response = best_response
         self._version = state.version
-        self._found: dict[str, Any] = {}
+        self._cache: dict[str, Any] = {}
 
     def _cached(self, name: str, compute: Callable[[], T]) -> T:
         """Return a cached result; it is computed again after the solver has continued."""
         if self._version != self.state.version:
-            self._found.clear()
+            self._cache.clear()
             self._version = self.state.version
-        if name not in self._found:
-            self._found[name] = compute()
-        return cast("T", self._found[name])
+        if name not in self._cache:
+            self._cache[name] = compute()
+        return cast("T", self._cache[name])
 
     @property
     def node(self) -> TreeNode:
@@ -100,8 +100,8 @@ class NodeNumbers:
         return self._cached(f"equities {player}", lambda: self._equities(player))
 
     def _equities(self, player: int) -> Numbers:
-        own = self.held(player).astype(np.float64)
-        return sweep(self.board, own, self.reach(1 - player)).equities
+        own_hands = self.held(player).astype(np.float64)
+        return sweep(self.board, own_hands, self.reach(1 - player)).equities
 
     def table(self, values: Numbers, player: int) -> HandTable:
         """Return a table of a player's numbers by hand, with the weights of the hands."""

@@ -77,23 +77,29 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
     whole stack, and ``bet 50%`` the bet of that share of the pot.
     """
     names = [action.name for action in node.actions]
-    wanted = " ".join(action_name.lower().split())
-    if wanted in names:
-        return names.index(wanted)
-    if re.fullmatch(r"all[\s-]?in|shove|jam", wanted):
+    wanted_name = " ".join(action_name.lower().split())
+    if wanted_name in names:
+        return names.index(wanted_name)
+    if re.fullmatch(r"all[\s-]?in|shove|jam", wanted_name):
         matching = [
-            k
-            for k, action in enumerate(node.actions)
+            index
+            for index, action in enumerate(node.actions)
             if action.name.startswith(("bet", "raise"))
             and action.level >= config.stack - CHIP_TOLERANCE
         ]
-    elif share := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", wanted):
+    elif share := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", wanted_name):
         matching = _nearest_share(config, node, share[1], float(share[2]) / 100)
     else:
-        matching = [k for k, each in enumerate(names) if wanted and each.startswith(f"{wanted} ")]
+        matching = [
+            index
+            for index, name in enumerate(names)
+            if wanted_name and name.startswith(f"{wanted_name} ")
+        ]
     if len(matching) != 1:
         refusal = w.SeveralActions if matching else w.NoSuchSpotAction
-        raise BadSpot(refusal(repr(action_name), tuple(names[k] for k in matching) or tuple(names)))
+        raise BadSpot(
+            refusal(repr(action_name), tuple(names[index] for index in matching) or tuple(names))
+        )
     return matching[0]
 
 
@@ -102,12 +108,12 @@ def _nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) 
     level = node.position.level
     pot = config.pot + 2 * level
     nearest = []
-    for k, action in enumerate(node.actions):
+    for index, action in enumerate(node.actions):
         if (
             action.name.startswith(kind)
             and abs((action.level - level) / pot - share) <= _SHARE_TOLERANCE
         ):
-            nearest.append(k)
+            nearest.append(index)
     return nearest
 
 

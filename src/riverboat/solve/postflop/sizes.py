@@ -70,7 +70,7 @@ class StreetSizes:
     bet: tuple[BetSize, ...]
     raise_: tuple[BetSize, ...]
     donk: tuple[BetSize, ...] | None
-    """Leads into the player who bet or raised last on the street before; None bets as usual."""
+    """Sizes of donk bets, into the last aggressor; ``None`` for those of *bet*."""
 
 
 class Sizes:
@@ -109,12 +109,14 @@ class Sizes:
 
     def with_bets(self, street: int, bets: Iterable[BetSize], raises: Iterable[BetSize]) -> Sizes:
         """Return a copy with further sizes on one street."""
-        made = object.__new__(Sizes)
-        old = self._streets[street]
-        donk = None if old.donk is None else (*old.donk, *bets)
-        new = StreetSizes((*old.bet, *bets), (*old.raise_, *raises), donk)
-        made._streets = (*self._streets[:street], new, *self._streets[street + 1 :])
-        return made
+        changed = object.__new__(Sizes)
+        street_sizes = self._streets[street]
+        donk = None if street_sizes.donk is None else (*street_sizes.donk, *bets)
+        merged_sizes = StreetSizes(
+            (*street_sizes.bet, *bets), (*street_sizes.raise_, *raises), donk
+        )
+        changed._streets = (*self._streets[:street], merged_sizes, *self._streets[street + 1 :])
+        return changed
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sizes):
@@ -125,9 +127,9 @@ class Sizes:
         return hash(self._streets)
 
     def __repr__(self) -> str:
-        shown = self.texts()
-        parts = [f"bet={shown['bet']!r}", f"raise_={shown['raise']!r}"]
-        parts += [f"donk={shown['donk']!r}"] if "donk" in shown else []
+        texts = self.texts()
+        parts = [f"bet={texts['bet']!r}", f"raise_={texts['raise']!r}"]
+        parts += [f"donk={texts['donk']!r}"] if "donk" in texts else []
         return f"Sizes({', '.join(parts)})"
 
     def texts(self) -> dict[str, str | dict[str, str]]:
@@ -137,10 +139,12 @@ class Sizes:
         {'bet': {'river': '100%'}, 'raise': ''}
         """
         texts_by_street: dict[str, str | dict[str, str]] = {
-            "bet": _size_texts([each.bet for each in self._streets]),
-            "raise": _size_texts([each.raise_ for each in self._streets]),
+            "bet": _size_texts([street_sizes.bet for street_sizes in self._streets]),
+            "raise": _size_texts([street_sizes.raise_ for street_sizes in self._streets]),
         }
-        donks = [each.donk for each in self._streets if each.donk is not None]
+        donks = [
+            street_sizes.donk for street_sizes in self._streets if street_sizes.donk is not None
+        ]
         if donks:
             texts_by_street["donk"] = _size_texts(donks)
         return texts_by_street

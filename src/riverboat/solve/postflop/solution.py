@@ -55,9 +55,9 @@ class Solution:
         """Return an unsolved solution; ``TreeTooLarge`` beyond the memory limit."""
         if not 1 <= jobs <= MAX_JOBS:
             raise BadSpot(w.JobsOutOfRange(jobs, MAX_JOBS))
-        chosen: Bits = bits or choose_bits(config) if tier.is_c() else 32
-        check_size(config, chosen, jobs, memory_limit)
-        return cls(SolvedState(config, chosen, jobs))
+        chosen_bits: Bits = bits or choose_bits(config) if tier.is_c() else 32
+        check_size(config, chosen_bits, jobs, memory_limit)
+        return cls(SolvedState(config, chosen_bits, jobs))
 
     # Properties -----------------------------------------------------------------------------------
 

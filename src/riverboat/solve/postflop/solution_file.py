@@ -62,15 +62,15 @@ def write_solution(
     }
     partial = path.with_name(f"{path.name}.part")
     with partial.open("wb") as file:
-        out = _HashedWriter(file)
-        out.write(MAGIC + str(VERSION).encode() + b"\n")
-        out.write_block(json.dumps(header).encode())
+        writer = _HashedWriter(file)
+        writer.write(MAGIC + str(VERSION).encode() + b"\n")
+        writer.write_block(json.dumps(header).encode())
         for node in state.config.tree_arrays.decisions.tolist():
             record = state.solver.save_record(node, bits)
             if not resumable:
                 record = drop_regrets(record, _table_shape(state, node), bits)
-            out.write_block(zlib.compress(record.data, 1) if compress else record.data)
-        file.write(out.digest())
+            writer.write_block(zlib.compress(record.data, 1) if compress else record.data)
+        file.write(writer.digest())
     partial.replace(path)
 
 
@@ -175,8 +175,8 @@ class _HashedReader:
         return self.read(length)
 
     def check_digest(self) -> None:
-        wanted = self._hash.digest()
-        if self._file.read(_DIGEST_BYTES + 1) != wanted:
+        expected_digest = self._hash.digest()
+        if self._file.read(_DIGEST_BYTES + 1) != expected_digest:
             raise EOFError
 
 
@@ -189,11 +189,13 @@ def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | No
     bits: Bits = 16 if header["solver_bits"] == 16 and tier.is_c() else 32
     check_size(config, bits, jobs, memory_limit)
     state = SolvedState(config, bits, jobs)
-    for form in header["locks"]:
-        dealt = None if form["dealt"] is None else tuple(form["dealt"])
-        strategy = _decode_array(form["strategy"], np.float64).reshape(-1, COMBOS)
+    for lock_values in header["locks"]:
+        dealt = None if lock_values["dealt"] is None else tuple(lock_values["dealt"])
+        strategy = _decode_array(lock_values["strategy"], np.float64).reshape(-1, COMBOS)
         state.add_lock(
-            NodeLock(form["node"], dealt, strategy, _decode_array(form["fixed"], np.bool_))
+            NodeLock(
+                lock_values["node"], dealt, strategy, _decode_array(lock_values["fixed"], np.bool_)
+            )
         )
     return state
 
@@ -203,11 +205,11 @@ def _read_record(
 ) -> None:
     bits: Bits = 16 if header["bits"] == 16 else 32
     boards, actions, hands = shape = _table_shape(state, node)
-    most = boards * (8 + 2 * actions * hands * bits // 8)
-    data = source.read_block(most + (most >> 8) + 64)
+    max_bytes = boards * (8 + 2 * actions * hands * bits // 8)
+    data = source.read_block(max_bytes + (max_bytes >> 8) + 64)
     record: Bytes = np.frombuffer(zlib.decompress(data) if header["compressed"] else data, np.uint8)
     if not header["resumable"]:
         record = restore_regrets(record, shape, bits)
-    if len(record) != most:
+    if len(record) != max_bytes:
         raise EOFError
     state.solver.load_record(node, bits, np.ascontiguousarray(record))

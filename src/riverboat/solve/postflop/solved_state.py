@@ -22,7 +22,7 @@ from riverboat.solve.postflop.spot_config import SpotConfig
 
 COMBOS: Final = len(HOLES)
 MAX_CACHED_PLACES: Final = 4096
-"""Dealt cards whose canonical boards are kept."""
+"""Maximum number of cached canonical boards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,11 +51,11 @@ class NodeValues:
     """Values of a player's combinations at a node, in chips, (1326,)."""
 
     values: Numbers
-    """From the start of the spot; NaN where the opponent has no hand."""
+    """Values from the start of the spot; NaN where the opponent has no hand."""
     opposing_reach: Numbers
     """The opponent's reach that each combination meets."""
     actions: Table
-    """Values after each action; none where the player does not act."""
+    """Values after each action; no rows if the player is not to act."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,11 +76,11 @@ class SolvedState:
     iterations: int = 0
     locks: list[NodeLock] = field(default_factory=list)
     exploitability: float = float("inf")
-    """Of the last assessment, in chips."""
+    """Exploitability of the last assessment, in chips."""
     resumable: bool = True
-    """False for strategies from a file without regrets."""
+    """False if the solution was loaded from a file without regrets."""
     version: int = 0
-    """A number that changes with the strategies."""
+    """Counter that increases whenever the strategies change."""
     cards: SpotCards = field(init=False)
     solver: SpotSolver = field(init=False)
     _places: dict[tuple[int, ...], DealtPlace] = field(init=False, default_factory=dict)
@@ -98,8 +98,8 @@ class SolvedState:
             if len(self._places) >= MAX_CACHED_PLACES:
                 self._places.clear()
             place = self.cards.locate(key)
-            first, second = (self.cards.combos_at(player, place) for player in (0, 1))
-            self._places[key] = DealtPlace(place.board.number, (first, second))
+            first_combos, second_combos = (self.cards.combos_at(player, place) for player in (0, 1))
+            self._places[key] = DealtPlace(place.board.number, (first_combos, second_combos))
         return self._places[key]
 
     def strategy(self, node: int, dealt: Sequence[int]) -> Table:
@@ -122,16 +122,20 @@ class SolvedState:
         """Return the values of a player's hands at a node, from the start of the spot."""
         place = self.locate(dealt)
         tables = self.solver.values(node, place.board, player, best_response=best_response)
-        values, met, actions = tables
+        values, opposing_reach, actions = tables
         combos = place.combos[player]
-        acts = self.config.tree_arrays.players[node] == player
-        live = met > 0
-        scale = np.divide(1.0, met, out=np.full(len(met), np.nan), where=live)
-        half = self.config.pot / 2
+        is_actor = self.config.tree_arrays.players[node] == player
+        is_met = opposing_reach > 0
+        scale = np.divide(
+            1.0, opposing_reach, out=np.full(len(opposing_reach), np.nan), where=is_met
+        )
+        half_pot = self.config.pot / 2
         return NodeValues(
-            values=_rows_by_combo((values * scale + half)[None], combos, np.nan)[0],
-            opposing_reach=_rows_by_combo(met[None], combos, 0.0)[0],
-            actions=_rows_by_combo(actions[: len(actions) * acts] * scale + half, combos, np.nan),
+            values=_rows_by_combo((values * scale + half_pot)[None], combos, np.nan)[0],
+            opposing_reach=_rows_by_combo(opposing_reach[None], combos, 0.0)[0],
+            actions=_rows_by_combo(
+                actions[: len(actions) * is_actor] * scale + half_pot, combos, np.nan
+            ),
         )
 
     # Assessments ----------------------------------------------------------------------------------
@@ -142,16 +146,16 @@ class SolvedState:
         Without rake the values of both players add up to the pot, so one tree walk is saved.
         """
         config = self.config
-        best = self.expected_values(best_response=True)
-        whole = config.pot if not config.rules.rake.rate else sum(self.expected_values())
-        self.exploitability = (sum(best) - whole) / 2
+        best_response_values = self.expected_values(best_response=True)
+        value_sum = config.pot if not config.rules.rake.rate else sum(self.expected_values())
+        self.exploitability = (sum(best_response_values) - value_sum) / 2
         return self.exploitability
 
     def expected_values(self, *, best_response: bool = False) -> tuple[float, float]:
         """Return the chips that each player gets, by average strategies or best responses."""
-        first, second = self.solver.assess(best_response=best_response)
-        half = self.config.pot / 2
-        return first + half, second + half
+        first_value, second_value = self.solver.assess(best_response=best_response)
+        half_pot = self.config.pot / 2
+        return first_value + half_pot, second_value + half_pot
 
     # Locks ----------------------------------------------------------------------------------------
 
@@ -170,14 +174,14 @@ class SolvedState:
 
         A lock that treats isomorphic suits differently needs a new solver, with fewer permutations.
         """
-        kept = tuple(
+        kept_permutations = tuple(
             suits
             for suits in self.config.cards.permutations
             if all(lock.is_kept_by(suits) for lock in self.locks)
         )
-        if kept != self.cards.permutations:
+        if kept_permutations != self.cards.permutations:
             config = self.config
-            self.cards = SpotCards(config.board, config.cards.weights, kept)
+            self.cards = SpotCards(config.board, config.cards.weights, kept_permutations)
             self._places.clear()
             self.solver = new_solver(config.tree_arrays, self.cards, self.bits, self.jobs)
         self.solver.unlock()
@@ -193,9 +197,9 @@ class SolvedState:
         hands = len(self.cards.hands[player])
         strategy = np.zeros((len(lock.strategy), hands), np.float32)
         fixed = np.zeros(hands, np.uint8)
-        held = (combos >= 0) & lock.fixed
-        strategy[:, combos[held]] = lock.strategy[:, held]
-        fixed[combos[held]] = 1
+        is_locked = (combos >= 0) & lock.fixed
+        strategy[:, combos[is_locked]] = lock.strategy[:, is_locked]
+        fixed[combos[is_locked]] = 1
         board = None if lock.dealt is None else place.board
         self.solver.lock(lock.node, board, strategy, fixed)
 
@@ -203,6 +207,6 @@ class SolvedState:
 def _rows_by_combo(rows: NDArray[Any], combos: Places, missing: float) -> Table:
     """Return rows by combination, given rows by hand of a range."""
     by_combo = np.full((len(rows), COMBOS), missing)
-    held = combos >= 0
-    by_combo[:, held] = rows[:, combos[held]]
+    is_in_range = combos >= 0
+    by_combo[:, is_in_range] = rows[:, combos[is_in_range]]
     return by_combo

@@ -13,7 +13,7 @@ from riverboat.kernel.spots.spot_solver import SpotSolver
 FIRST_ASSESSMENT: Final = 16
 MAX_ITERATIONS: Final = 100_000
 CHUNK_SECONDS: Final = 0.2
-"""About so long runs before limits, interrupts and the progress are looked at again."""
+"""Approximate seconds between two checks of limits, interrupts and progress."""
 MIN_RATE, TYPICAL_RATE, MAX_RATE = 1.0, 1.7, 2.5
 """Exploitability falls with a power of the iterations: bounds of that power, and the usual one."""
 
@@ -24,11 +24,11 @@ class SolveProgress:
 
     iterations: int
     exploitability: float
-    """In chips, of the last assessment; infinite before the first."""
+    """Exploitability of the last assessment in chips; infinite before the first one."""
     target: float
     """In chips."""
     part: float
-    """The part of the work that is done, from 0 to 1: an estimate."""
+    """Estimated fraction of the work that is done, from 0 to 1."""
     seconds: float
 
 
@@ -61,51 +61,53 @@ class SolveRun:
         limits: SolveLimits,
     ) -> None:
         self._solver, self._assess, self._limits = solver, assess, limits
-        self.iterations = self._begun_at = iterations
+        self.iterations = self._first_iteration = iterations
         self.points: list[AssessmentPoint] = []
-        self._started = perf_counter()
-        self._chunk = 1
+        self._started_at = perf_counter()
+        self._chunk_size = 1
         self._is_stopped = False
 
     @property
     def seconds(self) -> float:
         """Seconds since the run began."""
-        return perf_counter() - self._started
+        return perf_counter() - self._started_at
 
     def run(self) -> None:
         """Iterate until a limit is reached; exploitability is always assessed at the end."""
-        last = self._begun_at + self._limits.max_iterations
+        last_iteration = self._first_iteration + self._limits.max_iterations
         while True:
-            self._iterate_to(min(self._next_assessment(), last))
+            self._iterate_to(min(self._next_assessment(), last_iteration))
             self.points.append(AssessmentPoint(self.iterations, self._assess()))
             self._report_progress()
-            reached = self.points[-1].exploitability <= self._limits.target
-            if reached or self._is_stopped or self.iterations >= last:
+            is_target_reached = self.points[-1].exploitability <= self._limits.target
+            if is_target_reached or self._is_stopped or self.iterations >= last_iteration:
                 return
 
     def _iterate_to(self, goal: int) -> None:
         while self.iterations < goal and not self._is_stopped:
-            count = min(self._chunk, goal - self.iterations)
-            begun = perf_counter()
-            self._solver.iterate([discount_at(self.iterations + i) for i in range(count)])
+            count = min(self._chunk_size, goal - self.iterations)
+            started_at = perf_counter()
+            self._solver.iterate([discount_at(self.iterations + offset) for offset in range(count)])
             self.iterations += count
-            self._adapt_chunk(count, perf_counter() - begun)
+            self._adapt_chunk(count, perf_counter() - started_at)
             self._report_progress()
 
     def _adapt_chunk(self, count: int, seconds: float) -> None:
         if seconds < CHUNK_SECONDS / 2:
-            self._chunk = count * 2
+            self._chunk_size = count * 2
         elif seconds > CHUNK_SECONDS * 2:
-            self._chunk = max(1, count // 2)
+            self._chunk_size = max(1, count // 2)
 
     def _report_progress(self) -> None:
         limits = self._limits
         if limits.time_limit is not None and self.seconds >= limits.time_limit:
             self._is_stopped = True
         if limits.progress is not None:
-            last = self.points[-1].exploitability if self.points else float("inf")
-            part = min(1.0, self.iterations / max(1, self._expected_end()))
-            state = SolveProgress(self.iterations, last, limits.target, part, self.seconds)
+            last_exploitability = self.points[-1].exploitability if self.points else float("inf")
+            fraction_done = min(1.0, self.iterations / max(1, self._expected_end()))
+            state = SolveProgress(
+                self.iterations, last_exploitability, limits.target, fraction_done, self.seconds
+            )
             if limits.progress(state) is False:
                 self._is_stopped = True
 
@@ -115,24 +117,24 @@ class SolveRun:
         """
         if len(self.points) < 2:
             return TYPICAL_RATE
-        before, now = self.points[-2:]
-        if not 0 < now.exploitability < before.exploitability:
+        previous, latest = self.points[-2:]
+        if not 0 < latest.exploitability < previous.exploitability:
             return MIN_RATE
         from math import log
 
-        rate = log(before.exploitability / now.exploitability) / log(
-            now.iterations / before.iterations
+        rate = log(previous.exploitability / latest.exploitability) / log(
+            latest.iterations / previous.iterations
         )
         return min(MAX_RATE, max(MIN_RATE, rate))
 
-    def _expected_end(self, least_rate: float = MIN_RATE) -> int:
+    def _expected_end(self, min_rate: float = MIN_RATE) -> int:
         """Return the iteration at which the target is likely to be reached."""
         if not self.points or self._limits.target <= 0:
             return 4 * max(FIRST_ASSESSMENT, self.iterations)
-        now = self.points[-1]
-        ratio = max(1.0, now.exploitability / self._limits.target)
-        rate = max(least_rate, self._convergence_rate())
-        return int(now.iterations * min(1e4, ratio ** (1 / rate))) + 1
+        latest = self.points[-1]
+        ratio = max(1.0, latest.exploitability / self._limits.target)
+        rate = max(min_rate, self._convergence_rate())
+        return int(latest.iterations * min(1e4, ratio ** (1 / rate))) + 1
 
     def _next_assessment(self) -> int:
         """Return the iteration of the next assessment.
@@ -142,5 +144,5 @@ class SolveRun:
         """
         if not self.points:
             return self.iterations + FIRST_ASSESSMENT
-        least = self.iterations + max(2, self.iterations // 12)
-        return max(least, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))
+        earliest = self.iterations + max(2, self.iterations // 12)
+        return max(earliest, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))

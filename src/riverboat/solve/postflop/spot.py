@@ -110,9 +110,18 @@ class Spot(SpotConfig):
         (12.0, 194.0, ('check', 'bet 8'))
         """
         line = line_of_hand(hand, street)
-        told = {"minimum_bet": line.minimum_bet, "chip": line.chip, "aggressor": line.aggressor}
+        hand_options = {
+            "minimum_bet": line.minimum_bet,
+            "chip": line.chip,
+            "aggressor": line.aggressor,
+        }
         spot = cls(
-            line.board, ranges, line.pot, line.stacks, line.with_sizes(sizes), **told | options
+            line.board,
+            ranges,
+            line.pot,
+            line.stacks,
+            line.with_sizes(sizes),
+            **hand_options | options,
         )
         spot.line = tuple(line.path)
         return spot
@@ -136,7 +145,7 @@ class Spot(SpotConfig):
         if not node.starts_street:
             raise BadSpot(w.PathNotAtStreetStart(", ".join(node.path) or "start"))
         rules = node.spot.rules
-        told: dict[str, Any] = {
+        node_options: dict[str, Any] = {
             "rake": rules.rake,
             "raise_cap": rules.raise_cap,
             "add_all_in": rules.add_all_in,
@@ -146,14 +155,14 @@ class Spot(SpotConfig):
             "chip": rules.chip,
             "minimum_bet": rules.minimum_bet,
         }
-        reached = [scaled_weights(table.weights) for table in node.reach]
+        node_ranges = [scaled_weights(table.weights) for table in node.reach]
         return cls(
             node.board,
-            ranges or reached,
+            ranges or node_ranges,
             node.pot,
             node.stacks,
             sizes or rules.sizes,
-            **told | options,
+            **node_options | options,
         )
 
     @classmethod

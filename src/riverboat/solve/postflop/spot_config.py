@@ -58,10 +58,12 @@ class SpotConfig:
         self.board: Cards = _parse_board(board)
         self.ranges: tuple[Range, Range] = _parse_ranges(ranges)
         chip = _require_not_negative("chip", chip)
-        least = minimum_bet if minimum_bet is not None else chip
+        least_bet = minimum_bet if minimum_bet is not None else chip
         self.rules = BettingRules(
             pot=_require_positive("pot", pot),
-            stack=min(_require_positive("stack", each) for each in _to_stack_tuple(stack)),
+            stack=min(
+                _require_positive("stack", stack_size) for stack_size in _to_stack_tuple(stack)
+            ),
             sizes=_parse_sizes_by_player(sizes),
             rake=_parse_rake(rake),
             raise_cap=int(_require_not_negative("raise_cap", raise_cap)),
@@ -70,7 +72,7 @@ class SpotConfig:
             merge=_require_not_negative("merge", merge),
             aggressor=None if aggressor is None else player_number(aggressor),
             chip=chip,
-            minimum_bet=_require_not_negative("minimum_bet", least),
+            minimum_bet=_require_not_negative("minimum_bet", least_bet),
         )
         self.isomorphism = isomorphism
         self._check_ranges()
@@ -79,8 +81,8 @@ class SpotConfig:
         for player, hands in zip(PLAYERS, self.cards.hands, strict=True):
             if not len(hands):
                 raise BadSpot(w.RangeBlocked(player, self.board))
-        first, second = (HOLE_MASKS[hands] for hands in self.cards.hands)
-        if not any((mask & second == 0).any() for mask in first):
+        first_masks, second_masks = (HOLE_MASKS[hands] for hands in self.cards.hands)
+        if not any((mask & second_masks == 0).any() for mask in first_masks):
             raise BadSpot(w.RangesNeverMeet())
 
     # Properties -----------------------------------------------------------------------------------
@@ -103,7 +105,7 @@ class SpotConfig:
     @cached_property
     def cards(self) -> SpotCards:
         """The hands of both ranges, the suit isomorphism, and the boards that can come."""
-        weights = np.array([each.weights for each in self.ranges], np.float32)
+        weights = np.array([hand_range.weights for hand_range in self.ranges], np.float32)
         symmetries: tuple[Suits, ...] = (IDENTITY,)
         if self.isomorphism:
             symmetries = spot_symmetries(self.board, weights)
@@ -126,10 +128,12 @@ class SpotConfig:
 
     def __repr__(self) -> str:
         weights = zip(self.cards.weights, self.cards.hands, strict=True)
-        first, second = (f"{each[hands].sum():.4g}" for each, hands in weights)
+        first_count, second_count = (
+            f"{player_weights[hands].sum():.4g}" for player_weights, hands in weights
+        )
         board = " ".join(map(name, self.board))
         return (
-            f"<Spot {board}: {first} against {second} hands, pot {self.pot:g}, "
+            f"<Spot {board}: {first_count} against {second_count} hands, pot {self.pot:g}, "
             f"stack {self.stack:g}>"
         )
 
@@ -156,7 +160,7 @@ class SpotConfig:
     def to_dict(self) -> dict[str, Any]:
         """Return the spot as plain values, for JSON and TOML: ``Spot.from_dict`` reads them."""
         rules = self.rules
-        first, second = (each.texts() for each in rules.sizes)
+        first_sizes, second_sizes = (player_sizes.texts() for player_sizes in rules.sizes)
         plain_spot: dict[str, Any] = {
             "board": " ".join(map(name, self.board)),
             "oop": str(self.ranges[0]),
@@ -170,7 +174,7 @@ class SpotConfig:
             "chip": rules.chip,
             "minimum_bet": rules.minimum_bet,
             "isomorphism": self.isomorphism,
-            "sizes": {"oop": first, "ip": second},
+            "sizes": {"oop": first_sizes, "ip": second_sizes},
         }
         if rules.rake.rate:
             plain_spot["rake"] = rules.rake.rate
@@ -182,8 +186,8 @@ class SpotConfig:
 
 def scaled_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return weights scaled so that the largest is 1, to use a reach as a range."""
-    most = float(weights.max(initial=0.0))
-    return np.clip(weights / most, 0, 1) if most > 0 else weights
+    largest = float(weights.max(initial=0.0))
+    return np.clip(weights / largest, 0, 1) if largest > 0 else weights
 
 
 def player_number(player: str | int) -> int:
@@ -209,11 +213,11 @@ def _parse_board(board: str | Sequence[Card]) -> Cards:
 
 
 def _parse_ranges(ranges: Sequence[RangeSpec]) -> tuple[Range, Range]:
-    given = 1 if isinstance(ranges, str | Range) else len(ranges)
-    if given != 2:
-        raise BadSpot(w.TwoRanges(given))
-    first, second = (_parse_range(each) for each in ranges)
-    return first, second
+    range_count = 1 if isinstance(ranges, str | Range) else len(ranges)
+    if range_count != 2:
+        raise BadSpot(w.TwoRanges(range_count))
+    first_range, second_range = (_parse_range(range_spec) for range_spec in ranges)
+    return first_range, second_range
 
 
 def _parse_range(range_spec: RangeSpec) -> Range:
@@ -231,8 +235,8 @@ def _parse_sizes_by_player(sizes: object) -> tuple[Sizes, Sizes]:
             return Sizes(), Sizes()
         case Sizes():
             return sizes, sizes
-        case (Sizes() as first, Sizes() as second):
-            return first, second
+        case (Sizes() as first_sizes, Sizes() as second_sizes):
+            return first_sizes, second_sizes
     raise BadSpot(w.NoSuchSize(repr(sizes)))
 
 

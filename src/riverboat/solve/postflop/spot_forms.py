@@ -96,5 +96,5 @@ def load_spot_file(path: Path) -> dict[str, Any]:
     """
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as why:
-        raise BadSpot(w.NoSpotFile(str(path), refusal_of(why))) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSpot(w.NoSpotFile(str(path), refusal_of(error))) from None

@@ -89,8 +89,8 @@ class SpotNode:
     def stacks(self) -> tuple[float, float]:
         """Chips that each player has left to bet."""
         stack = self._numbers.state.config.stack
-        first, second = self._node.position.put_in
-        return stack - first, stack - second
+        first_chips, second_chips = self._node.position.put_in
+        return stack - first_chips, stack - second_chips
 
     def __getitem__(self, path: str | tuple[str, ...]) -> SpotNode:
         """Return the node after actions and cards: ``node["check", "bet 90", "call", "7c"]``.
@@ -138,13 +138,13 @@ class SpotNode:
         """
         actor = self._acting_player
         table, weights = self._numbers.strategy(), self._numbers.weights(actor)
-        held = self._numbers.held(actor)
+        is_held = self._numbers.held(actor)
         if hands is not None:
-            held = held & (Range(hands).weights > 0)
-            if not held.any():
+            is_held = is_held & (Range(hands).weights > 0)
+            if not is_held.any():
                 raise BadSpot(w.NotInRange(hands, PLAYERS[actor]))
         # A hand that is never here still has a strategy.
-        weights = weights * held if (weights * held).any() else held.astype(np.float64)
+        weights = weights * is_held if (weights * is_held).any() else is_held.astype(np.float64)
         shares = np.average(table, axis=1, weights=weights)
         return dict(zip(self.actions, shares.tolist(), strict=True))
 
@@ -158,24 +158,26 @@ class SpotNode:
     @property
     def reach(self) -> ByPlayer:
         """Reach of each hand: its weight in the range times the probability of its actions."""
-        first, second = (self._numbers.reach(player) for player in (0, 1))
-        return ByPlayer(HandTable(first, first), HandTable(second, second))
+        first_table, second_table = (self._numbers.reach(player) for player in (0, 1))
+        return ByPlayer(HandTable(first_table, first_table), HandTable(second_table, second_table))
 
     @property
     def ev(self) -> ByPlayer:
         """Chips that each hand of either player wins from this node on."""
         numbers = self._numbers
-        first, second = (
+        first_table, second_table = (
             numbers.table(numbers.continuation_values(player), player) for player in (0, 1)
         )
-        return ByPlayer(first, second)
+        return ByPlayer(first_table, second_table)
 
     @property
     def equity(self) -> ByPlayer:
         """Each hand's share of the pot if the betting ended now, from 0 to 1."""
         numbers = self._numbers
-        first, second = (numbers.table(numbers.equities(player), player) for player in (0, 1))
-        return ByPlayer(first, second)
+        first_table, second_table = (
+            numbers.table(numbers.equities(player), player) for player in (0, 1)
+        )
+        return ByPlayer(first_table, second_table)
 
     @property
     def action_ev(self) -> dict[str, HandTable]:
@@ -202,7 +204,7 @@ class SpotNode:
         table = self.action_ev
         if action not in table:
             raise BadSpot(w.NoSuchSpotAction(repr(action), self.actions))
-        return max(each[hand] for each in table.values()) - table[action][hand]
+        return max(hand_table[hand] for hand_table in table.values()) - table[action][hand]
 
     def hand_numbers(self, hand: str) -> HandNumbers:
         """Return equity, strategy and values of one combination of the player to act.
@@ -211,10 +213,10 @@ class SpotNode:
         strategy only. :class:`BadSpot` if the player cannot hold the hand.
         """
         actor, numbers = self._acting_player, self._numbers
-        chosen = numbers.held(actor) & (Range(hand).weights > 0)
-        if np.count_nonzero(chosen) != 1:
+        is_chosen = numbers.held(actor) & (Range(hand).weights > 0)
+        if np.count_nonzero(is_chosen) != 1:
             raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
-        combo = int(np.flatnonzero(chosen)[0])
+        combo = int(np.flatnonzero(is_chosen)[0])
         strategy = numbers.strategy()[:, combo].tolist()
         values = numbers.continuation_values_by_action(actor)[:, combo].tolist()
         return HandNumbers(
@@ -256,13 +258,13 @@ class SpotNode:
         :class:`~riverboat.solve.postflop.spot_errors.BadLock` names an impossible lock.
         """
         actor, numbers = self._acting_player, self._numbers
-        held = numbers.held(actor)
+        held_mask = numbers.held(actor)
         if every_board and never != "bluffs":  # hands that these cards block are there on others
-            held = numbers.held_at_start(actor)
+            held_mask = numbers.held_at_start(actor)
         if never is not None:
             equities = numbers.equities(actor)
-            locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held)
+            locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held_mask)
         else:
-            locked = lock_by_shares(strategy, self.actions, held, PLAYERS[actor])
+            locked = lock_by_shares(strategy, self.actions, held_mask, PLAYERS[actor])
         dealt = None if every_board or not self._place.dealt else self._place.dealt
         numbers.state.add_lock(locked.at(self._place.node, dealt))

@@ -68,4 +68,4 @@ NINE_HANDED_100: Final[tuple[ChartRow, ...]] = (
         "QQ-88, KK:0.5, AKs:0.5, AQs-ATs, KQs-KJs, QJs, JTs, AKo:0.5",
     ),
 )
-"""First raises of the early seats, and answers to those of the first."""
+"""First raises of the early seats, and responses to those of the first seat."""
