@@ -42,7 +42,7 @@ def test_event_form_shows_entry_breakdown(
         whole_text = (
             "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
             if is_english
-            else "Buy-in 22: 10 do prize poolu, 10 bounty, 2 poplatek"
+            else "Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2"
         )
         await page.get_by_text(whole_text).wait_for()
         await save_picture(page, f"entry-{locale}")

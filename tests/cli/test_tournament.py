@@ -95,7 +95,7 @@ def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
     assert text == "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
     assert written.endswith("saved")
     in_czech = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
-    assert in_czech.startswith("Buy-in 22: 10 do prize poolu, 10 bounty, 2 poplatek\n")
+    assert in_czech.startswith("Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2\n")
 
 
 @pytest.mark.parametrize("said", ["many", "-5", "1234567890123"])

@@ -253,7 +253,7 @@ pre-check-fold = Check / složit
 pre-fold = Složit
 pre-check = Check
 pre-call = Dorovnat { $chips }
-pre-call-any = Dorovnat vše
+pre-call-any = Dorovnat cokoli
 
 ## Další otázky
 

@@ -22,7 +22,7 @@ run-it-offer = doložit 1–{ $most }krát
 declaration-offer = ohlásit vysokou, nízkou nebo obě
 no-action-due = nic, rozdání skončilo
 forced-facts = automatické kroky
-burn-offer = spálit před výměnou { $burn }
+burn-offer = spálit { $burn } před výměnou
 deal-offer =
     rozdat { $count } { NUMBER($count) ->
         [one] kartu
@@ -34,7 +34,7 @@ board-target = na board
 board-number = na board { $board }
 players-target =
     hráčům{ $up ->
-        [true] {" "}lícem nahoru
+        [true] , lícem nahoru
        *[false] {""}
     }
 one-player =

@@ -145,11 +145,11 @@ hand-value-heading = Výnos na rozdání, { KEY($unit) ->
         [prizes] ve výhrách
        *[other] ve velkých blindech
     }:
-no-decision-in-spot = Bez rozhodování: všechny all-iny přesně.
+no-decision-in-spot = Bez rozhodování: hráči jsou all-in už sázkami předem. Hodnoty jsou přesné.
 equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na rozdání ({ NUMBER($rounds) ->
-        [one] { $rounds } kolo
-        [few] { $rounds } kola
-       *[other] { $rounds } kol
+        [one] { $rounds } iterace
+        [few] { $rounds } iterace
+       *[other] { $rounds } iterací
     }){ $exact ->
         [true] {"."} All-iny jsou přesné.
        *[false] {"."} All-iny dvou hráčů jsou přesné, tří odhadnuté, bez dalších dorovnání za dvěma hráči; složené karty se berou jako náhodné.

@@ -12,7 +12,7 @@ cards-dealt-to =
 new-cards-for = Nové karty: { $people }
 card-exposed-by-dealer =
     Odkrytá karta { CARDS($card) } ({ PERSON($who) ->
-        [you] vy
+        [you] vaše
        *[other] { $who }
     }): { $replaced ->
         [true] vymění se
@@ -56,10 +56,10 @@ numbered-draw-heading =
        *[other] { $which }. výměna
     }{ $pot }
 discards-reshuffled =
-    Balíček došel: zamíchává se { $n } { NUMBER($n) ->
-        [one] karta
-        [few] karty
-       *[other] karet
+    Balíček došel: { NUMBER($n) ->
+        [one] zamíchává se { $n } karta
+        [few] zamíchávají se { $n } karty
+       *[other] zamíchává se { $n } karet
     }
 player-stood-pat =
     { PERSON($who) ->

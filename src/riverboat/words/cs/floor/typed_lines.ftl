@@ -215,5 +215,5 @@ claim-detail =
        *[false] : ne
     }
 unknown-report-language = neznámý jazyk: pište česky nebo anglicky
-no-incident-found = žádná situace: napište, kdo co udělal a s jakými žetony nebo kartami
+no-incident-found = situace nerozpoznána: napište, kdo co udělal a s jakými žetony nebo kartami
 no-words-answer = beze slov

@@ -80,12 +80,12 @@ passkey-missing =
        *[other] { $who } přístupový klíč nemá
     }
 no-such-passkey = přístupový klíč nenalezen
-unknown-passkey = neznámý přístupový klíč
+unknown-passkey = neznámý přístupový klíč: přihlaste se jinak
 passkey-not-accepted = přístupový klíč neprošel: zkuste to znovu
 passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zkuste to znovu
 passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na { $instead }
 passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na doméně přes https
-passkeys-need-https = přístupové klíče potřebují https
+passkeys-need-https = přístupové klíče potřebují https: otevřete hernu přes https
 passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
 room-operator = zakázat vstup nejde: { PERSON($who) ->
         [you] tuto hernu provozujete

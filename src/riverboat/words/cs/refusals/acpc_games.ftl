@@ -51,6 +51,7 @@ game-of-log-unknown =
        *[no] {""}
     }? { NUMBER($tried) ->
         [0] vedle není žádná definice
+        [1] jediná definice vedle nesedí
        *[other] žádná z { $tried } definic vedle nesedí
     }
 game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji

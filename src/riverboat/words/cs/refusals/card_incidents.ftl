@@ -39,10 +39,10 @@ street-too-far =
        *[other] { $street }
     }: toto kolo není příští
 deck-without-enough-cards =
-    balíček nestačí: je potřeba { $cards } { NUMBER($cards) ->
-        [one] karta
-        [few] karty
-       *[other] karet
+    balíček nestačí: { NUMBER($cards) ->
+        [one] je potřeba { $cards } karta
+        [few] jsou potřeba { $cards } karty
+       *[other] je potřeba { $cards } karet
     }
 other-family =
     jen pro { KEY($family) ->
@@ -51,6 +51,6 @@ other-family =
         [draw] draw
        *[other] { $family }
     }
-one-card-shown-twice = stejnou kartu nejde ukázat dvakrát
+one-card-shown-twice = stejná karta je zadaná dvakrát: každou odkrytou kartu zadejte jednou
 no-such-card = neplatné číslo karty { $card }
 card-elsewhere = { CARDS($cards) } v té ruce být nemůže: je rozdáno jinam

@@ -11,7 +11,7 @@ amount-unpayable-without-chips = { CHIPS($chips) } složit nejde: stůl nemá na
     }
 payment-short = { CHIPS($paid) } na { CHIPS($due) } nestačí: chybí { CHIPS($missing) }
 no-smaller-chips = chybí žeton { CHIPS($worth) } k rozměnění na menší
-changed-between-hands = malé žetony se vyměňují mezi rozdáními
+changed-between-hands = malé žetony se vyměňují mezi rozdáními: počkejte, až toto skončí
 no-chip-to-colour-up =
     není co vyměnit: stůl má { $n } { NUMBER($n) ->
         [one] druh

@@ -1,6 +1,6 @@
 connection-too-slow = připojení je pomalé: připojte se znovu, nic vám neuteče
 disconnected = spojení skončilo
-server-failure = chyba serveru
+server-failure = chyba serveru: zkuste to za chvíli
 no-word-for-too-long = spojení vypršelo
 no-hello = chybí úvodní zpráva hello: pošlete ji hned po připojení
 too-many-violations = příliš mnoho zpráv nebo neplatné zprávy

@@ -27,8 +27,8 @@ no-such-flight = { $flight }: počet sáčků ({ $bags }) neodpovídá počtu vs
 no-such-seat = stůl { $table } má místa 1 až { $seats }, ne { $seat }
 event-seat-taken = místo { $seat } u stolu { $table } je obsazené nebo rezervované
 event-seat-blocked = místo { $seat } u stolu { $table } je mimo provoz
-event-seat-open = místo { $seat } u stolu { $table } je v provozu
-minimum-seats-reached = stůl { $table } místo { $seat } potřebuje: musí zbýt dva hráči
+event-seat-open = místo { $seat } u stolu { $table } už v provozu je
+minimum-seats-reached = místo { $seat } nejde uzavřít: stůl { $table } potřebuje aspoň 2 místa
 seat-change-not-pending =
     { PERSON($who) ->
         [you] nemáte
@@ -37,7 +37,7 @@ seat-change-not-pending =
 chip-value-in-play = žetony po { CHIPS($worth) } jsou ještě ve hře
 no-such-count = neplatný počet žetonů: { $count }
 hand-for-hand-wait = hand for hand: stůl { $table } čeká na ostatní stoly
-button-already-known = button stolu { $table } se posouvá jen u živých stolů během hry aspoň dvou hráčů
+button-already-known = button stolu { $table } posunout nejde: ručně se posouvá jen u živých stolů s aspoň dvěma hráči
 button-unknown = stůl { $table } ještě nemá button: označte hráče, který ho má
 big-blind-already-known = velký blind stolu { $table } se hlásí jen u živých stolů během hry
 one-player-left-at-table = u stolu { $table } je jediný hráč: button se posouvá podle hodin
@@ -56,9 +56,9 @@ place-already-awarded =
     } přišlo další ({ $other }): nejprve vraťte to
 not-eliminated =
     { PERSON($who) ->
-        [you] nejste
-       *[other] { $who } není
-    } mezi vyřazenými u stolu
+        [you] nemáte
+       *[other] { $who } nemá
+    } u živého stolu zapsané vyřazení: uveďte hráče, který vypadl ve stejném rozdání
 no-elimination-before = u stolu { $table } chybí dřívější vyřazení ve stejném rozdání: zadejte ho zvlášť
 elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jiné rozdání
 not-at-one-table = různé stoly ({ $who }, { $other }): zadejte každé rozdání zvlášť
@@ -89,4 +89,4 @@ entry-already-made =
         [you] jste mezitím
        *[other] { $who } je mezitím
     } znovu v turnaji
-draw-seed-public = turnaj skončil a seed losování je veřejný
+draw-seed-public = pozdě: turnaj skončil a seed losování je veřejný

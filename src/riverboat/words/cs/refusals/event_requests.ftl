@@ -10,7 +10,7 @@ request-missing =
 deal-proposal-missing = deal už neplatí: je stažený, nebo se hraje dál
 deal-for-remaining-players = odpovídají jen hráči, kteří jsou ještě v turnaji
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
-too-many-events = otevřených turnajů je příliš mnoho
+too-many-events = otevřených turnajů je v herně příliš mnoho: počkejte, až některý skončí
 too-many-entrants =
     v této herně má turnaj nejvýše { $most } { NUMBER($most) ->
         [one] vstup
@@ -29,8 +29,8 @@ no-such-ticket =
 flight-unfinished = den { $flight } není dohraný: počkejte na zabalení žetonů
 not-the-flights-host = hráče převede jen pořadatel obou turnajů
 not-the-seats-host = místa v turnaji { $event } smí nabídnout jen jeho pořadatel
-logo-unreadable = logo je obrázek PNG, JPEG nebo WebP
-logo-too-large = logo má nejvýše { $kilobytes } kB
-too-many-logos = logo jde změnit nejvýše { $most }krát
+logo-unreadable = logo nejde načíst: použijte obrázek PNG, JPEG nebo WebP
+logo-too-large = logo je moc velké: nejvýše { $kilobytes } kB
+too-many-logos = logo se měnilo moc často: nejvýše { $most }krát
 invited-to-the-event = turnajový stůl: pošlete adresu turnaje
 tournament-director-only = turnajový stůl: zeptejte se ředitele turnaje

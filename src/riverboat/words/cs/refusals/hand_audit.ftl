@@ -1,4 +1,4 @@
-fact-invalid = fakt { $at }: { $what }
+fact-invalid = položka záznamu { $at }: { $what }
 fact-expected =
     mělo přijít { $expected }{ GIVEN($found) ->
         [yes] , je tu { $found }
@@ -9,9 +9,9 @@ hidden-cards-expected = karty měly být skryté, je tu { $found }
 floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason }
 not-players-choice = tuto akci hráč nevolí: { $fact }; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
-log-start-missing = záznam začíná faktem { $kind }
+log-start-missing = záznam musí začínat položkou { $kind }
 hand-without-end = rozdání neskončilo
-unassigned-winnings = výhry nebo prohry bez hráče
+unassigned-winnings = součet žetonů po rozdání nesouhlasí se součtem před ním
 fact-unknown =
     { KEY($of) ->
         [log] neznámá položka záznamu

@@ -33,10 +33,10 @@ too-many-for-the-boards =
 draw-for-the-button-first = nejprve se losuje o button: místa { $chairs }
 button-already-placed = button už má místo, los není potřeba
 wrong-number-drawn =
-    špatný počet karet ({ $n }): pro místa { $chairs } je potřeba { $due } { NUMBER($due) ->
-        [one] karta
-        [few] různé karty
-       *[other] různých karet
+    špatný počet karet ({ $n }): pro místa { $chairs } { NUMBER($due) ->
+        [one] je potřeba { $due } karta
+        [few] jsou potřeba { $due } různé karty
+       *[other] je potřeba { $due } různých karet
     }
 too-few-for-the-blinds =
     { NUMBER($n) ->

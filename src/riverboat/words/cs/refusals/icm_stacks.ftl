@@ -4,15 +4,11 @@ samples-too-few = { $samples } { NUMBER($samples) ->
        *[other] vzorků je
     } málo: zadejte aspoň 2
 finish-count-invalid =
-    { NUMBER($places) ->
-        [one] { $places } místo
-        [few] { $places } místa
-       *[other] { $places } míst
-    } pro { NUMBER($players) ->
+    neplatný počet míst { $places } pro { NUMBER($players) ->
         [one] { $players } hráče
         [few] { $players } hráče
        *[other] { $players } hráčů
-    }: zadejte každému jedno
+    }: zadejte 1 až { $players }
 too-many-places =
     { $places } { NUMBER($places) ->
         [one] místo
@@ -64,7 +60,7 @@ more-prizes-than-players =
     }: nejvýš jedna na hráče
 prizes-unsorted = { $place }. výhra ({ $lower }) je víc než { $before }. výhra ({ $higher }): pište výhry od prvního místa dolů
 unit-too-small = jednotka je { $unit }: musí být 1 nebo víc
-reserves-over-prizes = částek stranou: { $saved }, výher zbývá: { $prizes }
+reserves-over-prizes = počet částek stranou je { $saved }, ale výher zbývá jen { $prizes }
 prize-reserve-too-large = { $place }. výhra je { $prize }: { $kept } z ní stranou nechat nejde
 stack-for-each = počet stacků je { $stacks }, počet hráčů { $players }: zadejte jeden, nebo každému jeden
 push-fold-player-count =
@@ -92,4 +88,4 @@ others-need-prizes = ostatní stacky potřebují výhry: zadejte výhry, nebo st
 other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
 equal-prizes = výhry jsou stejné a dostane ji každý: není o co hrát
 accuracy-not-positive = přesnost je { $accuracy }: musí být víc než 0 velkých blindů
-rounds-too-few = místo { $rounds } kol zadejte 1 nebo víc
+rounds-too-few = iterací je { $rounds }: zadejte 1 nebo víc

@@ -1,8 +1,8 @@
 hand-brace-missing = neplatné rozdání: musí začínat {"{"}
 ohh-key-missing = neplatné rozdání: objekt potřebuje klíč "ohh"
-letters-of-two-kinds = míchání abeced
+letters-of-two-kinds = smíchaná kódování textu
 hand-without-actions = rounds: v tomto rozdání nejsou žádné akce
-hand-start-repeated = rozdání začíná dvakrát
+hand-start-repeated = první kolo je tu dvakrát, pokaždé s povinnými sázkami
 players-too-few = hráčů je { $n }: potřeba jsou aspoň 2
 id-of-their-own = id hráče { $given } se opakuje
 seat-taken = místo { $chair } je už obsazené

@@ -4,11 +4,11 @@ too-many-chairs =
         [one] hráče
         [few] hráče
        *[other] hráčů
-    }: { $chairs } { NUMBER($chairs) ->
-        [one] místo
-        [few] místa
-       *[other] míst
-    } je příliš
+    }: { NUMBER($chairs) ->
+        [one] { $chairs } místo je příliš
+        [few] { $chairs } místa jsou příliš
+       *[other] { $chairs } míst je příliš
+    }
 no-straddles-in-tournaments = v turnajích se straddle nedává
 no-kills-in-tournaments = v turnajích se kill nehraje
 no-loans-in-tournaments = turnajové žetony si nelze půjčit
@@ -64,7 +64,7 @@ no-blind-to-kill = { $game } nemá kill: chybí blind
 kill-of-broken-chips = kill { $percent } % z { $size } je { $made }, a to nejsou celé žetony: změňte procento nebo sázky
 matched-without-a-maximum = dokup do největšího stacku potřebuje maximální buy-in
 least-above-the-largest = minimální buy-in { CHIPS($least) } je nad maximálním { CHIPS($most) }
-open-stakes-buy-in-too-small = minimální buy-in s otevřenými sázkami je { CHIPS($least) }, několik sázek po { CHIPS($bet) }, ne { CHIPS($given) }
+open-stakes-buy-in-too-small = minimální buy-in { CHIPS($given) } je při otevřených sázkách a sázce { CHIPS($bet) } moc malý: nastavte { CHIPS($least) } nebo víc
 no-short-buy-ins = s otevřenými sázkami krátké buy-iny nejsou: nastavte short na 0
 maximum-buy-in-too-small = maximální buy-in { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
 small-markers-need-markers = malé dlužní úpisy potřebují dlužní úpisy: zapněte je také

@@ -8,7 +8,7 @@ found-in-a-stream =
     }: { $why }
 record-missing = chybí záznam { $seq }
 record-impossible = nemožné: { $why }
-brought-chips-mismatch = u stolu je { $there } žetonů, přineseno { $came }
+brought-chips-mismatch = stacky u stolu dávají { $there }, přineseno { $came }
 session-ledger-unbalanced = vyúčtování session nesouhlasí: { $why }
 records-truncated = neúplné: zbývá { $has } z { $had } záznamů
 record-tampered = některý z prvních { $count } záznamů se změnil
@@ -17,7 +17,7 @@ checkpoint-beyond-the-log = uložený stav za záznamem { $seq }, záznamy konč
 ledger-entry-label = { $chips } z { $source } do { $to } ({ $why })
 ledger-differs = ve vyúčtování má být { $due }, je tam { $found }
 ledger-incomplete = vyúčtování je neúplné: chybí { $due }
-ledger-entry-unmatched = položka vyúčtování bez faktu: { $found }
+ledger-entry-unmatched = položka vyúčtování bez položky záznamu: { $found }
 ledger-count-differs =
     ve vyúčtování { NUMBER($due) ->
         [one] má být { $due } položka
@@ -78,7 +78,7 @@ start-repeated = záznam má víc než jeden začátek
 record-empty = prázdný záznam
 later-version-record = záznam je z pozdější verze
 undo-too-large = vrací víc, než je zapsáno
-tournament-fact-invalid = neplatný fakt turnaje: { $why }
+tournament-fact-invalid = neplatná položka záznamu turnaje: { $why }
 tournament-start-missing = na začátku chybí založení turnaje
 table-never-opened = nikdy se neotevřel
 draws-of-another-key = losy jsou zapečetěné jiným klíčem

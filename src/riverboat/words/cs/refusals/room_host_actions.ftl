@@ -13,9 +13,9 @@ host-role-ended =
 ban-name-missing = uveďte, kdo má dostat zákaz
 ban-forbidden =
     { PERSON($who) ->
-        [you] nemůžete
-       *[other] { $who } nemůže
-    } dostat zákaz
+        [you] zákaz nemůžete dát sobě
+       *[other] { $who } je bot: odeberte ho místo zákazu
+    }
 player-already-admitted =
     { PERSON($who) ->
         [you] nemáte

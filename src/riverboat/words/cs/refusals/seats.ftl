@@ -1,5 +1,5 @@
 seat-empty = místo { $chair } je volné; obsazená místa: { $taken }
-all-seats-empty = místo { $chair } je volné jako všechna
+all-seats-empty = místo { $chair } je volné, stejně jako všechna ostatní
 no-name = zadejte jméno hráče
 player-already-seated =
     { PERSON($who) ->

@@ -1,7 +1,7 @@
-postflop-board-expected = na boardu je { $cards } { NUMBER($cards) ->
-        [one] karta
-        [few] karty
-       *[other] karet
+postflop-board-expected = na boardu { NUMBER($cards) ->
+        [one] je { $cards } karta
+        [few] jsou { $cards } karty
+       *[other] je { $cards } karet
     }: zadejte 3 až 5
 no-flop = neplatný flop { $given }: pište tři karty, třeba AsKd2h
 two-ranges = ranges { $given }: zadejte dva, pro prvního a druhého hráče na řadě
@@ -48,7 +48,7 @@ several-actions = { $given } tu odpovídá víc akcím: { $actions }
 dealt-card-expected = místo { $given } tu přijde karta ({ $street }): napište ji, třeba 7c
 card-on-board = { CARDS($card) } přijít nemůže: leží na boardu
 path-after-hand-end = { $given } je až po konci rozdání
-path-not-at-street-start = řeší se od začátku kola: { $path } není její první rozhodnutí
+path-not-at-street-start = řeší se od začátku kola: { $path } není jeho první rozhodnutí
 decision-missing = v { $path } není na řadě nikdo
 not-in-range = { $hand } tu není v rangi { KEY($player) ->
         [oop] prvního

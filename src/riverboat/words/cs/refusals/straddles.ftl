@@ -30,11 +30,11 @@ straddle-precedence = dřív smí straddle dát jiný hráč
 sleeper-straddle-too-early = sleeper je až po straddlech
 big-blind-straddles-last = velký blind odpovídá poslední
 live-straddles-only =
-    sleepery se tu neberou, jen { $n } { NUMBER($n) ->
+    v rozdání nejvýš { $n } { NUMBER($n) ->
         [one] živý straddle
         [few] živé straddly
        *[other] živých straddlů
-    }
+    } a žádné sleepery
 wrong-place-to-straddle = straddle lze dát jen z míst: { $places }; slepé navýšení odjinud je mimo pořadí
 straddle-beyond-the-most = další straddle je { CHIPS($least) }, víc než maximum { CHIPS($most) }
 too-few-chips-to-straddle = straddle je { CHIPS($least) }, stack { CHIPS($chips) }: all-in za méně není straddle

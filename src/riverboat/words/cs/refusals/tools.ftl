@@ -25,7 +25,7 @@ out-of-turn-action =
        *[other] na řadě je { $next }
     }
 action-text-invalid = neznámá akce { $written }: pište f, x nebo c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
-winner-missing = uveďte aspoň jednoho výherce
+winner-missing = uveďte aspoň jednoho vítěze
 cards-for-the-odd-chip =
     ve studu rozhodují o lichém žetonu karty: zadejte { PERSON($who) ->
         [you] své karty

@@ -1,5 +1,5 @@
 other-protocol = stránka je zastaralá (protokol { $asked }, herna má { $spoken }): načtěte ji znovu
-hello-missing = nejprve hello
+hello-missing = nejprve pošlete hello
 too-many-messages = příliš mnoho zpráv: nejvýše { $most } za sekundu
 message-too-long =
     zpráva je moc dlouhá: nejvýše { $most } { NUMBER($most) ->

@@ -44,6 +44,6 @@ record-being-written = { $file } právě zapisuje jiný program
 tournament-file-missing = { $file } nenalezen: začněte s --rules SOUBOR.toml (tournament new)
 binary-file-given = to není textový soubor: { $file }
 room-missing-in-folder = v { $folder } není herna: chybí { $file }
-replay-event-missing = Bez záznamu.
+replay-event-missing = V auditním záznamu nic neodpovídá.
 listen-failed = na portu { $port } ({ $host }) nejde poslouchat: { $why }; --port zvolí jiný, 0 kterýkoli volný
 module-missing = { $command } potřebuje { $module }: pip install 'riverboat[{ $extra }]'

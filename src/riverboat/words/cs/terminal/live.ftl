@@ -39,8 +39,8 @@ moves-taken-back =
     }
 entry-noted = zapsáno
 ruling-action-usage =
-    do to provede{ $several ->
-        [true] , do 2 druhou možnost
+    napište do a rozhodnutí se provede{ $several ->
+        [true] ; do 2 je druhá možnost
        *[false] {""}
     }
 nothing-to-carry-out = teď není žádné rozhodnutí k provedení

@@ -107,7 +107,7 @@ link-resets-admin =
         [few] minuty
        *[other] minut
     }.
-links-in-memory-room = herna v paměti nemá odkazy.
+links-in-memory-room = tento odkaz nebude fungovat: herna je jen v paměti. Použijte soubor databáze.
 name-in-admins = { $name } je v konfiguraci mezi admins: odeberte jméno i tam
 admin-unknown = { $name } nepatří mezi správce
 admin-role-ended = { $name } už nepatří mezi správce

@@ -6,4 +6,4 @@ address-unknown = místo localhost potřebují přátelé síťovou adresu tohot
 link-for-friends-here = Pro přátele u tohoto počítače: { $address }
 only-this-computer = otevře ji jen tento počítač: riverboat serve --lan ji otevře vaší síti.
 client-not-built = Stránky nejsou sestavené: spusťte make client.
-closing-after-hands = zavře se po probíhajících rozdáních (znovu: hned)
+closing-after-hands = zavře se po probíhajících rozdáních (další Ctrl-C ji zavře hned)

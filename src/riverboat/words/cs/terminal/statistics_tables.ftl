@@ -97,7 +97,7 @@ grid-digits-legend = AKs5: v rangi 5 desetin
 count-stopped = Počítání zastaveno. Náhodná rozdání jsou rychlejší: --seconds 2
 solve-head =
     { KEY($head) ->
-        [rounds] kola
+        [rounds] iterace
         [exploitability] exploitabilita
         [known] informace
        *[other] akce
@@ -182,9 +182,9 @@ hands-all-in =
     } hráčů { $part }
 round-progress =
     { NUMBER($rounds) ->
-        [one] { $rounds } kolo
-        [few] { $rounds } kola
-       *[other] { $rounds } kol
+        [one] { $rounds } iterace
+        [few] { $rounds } iterace
+       *[other] { $rounds } iterací
     }{ GIVEN($gain) ->
         [yes] , k získání { $gain } BB
        *[no] {""}

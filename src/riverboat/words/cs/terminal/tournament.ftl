@@ -63,10 +63,10 @@ new-event-question =
     }
 entry-fee-line = Buy-in { CHIPS($total) }: { CHIPS($prize) } do prize poolu{ NUMBER($bounty) ->
         [0] {""}
-       *[other] , { CHIPS($bounty) } bounty
+       *[other] , bounty { CHIPS($bounty) }
     }{ NUMBER($fee) ->
         [0] {""}
-       *[other] , { CHIPS($fee) } poplatek
+       *[other] , poplatek { CHIPS($fee) }
     }
 existing-file = { $file } už existuje
 written-file = { $file } uložen

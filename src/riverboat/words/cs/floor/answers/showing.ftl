@@ -131,7 +131,7 @@ odd-chip-answer =
     }
 odd-mixed-answer =
     { KEY($value) ->
-        [high] lichý žeton mezi polovinami smíšené dělené hry připadne první z nich
+        [high] ve smíšené dělené hře, třeba drawmaze, připadne lichý žeton polovině, kterou pravidla hry jmenují první
         [game] lichý žeton mezi polovinami smíšené dělené hry se řídí pravidlem té hry
        *[other] { $value }
     }

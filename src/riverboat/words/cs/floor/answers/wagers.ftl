@@ -31,8 +31,8 @@ headsup-cap-answer =
     }
 headsup-counts-answer =
     { KEY($value) ->
-        [not-all-in] počítají se jen hráči, kteří ještě mají čím navýšit
-        [in-hand] počítají se všichni hráči, kteří mají karty
+        [not-all-in] bank je heads-up, když mají žetony před sebou už jen dva hráči
+        [in-hand] bank je heads-up, když mají karty jen dva hráči
        *[other] { $value }
     }
 short-allin-counts-answer =

@@ -1,7 +1,7 @@
 street-action-question = zahrál už někdo v tomto kole?
 board-card-seen-question = viděl někdo společnou kartu?
-check-accepts-flop-question = kniha připouští obojí: platí flop už po jednom checku?
-flop-stands-answer = platí
+check-accepts-flop-question = kniha připouští obojí: kdy flop platí?
+flop-stands-answer = po jednom checku
 substantial-action-only-answer = až po podstatné akci
 street-question = které kolo se hraje?
 preflop-answer = preflop

@@ -221,9 +221,9 @@ raise-forbidden =
         [you] nesmíte
        *[other] { $who } nesmí
     } { GIVEN($street) ->
-        [yes] na šesté kartě
-       *[no] {""}
-    } vsadit ani navýšit
+        [yes] na šesté kartě vsadit
+       *[no] vsadit
+    } ani navýšit
 other-last-card-up = i druhý hráč dostane poslední kartu lícem nahoru
 other-last-cards-down = ostatní dostanou poslední kartu lícem dolů
 all-in-declaration-allowed =
@@ -240,9 +240,9 @@ first-to-act-order =
 fifth-card-last = pátou kartu { PERSON($who) ->
         [you] dostáváte
        *[other] dostává { $who }
-    } { $after-burn ->
-        [true] po spálení karty
-       *[false] až vymění všichni
+    }{ $after-burn ->
+        [true] {" "}po spálení karty
+       *[false] , až vymění všichni
     }
 extra-draw-allowed =
     { PERSON($who) ->

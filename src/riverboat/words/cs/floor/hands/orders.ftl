@@ -73,7 +73,7 @@ hands-missed =
     }
 disqualification-order =
     { PERSON($who) ->
-        [you] jste diskvalifikovaní
+        [you] dostáváte diskvalifikaci
        *[other] { $who } dostává diskvalifikaci
     }
 game-departure =
