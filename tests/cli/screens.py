@@ -65,7 +65,7 @@ class Table:
         )
         sitting = HandSessionConfig(
             game=self.game,
-            you="You",
+            your_name="You",
             bots=bots,
             buy_in=stack,
             hands=hands,

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.cli.commands.serve import _format_command, _print_missing_admins
+from riverboat.cli.commands.serve import _format_admin_command, _print_missing_admins
 from riverboat.service.house_room import DATABASE_FILE
 from riverboat.store import AuditFilter, open_store
 from riverboat.store.port import Store
@@ -104,7 +104,9 @@ def test_serve_lists_administrators_without_account(
         async with open_test_room(config) as room:
             petra = room.visitor()
             await petra.register("Petra", PASSWORD)
-            makes = _format_command(tmp_path / "my room.toml", {"data": "d", "database": None})
+            makes = _format_admin_command(
+                tmp_path / "my room.toml", {"data": "d", "database": None}
+            )
             await _print_missing_admins(room.app_state, makes)
 
     asyncio.run(run_scenario())

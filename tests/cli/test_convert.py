@@ -19,7 +19,7 @@ from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cards import UNKNOWN
 from riverboat.cli import app
 from riverboat.cli.histories import history_conversion
-from riverboat.cli.histories.anonymize import Anonymizer, as_seen_by
+from riverboat.cli.histories.anonymize import Anonymizer, redact_to_player
 from riverboat.cli.terminal.output_file import atomic_file
 from riverboat.engine import Nothing, ToDeal
 from riverboat.engine.hand_audit import audit
@@ -463,7 +463,7 @@ def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int)
     secrets = 0
     for hand in hands_of(sign, players, 12):
         for hero in ("Ann", "Nobody"):
-            parsed_hand = as_seen_by(hand, hero)
+            parsed_hand = redact_to_player(hand, hero)
             assert parsed_hand.about.hero == (0 if hero == "Ann" else None)
             shown_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
             for fact, reported_fact in zip(hand.log, parsed_hand.log, strict=True):

@@ -380,7 +380,7 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
 def test_rulebook_example_reflects_changed_option() -> None:
     def example(*changed: str) -> str:
         book = build_chapters(make_ruling_context("cash-2026", changed))
-        return next(x.ruled for c in book for x in c.lines if x.option == "fold_line")
+        return next(x.ruling for c in book for x in c.lines if x.option == "fold_line")
 
     assert example("fold_line=on") != example("fold_line=off")
 

@@ -74,7 +74,7 @@ class PlayedSession:
         sitting = TableSessionConfig(
             rules=rules,
             players=[*[ConfiguredPlayer("You")] * (not watch), *bots],
-            you="" if watch else "You",
+            your_name="" if watch else "You",
             seed=seed,
             hands=hands,
             bots_come_and_go=lively,
