@@ -72,18 +72,18 @@ class HandTally:
         self.session = SessionCheck()
         """Transitions between successive hands of a table."""
         self.breaks: list[Transition] = []
-        """The first transitions that are unexplained."""
+        """The first transitions with unexplained breaks."""
         self.copies: CopyFilter | None = None if count_copies else CopyFilter()
         self.rows: dict[str, VariantTally] = {}
         self.total = VariantTally()
         self.refused_hands: list[ParsedHand] = []
         """Hands that are refused or were repaired."""
         self.unwritten = 0
-        """Hands whose winners got less than they won, without a word of it in the file."""
+        """Number of hands whose winnings are short by a rake that the file does not mention."""
         self.unwritten_rake = Fraction(0)
-        """Chips missing, in the amounts of the files."""
+        """Sum of the unmentioned rake, in the amounts of the files."""
         self.unreadable: list[tuple[Path, Refusal]] = []
-        """Files that were not read, and why not."""
+        """Files that were not read, each with the reason."""
 
     @property
     def hands(self) -> int:

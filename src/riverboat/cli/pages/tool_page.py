@@ -39,7 +39,7 @@ class ToolPage:
         self.terminal = make_console(style.colour)
         self.felt: TerminalFelt = felt_for_console(self.terminal)
         self.names: Sequence[str] = ()
-        """Names of the seats of a hand; chairs have their numbers."""
+        """Player names by seat; a chair without a name is shown by its number."""
         self.reader = terminal_reader_for(style.language)
         self.reader.name = self.name_person
 

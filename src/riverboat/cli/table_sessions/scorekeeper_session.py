@@ -85,7 +85,7 @@ class LiveSession:
         self.keeper = record.keeper
         self.news = self._make_news()
         self._last_ruling: e.RulingEntry | None = None
-        """The latest ruling, until something else happens."""
+        """The latest ruling; ``None`` once the game has gone on."""
 
     def _make_news(self) -> SessionNews:
         news = SessionNews(self.keeper, self._screen, "", self.reader)

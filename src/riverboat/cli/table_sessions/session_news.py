@@ -74,7 +74,7 @@ class SessionNews:
         self._narrator = TableNarrator()
         self._narrated_count = 0
         self._facts: list[AnyFact] = []
-        """The facts of the hand that is played, or was last."""
+        """Facts of the current hand, or of the last one."""
         self._printed_count = 0
         """Number of records printed so far."""
         self._drawn_street = -1

@@ -51,43 +51,45 @@ from riverboat.words.refusals.pokerstars import StakesLineMissing, TrailingText
 class _BovadaParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(parse_header)
-        self.is_stud = self.head.game.variant.startswith("seven-card")
+        self.header = self.parse_first_line(parse_header)
+        self.is_stud = self.header.game.variant.startswith("seven-card")
         self.chairs: list[int] = []
-        """As they stand in the file, which is clockwise."""
+        """Chairs in the order of the file, which is clockwise."""
         self.button = 0
         self.currency = ""
         self.hole_cards: dict[str, Cards] = {}
         self.has_dealt = False
-        """The forced bets are over."""
+        """True once the forced bets are over."""
         self.street = ""
-        """Of stud."""
+        """Name of the current street, in stud."""
         self.small_bet: Amount = 0
         self.final_board: Cards = ()
-        self.stakes: tuple[Amount, Amount] | None = self.head.blinds
+        self.stakes: tuple[Amount, Amount] | None = self.header.blinds
         self.pot: tuple[Amount, Amount | None] | None = None
         self.total_won: Fraction = Fraction(0)
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        talk.parse_lines(self._parse_line)
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
         self._number_chairs()
         if self.pot:
             self._add_total(*self.pot)
         sizes = self._find_sizes()
-        head, event = self.head, self.head.tournament
-        first = FirstLine(
-            head.site,
-            head.number,
-            head.game,
+        header, event = self.header, self.header.tournament
+        first_line = FirstLine(
+            header.site,
+            header.number,
+            header.game,
             sizes,
             "" if event else self.currency,
-            head.started,
+            header.started,
             event,
         )
-        untold = self.final_board if not talk.board else ()
-        return talk.build(
-            first, TableHeader(head.table, 0, self._find_button()), whole_board=untold
+        is_board_unnamed = self.final_board if not builder.board else ()
+        return builder.build(
+            first_line,
+            TableHeader(header.table, 0, self._find_button()),
+            whole_board=is_board_unnamed,
         )
 
     # Lines --------------------------------------------------------------------------------------
@@ -122,21 +124,21 @@ class _BovadaParser(HandParser):
     def _parse_table_info(self, line: str) -> None:
         if match := _STAKES_PATTERN.search(line):
             self.stakes = self.stakes or (parse_money(match["small"]), parse_money(match["big"]))
-        if (event := self.head.tournament) and (price := _BUY_IN_PATTERN.search(line)):
+        if (event := self.header.tournament) and (price := _BUY_IN_PATTERN.search(line)):
             tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
-            self.head = self.head._replace(tournament=tournament)
+            self.header = self.header._replace(tournament=tournament)
 
     def _parse_section_heading(self, line: str) -> None:
-        talk = self.builder
+        builder = self.builder
         if "SUMMARY" in line:
-            talk.is_complete = True
+            builder.is_complete = True
         elif "HOLE CARDS" in line or "3RD STREET" in line.upper():
             self.has_dealt = True
             if not self.is_stud:
-                talk.add_event(MarkerEvent("HOLE CARDS"))
+                builder.add_event(MarkerEvent("HOLE CARDS"))
         elif match := _STREET_PATTERN.match(line):
             cards = [card for part in parse_bracketed_cards(line) for card in part]
-            talk.add_board(match[1], tuple(cards))
+            builder.add_board(match[1], tuple(cards))
 
     def _parse_summary_line(self, line: str) -> None:
         if match := _TOTAL_PATTERN.match(line):
@@ -155,13 +157,13 @@ class _BovadaParser(HandParser):
             if match := re.search(r"\[(\d+)\]", text):
                 self.button = int(match[1])
             return
-        for pattern, take in _VERBS:
+        for pattern, handle in _HANDLERS:
             if match := pattern.match(text):
-                take(self, player, match)
+                handle(self, player, match)
                 return
         if _ACTION_PATTERN.match(text):
-            verb, _, rest = text.partition(" ")
-            raise BadNotation(TrailingText(repr(verb), repr(rest)))
+            verb, _, action_text = text.partition(" ")
+            raise BadNotation(TrailingText(repr(verb), repr(action_text)))
         if not _NOISE_PATTERN.match(text):
             self.builder.add_note("it is not understood, and passed over")
 
@@ -195,7 +197,9 @@ class _BovadaParser(HandParser):
             filter(None, map(_BIG_BLIND_PATTERN.search, self.builder.chunk.lines)), None
         )
         big = (
-            parse_money(big_blind_match["amount"]) if big_blind_match else self._posted_blinds()[1]
+            parse_money(big_blind_match["amount"])
+            if big_blind_match
+            else self._find_posted_blinds()[1]
         )
         if big and amount > big:
             self.builder.add_event(PostEvent(player, "post", big))
@@ -210,12 +214,12 @@ class _BovadaParser(HandParser):
         posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
         antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
         blinds = any(post.kind != "ante" for post in posted_events)
-        anted = any(post.player == player for post in posted_events)
+        ante_posters = any(post.player == player for post in posted_events)
         post_kind: ForcedBetKind = "post"
-        if (antes and not (blinds or anted)) or player not in _BLINDS:
+        if (antes and not (blinds or ante_posters)) or player not in _POST_KINDS:
             post_kind = "ante"
-        elif player in _BLINDS:
-            post_kind = _BLINDS[player]
+        elif player in _POST_KINDS:
+            post_kind = _POST_KINDS[player]
         self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in=True))
 
     def add_action(self, player: str, match: re.Match[str], verb: ActionVerb) -> None:
@@ -271,14 +275,14 @@ class _BovadaParser(HandParser):
         """
         if self.is_stud:
             return 0
-        named = {seat.name: seat.chair for seat in self.builder.dealt_in_players()}
-        if self.button or "Dealer" in named:
-            return named.get("Dealer", self.button)
-        first = named.get("Small Blind") or named.get("Big Blind") or 0
-        order = sorted(named.values())
-        return order[order.index(first) - 1] if first in order else 0
+        chair_by_name = {seat.name: seat.chair for seat in self.builder.dealt_in_players()}
+        if self.button or "Dealer" in chair_by_name:
+            return chair_by_name.get("Dealer", self.button)
+        first_line = chair_by_name.get("Small Blind") or chair_by_name.get("Big Blind") or 0
+        order = sorted(chair_by_name.values())
+        return order[order.index(first_line) - 1] if first_line in order else 0
 
-    def _posted_blinds(self) -> tuple[Amount, Amount]:
+    def _find_posted_blinds(self) -> tuple[Amount, Amount]:
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
@@ -289,18 +293,20 @@ class _BovadaParser(HandParser):
     def _find_sizes(self) -> FirstLineSizes:
         if self.is_stud:
             return self._find_stud_sizes()
-        small, big = self._posted_blinds()
+        small, big = self._find_posted_blinds()
         if not big:
-            raise BadNotation(StakesLineMissing(self.head.game.title), self.builder.chunk.line)
-        if self.head.game.limit == "limit":
+            raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
+        if self.header.game.limit == "limit":
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
         return FirstLineSizes(small, big)
 
     def _note_stud_bet(self, amount: Amount) -> None:
         """Record a stud bet, which gives the sizes if the first line does not."""
         if not self.small_bet:
-            early = self.street in ("3rd STREET", "4th STREET")
-            self.small_bet = amount if early else normalize_amount(Fraction(amount) / 2)
+            is_small_bet_street = self.street in ("3rd STREET", "4th STREET")
+            self.small_bet = (
+                amount if is_small_bet_street else normalize_amount(Fraction(amount) / 2)
+            )
 
     def _find_stud_sizes(self) -> FirstLineSizes:
         """Return the stud bets: recorded, or observed, or else twice the bring-in."""
@@ -317,16 +323,16 @@ class _BovadaParser(HandParser):
                 case _:
                     pass
         if not small:
-            raise BadNotation(StakesLineMissing(self.head.game.title), self.builder.chunk.line)
+            raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
         return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
 
     def _add_total(self, pot: Amount, rake: Amount | None) -> None:
         """Add the pot and the rake; an unrecorded rake is the pot less the winnings."""
         if rake is None:
-            taken = Fraction(pot) - self.total_won
-            likely = not self.head.tournament and 0 < taken * 10 <= Fraction(pot)
-            rake = normalize_amount(taken) if likely else 0
-            if self.head.tournament is None and taken and not likely:
+            missing_chips = Fraction(pot) - self.total_won
+            is_likely_rake = not self.header.tournament and 0 < missing_chips * 10 <= Fraction(pot)
+            rake = normalize_amount(missing_chips) if is_likely_rake else 0
+            if self.header.tournament is None and missing_chips and not is_likely_rake:
                 return
         self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
 
@@ -360,7 +366,7 @@ _TOTAL_PATTERN: Final = re.compile(
     rf"Total Pot\s?\((?P<pot>{MONEY})\)(?:.*?Rake\s?\((?P<rake>{MONEY})\))?", re.IGNORECASE
 )
 _PLAYER_LINE: Final = re.compile(r"(?P<who>[^:\[]+?)\s*(?:\[ME\])?\s*: ?(?P<said>.+)")
-_BLINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "Small Blind": "small blind",
     "Dealer": "small blind",
     "Big Blind": "big blind",
@@ -369,9 +375,9 @@ _BLINDS: Final[dict[str, ForcedBetKind]] = {
 _BIG_BLIND_PATTERN: Final = re.compile(
     rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE
 )
-_TIMEOUT: Final = r"\s*(?:chip info)?\s*(?:\([\w -]+\))?\s*"
+_TIMEOUT_WORDS: Final = r"\s*(?:chip info)?\s*(?:\([\w -]+\))?\s*"
 """Words between an action and its amount, of a player who ran out of time."""
-_AMOUNT: Final = rf"{_TIMEOUT}(?P<amount>{MONEY})\s*$"
+_AMOUNT: Final = rf"{_TIMEOUT_WORDS}(?P<amount>{MONEY})\s*$"
 _CARDS_SUFFIX: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
 LineHandler = Callable[[_BovadaParser, str, re.Match[str]], None]
 
@@ -380,7 +386,7 @@ def _verb_handler(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], 
     return re.compile(pattern, re.IGNORECASE), handler
 
 
-_VERBS: Final = (
+_HANDLERS: Final = (
     _verb_handler(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
     _verb_handler(rf"Ante chip{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
     _verb_handler(
@@ -403,7 +409,7 @@ _VERBS: Final = (
         rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")
     ),
     _verb_handler(
-        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){_TIMEOUT}"
+        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){_TIMEOUT_WORDS}"
         rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
         _BovadaParser.add_raise,
     ),

@@ -83,41 +83,43 @@ class OhhReplay(HandReplay):
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
         super().__init__(setup.started)
-        self.sheet, self.setup = ohh_hand, setup
+        self.ohh_hand, self.setup = ohh_hand, setup
         self.notes: list[str] = []
         self.extra_actions: list[tuple[int, Any]] = []
         """Actions without a fact, each with the number of facts before it."""
         self.wagers: dict[int, Any] = {}
         """The file's wording of bets and calls that differ, by number of the fact."""
         self.action_index = NO_INDEX
-        """The action that is being played."""
+        """Index of the action that is being played."""
         self.advance()
         self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
         self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
         self.street = NO_INDEX
-        """Number of streets begun, less one."""
+        """Index of the current street; -1 before the first."""
         self.round_name = ""
         self.has_later_round = False
-        """A later round has more cards for this street."""
+        """True if a later round has more cards for this street."""
         self.undealt_board: list[int] = []
-        """Cards of the round that are yet to be put on a board."""
+        """Cards of the round that are not on a board yet."""
         self.burned: list[Cards] = []
         self.pending_mucks: list[int] = []
-        """Seats that throw their hands away when the others have shown theirs."""
+        """Seats that muck once the other players have shown."""
         self.shown_seats: set[int] = set()
-        """Seats whose showing the file has told."""
+        """Seats whose show or muck the file has already recorded."""
         self.last_show_by_player = {
             e.player: e.number for e in ohh_hand.actions if e.verb == "shows cards"
         }
-        """Place of each player's last show."""
+        """Index of each player's last show among the actions."""
 
     def play(self) -> None:
         """Replay all rounds of the file and finish the hand."""
-        last = {ohh_round.street: k for k, ohh_round in enumerate(self.sheet.rounds)}
-        for k, ohh_round in enumerate(self.sheet.rounds):
-            self.has_later_round = last[ohh_round.street] > k
+        last_index_by_street = {
+            ohh_round.street: k for k, ohh_round in enumerate(self.ohh_hand.rounds)
+        }
+        for k, ohh_round in enumerate(self.ohh_hand.rounds):
+            self.has_later_round = last_index_by_street[ohh_round.street] > k
             self._play_round(ohh_round)
-        self._apply_commands(len(self.sheet.actions))
+        self._apply_commands(len(self.ohh_hand.actions))
         self.action_index = NO_INDEX
         self._finish()
 
@@ -224,10 +226,10 @@ class OhhReplay(HandReplay):
 
     def _agree_on_runs(self, pending: ToChoose) -> None:
         """Apply the recorded choice of runouts, or agree to as many as the file has."""
-        for at in sorted(self.private_commands):
-            for command in self.private_commands[at]:
+        for index in sorted(self.private_commands):
+            for command in self.private_commands[index]:
                 if isinstance(command, RunIt):
-                    self.private_commands[at].remove(command)
+                    self.private_commands[index].remove(command)
                     self.apply_command(command)
                     return
         self.apply_command(RunIt(pending.seats[0], pending.max_runs))
@@ -244,7 +246,7 @@ class OhhReplay(HandReplay):
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _chips_of(self, entry: NumberedAction, seat: int) -> int:
+    def _find_added_chips(self, entry: NumberedAction, seat: int) -> int:
         """Return the chips that an action adds."""
         chips = scale_to_chips(entry.amount, self.setup.scale)
         if chips and entry.verb in self.setup.interpretation.total_verbs:
@@ -255,58 +257,58 @@ class OhhReplay(HandReplay):
         """Apply a bet, call, check or fold, and store the file's name of the action if it
         differs.
         """
-        fact = self._wager_fact(entry, seat)
+        fact = self._decide_wager(entry, seat)
         if isinstance(fact, BettingFact) and not self.setup.interpretation.total_verbs:
-            self._keep_wording(entry, fact)
+            self._store_wording(entry, fact)
         self.apply_fact(fact)
 
-    def _wager_fact(self, entry: NumberedAction, seat: int) -> AnyFact:
+    def _decide_wager(self, entry: NumberedAction, seat: int) -> AnyFact:
         match entry.verb:
             case "fold":
                 return decide(self.hand, FOLD, seat)
             case "check":
                 return decide(self.hand, CHECK, seat)
             case "call":
-                return self._apply_call(entry, seat)
+                return self._decide_call(entry, seat)
             case _:
-                return self._apply_raise(entry, seat)
+                return self._decide_raise(entry, seat)
 
-    def _keep_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
+    def _store_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
         """Store the fields of an action that the writer would write differently."""
         word, chips = action_name(self.hand, fact)
-        meant = (word, chips, chips == self.hand.stacks[fact.seat])
-        all_in = entry.raw.get("is_allin")
-        all_in = all_in if isinstance(all_in, bool) else meant[2]
-        wording = (entry.verb.capitalize(), self._chips_of(entry, fact.seat), all_in)
-        if wording != meant:
+        default_wording = (word, chips, chips == self.hand.stacks[fact.seat])
+        is_all_in = entry.raw.get("is_allin")
+        is_all_in = is_all_in if isinstance(is_all_in, bool) else default_wording[2]
+        wording = (entry.verb.capitalize(), self._find_added_chips(entry, fact.seat), is_all_in)
+        if wording != default_wording:
             self.wagers[len(self.log)] = {
                 "action": wording[0],
                 "amount": entry.amount,
-                "is_allin": all_in,
+                "is_allin": is_all_in,
             }
 
     def _apply_bring_in(self, entry: NumberedAction) -> None:
         seat, pending = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
-        mine = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
-        chips = self._chips_of(entry, seat)
-        if isinstance(pending, ToAct) and mine and chips > pending.call:
+        is_own_turn = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
+        chips = self._find_added_chips(entry, seat)
+        if isinstance(pending, ToAct) and is_own_turn and chips > pending.call:
             self.apply_command(RaiseTo(chips), seat)
         else:
             self.apply_command(BringIn(seat), seat)
 
-    def _apply_call(self, entry: NumberedAction, seat: int) -> AnyFact:
+    def _decide_call(self, entry: NumberedAction, seat: int) -> AnyFact:
         fact = decide(self.hand, CALL, seat)
-        chips = self._chips_of(entry, seat)
-        due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
-        if chips and chips != due:
-            write = amount_formatter(self.setup.scale)
-            raise BadNotation(CallAmountWrong(write(due), write(chips)))
+        chips = self._find_added_chips(entry, seat)
+        call_chips = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
+        if chips and chips != call_chips:
+            format_amount = amount_formatter(self.setup.scale)
+            raise BadNotation(CallAmountWrong(format_amount(call_chips), format_amount(chips)))
         return fact
 
-    def _apply_raise(self, entry: NumberedAction, seat: int) -> AnyFact:
-        chips, pending = self._chips_of(entry, seat), self.awaiting
+    def _decide_raise(self, entry: NumberedAction, seat: int) -> AnyFact:
+        chips, pending = self._find_added_chips(entry, seat), self.awaiting
         if chips <= 0:
             raise BadNotation(RaiseAddsChips())
         if (
@@ -328,10 +330,17 @@ class OhhReplay(HandReplay):
         if hand.shown_mask >> seat & 1 and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
             return
-        waits = isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.is_betting_open
-        held = hand.holdings[seat]
-        whole = len(entry.cards) == len(held) and UNKNOWN not in entry.cards
-        if not waits or not hand.live_mask >> seat & 1 or hand.shown_mask >> seat & 1 or not whole:
+        is_show_due = (
+            isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.is_betting_open
+        )
+        held_cards = hand.holdings[seat]
+        is_complete = len(entry.cards) == len(held_cards) and UNKNOWN not in entry.cards
+        if (
+            not is_show_due
+            or not hand.live_mask >> seat & 1
+            or hand.shown_mask >> seat & 1
+            or not is_complete
+        ):
             self.extra_actions.append((len(self.log), entry.raw))
             return
         self.shown_seats.add(seat)
@@ -361,8 +370,9 @@ class OhhReplay(HandReplay):
         if hand.live_mask.bit_count() > 2:
             return False
         return any(
-            at > self.action_index and hand.live_mask >> self.setup.seat_of.get(player, 0) & 1
-            for player, at in self.last_show_by_player.items()
+            show_index > self.action_index
+            and hand.live_mask >> self.setup.seat_of.get(player, 0) & 1
+            for player, show_index in self.last_show_by_player.items()
         )
 
     def _finish(self) -> None:
@@ -372,23 +382,23 @@ class OhhReplay(HandReplay):
                 self.apply_command(Muck(seat), seat)
         winners = {
             self.setup.seat_of[win.player]
-            for pot in self.sheet.pots
+            for pot in self.ohh_hand.pots
             for win in pot.wins
             if win.amount and win.player in self.setup.seat_of
         }
         while isinstance(self.awaiting, ToShow):
             pending = self.awaiting
-            silent = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
+            losing_seats = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
             known_seats = [
                 seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]
             ]
-            if silent and (winners or self.hand.shown_mask & self.hand.live_mask):
-                self.apply_command(Muck(silent[0]), silent[0])
+            if losing_seats and (winners or self.hand.shown_mask & self.hand.live_mask):
+                self.apply_command(Muck(losing_seats[0]), losing_seats[0])
             elif known_seats:
                 self.apply_command(Show(known_seats[0]), known_seats[0])
                 self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
-            elif unseen := award_uncontested_pots(self, winners):
-                names = [self.setup.names[seat] for seat in unseen]
+            elif unseen_winners := award_uncontested_pots(self, winners):
+                names = [self.setup.names[seat] for seat in unseen_winners]
                 self.notes.append(describe_uncontested_win(names))
             else:
                 raise BadNotation(self._unknown_winner(pending.seats[0], winners))
@@ -399,17 +409,17 @@ class OhhReplay(HandReplay):
         """Return the reason why a pot cannot be awarded."""
         if not winners:
             return ShowdownWithoutCards()
-        who = next(
+        player = next(
             (winner for winner in sorted(winners) if UNKNOWN in self.hand.holdings[winner]), seat
         )
-        return WinnerCardsUnknown(Seat(who))
+        return WinnerCardsUnknown(Seat(player))
 
     def awaited_action(self) -> Waits:
         """Return a description of the action that the table waits for."""
         match self.awaiting:
-            case ToAct() | ToShow() | ToDraw() as now:
-                return ActionOn(Seat(now.seat), now.offer)
-            case ToDeclare() | ToChoose() as now:
-                return ChoiceDue(Seat(now.seats[0]), now.offer)
-            case now:
-                return ActionPending(now.offer)
+            case ToAct() | ToShow() | ToDraw() as pending:
+                return ActionOn(Seat(pending.seat), pending.offer)
+            case ToDeclare() | ToChoose() as pending:
+                return ChoiceDue(Seat(pending.seats[0]), pending.offer)
+            case pending:
+                return ActionPending(pending.offer)
