@@ -71,7 +71,7 @@ class HandReplay:
         return count
 
     def record_turn(self, fact: AnyFact) -> None:
-        """Apply the fact of a simple turn (``decide_simple_turn``) and the forced facts after it."""
+        """Apply a fact from ``decide_simple_turn``, and the forced facts after it."""
         hand = self.hand
         APPLY_BY_FACT[type(fact)](hand, fact)
         hand.cached_due = None

@@ -28,7 +28,7 @@ class HandParser:
     """Base class of the parsers that turn a hand's lines into a transcript."""
 
     interpretations: ClassVar[tuple[str, ...]] = ("",)
-    """Interpretations of words whose meaning differs between files, by name, the usual one first."""
+    """Interpretations of words with different meanings in some files, the usual one first."""
 
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         self.builder = TranscriptBuilder(chunk)

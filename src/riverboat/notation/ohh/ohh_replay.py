@@ -6,9 +6,9 @@ voluntarily after the hand) are stored with their positions, so that they can be
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from riverboat.cards import UNKNOWN, Cards, card_names, parse_cards
+from riverboat.cards import Cards, card_names, parse_cards
 from riverboat.engine import (
     BRING_IN,
     CALL,
@@ -18,22 +18,16 @@ from riverboat.engine import (
     BringIn,
     Deal,
     Discard,
-    Muck,
-    Nothing,
     RaiseTo,
     RunIt,
-    Show,
     ToAct,
     ToChoose,
     ToDeal,
-    ToDeclare,
     ToDraw,
-    ToShow,
     decide,
 )
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter
-from riverboat.notation.hand_replay import HandReplay
 from riverboat.notation.ohh.ohh_amounts import scale_to_chips
 from riverboat.notation.ohh.ohh_hand import (
     BETTING_ACTIONS,
@@ -51,46 +45,26 @@ from riverboat.notation.ohh.ohh_holdings import CardTracker
 from riverboat.notation.ohh.ohh_private_keys import private_burns, private_commands
 from riverboat.notation.ohh.ohh_rounds import BettingFact, action_name
 from riverboat.notation.ohh.ohh_setup import OhhSetup
+from riverboat.notation.ohh.ohh_showdown import NO_INDEX, OhhShowdownReplay
 from riverboat.notation.ohh.ohh_wagers import legal_wager
 from riverboat.notation.read_hand import BadNotation
-from riverboat.notation.uncontested_pots import (
-    award_uncontested_pots,
-    describe_uncontested_win,
-)
-from riverboat.words import Refusal, Seat
-from riverboat.words.refusals.histories import (
-    ActionOn,
-    ActionPending,
-    ChoiceDue,
-    HandStillRunning,
-    Waits,
-)
+from riverboat.words import Seat
 from riverboat.words.refusals.ohh_hands import (
     ActorMissing,
     CallAmountWrong,
     DealUnavailable,
     NoPlaceForDiscards,
     RaiseAddsChips,
-    ShowdownWithoutCards,
-    WinnerCardsUnknown,
 )
 
-NO_INDEX: Final = -1
 
-
-class OhhReplay(HandReplay):
+class OhhReplay(OhhShowdownReplay):
     """The replay of a hand from the first round to the last."""
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
-        super().__init__(setup.started)
-        self.ohh_hand, self.setup = ohh_hand, setup
-        self.notes: list[str] = []
-        self.extra_actions: list[tuple[int, Any]] = []
-        """Actions without a fact, each with the number of facts before it."""
+        super().__init__(ohh_hand, setup)
         self.wagers: dict[int, Any] = {}
         """The file's wording of bets and calls that differ, by number of the fact."""
-        self.action_index = NO_INDEX
-        """Index of the action that is being played."""
         self.advance()
         self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
         self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
@@ -102,14 +76,6 @@ class OhhReplay(HandReplay):
         self.undealt_board: list[int] = []
         """Cards of the round that are not on a board yet."""
         self.burned: list[Cards] = []
-        self.pending_mucks: list[int] = []
-        """Seats that muck once the other players have shown."""
-        self.shown_seats: set[int] = set()
-        """Seats whose show or muck the file has already recorded."""
-        self.last_show_by_player = {
-            e.player: e.number for e in ohh_hand.actions if e.verb == "shows cards"
-        }
-        """Index of each player's last show among the actions."""
 
     def play(self) -> None:
         """Replay all rounds of the file and finish the hand."""
@@ -121,7 +87,7 @@ class OhhReplay(HandReplay):
             self._play_round(ohh_round)
         self._apply_commands(len(self.ohh_hand.actions))
         self.action_index = NO_INDEX
-        self._finish()
+        self.finish()
 
     def _play_round(self, ohh_round: Round) -> None:
         if self.hand.has_ended and ohh_round.cards:
@@ -179,9 +145,9 @@ class OhhReplay(HandReplay):
             return
         match verb:
             case "shows cards":
-                self._apply_show(entry, seat)
+                self.apply_show(entry, seat)
             case _:
-                self._apply_muck(entry, seat)
+                self.apply_muck(entry, seat)
 
     def _apply_commands(self, action_index: int) -> None:
         """Apply the commands that a private key places before this action."""
@@ -322,104 +288,3 @@ class OhhReplay(HandReplay):
         if note:
             self.notes.append(note)
         return fact
-
-    # The showdown -------------------------------------------------------------------------------
-
-    def _apply_show(self, entry: NumberedAction, seat: int) -> None:
-        hand = self.hand
-        if hand.shown_mask >> seat & 1 and seat not in self.shown_seats:
-            self.shown_seats.add(seat)  # by the house's rules
-            return
-        is_show_due = (
-            isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.is_betting_open
-        )
-        held_cards = hand.holdings[seat]
-        is_complete = len(entry.cards) == len(held_cards) and UNKNOWN not in entry.cards
-        if (
-            not is_show_due
-            or not hand.live_mask >> seat & 1
-            or hand.shown_mask >> seat & 1
-            or not is_complete
-        ):
-            self.extra_actions.append((len(self.log), entry.raw))
-            return
-        self.shown_seats.add(seat)
-        self.apply_command(Show(seat, entry.cards), seat)
-
-    def _apply_muck(self, entry: NumberedAction, seat: int) -> None:
-        hand, pending = self.hand, self.awaiting
-        if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
-            self.shown_seats.add(seat)  # by the house's rules
-        elif hand.has_ended or not hand.live_mask >> seat & 1:
-            self.extra_actions.append((len(self.log), entry.raw))
-        elif isinstance(pending, (ToDeal, ToChoose)) and not hand.is_betting_open:
-            self.pending_mucks.append(seat)  # all-in: the board comes first
-        elif (
-            isinstance(pending, ToShow)
-            and seat in pending.seats_allowed_to_muck
-            and self._would_end_hand()
-        ):
-            self.pending_mucks.append(seat)
-        else:
-            self.shown_seats.add(seat)
-            self.apply_command(Muck(seat), seat)
-
-    def _would_end_hand(self) -> bool:
-        """Return True if another muck would end the hand before the winner shows."""
-        hand = self.hand
-        if hand.live_mask.bit_count() > 2:
-            return False
-        return any(
-            show_index > self.action_index
-            and hand.live_mask >> self.setup.seat_of.get(player, 0) & 1
-            for player, show_index in self.last_show_by_player.items()
-        )
-
-    def _finish(self) -> None:
-        """Finish the hand: players who have not shown a losing hand muck."""
-        for seat in self.pending_mucks:
-            if not self.hand.has_ended:
-                self.apply_command(Muck(seat), seat)
-        winners = {
-            self.setup.seat_of[win.player]
-            for pot in self.ohh_hand.pots
-            for win in pot.wins
-            if win.amount and win.player in self.setup.seat_of
-        }
-        while isinstance(self.awaiting, ToShow):
-            pending = self.awaiting
-            losing_seats = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
-            known_seats = [
-                seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]
-            ]
-            if losing_seats and (winners or self.hand.shown_mask & self.hand.live_mask):
-                self.apply_command(Muck(losing_seats[0]), losing_seats[0])
-            elif known_seats:
-                self.apply_command(Show(known_seats[0]), known_seats[0])
-                self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
-            elif unseen_winners := award_uncontested_pots(self, winners):
-                names = [self.setup.names[seat] for seat in unseen_winners]
-                self.notes.append(describe_uncontested_win(names))
-            else:
-                raise BadNotation(self._unknown_winner(pending.seats[0], winners))
-        if not isinstance(self.awaiting, Nothing):
-            raise BadNotation(HandStillRunning(self.awaited_action()))
-
-    def _unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
-        """Return the reason why a pot cannot be awarded."""
-        if not winners:
-            return ShowdownWithoutCards()
-        player = next(
-            (winner for winner in sorted(winners) if UNKNOWN in self.hand.holdings[winner]), seat
-        )
-        return WinnerCardsUnknown(Seat(player))
-
-    def awaited_action(self) -> Waits:
-        """Return a description of the action that the table waits for."""
-        match self.awaiting:
-            case ToAct() | ToShow() | ToDraw() as pending:
-                return ActionOn(Seat(pending.seat), pending.offer)
-            case ToDeclare() | ToChoose() as pending:
-                return ChoiceDue(Seat(pending.seats[0]), pending.offer)
-            case pending:
-                return ActionPending(pending.offer)
