@@ -34,7 +34,7 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
 
 
 def _format_cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool) -> Text:
-    """Return a hand and its weight mark; a narrow grid leaves out *s* and *o*."""
+    """Return a hand and its weight mark; a narrow grid leaves out "s" and "o"."""
     name = margin + (cell.hand[:2] if is_narrow else f"{cell.hand:3}")
     if not cell.weight:
         return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
