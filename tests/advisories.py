@@ -70,15 +70,15 @@ def audit_python(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
     return judge_pip(runs(command, ROOT, seconds))
 
 
-def judge_pip(ended: ToolResult | None) -> AuditResult:
+def judge_pip(result: ToolResult | None) -> AuditResult:
     """Interpret pip-audit's result."""
-    if ended is None:
+    if result is None:
         return AuditResult(
             "silent", f"no advisory service answered for Python in {SECONDS:.0f} seconds"
         )
-    listed = _json(ended.out).get("dependencies")
+    listed = _json(result.out).get("dependencies")
     if not isinstance(listed, list):
-        return _missing_list("Python", ended)
+        return _judge_missing_list("Python", result)
     requested = [entry for entry in listed if "skip_reason" not in entry]
     if not requested:  # pip-audit reports success here
         return AuditResult(
@@ -114,16 +114,16 @@ def audit_npm(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
     return judge_npm(runs(command, ROOT / "client", seconds))
 
 
-def judge_npm(ended: ToolResult | None) -> AuditResult:
+def judge_npm(result: ToolResult | None) -> AuditResult:
     """Interpret npm's result."""
-    if ended is None:
+    if result is None:
         return AuditResult(
             "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
         )
-    body = _json(ended.out)
+    body = _json(result.out)
     listed = body.get("vulnerabilities")
     if not isinstance(listed, dict):
-        return _missing_list("the browser", ended, str(body.get("message", "")))
+        return _judge_missing_list("the browser", result, str(body.get("message", "")))
     texts = sorted(
         {
             f"{one['name']}: {one['title']} ({one['url']})"
@@ -149,14 +149,14 @@ _UNREACHABLE_TEXTS: Final = (
 """Lower-case parts of messages that mean an unreachable service, not a tool failure."""
 
 
-def _missing_list(of: str, ended: ToolResult, message: str = "") -> AuditResult:
+def _judge_missing_list(source: str, result: ToolResult, message: str = "") -> AuditResult:
     """Interpret a missing list: the service was unreachable, or the tool failed."""
-    text = f"{message}\n{ended.err}".strip()
-    last = text.splitlines()[-1][:200] if text else f"it ended with {ended.code}"
+    text = f"{message}\n{result.err}".strip()
+    last = text.splitlines()[-1][:200] if text else f"it ended with {result.code}"
     if any(word in text.lower() for word in _UNREACHABLE_TEXTS):
         reason = (message.splitlines() or [last])[0][:200]
-        return AuditResult("silent", f"no advisory service answered for {of}: {reason}")
-    return AuditResult("broken", f"the tool that asks for advisories of {of} failed: {last}")
+        return AuditResult("silent", f"no advisory service answered for {source}: {reason}")
+    return AuditResult("broken", f"the tool that asks for advisories of {source} failed: {last}")
 
 
 def _json(text: str) -> dict[str, Any]:

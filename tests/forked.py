@@ -102,26 +102,28 @@ def start_program(
     return ForkedProgram(int(line.recv(64)), os.fdopen(other_value, encoding="utf-8"))
 
 
-_FIRST: list[socket.socket] = []
+_TEMPLATE_SOCKETS: list[socket.socket] = []
 """The socket to the parent fork server, if there is one."""
 
-_BEGUN: list[subprocess.Popen[bytes]] = []
+_STARTED_PROCESSES: list[subprocess.Popen[bytes]] = []
 """Servers started by this process or its parent."""
 
 
 def prepare_fork_server() -> None:
     """Start the parent of the fork servers that this process's forks request."""
-    _FIRST.append(_start_server())
+    _TEMPLATE_SOCKETS.append(_start_server())
 
 
 @cache
 def _fork_server() -> socket.socket:
     """Return the socket to this process's fork server, which ends with the process."""
-    if not _FIRST:
+    if not _TEMPLATE_SOCKETS:
         return _start_server()
     own_socket, other_socket = socket.socketpair()
     socket.send_fds(
-        _FIRST[0], [msgspec.json.encode(ForkRequest([], {})) + b"\n"], [other_socket.fileno()]
+        _TEMPLATE_SOCKETS[0],
+        [msgspec.json.encode(ForkRequest([], {})) + b"\n"],
+        [other_socket.fileno()],
     )
     other_socket.close()
 
@@ -139,7 +141,7 @@ def _start_server() -> socket.socket:
     command = [sys.executable, "-m", "tests.forked", str(other_socket.fileno()), *ROOM]
     # Its own process group, but the same session, so that a room has the priority of its test.
     process = subprocess.Popen(command, cwd=ROOT, pass_fds=[other_socket.fileno()], process_group=0)
-    _BEGUN.append(process)
+    _STARTED_PROCESSES.append(process)
     other_socket.close()
 
     def end() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 HANG = 300.0
 """Seconds after which a wait is a hang. pytest's own limit of 600 seconds is the last guard."""
 
-LEAST = 60.0
+MIN_SECONDS = 60.0
 """Minimum seconds of a time limit in a test."""
 
 STEP_MS = 60_000.0

@@ -19,7 +19,7 @@ LIST = Path(__file__).with_name("skips.txt")
 class AllowedSkip(NamedTuple):
     """The start of a skip message, and the reason why the skip is allowed."""
 
-    said: str
+    message: str
     reason: str
 
 
@@ -28,10 +28,10 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
     allowed_skips = []
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
-            spoken_text, bar, reason = (part.strip() for part in line.partition("|"))
-            if not (spoken_text and bar and reason):
+            message, bar, reason = (part.strip() for part in line.partition("|"))
+            if not (message and bar and reason):
                 raise pytest.UsageError(f"{LIST.name}: no reason stands in {line!r}")
-            allowed_skips.append(AllowedSkip(spoken_text, reason))
+            allowed_skips.append(AllowedSkip(message, reason))
     return allowed_skips
 
 
@@ -57,7 +57,7 @@ class Skips:
         longrepr = report.longrepr
         text = longrepr[2] if isinstance(longrepr, tuple) else str(longrepr)
         text = text.removeprefix("Skipped: ")
-        if not any(text.startswith(skip.said) for skip in self.allowed):
+        if not any(text.startswith(skip.message) for skip in self.allowed):
             self.found.append((report.nodeid, text))
 
     @pytest.hookimpl(tryfirst=True)

@@ -132,7 +132,7 @@ def test_tool_failure_is_broken_not_silent(ended: ToolResult) -> None:
 
 
 @pytest.mark.parametrize(
-    "python, browser, code, told",
+    "python, browser, code, expected",
     [
         (pip_audit_result(SOUND_PACKAGE), SOUND_NPM, 0, "no advisory for 70"),
         (pip_audit_result(VULNERABLE_PACKAGE, code=1), SOUND_NPM, 1, "PYSEC-1"),
@@ -147,7 +147,7 @@ def test_audit_output_and_exit_code(
     python: ToolResult | None,
     browser: ToolResult | None,
     code: int,
-    told: str,
+    expected: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: "npm")
@@ -159,7 +159,7 @@ def test_audit_output_and_exit_code(
 
     texts: list[str] = []
     assert main(runs, texts.append) == code
-    assert told in "\n".join(texts)
+    assert expected in "\n".join(texts)
     assert {seconds for _, seconds in requested} == {30.0}
 
 

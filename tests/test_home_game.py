@@ -223,7 +223,7 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
 
 
 @pytest.mark.parametrize(
-    "words, why",
+    "words, reason",
     [
         ("call 5", "Ann cannot call 5: the call is 1; legal now: fold, call 1, raise to 4-200"),
         ("call it", "unknown action 'call it'"),
@@ -232,10 +232,10 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
         ("bring in 2", "cannot bring it in"),
     ],
 )
-def test_invalid_action_is_refused_with_legal_actions(words: str, why: str) -> None:
+def test_invalid_action_is_refused_with_legal_actions(words: str, reason: str) -> None:
     game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.deal()
-    with pytest.raises(IllegalAction, match=re.escape(why)):
+    with pytest.raises(IllegalAction, match=re.escape(reason)):
         game.act(words)
     assert game.stacks == {"Ann": 199, "Bob": 198}
 
@@ -274,7 +274,7 @@ def test_bot_for_unknown_player_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "players, chips, why",
+    "players, chips, reason",
     [
         (["Ann"], {}, "hold'em is for 2 to 10 players, not 1 (GAME-03)"),
         (["Ann", "Bob", "Ann"], {}, "two players are called Ann"),
@@ -284,11 +284,11 @@ def test_bot_for_unknown_player_is_refused() -> None:
     ],
 )
 def test_impossible_game_is_refused_immediately(
-    players: list[str] | int, chips: dict[str, Any], why: str
+    players: list[str] | int, chips: dict[str, Any], reason: str
 ) -> None:
     with pytest.raises(BadGame) as error:
         HomeGame("nlhe 1/2", players, **chips)
-    assert str(error.value).startswith(why)
+    assert str(error.value).startswith(reason)
 
 
 def test_hand_of_game_is_linked_to_game() -> None:

@@ -158,6 +158,6 @@ def test_web_and_terminal_read_same_rules() -> None:
 
 def test_rule_references_exclude_cli_code() -> None:
     book = read_rulebook(Path(rulebook.__file__).parent)
-    places = [place for rule in book.rules() for place in (*rule.code, *rule.named)]
+    places = [place for rule in book.rules() for place in (*rule.code, *rule.mentions)]
     assert any("/engine/" in place for place in places)
     assert not [place for place in places if "/cli/" in place]

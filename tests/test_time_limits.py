@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.limits import LEAST
+from tests.limits import MIN_SECONDS
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -220,7 +220,7 @@ def is_upper_bound(test: ast.expr, clocked: frozenset[str]) -> bool:
     if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Lt | ast.LtE):
         return False
     limit = constant_value(test.comparators[0], {})
-    return limit is not None and limit < LEAST and reads_clock(test.left, clocked)
+    return limit is not None and limit < MIN_SECONDS and reads_clock(test.left, clocked)
 
 
 def constant_value(node: ast.expr | None, names: dict[str, float]) -> float | None:
@@ -299,7 +299,7 @@ def sources() -> list[tuple[Path, str]]:
 
 def too_short(path: Path, source: str) -> Iterator[Limit]:
     for limit in Finder(path, source).found:
-        if limit.seconds < LEAST:
+        if limit.seconds < MIN_SECONDS:
             yield limit
 
 
@@ -359,11 +359,11 @@ def test_client_test_timeouts_are_hang_guards() -> None:
     config = (CLIENT / "vite.config.ts").read_text("utf-8")
     for name in ("testTimeout", "hookTimeout"):
         [milliseconds] = re.findall(rf"{name}: ([\d_]+)", config)
-        assert int(milliseconds) >= 1000 * LEAST, name
+        assert int(milliseconds) >= 1000 * MIN_SECONDS, name
     for file in sorted((CLIENT / "tests").rglob("*.ts")):
         text = file.read_text("utf-8")
         limits = re.findall(r"[tT]imeout: ([\d_]+)|^ *\}, ([\d_]+)\);", text, re.MULTILINE)
-        assert all(int(one or other) >= 1000 * LEAST for one, other in limits), file
+        assert all(int(one or other) >= 1000 * MIN_SECONDS for one, other in limits), file
         if file.name != "waiting.ts":
             assert not re.search(r"vi\.waitFor|expect\.poll", text), f"{file}: it waits for 1 s"
             assert not re.search(r"setTimeout\(\w+, [1-9]", text), f"{file}: a pause that hopes"

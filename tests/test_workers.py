@@ -129,19 +129,19 @@ def test_it():
 
 
 @pytest.mark.parametrize(
-    "within, code, said",
+    "within, code, expected",
     [
         ("1000000", 0, "the tests cost"),
         ("1e-9", 1, "FAILED: far too much, the tests cost"),
     ],
 )
-def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, said: str) -> None:
+def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, expected: str) -> None:
     (tmp_path / "test_dear.py").write_text(EXPENSIVE_TESTS, encoding="utf-8")
     process = run(tmp_path, "--within", within)
     assert process.returncode == code
     assert "1 passed" in process.stdout
     [line] = [line for line in process.stdout.splitlines() if "the tests cost" in line]
-    assert line.startswith(said)
+    assert line.startswith(expected)
     assert line.endswith("0 s here")
 
 

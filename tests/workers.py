@@ -15,7 +15,7 @@ The summary names each test that used more CPU time than :data:`EXPENSIVE_SECOND
 of a slower run (``tests/schedule.py``): make it cheaper or mark it. ``--within 4000`` sets the
 budget of all tests, in the time of a million additions. Workers measure this unit between tests, so
 the result does not depend on the machine's speed. Exceeding the budget gives a warning with the
-most expensive files, and exceeding it by far (:data:`TOO_MUCH`) a failure.
+most expensive files, and exceeding it by far (:data:`MAX_BUDGET_RATIO`) a failure.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ EXPENSIVE_SECONDS = 1.5
 Browsers and rooms do not count, because they serve many tests; ``--costs`` measures them.
 """
 
-TOO_MUCH = 1.5
+MAX_BUDGET_RATIO = 1.5
 """Multiple of the budget at which a run fails."""
 
 FILES = 30
@@ -134,7 +134,7 @@ class WorkerLoop:
         if session.shouldstop:
             raise session.Interrupted(session.shouldstop)
         assert crowd.done == len(session.items), f"{crowd.done} of {len(session.items)} tests ran"
-        if self.spent > TOO_MUCH * (session.config.option.within or float("inf")):
+        if self.spent > MAX_BUDGET_RATIO * (session.config.option.within or float("inf")):
             session.testsfailed += 1
         return True
 
@@ -153,7 +153,7 @@ class WorkerLoop:
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
         if enough := terminalreporter.config.option.within:
             words = f"the tests cost {self.spent:.0f} million additions of {enough:.0f}"
-            failed = self.spent > TOO_MUCH * enough
+            failed = self.spent > MAX_BUDGET_RATIO * enough
             more = "FAILED: far too much, " if failed else "too much, " * (self.spent > enough)
             colour = {"red" if failed else "yellow": bool(more)}
             terminalreporter.write_line(f"{more}{words}; {self.seconds:.0f} s here", **colour)

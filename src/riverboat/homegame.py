@@ -92,7 +92,9 @@ class HomeGame:
     ) -> None:
         self.game = _single_game(game, house)
         self.names = _player_names(players)
-        if repeated_names := [name for k, name in enumerate(self.names) if name in self.names[:k]]:
+        if repeated_names := [
+            name for number, name in enumerate(self.names) if name in self.names[:number]
+        ]:
             raise BadGame(w.TwoOfOneName(repeated_names[0]))
         self._unit = chips_per_name_unit(game)
         if stacks is not None:
@@ -118,7 +120,7 @@ class HomeGame:
         """Start a hand: the button moves on, blinds are posted, cards are dealt."""
         if not self.over:
             raise IllegalAction(HandUnfinished())
-        self._carry_stacks_over()
+        self._carry_over_stacks()
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
             raise BadGame(w.OnePlayerWithAllChips())
@@ -147,7 +149,7 @@ class HomeGame:
             raise BadGame(StackInvalid(Player(name), repr(chips)))
         if bought_chips <= 0:
             raise BadGame(w.BuyInNotPositive(Player(name), bought_chips))
-        self._carry_stacks_over()
+        self._carry_over_stacks()
         self._stacks[name] += bought_chips
 
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
@@ -315,11 +317,11 @@ class HomeGame:
         while (name := self.to_act) is not None:
             if name not in players:
                 return False
-            now = self.awaiting
-            assert not isinstance(now, (ToDeal, Nothing)), "a player is to act"
+            pending = self.awaiting
+            assert not isinstance(pending, (ToDeal, Nothing)), "a player is to act"
             seat = self.seat(name)
-            command = players[name].choose(seat, redacted_hand(self.log, seat), now)
-            self.act(command, by=None if isinstance(now, ToAct) else name)
+            command = players[name].choose(seat, redacted_hand(self.log, seat), pending)
+            self.act(command, by=None if isinstance(pending, ToAct) else name)
         for name in self._dealt_in:
             player = players.get(name)
             if isinstance(player, Bot) and type(player).over is not Bot.over:
@@ -329,8 +331,8 @@ class HomeGame:
     def __repr__(self) -> str:
         if self.hand is None:
             return f"<HomeGame {self.game.name}: {', '.join(self.names)}>"
-        now = "over" if self.over else f"{self.to_act} to {self.legal}"
-        return f"<HomeGame {self.game.name}: hand {self.hands}, pot {self.hand.pot}, {now}>"
+        state_text = "over" if self.over else f"{self.to_act} to {self.legal}"
+        return f"<HomeGame {self.game.name}: hand {self.hands}, pot {self.hand.pot}, {state_text}>"
 
     # Copied ---------------------------------------------------------------------------------
 
@@ -352,7 +354,7 @@ class HomeGame:
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _carry_stacks_over(self) -> None:
+    def _carry_over_stacks(self) -> None:
         """Set each player's stack to their chips at the end of the hand."""
         if self.hand is not None and not self._is_carried_over:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))

@@ -28,7 +28,7 @@ GLOSSARY: Final = "words"
 SOURCE_LANGUAGE: Final = "en"
 """The language of the original, by which translations are checked."""
 
-_INDEX: Final = "readme"
+_INDEX_FILE: Final = "readme"
 _HEADING_PATTERN: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
 _OPTION_PATTERN: Final = re.compile(
     r"^\w+ \w+: [a-z_.]+ = .+(?=\n\w+ \w+: [a-z_.]+ = )", re.MULTILINE
@@ -143,9 +143,9 @@ def _parse_page(path: Path, language: str) -> Chapter:
 def chapters(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
     """Return the chapters by their names, in the order in which the folder's README lists them."""
     chapters_by_name = dict(_load_pages(pages, language))
-    for index_page in (SITUATIONS, GLOSSARY, _INDEX):
+    for index_page in (SITUATIONS, GLOSSARY, _INDEX_FILE):
         chapters_by_name.pop(index_page, None)
-    index = _load_pages(pages, SOURCE_LANGUAGE).get(_INDEX, Chapter(_INDEX, "", "")).text
+    index = _load_pages(pages, SOURCE_LANGUAGE).get(_INDEX_FILE, Chapter(_INDEX_FILE, "", "")).text
     order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in chapters_by_name]
     return {
         name: chapters_by_name[name] for name in dict.fromkeys([*order, *sorted(chapters_by_name)])
@@ -174,24 +174,22 @@ def rules_by_id(
 
     Unknown ids are left out.
     """
-    rules = [
-        _rules_of_chapter_containing(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)
-    ]
+    rules = [_find_chapter_rules(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)]
     return tuple([rule for rule in rules if rule is not None])
 
 
-def _rules_of_chapter_containing(rule: str, pages: Path, language: str) -> dict[str, Rule]:
+def _find_chapter_rules(rule: str, pages: Path, language: str) -> dict[str, Rule]:
     """Return the rules by id of the chapter that contains a rule; its id's letters give a first
     guess.
     """
     name = rule.partition("-")[0].lower()
     if not (pages / f"{name}.md").is_file():
         return rules(pages, language)
-    return _rules_of_chapter(name, pages, language)
+    return _read_chapter_rules(name, pages, language)
 
 
 @cache
-def _rules_of_chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
+def _read_chapter_rules(name: str, pages: Path, language: str) -> dict[str, Rule]:
     path = translated_directory(pages, language) / f"{name}.md"
     if language == SOURCE_LANGUAGE or not path.is_file():
         path, language = pages / f"{name}.md", SOURCE_LANGUAGE
@@ -208,7 +206,9 @@ def paragraphs(text: str) -> tuple[str, ...]:
     texts: list[str] = []
     for block in re.split(r"\n\s*\n", _FENCED_PATTERN.sub("", text)):
         lines = [line for line in block.splitlines() if not line.startswith("|")]
-        paragraph = " ".join([line.strip() for line in lines if not _OPTION_LINE.match(line)])
+        paragraph = " ".join(
+            [line.strip() for line in lines if not _OPTION_LINE_PATTERN.match(line)]
+        )
         if paragraph := _MARKS_PATTERN.sub(
             lambda mark: mark[1] or mark[2] or "", paragraph
         ).strip():
@@ -233,7 +233,7 @@ def split_sentences(paragraph: str) -> list[str]:
 
 
 _FENCED_PATTERN: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
-_OPTION_LINE: Final = re.compile(r"\w+ \w+: [a-z_.]+ = ")
+_OPTION_LINE_PATTERN: Final = re.compile(r"\w+ \w+: [a-z_.]+ = ")
 _OPTION_NAME_PATTERN: Final = re.compile(r"^\w+ \w+: ([a-z_.]+) = ", re.MULTILINE)
 _MARKS_PATTERN: Final = re.compile(r"[*`]+([^*`]*)[*`]+|\[([^\]]*)\]\([^)]*\)")
 _SENTENCES_PATTERN: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")

@@ -77,18 +77,20 @@ def connected_programs(
     server: Server, *behaviours: ProgramBehavior
 ) -> Iterator[list[RawConnection]]:
     """Run a program at each port of a server; all have ended after the block."""
-    raws = [
+    connections = [
         RawConnection(socket.create_connection((LOOPBACK, port), SOCKET_TIMEOUT))
         for port in server.ports.values()
     ]
 
-    def work(behave: ProgramBehavior, raw: RawConnection) -> None:
-        with raw.socket:
-            behave(raw)
+    def run_program(behave: ProgramBehavior, connection: RawConnection) -> None:
+        with connection.socket:
+            behave(connection)
 
-    works = [partial(work, *pair) for pair in zip(behaviours, raws, strict=True)]
-    with background_threads(*works, stop=server.close):
-        yield raws
+    thread_functions = [
+        partial(run_program, *pair) for pair in zip(behaviours, connections, strict=True)
+    ]
+    with background_threads(*thread_functions, stop=server.close):
+        yield connections
 
 
 @contextmanager
@@ -114,11 +116,11 @@ def connection_pair() -> tuple[socket.socket, socket.socket]:
     return near, far
 
 
-def calling_program(raw: RawConnection) -> None:
+def calling_program(connection: RawConnection) -> None:
     """A program that answers every state with a call; the server ignores unsolicited answers."""
-    raw.send("VERSION:2.0.0\r\n")
-    while line := raw.line():
+    connection.send("VERSION:2.0.0\r\n")
+    while line := connection.line():
         try:
-            raw.send(f"{line}:c\r\n")
+            connection.send(f"{line}:c\r\n")
         except ConnectionError:
             return

@@ -51,8 +51,8 @@ def always_call(turn: MatchTurn) -> str:
 
 def scripted_actions(*actions: str) -> Callable[[MatchTurn], str]:
     """Answer with these actions in order, then call."""
-    left = list(actions)
-    return lambda _: left.pop(0) if left else "c"
+    remaining = list(actions)
+    return lambda _: remaining.pop(0) if remaining else "c"
 
 
 def play_recorded_match(
@@ -64,14 +64,14 @@ def play_recorded_match(
     duplicate: bool = False,
 ) -> tuple[list[RecordingSeat], list[PlayedHand], list[str]]:
     """Play a match; return its seats, hands and correction notes."""
-    its_table = table_for(game)
+    table = table_for(game)
     seats = [
         RecordingSeat(name, say) for name, say in zip(("Ann", "Bob", "Cat"), says, strict=False)
     ]
     names = tuple(seat.name for seat in seats)
-    match = Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
+    match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
     notes: list[str] = []
-    deals = deals or seeded_deals(its_table, 1)
+    deals = deals or seeded_deals(table, 1)
     played_hands = list(play_match(match, seats, deals, lambda note: notes.append(str(note))))
     return seats, played_hands, notes
 

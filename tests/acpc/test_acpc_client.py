@@ -53,52 +53,52 @@ def play_against(
 
 
 def test_client_answers_only_on_its_turn() -> None:
-    def behave(raw: RawConnection) -> None:
-        raw.send("# welcome\r\n;GUI thing\r\n\r\n")
+    def behave(connection: RawConnection) -> None:
+        connection.send("# welcome\r\n;GUI thing\r\n\r\n")
         for state in HAND:
-            raw.send(f"{state}\n")
-        assert raw.line() == "VERSION:2.0.0"
+            connection.send(f"{state}\n")
+        assert connection.line() == "VERSION:2.0.0"
         for number in ANSWERED_STATES:
-            assert raw.line() == f"{HAND[number]}:c"
-        raw.socket.shutdown(1)
-        assert raw.line() is None
+            assert connection.line() == f"{HAND[number]}:c"
+        connection.socket.shutdown(1)
+        assert connection.line() is None
 
     assert play_against(behave) == [FinishedHand(7, 0, -40 * 2)]
 
 
 def test_hidden_showdown_gives_unknown_result() -> None:
-    def behave(raw: RawConnection) -> None:
-        raw.send("MATCHSTATE:0:7:cc/cc/cc/cc:TdAs|/2c8c3h/9c/Kh\r\n")
-        assert raw.line() == "VERSION:2.0.0"
+    def behave(connection: RawConnection) -> None:
+        connection.send("MATCHSTATE:0:7:cc/cc/cc/cc:TdAs|/2c8c3h/9c/Kh\r\n")
+        assert connection.line() == "VERSION:2.0.0"
 
     assert play_against(behave) == [FinishedHand(7, 0, None)]
 
 
-def disconnect_after_version(raw: RawConnection) -> None:
-    assert raw.line() == "VERSION:2.0.0"
+def disconnect_after_version(connection: RawConnection) -> None:
+    assert connection.line() == "VERSION:2.0.0"
 
 
-def disconnect_in_hand(raw: RawConnection) -> None:
-    raw.send(f"{HAND[0]}\r\n")
-    assert raw.line() == "VERSION:2.0.0"
+def disconnect_in_hand(connection: RawConnection) -> None:
+    connection.send(f"{HAND[0]}\r\n")
+    assert connection.line() == "VERSION:2.0.0"
 
 
-def send_nothing(raw: RawConnection) -> None:
-    assert raw.line() == "VERSION:2.0.0"
-    assert raw.line() is None
+def send_nothing(connection: RawConnection) -> None:
+    assert connection.line() == "VERSION:2.0.0"
+    assert connection.line() is None
 
 
 def send_text(text: str) -> Callable[[RawConnection], None]:
-    def behave(raw: RawConnection) -> None:
-        assert raw.line() == "VERSION:2.0.0"
-        raw.send(text)
-        raw.line()
+    def behave(connection: RawConnection) -> None:
+        assert connection.line() == "VERSION:2.0.0"
+        connection.send(text)
+        connection.line()
 
     return behave
 
 
 @pytest.mark.parametrize(
-    "behave, error, why",
+    "behave, error, reason",
     [
         (disconnect_after_version, ConnectionClosed, "closed the connection"),
         (disconnect_in_hand, ConnectionClosed, "closed the connection"),
@@ -112,9 +112,9 @@ def send_text(text: str) -> Callable[[RawConnection], None]:
     ],
 )
 def test_dealer_failure_is_reported(
-    behave: Callable[[RawConnection], None], error: type[Exception], why: str
+    behave: Callable[[RawConnection], None], error: type[Exception], reason: str
 ) -> None:
-    with pytest.raises(error, match=why):
+    with pytest.raises(error, match=reason):
         play_against(behave, patience=0.05 if error is ConnectionTimedOut else SOCKET_TIMEOUT)
 
 
@@ -133,10 +133,10 @@ class IllegalRaiser:
 
 
 def test_illegal_action_is_never_sent() -> None:
-    def behave(raw: RawConnection) -> None:
-        raw.send(f"{HAND[0]}\r\n{HAND[1]}\r\n")
-        assert raw.line() == "VERSION:2.0.0"
-        assert raw.line() is None
+    def behave(connection: RawConnection) -> None:
+        connection.send(f"{HAND[0]}\r\n{HAND[1]}\r\n")
+        assert connection.line() == "VERSION:2.0.0"
+        assert connection.line() is None
 
     with pytest.raises(IllegalAction, match="legal now: fold, call 20, raise to"):
         play_against(behave, IllegalRaiser())

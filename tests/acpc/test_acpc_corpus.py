@@ -62,16 +62,16 @@ def replay_program(
 ) -> ProgramBehavior:
     """Return a program that replays the log and checks the states it receives."""
 
-    def behave(raw: RawConnection) -> None:
-        raw.send("VERSION:2.0.0\r\n")
+    def behave(connection: RawConnection) -> None:
+        connection.send("VERSION:2.0.0\r\n")
         for line in lines:
             place = position_of(line, name)
             for state, turn in states_sent_to(line, place, rules):
-                assert raw.line() == state
+                assert connection.line() == state
                 sent.append(state)
                 if turn.actor == place:
-                    raw.send(f"{state}:{turn.action}\r\n")
-        assert raw.line() is None
+                    connection.send(f"{state}:{turn.action}\r\n")
+        assert connection.line() is None
 
     return behave
 
@@ -92,7 +92,7 @@ def test_server_output_matches_dealer_log(
     ]
     with (
         Server(match) as server,
-        connected_programs(server, *behaviours) as raws,
+        connected_programs(server, *behaviours) as connections,
     ):
         for line, hand in zip(lines, server.play(lambda k: deal_of_line(lines[k])), strict=True):
             by_place = [names[player] for player in hand.order]
@@ -101,8 +101,8 @@ def test_server_output_matches_dealer_log(
             assert won == payoffs(line)
             score.add(hand.deal, hand.net)
     assert score.line(names) == last
-    for raw, own in zip(raws, sent, strict=True):
-        assert bytes(raw.received) == "".join(f"{state}\r\n" for state in own).encode()
+    for connection, own in zip(connections, sent, strict=True):
+        assert bytes(connection.received) == "".join(f"{state}\r\n" for state in own).encode()
         assert len(own) > 4 * len(lines)
 
 

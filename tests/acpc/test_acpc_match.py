@@ -69,8 +69,8 @@ def test_duplicate_match_plays_every_deal_from_every_position(game: str, players
 
 
 def test_deals_depend_only_on_seed_and_number() -> None:
-    its_table = table_for("no-limit 3p")
-    one, same, other = (seeded_deals(its_table, seed) for seed in (1, 1, 2))
+    table = table_for("no-limit 3p")
+    one, same, other = (seeded_deals(table, seed) for seed in (1, 1, 2))
     assert [one(k) for k in (3, 1, 2)] == [same(k) for k in (3, 1, 2)]
     assert one(1) != one(2)
     assert one(1) != other(1)
@@ -160,7 +160,7 @@ def random_actions(rng: Random) -> Callable[[MatchTurn], str]:
 
 
 @pytest.mark.parametrize(
-    "game, said, taken, wrong",
+    "game, expected, taken, wrong",
     [
         ("limit 2p", "c", "c", False),
         ("limit 2p", "r", "r", False),
@@ -187,15 +187,17 @@ def random_actions(rng: Random) -> Callable[[MatchTurn], str]:
         ("kuhn 3p", "r", "r", False),
     ],
 )
-def test_invalid_first_action_is_corrected(game: str, said: str, taken: str, wrong: bool) -> None:
+def test_invalid_first_action_is_corrected(
+    game: str, expected: str, taken: str, wrong: bool
+) -> None:
     players = table_for(game).definition.players
     seats, [hand], notes = play_recorded_match(
-        game, [lambda turn: said if not turn.state.betting else "c"] * players
+        game, [lambda turn: expected if not turn.state.betting else "c"] * players
     )
     line = to_acpc(hand.log, 0, ["?"] * players, table_for(game).scale, 0)
     assert line.split(":")[2].startswith(taken)
     assert sum(len(seat.errors) for seat in seats) == wrong
-    plain = said.strip().lower()
+    plain = expected.strip().lower()
     same = plain == taken or (taken == "r" and plain.startswith("r")) or plain in ("k", "b", "c500")
     assert bool(notes) == (not same)
 
@@ -219,12 +221,12 @@ def test_raise_against_all_in_players_becomes_call() -> None:
 
 
 def test_betting_round_allows_64_actions() -> None:
-    def least(turn: MatchTurn) -> str:
+    def raise_minimum(turn: MatchTurn) -> str:
         seat = turn.turn.seat
         total = turn.state_writer.hand.earlier_bets[seat] + turn.turn.low
         return f"r{total // 2}" if turn.turn.high else "c"
 
-    _, [hand], notes = play_recorded_match("no-limit 2p", [least, least])
+    _, [hand], notes = play_recorded_match("no-limit 2p", [raise_minimum, raise_minimum])
     rounds = to_acpc(hand.log, 0, ["A", "B"], 2, 0).split(":")[2].split("/")
     assert [sum(letter in "fcr" for letter in actions) for actions in rounds] == [64, 64, 64, 11]
     assert all(actions.endswith("c") for actions in rounds)

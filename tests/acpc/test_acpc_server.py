@@ -53,9 +53,9 @@ MATCH_HANDS = example_count(150, 1_000)
 
 
 def make_match(game: str, hands: int, duplicate: bool = False) -> Match:
-    its_table = table_for(game)
-    names = ("Ann", "Bob", "Cat")[: its_table.definition.players]
-    return Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
+    table = table_for(game)
+    names = ("Ann", "Bob", "Cat")[: table.definition.players]
+    return Match(table=table, players=names, hands=hands, duplicate=duplicate)
 
 
 def play_over_tcp(
@@ -152,19 +152,19 @@ def test_unseen_cards_do_not_change_sent_bytes(game: str) -> None:
 def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
     """Return the bytes that the program at the first port receives; others act at random."""
 
-    def folds_half_of_the_hands(raw: RawConnection) -> None:
-        raw.send("VERSION:2.0.0\r\n")
-        while line := raw.line():
-            raw.send(f"{line}:{'fc'[int(line.split(':')[2]) % 2]}\r\n")
+    def fold_every_second_hand(connection: RawConnection) -> None:
+        connection.send("VERSION:2.0.0\r\n")
+        while line := connection.line():
+            connection.send(f"{line}:{'fc'[int(line.split(':')[2]) % 2]}\r\n")
 
     bots: dict[int, Player] = {k: RandomSizePlayer(Random(k)) for k in range(1, len(match.players))}
     limits = replace(SHORT_LIMITS, errors=10_000)  # folding where a check is free is an error
     with (
         Server(match, bots, limits=limits) as server,
-        connected_programs(server, folds_half_of_the_hands) as [raw],
+        connected_programs(server, fold_every_second_hand) as [connection],
     ):
         assert len(list(server.play(deals))) == match.hands
-    return bytes(raw.received)
+    return bytes(connection.received)
 
 
 # Failing programs ---------------------------------------------------------------------------------
@@ -186,26 +186,26 @@ def play_until_failure(
     return str(failed.value), played_hands
 
 
-def send_nothing(raw: RawConnection) -> None:
-    assert raw.line() is None
+def send_nothing(connection: RawConnection) -> None:
+    assert connection.line() is None
 
 
-def send_old_version(raw: RawConnection) -> None:
-    raw.send("VERSION:1.0.0\r\n")
-    assert raw.line() is None
+def send_old_version(connection: RawConnection) -> None:
+    connection.send("VERSION:1.0.0\r\n")
+    assert connection.line() is None
 
 
-def send_wrong_greeting(raw: RawConnection) -> None:
-    raw.send("hello\r\n")
-    assert raw.line() is None
+def send_wrong_greeting(connection: RawConnection) -> None:
+    connection.send("hello\r\n")
+    assert connection.line() is None
 
 
-def disconnect_immediately(raw: RawConnection) -> None:
+def disconnect_immediately(connection: RawConnection) -> None:
     pass
 
 
 @pytest.mark.parametrize(
-    "behave, why",
+    "behave, reason",
     [
         (send_nothing, "Ann connected, but did not send VERSION:2.0.0 in time"),
         (send_old_version, "Ann sent 'VERSION:1.0.0'; this table speaks VERSION:2.0.0"),
@@ -213,11 +213,11 @@ def disconnect_immediately(raw: RawConnection) -> None:
         (disconnect_immediately, "Ann closed the connection, before sending VERSION:2.0.0"),
     ],
 )
-def test_program_without_version_is_refused(behave: ProgramBehavior, why: str) -> None:
+def test_program_without_version_is_refused(behave: ProgramBehavior, reason: str) -> None:
     message, played_hands = play_until_failure(
         behave, MatchLimits(start=TINY_SECONDS if behave is send_nothing else SOCKET_TIMEOUT)
     )
-    assert message == why
+    assert message == reason
     assert not played_hands
 
 
@@ -240,17 +240,17 @@ def assert_closed(port: int) -> None:
 def call_then(turns: int, then: Callable[[RawConnection, str], None]) -> ProgramBehavior:
     """Return a program that calls this many times and then misbehaves."""
 
-    def behave(raw: RawConnection) -> None:
-        raw.send("VERSION:2.0.0\r\n")
+    def behave(connection: RawConnection) -> None:
+        connection.send("VERSION:2.0.0\r\n")
         left = turns
-        while line := raw.line():
+        while line := connection.line():
             if not is_receivers_turn(line):
                 continue
             if not left:
-                then(raw, line)
+                then(connection, line)
                 return
             left -= 1
-            raw.send(f"{line}:c\r\n")
+            connection.send(f"{line}:c\r\n")
         raise AssertionError("the match ended too early")
 
     return behave
@@ -265,59 +265,59 @@ def is_receivers_turn(line: str) -> bool:
     return not over and actor == int(place)
 
 
-def wait_for_close(raw: RawConnection) -> None:
-    assert raw.line() is None
+def wait_for_close(connection: RawConnection) -> None:
+    assert connection.line() is None
 
 
-def hang_up(raw: RawConnection, _: str) -> None:
-    raw.socket.close()
+def hang_up(connection: RawConnection, _: str) -> None:
+    connection.socket.close()
 
 
-def send_half_line(raw: RawConnection, line: str) -> None:
-    raw.send(line[:9])
-    wait_for_close(raw)
+def send_half_line(connection: RawConnection, line: str) -> None:
+    connection.send(line[:9])
+    wait_for_close(connection)
 
 
-def hang_up_in_line(raw: RawConnection, line: str) -> None:
-    raw.send(line[:9])
+def hang_up_in_line(connection: RawConnection, line: str) -> None:
+    connection.send(line[:9])
 
 
-def send_endless_line(raw: RawConnection, _: str) -> None:
+def send_endless_line(connection: RawConnection, _: str) -> None:
     try:
-        raw.send("x" * 2**20)
+        connection.send("x" * 2**20)
     except ConnectionError:
         return  # the server has closed the connection
-    wait_for_close(raw)
+    wait_for_close(connection)
 
 
-def send_garbage(raw: RawConnection, _: str) -> None:
+def send_garbage(connection: RawConnection, _: str) -> None:
     for _time in range(20):
         try:
-            raw.socket.sendall(b"\xff\x00 nonsense\r\n")
+            connection.socket.sendall(b"\xff\x00 nonsense\r\n")
         except ConnectionError:
             return
-    wait_for_close(raw)
+    wait_for_close(connection)
 
 
-def send_no_answer(raw: RawConnection, _: str) -> None:
-    wait_for_close(raw)
+def send_no_answer(connection: RawConnection, _: str) -> None:
+    wait_for_close(connection)
 
 
-def send_comments(raw: RawConnection, _: str) -> None:
+def send_comments(connection: RawConnection, _: str) -> None:
     for _time in range(50):
-        raw.send("# thinking\r\n;GUI\r\n")
-    wait_for_close(raw)
+        connection.send("# thinking\r\n;GUI\r\n")
+    wait_for_close(connection)
 
 
-def send_bad_actions(raw: RawConnection, line: str) -> None:
-    raw.send(f"{line}:x\r\n")
-    while requested_line := raw.line():
+def send_bad_actions(connection: RawConnection, line: str) -> None:
+    connection.send(f"{line}:x\r\n")
+    while requested_line := connection.line():
         if is_receivers_turn(requested_line):
-            raw.send(f"{requested_line}:fold\r\n")
+            connection.send(f"{requested_line}:fold\r\n")
 
 
 @pytest.mark.parametrize(
-    "then, limits, why",
+    "then, limits, reason",
     [
         (hang_up, SHORT_LIMITS, "Ann closed the connection (hand 2)"),
         (
@@ -362,10 +362,10 @@ def send_bad_actions(raw: RawConnection, line: str) -> None:
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_match_ends_cleanly_if_program_fails(
-    then: Callable[[RawConnection, str], None], limits: MatchLimits, why: str
+    then: Callable[[RawConnection, str], None], limits: MatchLimits, reason: str
 ) -> None:
     message, played_hands = play_until_failure(call_then(9, then), limits)
-    assert message == why
+    assert message == reason
     assert [hand.number for hand in played_hands] == [0, 1]
 
 
@@ -392,25 +392,25 @@ def test_seat_accepts_one_connection() -> None:
     match = make_match("limit 2p", 3)
     with Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server:
         [port] = server.ports.values()
-        with connected_programs(server, calling_program) as [raw]:
+        with connected_programs(server, calling_program) as [connection]:
             hands = server.play(seeded_deals(match.table, 1))
             next(hands)
             assert_closed(port)
             assert len(list(hands)) == 2
-        assert raw.received.count(b"MATCHSTATE") > 20
+        assert connection.received.count(b"MATCHSTATE") > 20
 
 
 def test_unsolicited_answers_are_ignored() -> None:
     match = make_match("limit 2p", 30)
 
-    def talks_too_much(raw: RawConnection) -> None:
-        raw.send("# I am new here\r\nVERSION:2.0.3\n")
-        while line := raw.line():
-            raw.send(f"; comment\nMATCHSTATE:0:999::AsAh|:f\r\n{line}:c\r\n# and so on\r\n")
+    def send_comments_and_calls(connection: RawConnection) -> None:
+        connection.send("# I am new here\r\nVERSION:2.0.3\n")
+        while line := connection.line():
+            connection.send(f"; comment\nMATCHSTATE:0:999::AsAh|:f\r\n{line}:c\r\n# and so on\r\n")
 
     with (
         Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server,
-        connected_programs(server, talks_too_much),
+        connected_programs(server, send_comments_and_calls),
     ):
         notes: list[str] = []
         hands = list(
@@ -423,15 +423,15 @@ def test_unsolicited_answers_are_ignored() -> None:
 def test_answer_spelling_variants_are_accepted() -> None:
     match = make_match("no-limit 2p", 5)
 
-    def spells(raw: RawConnection) -> None:
-        raw.send("VERSION:2.0.0\n")
-        while line := raw.line():
+    def respell_states(connection: RawConnection) -> None:
+        connection.send("VERSION:2.0.0\n")
+        while line := connection.line():
             head, betting, cards = line.rsplit(":", 2)
-            raw.send(f"{head}:{betting.replace('/', '')}:{cards.lower()}:K\n")
+            connection.send(f"{head}:{betting.replace('/', '')}:{cards.lower()}:K\n")
 
     with (
         Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server,
-        connected_programs(server, spells),
+        connected_programs(server, respell_states),
     ):
         notes: list[str] = []
         assert (
@@ -464,7 +464,7 @@ class SlowConnection(LineConnection):
 
 
 @pytest.mark.parametrize(
-    "limits, answers, why",
+    "limits, answers, reason",
     [
         (MatchLimits(response=2), 0, "2 s for an action"),
         (MatchLimits(hand=7), 2, "7 s for its actions in a hand"),
@@ -472,7 +472,7 @@ class SlowConnection(LineConnection):
     ],
 )
 def test_action_hand_and_match_time_limits_are_independent(
-    limits: MatchLimits, answers: int, why: str
+    limits: MatchLimits, answers: int, reason: str
 ) -> None:
     near, far = connection_pair()
     with closing(near), closing(far):
@@ -488,7 +488,7 @@ def test_action_hand_and_match_time_limits_are_independent(
         if limits.per_hand == 1:
             seat.start_hand(answers)
         seat.send_state(turn.state_writer, turn.state.position, turn.state.hand)
-        with pytest.raises(SeatFailed, match=why):
+        with pytest.raises(SeatFailed, match=reason):
             seat.request_action(turn)
 
 

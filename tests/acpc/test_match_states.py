@@ -127,7 +127,7 @@ def test_showdown_without_cards_stays_pending() -> None:
 
 
 @pytest.mark.parametrize(
-    "line, why",
+    "line, reason",
     [
         ("MATCHSTATE:0:5:rrrr:AsAh|", "hand 5: round 1 has more than 3 raises"),
         ("MATCHSTATE:0:5:f:AsAh", "hand 5: 1 hands for 2 players"),
@@ -148,10 +148,10 @@ def test_showdown_without_cards_stays_pending() -> None:
         ),
     ],
 )
-def test_impossible_state_is_refused_with_reason(line: str, why: str) -> None:
+def test_impossible_state_is_refused_with_reason(line: str, reason: str) -> None:
     with pytest.raises(BadNotation) as error:
         view_of(parse_state(line), table_for("limit 2p"))
-    assert why in str(error.value)
+    assert reason in str(error.value)
 
 
 # Commands and actions -----------------------------------------------------------------------------
@@ -175,20 +175,20 @@ def test_impossible_state_is_refused_with_reason(line: str, why: str) -> None:
 def test_command_is_written_as_action(
     game: str, betting: str, command: AnyCommand, action: str
 ) -> None:
-    its_table = table_for(game)
+    table = table_for(game)
     cards = "AsAh|" + ("/2c3d9h" if "/" in betting else "")
-    hand = view_of(MatchState(0, 0, betting, cards), its_table)
-    turn = legal_turn(hand, its_table, betting)
-    assert action_of(command, hand, turn, its_table) == action
+    hand = view_of(MatchState(0, 0, betting, cards), table)
+    turn = legal_turn(hand, table, betting)
+    assert action_of(command, hand, turn, table) == action
 
 
 def test_unsupported_command_is_refused() -> None:
-    its_table = table_for("limit 2p")
-    hand = view_of(parse_state("MATCHSTATE:0:0::AsAh|"), its_table)
+    table = table_for("limit 2p")
+    hand = view_of(parse_state("MATCHSTATE:0:0::AsAh|"), table)
     turn = legal_actions(hand)
     assert isinstance(turn, ToAct)
     with pytest.raises(BadNotation, match="no competition action for Muck"):
-        action_of(Muck(0), hand, turn, its_table)
+        action_of(Muck(0), hand, turn, table)
 
 
 # Logs ---------------------------------------------------------------------------------------------
@@ -205,10 +205,10 @@ def test_log_lines_match_dealer_output(corpora: Path, log: str, game: str) -> No
     definition = read_definition(corpora / "acpc-gamedefs" / game)
     lines = [x for x in (corpora / log).read_text().splitlines() if x.startswith("STATE")]
     hands = parse_acpc("\n".join(lines), definition)
-    written_acpcs = [
+    written_lines = [
         to_acpc(hand.log, number, hand.players, hand.scale) for number, hand in enumerate(hands)
     ]
-    assert written_acpcs == lines
+    assert written_lines == lines
 
 
 def test_log_line_may_start_at_any_position() -> None:
@@ -219,21 +219,21 @@ def test_log_line_may_start_at_any_position() -> None:
 
 
 def test_state_writer_writes_only_added_facts() -> None:
-    its_table = table_for("leduc")
-    started_start = start(its_table.game, its_table.stacks, its_table.button, its_table.posts)
-    sheet = MatchStateWriter(started_start, its_table.scale)
-    assert str(sheet.state(0, 9)) == "MATCHSTATE:0:9::|"
+    table = table_for("leduc")
+    started_hand = start(table.game, table.stacks, table.button, table.posts)
+    state_writer = MatchStateWriter(started_hand, table.scale)
+    assert str(state_writer.state(0, 9)) == "MATCHSTATE:0:9::|"
     for seat in (0, 1):
-        sheet.add(f.Posted(seat, "ante", 200, 0))
+        state_writer.add(f.Posted(seat, "ante", 200, 0))
     [king] = parse_cards("Kh")
-    sheet.add(f.HoleCardsDealt(((UNKNOWN,), (king,))))
-    assert str(sheet.state(1, 9)) == "MATCHSTATE:1:9::|Kh"
+    state_writer.add(f.HoleCardsDealt(((UNKNOWN,), (king,))))
+    assert str(state_writer.state(1, 9)) == "MATCHSTATE:1:9::|Kh"
 
 
 @pytest.mark.parametrize(
     "game", ["limit seven-card stud 10/20 ante 1 bring-in 2", "limit badugi 5/10"]
 )
 def test_unsupported_game_cannot_be_written(game: str) -> None:
-    started_start = start(parse_game(game), (200, 200))
+    started_hand = start(parse_game(game), (200, 200))
     with pytest.raises(BadNotation, match="this log cannot store the cards of"):
-        to_acpc([started_start, f.HandEnded()], 0, ["A", "B"])
+        to_acpc([started_hand, f.HandEnded()], 0, ["A", "B"])

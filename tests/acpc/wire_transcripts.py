@@ -18,7 +18,7 @@ class GameRules:
     first: tuple[int, ...]
     """First player to act in each round, counted from 0."""
     sizes: tuple[int, ...] = ()
-    most_raises: tuple[int, ...] = (255, 255, 255, 255)
+    max_raises: tuple[int, ...] = (255, 255, 255, 255)
     stack: int = 10**9
 
 
@@ -34,15 +34,15 @@ class WireTurn:
     actor: int
     action: str
     legal: frozenset[str] = frozenset()
-    least: int = 0
-    most: int = -1
+    min_raise: int = 0
+    max_raise: int = -1
 
     def allows(self, action: str) -> bool:
         """Return True if the actor may take this action."""
         if action in self.legal:
             return True
         size = re.fullmatch(r"r([1-9][0-9]*)", action)
-        return bool(size) and self.least <= int(size[1]) <= self.most  # type: ignore[index]
+        return bool(size) and self.min_raise <= int(size[1]) <= self.max_raise  # type: ignore[index]
 
 
 def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
@@ -58,12 +58,12 @@ def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
             p % players for p in range(last + 1, last + 1 + players) if p % players in able
         )
         facing = spent[actor] < top
-        may_raise = raises < rules.most_raises[street] and len(able) > 1
+        can_raise = raises < rules.max_raises[street] and len(able) > 1
         legal = (
-            {"c"} | ({"f"} if facing else set()) | ({"r"} if may_raise and rules.sizes else set())
+            {"c"} | ({"f"} if facing else set()) | ({"r"} if can_raise and rules.sizes else set())
         )
         minimum, maximum = 0, -1
-        if may_raise and not rules.sizes and top < rules.stack:
+        if can_raise and not rules.sizes and top < rules.stack:
             minimum, maximum = min(top + raise_by, rules.stack), rules.stack
         action = token.rstrip("/")
         yield WireTurn(so_far, actor, action, frozenset(legal), minimum, maximum)

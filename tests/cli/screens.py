@@ -63,9 +63,9 @@ class Table:
             house=HouseRules.from_name(house) if isinstance(house, str) else house,
             seed=seed,
         )
-        sitting = HandSessionConfig(
+        config = HandSessionConfig(
             game=self.game,
-            you="You",
+            your_name="You",
             bots=bots,
             buy_in=stack,
             hands=hands,
@@ -73,7 +73,7 @@ class Table:
             pauses_between_hands=between,
             mix=MixedGame(mix) if mix else None,
         )
-        self.session = HandSession(sitting, console, ask or Script(*lines), lambda: None)
+        self.session = HandSession(config, console, ask or Script(*lines), lambda: None)
         self.code = self.session.play()
 
     @property

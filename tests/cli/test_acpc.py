@@ -141,17 +141,17 @@ def test_dealer_and_two_bot_processes_agree_on_result(three_players: Path, tmp_p
             for port in ports
         ]
         with run_subprocess(*clients[0]) as ann, run_subprocess(*clients[1]) as bob:
-            says = [player.communicate(timeout=SOCKET_TIMEOUT) for player in (ann, bob, server)]
-        assert [player.returncode for player in (ann, bob, server)] == [0, 0, 0], says
+            outputs = [player.communicate(timeout=SOCKET_TIMEOUT) for player in (ann, bob, server)]
+        assert [player.returncode for player in (ann, bob, server)] == [0, 0, 0], outputs
     score = log.read_text().splitlines()[-1]
-    assert says[2][0].splitlines()[-1] == score
+    assert outputs[2][0].splitlines()[-1] == score
     won = [float(number) for number in score.split(":")[1].split("|")]
-    for (output, _), chips in zip(says[:2], won, strict=False):
+    for (output, _), chips in zip(outputs[:2], won, strict=False):
         found_match = re.search(r"random +([+-][\d,.]+)", output)
         assert found_match is not None, output
         assert float(found_match[1].replace(",", "")) == chips
         assert "40 hands" in output
-    assert f"Ann: connect to 127.0.0.1 port {ports[0]}" in says[2][1]
+    assert f"Ann: connect to 127.0.0.1 port {ports[0]}" in outputs[2][1]
 
 
 @pytest.mark.landing
@@ -240,7 +240,7 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "options, why",
+    "options, reason",
     [
         (["--players", "Ann"], "2 different names needed"),
         (["--players", "Ann,Ann"], "2 different names needed"),
@@ -258,10 +258,12 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
         (["--t-response", "0"], "0.0 is not in the range"),
     ],
 )
-def test_invalid_option_is_refused_with_reason(limit: Path, options: list[str], why: str) -> None:
+def test_invalid_option_is_refused_with_reason(
+    limit: Path, options: list[str], reason: str
+) -> None:
     output = run("serve", "--game", limit, *options, columns=200)
     assert output.exit_code == 2
-    assert why in " ".join(output.stderr.replace("│", "").split())
+    assert reason in " ".join(output.stderr.replace("│", "").split())
 
 
 def test_invalid_game_definition_is_refused_with_reason(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.cli.commands.serve import _format_command, _print_missing_admins
+from riverboat.cli.commands.serve import _format_admin_command, _print_missing_admins
 from riverboat.service.house_room import DATABASE_FILE
 from riverboat.store import AuditFilter, open_store
 from riverboat.store.port import Store
@@ -42,16 +42,20 @@ async def use_link(store: Store, token: str) -> tuple[int, bool]:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("runs", [False, True], ids=["stopped", "running"])
 def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: bool) -> None:
-    with empty_location(kind, tmp_path) as place:
-        where = ("--data", tmp_path, "--database", place.url)
+    with empty_location(kind, tmp_path) as location:
+        location_options = ("--data", tmp_path, "--database", location.url)
 
         async def run_scenario() -> None:
             if not runs:
-                token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
-                assert await use_link(open_store(place.url), token) == (200, True)
+                token = token_of(
+                    await asyncio.to_thread(run_cli, "admin", "Petra", *location_options)
+                )
+                assert await use_link(open_store(location.url), token) == (200, True)
                 return
-            async with open_test_room(store=open_store(place.url)) as room:
-                token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
+            async with open_test_room(store=open_store(location.url)) as room:
+                token = token_of(
+                    await asyncio.to_thread(run_cli, "admin", "Petra", *location_options)
+                )
                 petra = room.visitor()
                 body = {"token": token, "password": PASSWORD}
                 assert (await petra.post("/api/links/use", **body)).json()["admin"]
@@ -104,7 +108,9 @@ def test_serve_lists_administrators_without_account(
         async with open_test_room(config) as room:
             petra = room.visitor()
             await petra.register("Petra", PASSWORD)
-            makes = _format_command(tmp_path / "my room.toml", {"data": "d", "database": None})
+            makes = _format_admin_command(
+                tmp_path / "my room.toml", {"data": "d", "database": None}
+            )
             await _print_missing_admins(room.app_state, makes)
 
     asyncio.run(run_scenario())

@@ -19,7 +19,7 @@ from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cards import UNKNOWN
 from riverboat.cli import app
 from riverboat.cli.histories import history_conversion
-from riverboat.cli.histories.anonymize import Anonymizer, as_seen_by
+from riverboat.cli.histories.anonymize import Anonymizer, redact_to_player
 from riverboat.cli.terminal.output_file import atomic_file
 from riverboat.engine import Nothing, ToDeal
 from riverboat.engine.hand_audit import audit
@@ -296,7 +296,7 @@ def text_without_hands(size: int) -> Iterable[bytes]:
 
 @run_in("slow", "letters", "noise")
 @pytest.mark.parametrize(
-    "content, why",
+    "content, reason",
     [
         (random_bytes(16 << 20), "not text"),
         (text_without_hands(16 << 20), "not a hand: more than"),
@@ -309,7 +309,7 @@ def text_without_hands(size: int) -> Iterable[bytes]:
     ids=["noise", "letters", "long line", "long JSON", "half", "Latin-1", "empty"],
 )
 def test_non_history_file_is_refused_in_bounded_memory(
-    content: Iterable[bytes], why: str, tmp_path: Path
+    content: Iterable[bytes], reason: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "bad.phhs"
     with path.open("wb") as file:
@@ -317,12 +317,12 @@ def test_non_history_file_is_refused_in_bounded_memory(
     dialect_of(b"")  # the site parsers are loaded once and must not count towards this file
     tracemalloc.start()
     result = convert(path, "--to", "json")
-    _, most = tracemalloc.get_traced_memory()
+    _, peak_bytes = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert most < 12 << 20
+    assert peak_bytes < 12 << 20
     assert result.exit_code == 1
     assert result.stderr.startswith(str(path))
-    assert why in result.stderr
+    assert reason in result.stderr
     assert " 0 written" in result.stderr
 
 
@@ -396,7 +396,7 @@ def test_hidden_names_are_numbered_per_file_in_folder(good: Path, tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    "players, said, hidden",
+    "players, expected, hidden",
     [
         (
             ("Ann", "Anna"),
@@ -411,16 +411,16 @@ def test_hidden_names_are_numbered_per_file_in_folder(good: Path, tmp_path: Path
     ],
 )
 def test_hidden_name_is_replaced_as_whole_word(
-    players: tuple[str, ...], said: str, hidden: str
+    players: tuple[str, ...], expected: str, hidden: str
 ) -> None:
     hand = ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=players,
-        about=About(table=said, tournament=Tournament(name=said)),
-        metadata={"x": [said, {said: 3}]},
-        comments=((4, said),),
-        notes=(said,),
+        about=About(table=expected, tournament=Tournament(name=expected)),
+        metadata={"x": [expected, {expected: 3}]},
+        comments=((4, expected),),
+        notes=(expected,),
     )
     parsed_hand = Anonymizer().anonymize(hand)
     assert parsed_hand.players == ("Player 1", "Player 2")
@@ -463,7 +463,7 @@ def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int)
     secrets = 0
     for hand in hands_of(sign, players, 12):
         for hero in ("Ann", "Nobody"):
-            parsed_hand = as_seen_by(hand, hero)
+            parsed_hand = redact_to_player(hand, hero)
             assert parsed_hand.about.hero == (0 if hero == "Ann" else None)
             shown_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
             for fact, reported_fact in zip(hand.log, parsed_hand.log, strict=True):

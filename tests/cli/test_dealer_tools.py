@@ -52,7 +52,7 @@ def test_unnamed_players_get_letters() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (["side-pots", "ten"], "invalid number of chips 'ten': write a whole number such as 150"),
         (["side-pots", "10", "20a", "30"], "A has put in 10 of 30: call 20 first, or go all-in"),
@@ -77,10 +77,10 @@ def test_unnamed_players_get_letters() -> None:
         (["clock", "1/2", "--game", "nlhe 5/10"], "leave out the stakes of the game"),
     ],
 )
-def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:
+def test_invalid_input_is_refused_with_reason(arguments: list[str], reason: str) -> None:
     result = run_tool(*arguments)
     assert result.exit_code == 1
-    assert why in result.output
+    assert reason in result.output
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def test_seed_determines_result_for_any_thread_count() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (["AKx", "QQ"], "player 1: x cannot follow AK"),
         (["AsKs", "AsQs"], "the ace of spades is already in the hand of player 1"),
@@ -162,10 +162,10 @@ def test_seed_determines_result_for_any_thread_count() -> None:
         ),
     ],
 )
-def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:
+def test_invalid_input_is_refused_with_reason(arguments: list[str], reason: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
-    assert why in result.stderr
+    assert reason in result.stderr
     assert not result.stdout
     assert "Traceback" not in result.output
 

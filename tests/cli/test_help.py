@@ -244,13 +244,13 @@ WRONG_COMMANDS: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("typed, told", WRONG_COMMANDS)
+@pytest.mark.parametrize("typed, expected", WRONG_COMMANDS)
 def test_usage_errors_are_localized_in_czech(
-    typed: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    typed: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     page = run(*typed.split(), RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8", width=200)
-    assert told in page
+    assert expected in page
     assert "╭─ Chyba" in page
     assert ("Použití: " in page) is ("Nápovědu vypíše 'r" in page)
     assert "Usage" not in page

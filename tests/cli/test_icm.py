@@ -54,8 +54,8 @@ def test_sampled_values_show_errors_and_follow_seed() -> None:
 def test_deal_shows_shares_and_amount_left_to_play() -> None:
     page = lines(*EXAMPLE, "--deal", "icm", "--save", "5", "--unit", "5")
     assert "Deal for 100: by ICM" in page
-    takes = [line.split()[-1] for line in page if line.startswith("player")][3:]
-    assert takes == ["35", "30", "30"]
+    amounts = [line.split()[-1] for line in page if line.startswith("player")][3:]
+    assert amounts == ["35", "30", "30"]
     assert page[-1] == "5 left to play for: 1st place"
 
 
@@ -75,7 +75,7 @@ def test_json_contains_values_deal_and_risks() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (("5", "3", "--prizes", "5,3,2"), "3 prizes for 2 players: one prize per player at most"),
         (("5", "--prizes", "5"), "stacks of 1 player: 2 or more needed"),
@@ -96,15 +96,17 @@ def test_json_contains_values_deal_and_risks() -> None:
         (("5", "3", "--prizes", " "), "no prizes: enter at least one"),
     ],
 )
-def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...], why: str) -> None:
+def test_impossible_tournament_is_refused_with_reason(
+    arguments: tuple[str, ...], reason: str
+) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
-    assert why in result.output
+    assert reason in result.output
     assert "Traceback" not in result.output
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (("5", "3", "--prizes", "5,b"), "not a number: 'b'"),
         (("5", "10", "--prizes", "50,,30"), "number 2 missing in '50,,30'"),
@@ -115,10 +117,10 @@ def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...]
         (("5", "x", "--prizes", "5"), "'x' is not a valid float"),
     ],
 )
-def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], why: str) -> None:
+def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], reason: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
-    assert why in result.output
+    assert reason in result.output
 
 
 @pytest.mark.parametrize("width", [60, 40, 34])

@@ -35,9 +35,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("said", ["my_bot.py:Mine", "my_bot.py", "my_bot:Mine"])
-def test_custom_bot_is_loaded_from_file_or_module(said: str, folder: Path) -> None:
-    output = run("match", said, "caller", "--hands", "20", "--seed", "7", "--duplicate", "--json")
+@pytest.mark.parametrize("expected", ["my_bot.py:Mine", "my_bot.py", "my_bot:Mine"])
+def test_custom_bot_is_loaded_from_file_or_module(expected: str, folder: Path) -> None:
+    output = run(
+        "match", expected, "caller", "--hands", "20", "--seed", "7", "--duplicate", "--json"
+    )
     assert output.exit_code == 0, output.output
     payload = json.loads(output.stdout)
     assert payload["shape"] == "match/1"
@@ -59,7 +61,7 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words, code, why",
+    "words, code, reason",
     [
         (["my_bot.py:Mne", "rock"], 2, "no 'Mne' in my_bot.py; did you mean my_bot.py:Mine?"),
         (["my_bt.py", "rock"], 2, "file my_bt.py not found; name a bot by its file"),
@@ -76,11 +78,11 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
     ],
 )
 def test_invalid_match_is_refused_with_reason(
-    words: list[str], code: int, why: str, folder: Path
+    words: list[str], code: int, reason: str, folder: Path
 ) -> None:
     output = run("match", *words)
     assert output.exit_code == code
-    assert why in output.output
+    assert reason in output.output
 
 
 @pytest.mark.slow

@@ -73,7 +73,7 @@ def test_json_contains_outs_and_improvements() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (["AKs", "--board", "Qh 7c 2d"], "outs need one hand: write its 2 cards"),
         (["AsKs", "--board", "Qh 7c"], "2 board cards: a board of hold'em has 0, 3, 4 or 5"),
@@ -83,8 +83,8 @@ def test_json_contains_outs_and_improvements() -> None:
         (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "outs are for high-only hold’em"),
     ],
 )
-def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:
+def test_invalid_input_is_refused_with_reason(arguments: list[str], reason: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
-    assert why in result.stderr
+    assert reason in result.stderr
     assert "Traceback" not in result.output

@@ -187,7 +187,7 @@ YOU, BELLE = Player("You"), Player("Belle")
 
 
 @pytest.mark.parametrize(
-    "event, said",
+    "event, expected",
     [
         (b.OpeningRaiseMade(YOU, 6), "You open to 6"),
         (p.BigBlindPosted(YOU, 2), "You post big blind 2"),
@@ -234,8 +234,8 @@ YOU, BELLE = Player("You"), Player("Belle")
         ),
     ],
 )
-def test_hero_events_use_second_person(event: Event, said: str) -> None:
-    assert terminal_reader_for("en", "You").say(event).replace(MARK, "") == said
+def test_hero_events_use_second_person(event: Event, expected: str) -> None:
+    assert terminal_reader_for("en", "You").say(event).replace(MARK, "") == expected
 
 
 @pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "their"])
@@ -507,7 +507,7 @@ def test_options_select_game(
 
 
 @pytest.mark.parametrize(
-    "options, why",
+    "options, reason",
     [
         (["--game", "no-limit holden 1/2"], "unknown game 'holden'"),
         (["--house", "casino"], "unknown preset"),
@@ -518,11 +518,11 @@ def test_options_select_game(
     ],
 )
 def test_invalid_game_options_are_refused(
-    run: Callable[..., tuple[int, str]], options: list[str], why: str
+    run: Callable[..., tuple[int, str]], options: list[str], reason: str
 ) -> None:
     code, text = run(*options)
     assert code == 2
-    assert re.search(why, text)
+    assert re.search(reason, text)
 
 
 def test_show_bots_lists_playing_styles(run: Callable[..., tuple[int, str]]) -> None:

@@ -230,7 +230,7 @@ def test_stand_pat_entries_are_parsed(entry: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "entry, why",
+    "entry, reason",
     [
         ("d", "you hold 5; legal now: stand pat, draw 1-5"),
         ("d 6", "no card 6: you hold 5"),
@@ -239,9 +239,9 @@ def test_stand_pat_entries_are_parsed(entry: str) -> None:
         ("c", "“c” isn’t your card: type d 1 3 or d Ks 2d, s to stand pat"),
     ],
 )
-def test_invalid_discard_lists_legal_entries(entry: str, why: str) -> None:
+def test_invalid_discard_lists_legal_entries(entry: str, reason: str) -> None:
     hand, turn = draw_turn()
-    with pytest.raises(InvalidEntry, match=re.escape(why)):
+    with pytest.raises(InvalidEntry, match=re.escape(reason)):
         parse_action_entry(entry, hand, turn, turn.seat)
 
 
@@ -556,7 +556,7 @@ def test_button_does_not_move_during_stud() -> None:
 
 
 @pytest.mark.parametrize(
-    "options, why",
+    "options, reason",
     [
         (["--mix", "horses"], "unknown mix 'horses'; did you mean horse"),
         (["--mix", "horse", "--stakes", "1/2/5"], "give a mix its two bets"),
@@ -567,8 +567,8 @@ def test_button_does_not_move_during_stud() -> None:
     ],
 )
 def test_invalid_mix_options_are_refused(
-    run: Callable[..., tuple[int, str]], options: list[str], why: str
+    run: Callable[..., tuple[int, str]], options: list[str], reason: str
 ) -> None:
     code, text = run(*options)
     assert code == 2
-    assert why in " ".join(text.replace("│", " ").split())
+    assert reason in " ".join(text.replace("│", " ").split())

@@ -90,7 +90,7 @@ def test_json_contains_every_decision() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (("inf",), "the small blind has inf big blinds: use 0.001 to 10,000"),
         (("10", "9", "0"), "the big blind has 0 big blinds: use 0.001 to 10,000"),
@@ -104,10 +104,10 @@ def test_json_contains_every_decision() -> None:
         (tuple("9" * 10), "10 stacks: push or fold is for 2 to 9 players"),
     ],
 )
-def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], why: str) -> None:
+def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], reason: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 1
-    assert why in result.output
+    assert reason in result.output
 
 
 @pytest.mark.slow
@@ -147,17 +147,17 @@ def test_json_marks_forced_all_ins_and_omits_unreachable_spots() -> None:
 
 
 @pytest.mark.parametrize(
-    "draw, why",
+    "draw, reason",
     [
         ("BTN-BB", "--draw BTN-BB: an earlier player is all-in with any hand"),
         ("SB", "the small blind is all-in there with any hand"),
         ("BTN-SB", "the small blind is all-in there with any hand"),
     ],
 )
-def test_drawing_unreachable_decision_is_refused(draw: str, why: str) -> None:
+def test_drawing_unreachable_decision_is_refused(draw: str, reason: str) -> None:
     result = run("10", "0.4", "10", "--draw", draw)
     assert result.exit_code == 1
-    assert why in result.stderr
+    assert reason in result.stderr
 
 
 @run_in("slow", "40")

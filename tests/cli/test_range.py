@@ -94,7 +94,7 @@ def test_unwritable_svg_path_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (["22+, AKx"], "x cannot follow AK"),
         (["AsKd", "--dead", "As"], "no combination left: all blocked by the dead cards As"),
@@ -118,10 +118,10 @@ def test_unwritable_svg_path_is_refused(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:
+def test_invalid_input_is_refused_with_reason(arguments: list[str], reason: str) -> None:
     result = run_range(*arguments)
     assert result.exit_code == 1
-    assert why in result.stderr
+    assert reason in result.stderr
     assert not result.stdout
     assert "Traceback" not in result.output
 

@@ -223,7 +223,7 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name, content, why",
+    "name, content, reason",
     [
         ("empty.phh", b"", "no hand found"),
         ("junk.phhs", bytes(range(128, 256)) * 9, "not text"),
@@ -253,12 +253,14 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
         ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
     ],
 )
-def test_file_without_hands_is_refused(tmp_path: Path, name: str, content: bytes, why: str) -> None:
+def test_file_without_hands_is_refused(
+    tmp_path: Path, name: str, content: bytes, reason: str
+) -> None:
     path = tmp_path / name
     path.write_bytes(content)
     result = replay(path)
     assert result.exit_code == 1, result.output
-    assert why in result.output
+    assert reason in result.output
 
 
 @pytest.mark.parametrize(

@@ -121,15 +121,16 @@ def test_options_file_equals_typed_options_and_is_overridden(tmp_path: Path) -> 
         typed[1].partition("ruling")[2].splitlines()[1:3]
         == text.partition("ruling")[2].splitlines()[1:3]
     )
-    over = run("cards past the line", "--options", str(file), "--option", "fold_line=off")[1]
+    overridden = run("cards past the line", "--options", str(file), "--option", "fold_line=off")[1]
     assert (
-        over.partition("ruling")[2].splitlines()[1:] != text.partition("ruling")[2].splitlines()[1:]
+        overridden.partition("ruling")[2].splitlines()[1:]
+        != text.partition("ruling")[2].splitlines()[1:]
     )
     assert "45" in run("he calls the clock", "--authority", "tda-2024", "--options", str(file))[1]
 
 
 @pytest.mark.parametrize(
-    "written, why",
+    "written, reason",
     [
         ("outt = 'tda'", "outt"),
         ("oot = 'sometimes'", "sometimes"),
@@ -139,13 +140,13 @@ def test_options_file_equals_typed_options_and_is_overridden(tmp_path: Path) -> 
         (None, "No such file"),
     ],
 )
-def test_invalid_options_file_is_refused(tmp_path: Path, written: str | None, why: str) -> None:
+def test_invalid_options_file_is_refused(tmp_path: Path, written: str | None, reason: str) -> None:
     file = tmp_path / "room.toml"
     if written is not None:
         file.write_text(written, encoding="utf-8")
     code, text = run(CHIP, "--options", str(file))
     assert code == 2
-    assert why in re.sub(r"\s*[│\n]\s*", " ", text).replace("  ", " ")
+    assert reason in re.sub(r"\s*[│\n]\s*", " ", text).replace("  ", " ")
 
 
 def test_question_lists_ruling_for_each_answer() -> None:
@@ -183,7 +184,7 @@ def test_game_option_is_used_and_checked_against_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "words, why",
+    "words, reason",
     [
         (("--authority", "tda-1999"), "unknown authority"),
         (("--option", "oot"), "unknown option"),
@@ -193,10 +194,10 @@ def test_game_option_is_used_and_checked_against_text() -> None:
         (("--lang", "xx"), "xx"),
     ],
 )
-def test_invalid_options_are_refused(words: tuple[str, ...], why: str) -> None:
+def test_invalid_options_are_refused(words: tuple[str, ...], reason: str) -> None:
     code, text = run(CHIP, *words)
     assert code == 2
-    assert why in text
+    assert reason in text
 
 
 def test_czech_incident_gets_czech_ruling() -> None:
@@ -372,15 +373,15 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
         line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
     ]
     reported_options = [line.option for line in lines]
-    every = [option.name for group in (FloorRules, HouseRules) for option in options(group)]
-    assert sorted(reported_options) == sorted(every)
+    option_names = [option.name for group in (FloorRules, HouseRules) for option in options(group)]
+    assert sorted(reported_options) == sorted(option_names)
     assert all(line.answer.endswith(".") and line.rules for line in lines)
 
 
 def test_rulebook_example_reflects_changed_option() -> None:
     def example(*changed: str) -> str:
         book = build_chapters(make_ruling_context("cash-2026", changed))
-        return next(x.ruled for c in book for x in c.lines if x.option == "fold_line")
+        return next(x.ruling for c in book for x in c.lines if x.option == "fold_line")
 
     assert example("fold_line=on") != example("fold_line=off")
 

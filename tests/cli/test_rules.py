@@ -114,7 +114,7 @@ def test_rule_has_text_cases_and_code(book: RulebookIndex) -> None:
         "tests/rules/alln.toml:3",
         "tests/rules/alln.toml:9",
     ]
-    assert rule.cases[0].says == {"game": "no-limit hold'em 100/200", "play": "A raise 600"}
+    assert rule.cases[0].content == {"game": "no-limit hold'em 100/200", "play": "A raise 600"}
     assert rule.code == ["src/riverboat/engine/play.py:3"]
 
 
@@ -129,7 +129,7 @@ def test_encoding_name_is_not_parsed_as_rule(book: RulebookIndex) -> None:
 def test_mention_is_distinguished_from_citation(book: RulebookIndex) -> None:
     rule = rule_of(book, "ALLN-17")
     assert rule.code == []
-    assert rule.named == ["src/riverboat/engine/play.py:1"]
+    assert rule.mentions == ["src/riverboat/engine/play.py:1"]
 
 
 def test_rule_can_state_reason_for_missing_case(book: RulebookIndex) -> None:

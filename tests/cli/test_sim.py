@@ -165,7 +165,7 @@ def test_page_shows_hands_per_second() -> None:
 
 
 @pytest.mark.parametrize(
-    "options, code, why",
+    "options, code, reason",
     [
         (["--style", "x"], 2, "unknown style 'x'; choose from calling station"),
         (["--hands", "0"], 2, "0 is not in the range"),
@@ -178,7 +178,9 @@ def test_page_shows_hands_per_second() -> None:
         (["/no/such/file"], 1, "cannot read /no/such/file: "),
     ],
 )
-def test_invalid_options_are_refused_with_reason(options: list[str], code: int, why: str) -> None:
+def test_invalid_options_are_refused_with_reason(
+    options: list[str], code: int, reason: str
+) -> None:
     output = run(*options)
     assert output.exit_code == code
-    assert why in output.stderr
+    assert reason in output.stderr

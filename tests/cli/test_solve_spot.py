@@ -93,15 +93,15 @@ def test_line_shows_another_node() -> None:
 
 
 @pytest.mark.parametrize(
-    "line, told",
+    "line, expected",
     [
         ("check, check", "check, check: showdown, pot 100"),
         ("bet 50, fold", "bet 50, fold: fold, pot 150"),
     ],
 )
-def test_line_to_an_end_shows_values_without_strategy(line: str, told: str) -> None:
+def test_line_to_an_end_shows_values_without_strategy(line: str, expected: str) -> None:
     page = lines("spot.toml", "--line", line)
-    assert told in page
+    assert expected in page
     assert not any("frequency" in line for line in page)
     assert any(line.startswith("OOP ") for line in page)
 
@@ -212,15 +212,15 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
     data = json.loads(run(*flop, "--json").stdout)
     assert data["allowed_bytes"] == 4_000_000_000
     assert data["boards"][0] == 1
-    half = json.loads(run(*flop, "--bits", "16", "--json").stdout)
-    assert 0.4 < half["memory_bytes"] / data["memory_bytes"] < 0.7
+    half_size = json.loads(run(*flop, "--bits", "16", "--json").stdout)
+    assert 0.4 < half_size["memory_bytes"] / data["memory_bytes"] < 0.7
 
 
 # Refusals -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "arguments, why",
+    "arguments, reason",
     [
         (("--oop", ""), "Invalid value for --oop: write a range"),
         (
@@ -245,8 +245,8 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
         (("--load", "spot.toml"), "a saved solution has its own spot"),
     ],
 )
-def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], why: str) -> None:
-    assert why in refusal("spot.toml", *arguments)
+def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], reason: str) -> None:
+    assert reason in refusal("spot.toml", *arguments)
 
 
 def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
@@ -262,7 +262,7 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "damage, why",
+    "damage, reason",
     [
         (lambda data: b"board", "not a saved solution: x.solution"),
         (lambda data: data[:-40], "x.solution is damaged"),
@@ -272,12 +272,12 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
         ),
     ],
 )
-def test_broken_file_is_refused(tmp_path: Path, damage: object, why: str) -> None:
+def test_broken_file_is_refused(tmp_path: Path, damage: object, reason: str) -> None:
     assert callable(damage)
     lines("spot.toml", "--to", "5", "--save", "x.solution")
     file = tmp_path / "x.solution"
     file.write_bytes(damage(file.read_bytes()))
-    assert why in refusal("--load", "x.solution")
+    assert reason in refusal("--load", "x.solution")
 
 
 def test_spot_file_names_what_is_wrong(tmp_path: Path) -> None:

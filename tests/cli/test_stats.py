@@ -54,14 +54,16 @@ async def fill_room(path: Path) -> dict[str, Any]:
 
 def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
     page = asyncio.run(fill_room(tmp_path))
-    got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--player", "Ann", "--json"])
-    assert got.exit_code == 0, got.output
-    [ann] = json.loads(got.stdout)["players"]
+    result = CliRunner().invoke(
+        app, ["stats", "--room", str(tmp_path), "--player", "Ann", "--json"]
+    )
+    assert result.exit_code == 0, result.output
+    [ann] = json.loads(result.stdout)["players"]
     body = {name: ann[name] for name in ("hands", "bb_per_100", "ev_bb_per_100")}
     assert {**body, "vpip": ann["statistics"]["vpip"]["value"]} == page
     assert page["hands"] > 10
-    every = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
-    assert {load["player"] for load in json.loads(every.stdout)["players"]} == {*NAMES}
+    all_players = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
+    assert {load["player"] for load in json.loads(all_players.stdout)["players"]} == {*NAMES}
 
 
 @pytest.mark.parametrize("arguments", [[], ["--room", "here", "hands.phh"]])
@@ -70,13 +72,13 @@ def test_files_and_room_are_mutually_exclusive(arguments: list[str], tmp_path: P
     named = [
         str(tmp_path / argument) if argument == "hands.phh" else argument for argument in arguments
     ]
-    got = CliRunner().invoke(app, ["stats", *named])
-    assert got.exit_code == 2
-    assert "--room" in got.output
+    result = CliRunner().invoke(app, ["stats", *named])
+    assert result.exit_code == 2
+    assert "--room" in result.output
 
 
 def test_folder_without_room_is_refused(tmp_path: Path) -> None:
-    got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path)])
-    assert got.exit_code == 2
-    assert "no room in" in got.output
+    result = CliRunner().invoke(app, ["stats", "--room", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "no room in" in result.output
     assert not (tmp_path / DATABASE_FILE).exists()

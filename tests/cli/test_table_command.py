@@ -71,17 +71,17 @@ class PlayedSession:
         console = Console(file=self.screen, width=width, color_system=None)
         rules = build_config({"preset": preset, "game": game, **options}).rules
         bots = [ConfiguredPlayer(name, style=style) for name in BOT_NAMES[: players - 1 + watch]]
-        sitting = TableSessionConfig(
+        config = TableSessionConfig(
             rules=rules,
             players=[*[ConfiguredPlayer("You")] * (not watch), *bots],
-            you="" if watch else "You",
+            your_name="" if watch else "You",
             seed=seed,
             hands=hands,
             bots_come_and_go=lively,
             shows_all_cards=open_cards,
         )
         script = Script(*lines, interrupt=interrupt)
-        self.session = TableSession(sitting, Screen(console, script, lambda: None))
+        self.session = TableSession(config, Screen(console, script, lambda: None))
         self.code = self.session.play()
 
     @property
@@ -507,7 +507,7 @@ def test_set_entry_becomes_rule_change(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    "entry, why",
+    "entry, reason",
     [
         ("buy", "buy how much"),
         ("buy all", "buy how much"),
@@ -532,8 +532,8 @@ def test_set_entry_becomes_rule_change(table: Table) -> None:
         ("out " + "9" * 5000, "999999999999999… is above any stack: 15 digits at most"),
     ],
 )
-def test_incomplete_command_names_missing_part(entry: str, why: str, table: Table) -> None:
-    with pytest.raises(InvalidEntry, match=why):
+def test_incomplete_command_names_missing_part(entry: str, reason: str, table: Table) -> None:
+    with pytest.raises(InvalidEntry, match=reason):
         parse_table_input(entry, table, "You")
 
 
@@ -764,7 +764,7 @@ def test_rules_option_prints_house_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    "text, why",
+    "text, reason",
     [
         (None, "No such file"),
         ("[buton]\n", "unknown group [buton]; did you mean [button]?"),
@@ -777,7 +777,7 @@ def test_rules_option_prints_house_rules() -> None:
         (f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nchips = 5\n', "(STAK-02)"),
     ],
 )
-def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, why: str) -> None:
+def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, reason: str) -> None:
     file = tmp_path / "table.toml"
     if text is not None:
         file.write_text(text)
@@ -785,7 +785,7 @@ def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, why: str)
         watch = ["--watch"] if command == "table" else ["--hands", "1"]
         output = run(command, str(file), *watch)
         assert output.exit_code == 1
-        assert why in output.stderr
+        assert reason in output.stderr
         assert "Traceback" not in output.stderr
 
 
@@ -806,7 +806,7 @@ def test_configuration_errors_are_localized(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "options, why",
+    "options, reason",
     [
         (["--preset", "hom"], "preset must be one of"),
         (["--game", "nope"], "unknown game 'nope'"),
@@ -816,11 +816,11 @@ def test_configuration_errors_are_localized(tmp_path: Path) -> None:
         (["--preset", "online", "--players", "7"], "the table has 6 seats, too few for 7"),
     ],
 )
-def test_invalid_option_exits_2(options: list[str], why: str) -> None:
+def test_invalid_option_exits_2(options: list[str], reason: str) -> None:
     for command in ("table", "sim"):
         output = run(command, *options)
         assert output.exit_code == 2
-        assert why in output.stderr
+        assert reason in output.stderr
 
 
 def test_invalid_log_is_refused(tmp_path: Path) -> None:

@@ -98,12 +98,12 @@ def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
     assert in_czech.startswith("Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2\n")
 
 
-@pytest.mark.parametrize("said", ["many", "-5", "1234567890123"])
-def test_invalid_number_is_asked_again(tmp_path: Path, said: str) -> None:
+@pytest.mark.parametrize("expected", ["many", "-5", "1234567890123"])
+def test_invalid_number_is_asked_again(tmp_path: Path, expected: str) -> None:
     file = tmp_path / "asked.toml"
-    output = run(f"tournament new {file}", f"Asked\n{said}\n18\nturbo\nknockout\n40\n")
+    output = run(f"tournament new {file}", f"Asked\n{expected}\n18\nturbo\nknockout\n40\n")
     assert output.exit_code == 0
-    assert repr(said) in output.output
+    assert repr(expected) in output.output
     assert file.read_bytes() == _make_event_file(tmp_path / "other.toml")
 
 

@@ -98,7 +98,7 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words, said",
+    "words, expected",
     [
         (("--position", "UTG"), "unknown position 'UTG'; choices: BB and BTN"),
         (
@@ -108,5 +108,5 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
         (("--depth", "5"), "depth 5: use 10 to 400"),
     ],
 )
-def test_filter_that_does_not_exist_is_refused(words: tuple[str, ...], said: str) -> None:
-    assert said in run(*words, entries="", code=2)
+def test_filter_that_does_not_exist_is_refused(words: tuple[str, ...], expected: str) -> None:
+    assert expected in run(*words, entries="", code=2)

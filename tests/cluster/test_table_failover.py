@@ -29,7 +29,7 @@ from tests.cluster.cluster_nodes import (
     run_steps,
     wait_until,
 )
-from tests.limits import HANG, LEAST
+from tests.limits import HANG, MIN_SECONDS
 
 
 @pytest.fixture
@@ -222,11 +222,11 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
 
 def test_closed_node_releases_tables_at_once(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", "b", span=LEAST) as rooms:
+        async with open_nodes(tmp_path, database_url, "a", "b", span=MIN_SECONDS) as rooms:
             task = await new_table(rooms[0])
             await rooms[0].drain(HANG)
             await rooms[0].close()
-            assert await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"]) < LEAST
+            assert await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"]) < MIN_SECONDS
             await wait_until(lambda: [node.name for node in rooms[1].node.directory.nodes] == ["b"])
 
     run_steps(run_scenario())

@@ -55,8 +55,10 @@ GAMES = {
 
 def random_state(library: ModuleType, name: str, chance: random.Random) -> Any:
     """Create a random hand: players, stacks, mode and automations."""
-    kind, often = GAMES[name], chance.choice([0.5, 0.9])
-    automations = tuple(automation for automation in library.Automation if chance.random() < often)
+    kind, probability = GAMES[name], chance.choice([0.5, 0.9])
+    automations = tuple(
+        automation for automation in library.Automation if chance.random() < probability
+    )
     players, deep = chance.randint(2, 6), chance.choice([12, 60, 400])
     stacks = [chance.randint(1, deep) for _ in range(players)]
     options: dict[str, Any] = {
@@ -65,17 +67,17 @@ def random_state(library: ModuleType, name: str, chance: random.Random) -> Any:
     }
     trimmed, antes = chance.random() < 0.5, chance.choice([0, 1, [0, 2], {-1: 3}])
     blinds = chance.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:players]
-    spoken_automations: tuple[Any, ...] = (automations,)
+    arguments: tuple[Any, ...] = (automations,)
     if kind == BLINDS:
-        spoken_automations = (automations, trimmed, antes, blinds, 2, 4)
+        arguments = (automations, trimmed, antes, blinds, 2, 4)
     elif kind == ONE_BET:
-        spoken_automations = (automations, trimmed, antes, blinds, 2)
+        arguments = (automations, trimmed, antes, blinds, 2)
     elif kind == STUD:
-        spoken_automations = (automations, trimmed, antes or 1, 1, 2, 4)
+        arguments = (automations, trimmed, antes or 1, 1, 2, 4)
     else:
         players = min(players, 3)
         stacks = [chips + chance.choice([0, 1, 200]) for chips in stacks[:players]]
-    return getattr(library, name).create_state(*spoken_automations, stacks, players, **options)
+    return getattr(library, name).create_state(*arguments, stacks, players, **options)
 
 
 def random_operation(state: Any, chance: random.Random) -> tuple[str, tuple[Any, ...]] | None:
@@ -91,8 +93,8 @@ def random_operation(state: Any, chance: random.Random) -> tuple[str, tuple[Any,
             return name, (chance.choice([None, least, most, chance.randint(least, most)]),)
         case "stand_pat_or_discard":
             hole_cards = state.hole_cards[state.stand_patter_or_discarder_index]
-            thrown = chance.sample(hole_cards, chance.randint(0, len(hole_cards)))
-            return name, ("".join(map(repr, thrown)),)
+            discards = chance.sample(hole_cards, chance.randint(0, len(hole_cards)))
+            return name, ("".join(map(repr, discards)),)
         case "select_runout_count":
             return name, (chance.choice([None, 1, 2, 2, 3]),)
         case "show_or_muck_hole_cards":

@@ -28,7 +28,7 @@ from tests.engine.pokerkit_table import TwoTables, random_choice
 from tests.engine.test_pokerkit_comparison import SIGNS
 from tests.schedule import run_in
 
-ours: Any = import_module("riverboat.compat.pokerkit")
+riverboat_module: Any = import_module("riverboat.compat.pokerkit")
 PEERS: Final = Path(__file__).parents[1] / "rules" / "peers.toml"
 RULES = HouseRules(showdown="all", open_allin_hands=False, headsup_cap="always_capped")
 HANDS = example_seeds(6, 1_000)
@@ -60,7 +60,9 @@ def test_riverboat_profile_matches_engine(sign: str) -> None:
         players = rng.randint(2, min(6, game.variant.max_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
         with use_profile("riverboat"):
-            tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng, ours)
+            tables = TwoTables(
+                game, tuple(rng.randint(*stacks) for _ in range(players)), rng, riverboat_module
+            )
         while turn := tables.next_turn():
             offered = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
             assert tables.pokerkit_offer() == offered, (seed, tables.stacks, str(turn), tables.log)
@@ -156,7 +158,11 @@ CASES: Final = (
 
 def play_case(case: DifferenceCase, profile: str) -> Any:
     """Play a case with a profile."""
-    kind = ours.FixedLimitTexasHoldem if len(case.bets) > 1 else ours.NoLimitTexasHoldem
+    kind = (
+        riverboat_module.FixedLimitTexasHoldem
+        if len(case.bets) > 1
+        else riverboat_module.NoLimitTexasHoldem
+    )
     with use_profile(profile):
         state = kind.create_state(
             tuple(Automation), True, 0, case.blinds, *case.bets, case.stacks, len(case.stacks)
@@ -210,7 +216,7 @@ def test_odd_chips_go_one_by_one_in_riverboat_profile(profile: str, stacks: list
     """Three players share eight chips, two of which were a folded player's ante."""
     automatic = tuple(automation for automation in Automation if automation not in _BY_HAND)
     with use_profile(profile):
-        state = ours.NoLimitTexasHoldem.create_state(
+        state = riverboat_module.NoLimitTexasHoldem.create_state(
             automatic, False, (0, 0, 2, 0), (1, 2), 2, (200,) * 4, 4
         )
     for card in ("AsKd", "AhKc", "2s2h", "AdKs"):

@@ -9,28 +9,30 @@ from typing import Any
 
 import pytest
 
-from riverboat.compat import pokerkit as ours
+from riverboat.compat import pokerkit as riverboat_module
 from tests.compat.paired_states import GAMES, PairedStates
 from tests.schedule import run_in
 from tests.thorough import example_seeds
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    theirs: Any = pytest.importorskip("pokerkit")
+    pokerkit_module: Any = pytest.importorskip("pokerkit")
 
 VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("game", [name for name in GAMES if hasattr(theirs, name)])
+@pytest.mark.parametrize("game", [name for name in GAMES if hasattr(pokerkit_module, name)])
 def test_visible_state_matches_after_every_operation(game: str) -> None:
-    if VERSION not in ours.PROFILES:
+    if VERSION not in riverboat_module.PROFILES:
         pytest.skip(f"there is no profile for {VERSION}")
     operations = 0
     for seed in example_seeds(3, 200):
-        with ours.use_profile(VERSION):  # the comparison of hands depends on the profile
-            states = PairedStates(theirs, ours, game, seed)
+        with riverboat_module.use_profile(
+            VERSION
+        ):  # the comparison of hands depends on the profile
+            states = PairedStates(pokerkit_module, riverboat_module, game, seed)
             while True:
                 assert not states.difference(), (game, seed, states.operations)
                 if not states.step():
@@ -41,15 +43,17 @@ def test_visible_state_matches_after_every_operation(game: str) -> None:
 
 def test_every_pokerkit_name_is_provided() -> None:
     left_out = {"REParser"}
-    assert set(theirs.__all__) - set(ours.__all__) == left_out
+    assert set(pokerkit_module.__all__) - set(riverboat_module.__all__) == left_out
     for module in ("analysis", "games", "hands", "lookups", "notation", "state", "utilities"):
-        there, here = (
+        pokerkit_object, riverboat_object = (
             import_module(f"{name}.{module}") for name in ("pokerkit", "riverboat.compat.pokerkit")
         )
         public = {
-            name for name, value in vars(there).items() if _is_defined_in(value, there.__name__)
+            name
+            for name, value in vars(pokerkit_object).items()
+            if _is_defined_in(value, pokerkit_object.__name__)
         }
-        assert {name for name in public if not hasattr(here, name)} <= left_out, module
+        assert {name for name in public if not hasattr(riverboat_object, name)} <= left_out, module
 
 
 def _is_defined_in(value: object, module: str) -> bool:
@@ -59,6 +63,9 @@ def _is_defined_in(value: object, module: str) -> bool:
 
 @pytest.mark.parametrize("kind", ["State", "Poker", "HandHistory", "Card", "Hand", "Lookup"])
 def test_every_public_pokerkit_attribute_exists(kind: str) -> None:
-    there, here = getattr(theirs, kind), getattr(ours, kind)
-    public = {name for name in dir(there) if not name.startswith("_")}
-    assert [name for name in public if not hasattr(here, name)] == []
+    pokerkit_object, riverboat_object = (
+        getattr(pokerkit_module, kind),
+        getattr(riverboat_module, kind),
+    )
+    public = {name for name in dir(pokerkit_object) if not name.startswith("_")}
+    assert [name for name in public if not hasattr(riverboat_object, name)] == []

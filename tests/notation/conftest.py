@@ -47,8 +47,10 @@ def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _is_rare(hand: dict[str, object]) -> bool:
     pots: list[dict[str, float]] = hand["pots"]  # type: ignore[assignment]
-    twice = "Run_It_Twice" in hand["flags"]  # type: ignore[operator]
-    return twice or hand["game_number"] in NOTED_HANDS or not sum(pot["amount"] for pot in pots)
+    runs_twice = "Run_It_Twice" in hand["flags"]  # type: ignore[operator]
+    return (
+        runs_twice or hand["game_number"] in NOTED_HANDS or not sum(pot["amount"] for pot in pots)
+    )
 
 
 def _select_hands(hands: list[str], some: list[str], others: list[str]) -> list[str]:

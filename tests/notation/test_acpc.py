@@ -117,7 +117,7 @@ def test_unsupported_deck_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "change, why",
+    "change, reason",
     [
         (("GAMEDEF\n", ""), "a game definition goes between GAMEDEF and END GAMEDEF"),
         (("limit\n", ""), "a game definition needs limit or nolimit"),
@@ -139,8 +139,8 @@ def test_unsupported_deck_is_refused() -> None:
         (("numBoardCards = 0 3 1 1", "numBoardCards = 0 0 1 1"), "hands of 4 cards"),
     ],
 )
-def test_invalid_definition_names_its_fault(change: tuple[str, str], why: str) -> None:
-    with pytest.raises(BadNotation, match=why):
+def test_invalid_definition_names_its_fault(change: tuple[str, str], reason: str) -> None:
+    with pytest.raises(BadNotation, match=reason):
         make_table(LIMIT_2P.replace(*change))
 
 
@@ -220,7 +220,7 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
 
 
 @pytest.mark.parametrize(
-    "line, why",
+    "line, reason",
     [
         (
             "STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10",
@@ -251,8 +251,8 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
         ("STATE:0:cc/cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "5 betting rounds"),
     ],
 )
-def test_invalid_line_names_its_fault(line: str, why: str) -> None:
-    assert why in problems_of_line(line)
+def test_invalid_line_names_its_fault(line: str, reason: str) -> None:
+    assert reason in problems_of_line(line)
 
 
 def test_scores_and_comments_are_skipped() -> None:

@@ -298,7 +298,7 @@ def test_stakes_are_read_from_file_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "old, new, why",
+    "old, new, reason",
     [
         ("Hand result $57.25", "Hand result $97.25", "the file says 97.25"),
         ("Raises $9.75 to $10", "Raises $1 to $4", "legal now: fold, call"),
@@ -312,8 +312,8 @@ def test_stakes_are_read_from_file_name() -> None:
         ("[Kd 7s 2c 2d] [9h]", "[Kd 7s 2c 2d] [9x]", "9x"),
     ],
 )
-def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
-    assert why in only_problem(replace_text(CASH, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
+    assert reason in only_problem(replace_text(CASH, (old, new)))
 
 
 def test_truncated_hand_is_refused() -> None:

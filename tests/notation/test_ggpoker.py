@@ -105,7 +105,7 @@ def test_player_may_restraddle() -> None:
 
 
 @pytest.mark.parametrize(
-    "old, new, why",
+    "old, new, reason",
     [
         (
             "PLO-5 ($0.1/$0.25)",
@@ -115,8 +115,8 @@ def test_player_may_restraddle() -> None:
         ("Rake $0.05", "Rake $0.15", "the file says"),
     ],
 )
-def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
-    assert why in only_problem(replace_text(STRADDLED, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
+    assert reason in only_problem(replace_text(STRADDLED, (old, new)))
 
 
 def test_insurance_is_no_action() -> None:

@@ -44,8 +44,8 @@ def test_hands_without_number_are_copies_in_other_files_only(tmp_path: Path) -> 
 
 def test_small_numbers_of_two_sessions_are_different_hands(tmp_path: Path) -> None:
     for name, cards in (("a", "AhAs"), ("b", "2h2s")):
-        dealt_texts = ["d dh p1 " + cards, *DEALT[1:]]
-        (tmp_path / f"{name}.phh").write_text(hand_text(*dealt_texts, "p3 f", "p1 f", hand=1))
+        texts = ["d dh p1 " + cards, *DEALT[1:]]
+        (tmp_path / f"{name}.phh").write_text(hand_text(*texts, "p3 f", "p1 f", hand=1))
     hands = read_hands(tmp_path)
     assert (len(list(hands)), hands.copies) == (2, 0)
 

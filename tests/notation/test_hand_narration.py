@@ -229,13 +229,13 @@ def test_bring_in_call_is_not_narrated_as_limp() -> None:
 
 
 def test_high_low_pot_is_narrated_by_halves() -> None:
-    dealt_texts = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
+    texts = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
     checks = ["p1 cc", "p2 cc"]
     streets = ["d dh p1 Kc", "d dh p2 6c", *checks, "d dh p1 Kd", "d dh p2 Jd", *checks]
     streets += ["d dh p1 Js", "d dh p2 Jh", *checks, "d dh p1 Tc"]
     high_low = {"variant": '"F7S/8"'}
     low = [*streets, "d dh p2 8d", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*dealt_texts, *low, starting_stacks=[20, 20, 20], **high_low)
+    hand = read_stud(*texts, *low, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Ann shows") == [
         "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
         "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
@@ -244,12 +244,12 @@ def test_high_low_pot_is_narrated_by_halves() -> None:
         "Bob wins the low half (3) with an eight-six low, then five-three-deuce",
     ]
     none = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*dealt_texts, *none, starting_stacks=[20, 20, 20], **high_low)
+    hand = read_stud(*texts, *none, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Ann wins") == [
         "Ann wins the pot (7) with two pair, aces and kings, jack kicker; no low"
     ]
     scoop = [*streets[:-1], "d dh p1 8s", "d dh p2 4d", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*dealt_texts, *scoop, starting_stacks=[20, 20, 20], **high_low)
+    hand = read_stud(*texts, *scoop, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Bob scoops") == [
         "Bob scoops the pot (7) with a six-high straight and a six-five low, then four-three-deuce"
     ]
@@ -259,7 +259,7 @@ OMAHA = {"variant": '"FO/8"', "min_bet": None, "small_bet": 2, "big_bet": 4}
 
 
 def test_quartered_player_is_named() -> None:
-    dealt_texts = [
+    texts = [
         "d dh p1 As2sKhKd",
         "d dh p2 Ad2dQhJc",
         "d dh p3 9s9h8d8c",
@@ -268,10 +268,8 @@ def test_quartered_player_is_named() -> None:
         "p2 cc",
     ]
     for cards in ("3c4h8h", "Ks", "Tc"):
-        dealt_texts += [f"d db {cards}", "p1 cc", "p2 cc"]
-    hand = read_strict(
-        *dealt_texts, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA
-    )
+        texts += [f"d db {cards}", "p1 cc", "p2 cc"]
+    hand = read_strict(*texts, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA)
     assert narration_from(hand, "Ann wins") == [
         "Ann wins the high half (2) with three of a kind, kings, ten-eight kickers",
         "Ann and Bob split the low half (2) with an eight-four low, then three-deuce-ace",
@@ -280,7 +278,7 @@ def test_quartered_player_is_named() -> None:
 
 
 def test_identical_half_winners_are_narrated_as_one_split() -> None:
-    dealt_texts = [
+    texts = [
         "d dh p1 As2sKhJd",
         "d dh p2 Ad2dKcJc",
         "d dh p3 9s9h8d8c",
@@ -289,11 +287,9 @@ def test_identical_half_winners_are_narrated_as_one_split() -> None:
         "p2 cc",
     ]
     for cards in ("3c4h8h", "Ks", "Tc"):
-        dealt_texts += [f"d db {cards}"]
-        dealt_texts += (
-            ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
-        )
-    hand = read_strict(*dealt_texts, "p1 sm -", "p2 sm -", **OMAHA)
+        texts += [f"d db {cards}"]
+        texts += ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
+    hand = read_strict(*texts, "p1 sm -", "p2 sm -", **OMAHA)
     assert narration_from(hand, "Ann and Bob") == [
         "Ann and Bob split the pot (14) with a pair of kings, ace-ten-eight kickers"
         " and an eight-four low, then three-deuce-ace"
@@ -332,7 +328,7 @@ def test_triple_draw_narration_numbers_draws() -> None:
 
 
 @pytest.mark.parametrize(
-    "antes, blinds, said",
+    "antes, blinds, expected",
     [
         ([0, 3, 0], [1, 2, 0], "Bob posts the table ante 3"),
         ([0, 0, 3], [1, 2, 0], "Cat posts the table ante 3"),
@@ -345,10 +341,10 @@ def test_triple_draw_narration_numbers_draws() -> None:
     ],
 )
 def test_table_ante_is_not_narrated_as_dead_blind(
-    antes: list[int], blinds: list[int], said: str
+    antes: list[int], blinds: list[int], expected: str
 ) -> None:
     hand = read_strict(*DEALT, antes=antes, blinds_or_straddles=blinds)
-    assert said in list(narrate(hand.log, PLAYER_NAMES))
+    assert expected in list(narrate(hand.log, PLAYER_NAMES))
 
 
 def test_short_winnable_ante_is_narrated_as_ante() -> None:
@@ -441,12 +437,12 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize("game, fact, told", SENTENCES)
-def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, told: list[str]) -> None:
+@pytest.mark.parametrize("game, fact, expected", SENTENCES)
+def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, expected: list[str]) -> None:
     hand_narrator = HandNarrator(HandState(start(game, (100, 100))))
     reader = Reader(name=name_by_seat(["Ann", "Bob"]))
     events = [*hand_narrator.narrate_now(fact), *hand_narrator.flush_awards()]
-    assert [reader.say(event) for event in events] == told
+    assert [reader.say(event) for event in events] == expected
 
 
 def test_sentence_table_covers_every_fact_type() -> None:

@@ -18,9 +18,9 @@ PRETTY = json.dumps(HAND, indent=4)
 
 
 def hand_with_name(name: str) -> str:
-    created_ohh = make_ohh(FOLDED_HAND)
-    created_ohh["players"][2]["name"] = name
-    return json.dumps({"ohh": created_ohh}, ensure_ascii=False)
+    ohh = make_ohh(FOLDED_HAND)
+    ohh["players"][2]["name"] = name
+    return json.dumps({"ohh": ohh}, ensure_ascii=False)
 
 
 def read_bytes(folder: Path, content: bytes) -> list[ParsedHand]:
@@ -157,9 +157,9 @@ def test_json_error_reports_line_within_hand() -> None:
 
 
 def test_illegal_action_reports_its_line() -> None:
-    created_ohh = make_ohh(FOLDED_HAND)
-    created_ohh["rounds"][0]["actions"][3]["action"] = "Check"
-    text = json.dumps({"ohh": created_ohh}, indent=2)
+    ohh = make_ohh(FOLDED_HAND)
+    ohh["rounds"][0]["actions"][3]["action"] = "Check"
+    text = json.dumps({"ohh": ohh}, indent=2)
     [hand] = parse_ohh(f"\n\n{text}", "home.ohh")
     [line] = [k for k, line in enumerate(text.splitlines(), 3) if '"action": "Check"' in line]
     assert hand.source.line == line

@@ -132,9 +132,9 @@ def test_single_table_ante_is_dead_money() -> None:
 
 
 def test_dead_button_sits_at_empty_seat() -> None:
-    created_ohh = make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=6)
-    created_ohh["players"][2]["seat"] = 5
-    hand = read_object({"ohh": created_ohh})
+    ohh = make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=6)
+    ohh["players"][2]["seat"] = 5
+    hand = read_object({"ohh": ohh})
     assert start_fact(hand).button == 2
     assert hand.about.button == 6
     assert hand.about.chairs == (1, 2, 5)
@@ -142,10 +142,10 @@ def test_dead_button_sits_at_empty_seat() -> None:
 
 
 def test_dead_button_before_first_seat_belongs_to_last() -> None:
-    created_ohh = make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=1)
-    for player in created_ohh["players"]:
+    ohh = make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=1)
+    for player in ohh["players"]:
         player["seat"] += 3
-    hand = read_object({"ohh": created_ohh})
+    hand = read_object({"ohh": ohh})
     assert start_fact(hand).button == 2
     assert hand.about.button == 1
 

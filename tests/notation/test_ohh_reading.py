@@ -51,10 +51,10 @@ def test_money_uses_cents_and_tournament_chips_are_whole() -> None:
 
 
 def test_floating_point_noise_is_rounded_away() -> None:
-    created_ohh = make_ohh(FOLDED)
-    created_ohh["rounds"][0]["actions"][2]["amount"] = 6.000000000000001
-    created_ohh["pots"][0]["player_wins"][0]["win_amount"] = 5.000000238418579
-    hand = read_object({"ohh": created_ohh})
+    ohh = make_ohh(FOLDED)
+    ohh["rounds"][0]["actions"][2]["amount"] = 6.000000000000001
+    ohh["pots"][0]["player_wins"][0]["win_amount"] = 5.000000238418579
+    hand = read_object({"ohh": ohh})
     assert hand.exact
     assert hand.scale == 100
 
@@ -114,14 +114,12 @@ def test_limit_bet_sizes_are_inferred_from_bets() -> None:
 
 
 def test_example_spellings_of_streets_and_dates_are_read() -> None:
-    created_ohh = make_ohh(
-        FOLDED, start_date_utc="2020-04-07T14:32:50", table_size="6", ante_amount=None
-    )
-    created_ohh["rounds"][0] |= {"cards": "", "street": "Pre-Flop"}
-    for number, action in enumerate(created_ohh["rounds"][0]["actions"], 1):
+    ohh = make_ohh(FOLDED, start_date_utc="2020-04-07T14:32:50", table_size="6", ante_amount=None)
+    ohh["rounds"][0] |= {"cards": "", "street": "Pre-Flop"}
+    for number, action in enumerate(ohh["rounds"][0]["actions"], 1):
         action["action_number"] = number
-    created_ohh["players"][0]["player_bounty"] = 0
-    hand = read_object({"id": "x1", "ohh": created_ohh})
+    ohh["players"][0]["player_bounty"] = 0
+    hand = read_object({"id": "x1", "ohh": ohh})
     assert hand.exact
     assert hand.about.started == "2020-04-07T14:32:50Z"
     assert hand.about.table_size == 6
@@ -244,11 +242,9 @@ def test_unwritten_rake_is_inferred_from_winnings() -> None:
 
 
 def test_jackpot_is_deducted_like_rake() -> None:
-    created_ohh = make_ohh(
-        CALLED + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.5: Ann 11.40"
-    )
-    created_ohh["pots"][0]["jackpot"] = 0.1
-    hand = read_object({"ohh": created_ohh})
+    ohh = make_ohh(CALLED + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.5: Ann 11.40")
+    ohh["pots"][0]["jackpot"] = 0.1
+    hand = read_object({"ohh": ohh})
     assert hand.exact
     assert hand.rake == 60
     assert hand.metadata["pots"][0]["jackpot"] == Decimal("0.1"), "it has no other place"
@@ -343,9 +339,9 @@ def test_differing_odd_chip_is_explained() -> None:
 
 def test_cash_out_explains_differing_winnings() -> None:
     text = ALL_IN + BOTH_SHOW + "Flop 2h 7d 9c\nTurn Jd\nRiver 3s\nPot 400: Ann 330, Bob 70"
-    created_ohh = make_ohh(text)
-    created_ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 330
-    assert only_problem(read_object({"ohh": created_ohh})).endswith("somebody had cashed out")
+    ohh = make_ohh(text)
+    ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 330
+    assert only_problem(read_object({"ohh": ohh})).endswith("somebody had cashed out")
 
 
 # Two boards -------------------------------------------------------------------------------------
@@ -404,11 +400,9 @@ def test_tournament_metadata_is_read() -> None:
 
 
 def test_unmapped_keys_are_kept_in_metadata() -> None:
-    created_ohh = make_ohh(
-        FOLDED, table_skin="Blue", table_handle="x9", flags=["Fast"], odd_key=[1]
-    )
-    created_ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
-    kept_metadata = read_object({"ohh": created_ohh}).metadata
+    ohh = make_ohh(FOLDED, table_skin="Blue", table_handle="x9", flags=["Fast"], odd_key=[1])
+    ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
+    kept_metadata = read_object({"ohh": ohh}).metadata
     assert kept_metadata["network_name"] == "Kitchen"
     assert kept_metadata["table_skin"] == "Blue"
     assert kept_metadata["table_handle"] == "x9"
@@ -418,24 +412,24 @@ def test_unmapped_keys_are_kept_in_metadata() -> None:
 
 
 def test_players_may_be_listed_in_any_order() -> None:
-    created_ohh = make_ohh(FOLDED, dealer_seat=9)
-    for player, chair in zip(created_ohh["players"], (2, 5, 9), strict=True):
+    ohh = make_ohh(FOLDED, dealer_seat=9)
+    for player, chair in zip(ohh["players"], (2, 5, 9), strict=True):
         player["seat"] = chair
-    created_ohh["players"].reverse()
-    hand = read_object({"ohh": created_ohh})
+    ohh["players"].reverse()
+    hand = read_object({"ohh": ohh})
     assert hand.exact
     assert hand.players == ("Ann", "Bob", "Cat")
     assert hand.about.chairs == (2, 5, 9)
 
 
 def test_player_ids_may_be_strings() -> None:
-    created_ohh = make_ohh(FOLDED)
-    for player in created_ohh["players"]:
+    ohh = make_ohh(FOLDED)
+    for player in ohh["players"]:
         player["id"] = f"id-{player['id']}"
-    for action in created_ohh["rounds"][0]["actions"]:
+    for action in ohh["rounds"][0]["actions"]:
         action["player_id"] = f"id-{action['player_id']}"
-    created_ohh["pots"][0]["player_wins"][0]["player_id"] = "id-2"
-    assert read_object({"ohh": created_ohh}).exact
+    ohh["pots"][0]["player_wins"][0]["player_id"] = "id-2"
+    assert read_object({"ohh": ohh}).exact
 
 
 def test_actions_outside_hand_change_no_fact() -> None:
@@ -446,22 +440,22 @@ def test_actions_outside_hand_change_no_fact() -> None:
 
 
 def test_sitting_out_player_is_not_dealt_in() -> None:
-    created_ohh = make_ohh(FOLDED)
+    ohh = make_ohh(FOLDED)
     out = {"id": 7, "seat": 7, "name": "Gus", "starting_stack": 80}
-    created_ohh["players"].append({**out, "is_sitting_out": True})
-    hand = read_object({"ohh": created_ohh})
+    ohh["players"].append({**out, "is_sitting_out": True})
+    hand = read_object({"ohh": ohh})
     assert hand.exact
     assert hand.players == ("Ann", "Bob", "Cat")
     assert [player["name"] for player in hand.metadata["absent"]] == ["Gus"]
     assert hand.notes == ()
-    created_ohh["players"][-1] = out
-    assert read_object({"ohh": created_ohh}).notes == ("Gus does nothing: taken as sitting out",)
+    ohh["players"][-1] = out
+    assert read_object({"ohh": ohh}).notes == ("Gus does nothing: taken as sitting out",)
 
 
 def test_sitting_out_player_with_actions_is_dealt_in() -> None:
-    created_ohh = make_ohh(FOLDED, tournament=True)
-    created_ohh["players"][0]["is_sitting_out"] = True
-    hand = read_object({"ohh": created_ohh})
+    ohh = make_ohh(FOLDED, tournament=True)
+    ohh["players"][0]["is_sitting_out"] = True
+    hand = read_object({"ohh": ohh})
     assert hand.exact
     assert hand.players == ("Ann", "Bob", "Cat")
     assert hand.metadata["players"][0] == {"is_sitting_out": True}
@@ -488,9 +482,9 @@ def test_raise_totals_are_inferred_from_pot() -> None:
 
 
 def test_cards_of_player_entry_are_dealt() -> None:
-    created_ohh = make_ohh(FOLDED)
-    created_ohh["players"][2]["cards"] = ["Ah", "Kh"]
-    [dealt] = facts_of_kind(read_object({"ohh": created_ohh}), f.HoleCardsDealt)
+    ohh = make_ohh(FOLDED)
+    ohh["players"][2]["cards"] = ["Ah", "Kh"]
+    [dealt] = facts_of_kind(read_object({"ohh": ohh}), f.HoleCardsDealt)
     assert dealt.holdings[2] == parse_cards("AhKh")
 
 
@@ -608,12 +602,12 @@ def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -
 def test_wrong_value_is_reported_with_path(
     place: tuple[str | int, ...], value: object, reason: str
 ) -> None:
-    created_ohh = make_ohh(FOLDED)
-    thing = created_ohh
+    ohh = make_ohh(FOLDED)
+    thing = ohh
     for step in place[:-1]:
         thing = thing[step]  # type: ignore[index]
     thing[place[-1]] = value  # type: ignore[index]
-    assert reason in refusal_reason(read_object({"ohh": created_ohh}))
+    assert reason in refusal_reason(read_object({"ohh": ohh}))
 
 
 def test_payout_action_is_dropped_with_note() -> None:

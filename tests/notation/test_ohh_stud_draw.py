@@ -139,13 +139,13 @@ DEALT = (
 
 
 def hand_with_draw(*more: dict[str, Any]) -> dict[str, Any]:
-    created_ohh = make_ohh(
+    ohh = make_ohh(
         DEALT + "Ann Call 1\nBob Check\nDraw\n", stacks=(100, 100), **{**DRAW, "dealer_seat": 1}
     )
-    created_ohh["rounds"][1]["actions"] = [
+    ohh["rounds"][1]["actions"] = [
         {"action_number": k, "action": "Dealt Cards", **field} for k, field in enumerate(more)
     ]
-    return created_ohh
+    return ohh
 
 
 def test_private_discards_key_gives_draw() -> None:

@@ -111,13 +111,13 @@ def test_hand_from_phh_preserves_facts() -> None:
     """)
     assert hand.exact, hand.problems
     assert write_and_read(hand).log == hand.log
-    created_body = write_object(hand)
-    assert created_body["game_type"] == "StudHiLo"
-    assert not [key for key in created_body if key.startswith("_")]
+    body = write_object(hand)
+    assert body["game_type"] == "StudHiLo"
+    assert not [key for key in body if key.startswith("_")]
 
 
 def test_unmapped_keys_survive_round_trip() -> None:
-    created_ohh = make_ohh(
+    ohh = make_ohh(
         FOLDED_HAND.replace("Ann Fold", "Ann Added Chips 50\nAnn Fold")
         + "\nShowdown\nCat Shows Cards 7s2h",
         table_skin="Blue",
@@ -126,17 +126,17 @@ def test_unmapped_keys_survive_round_trip() -> None:
         odd_key=[1],
         internal_version="3.1.4",
     )
-    created_ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
-    created_ohh["players"].append(
+    ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
+    ohh["players"].append(
         {"id": 8, "seat": 7, "name": "Gus", "starting_stack": 80, "is_sitting_out": True}
     )
-    hand = read_object({"ohh": created_ohh})
+    hand = read_object({"ohh": ohh})
     assert write_and_read(hand).metadata == hand.metadata
     returned_body = write_object(hand)
-    assert returned_body["players"] == created_ohh["players"]
+    assert returned_body["players"] == ohh["players"]
     assert returned_body["rounds"][-1]["actions"][0]["cards"] == ["7s", "2h"]
     for key in ("table_skin", "table_handle", "flags", "odd_key", "internal_version"):
-        assert returned_body[key] == created_ohh[key]
+        assert returned_body[key] == ohh[key]
 
 
 def test_tournament_metadata_survives_round_trip() -> None:
@@ -164,20 +164,18 @@ def test_ordinary_hand_needs_no_private_key() -> None:
     text = to_ohh(hand)
     assert "\n" not in text
     assert '"_' not in text
-    created_body = write_object(hand)
-    assert created_body["spec_version"] == "1.4.7"
-    assert created_body["dealer_seat"] == 3
-    assert created_body["players"][0] == {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}
-    assert [
-        (a["player_id"], a["action"], a["amount"]) for a in created_body["rounds"][0]["actions"]
-    ] == [
+    body = write_object(hand)
+    assert body["spec_version"] == "1.4.7"
+    assert body["dealer_seat"] == 3
+    assert body["players"][0] == {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}
+    assert [(a["player_id"], a["action"], a["amount"]) for a in body["rounds"][0]["actions"]] == [
         (0, "Post SB", 1),
         (1, "Post BB", 2),
         (2, "Raise", 6),
         (0, "Fold", 0),
         (1, "Fold", 0),
     ]
-    assert created_body["pots"] == [
+    assert body["pots"] == [
         {
             "number": 0,
             "amount": 5,
@@ -200,31 +198,26 @@ def test_hero_cards_are_dealt_and_others_shown() -> None:
     text = BLINDS + "Ann Dealt Cards 7s2h\nCat Raise 6\nAnn Fold\nBob Call 4\n"
     text += "Flop 2d 7d 9c\nBob Check\nCat Check\nTurn Jd\nBob Check\nCat Check\nRiver 3s\n"
     text += "Bob Check\nCat Check\nShowdown\nBob Shows Cards AsAh\nCat Mucks Cards\nPot 13: Bob 13"
-    created_body = write_object(read_text(text, hero_player_id=0))
+    body = write_object(read_text(text, hero_player_id=0))
     cards = [
-        (a["player_id"], a["action"])
-        for r in created_body["rounds"]
-        for a in r["actions"]
-        if "cards" in a
+        (a["player_id"], a["action"]) for r in body["rounds"] for a in r["actions"] if "cards" in a
     ]
     assert cards == [(0, "Dealt Cards"), (1, "Shows Cards")]
-    assert created_body["hero_player_id"] == 0
-    assert created_body["flags"] == []
+    assert body["hero_player_id"] == 0
+    assert body["flags"] == []
 
 
 def test_all_cards_are_dealt_without_hero() -> None:
-    created_body = write_object(hand_of(play_random(1, "hold'em", "no-limit").log))
-    dealt_actions = [
-        a for a in created_body["rounds"][0]["actions"] if a["action"] == "Dealt Cards"
-    ]
-    assert len(dealt_actions) == len(created_body["players"])
-    assert created_body["flags"][-1] == "Observed"
+    body = write_object(hand_of(play_random(1, "hold'em", "no-limit").log))
+    dealt_actions = [a for a in body["rounds"][0]["actions"] if a["action"] == "Dealt Cards"]
+    assert len(dealt_actions) == len(body["players"])
+    assert body["flags"][-1] == "Observed"
 
 
 def test_anonymous_option_hides_names() -> None:
-    created_ohh = make_ohh(FOLDED_HAND)
-    created_ohh["players"][1]["display"] = "Bobby"
-    text = to_ohh(read_object({"ohh": created_ohh}), anonymous=True)
+    ohh = make_ohh(FOLDED_HAND)
+    ohh["players"][1]["display"] = "Bobby"
+    text = to_ohh(read_object({"ohh": ohh}), anonymous=True)
     for name in ("Ann", "Bob", "Cat", "Bobby"):
         assert name not in text
     hidden = json.loads(text)["ohh"]
@@ -247,41 +240,41 @@ def test_metadata_of_other_format_is_written() -> None:
         tournament=Tournament(number="99", name="", buy_in="$10.00", fee="$1.00"),
     )
     log = fold_to_end(start(parse_game("no-limit hold'em 1/2"), (200, 200), 0))
-    created_body = write_object(hand_of(log, about))
-    assert created_body["site_name"] == created_body["network_name"] == "PokerStars"
-    assert [player["seat"] for player in created_body["players"]] == [2, 4]
-    assert created_body["dealer_seat"] == 3
-    assert created_body["hero_player_id"] == 1
-    assert created_body["tournament"] is True
-    assert created_body["tournament_info"]["buyin_amount"] == 10
-    assert created_body["tournament_info"]["tournament_number"] == "99"
+    body = write_object(hand_of(log, about))
+    assert body["site_name"] == body["network_name"] == "PokerStars"
+    assert [player["seat"] for player in body["players"]] == [2, 4]
+    assert body["dealer_seat"] == 3
+    assert body["hero_player_id"] == 1
+    assert body["tournament"] is True
+    assert body["tournament_info"]["buyin_amount"] == 10
+    assert body["tournament_info"]["tournament_number"] == "99"
 
 
 def test_cap_game_sets_bet_cap_and_flag() -> None:
     game = parse_game("no-limit hold'em 1/2 cap 60")
-    created_body = write_object(hand_of(fold_to_end(start(game, (200, 200)))))
-    assert created_body["bet_limit"] == {"bet_type": "NL", "bet_cap": 60}
-    assert "Cap" in created_body["flags"]
+    body = write_object(hand_of(fold_to_end(start(game, (200, 200)))))
+    assert body["bet_limit"] == {"bet_type": "NL", "bet_cap": 60}
+    assert "Cap" in body["flags"]
 
 
 def test_stud_uses_its_own_street_names() -> None:
     hand = hand_of(play_random(2, "razz", "limit").log)
-    created_body = write_object(hand)
-    assert created_body["game_type"] == "Stud"
-    assert created_body["_variant"] == "razz"
-    assert created_body["rounds"][0]["street"] == "Third Street"
+    body = write_object(hand)
+    assert body["game_type"] == "Stud"
+    assert body["_variant"] == "razz"
+    assert body["rounds"][0]["street"] == "Third Street"
     brought_facts = facts_of_kind(hand, f.BroughtIn)
-    posted = [a for a in created_body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
+    posted = [a for a in body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
     assert [action["amount"] for action in posted] == [fact.chips for fact in brought_facts]
 
 
 def test_draw_is_written_as_dealt_cards_with_discards() -> None:
     for seed in range(9):
-        created_body = write_object(hand_of(play_random(seed, "2-7 single draw", "limit").log))
-        draws = [a for r in created_body["rounds"][1:] for a in r["actions"] if "_discards" in a]
+        body = write_object(hand_of(play_random(seed, "2-7 single draw", "limit").log))
+        draws = [a for r in body["rounds"][1:] for a in r["actions"] if "_discards" in a]
         if draws:
             break
-    assert created_body["game_type"] == "Draw"
+    assert body["game_type"] == "Draw"
     assert {action["action"] for action in draws} == {"Dealt Cards"}
     for action in draws:
         drawn = action.get("cards", []) if "_cards" not in action else action["_cards"]
@@ -292,8 +285,8 @@ def test_unsupported_posts_use_private_key() -> None:
     game = parse_game("no-limit hold'em 1/2")
     posts = (Post(1, "blind", 1), Post(2, "blind", 2), Post(0, "sleeper", 4))
     log = fold_to_end(start(game, (200, 200, 200, 200), 3, posts))
-    created_body = write_object(hand_of(log))
-    assert created_body["_posts"] == ["1 blind 1", "2 blind 2", "0 sleeper 4"]
+    body = write_object(hand_of(log))
+    assert body["_posts"] == ["1 blind 1", "2 blind 2", "0 sleeper 4"]
     assert write_and_read(hand_of(log)).log == tuple(log)
 
 

@@ -171,7 +171,7 @@ def test_limit_game_is_named_by_blinds() -> None:
 
 
 @pytest.mark.parametrize(
-    "old, new, why",
+    "old, new, reason",
     [
         ("cat dog collected [ $1.32 ]", "cat dog collected [ $1.92 ]", "the file says 1.92"),
         ("cat dog raises [$0.74]", "cat dog raises [$0.20]", "legal now"),
@@ -182,8 +182,8 @@ def test_limit_game_is_named_by_blinds() -> None:
         ("dan folds", "The hand was cancelled", "cancelled"),
     ],
 )
-def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
-    assert why in only_problem(replace_text(CASH, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
+    assert reason in only_problem(replace_text(CASH, (old, new)))
 
 
 def test_truncated_hand_is_refused() -> None:

@@ -275,7 +275,7 @@ def test_short_deck_has_button_blind() -> None:
 
 
 @pytest.mark.parametrize(
-    "old, new, why",
+    "old, new, reason",
     [
         ("eve wins €4.12 EUR", "eve wins €1.12 EUR", "the file says 1.12"),
         ("eve raises [€0.75 EUR]", "eve raises [€0.05 EUR]", "legal now"),
@@ -285,8 +285,8 @@ def test_short_deck_has_button_blind() -> None:
         ("[ 5s, Jc, 7c ]", "[ 5s, Jc, 7x ]", "7x"),
     ],
 )
-def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
-    assert why in only_problem(replace_text(CASH, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
+    assert reason in only_problem(replace_text(CASH, (old, new)))
 
 
 def test_truncated_hand_is_refused() -> None:

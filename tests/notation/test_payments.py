@@ -106,12 +106,12 @@ def test_partypoker_cash_out_is_paid_beside_pot() -> None:
 
 
 def test_open_hand_history_has_cash_outs() -> None:
-    created_ohh = make_ohh(
+    ohh = make_ohh(
         f"{BLINDS}Cat Raise 6\nAnn Fold\nBob Call 4\nFlop 2c 7d Kh\nBob Bet 10\nCat Fold\n"
         "Pot 13: Bob 13"
     )
-    created_ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 12.5
-    hand = read_object({"ohh": created_ohh})
+    ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 12.5
+    hand = read_object({"ohh": ohh})
     assert hand.exact, hand.problems
     assert _results(hand, "Bob") == (6.5, 7)
 

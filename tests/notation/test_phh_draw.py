@@ -79,18 +79,16 @@ def test_invalid_card_is_reported_at_its_deal() -> None:
 def test_unknown_discards_are_resolved_at_showdown() -> None:
     dealt_texts = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *BET]
     draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *CHECKED]
-    shown_texts = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
-    hand = read_draw(*dealt_texts, *draws, *shown_texts, finishing_stacks=[198, 204, 198])
+    texts = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
+    hand = read_draw(*dealt_texts, *draws, *texts, finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert not audit(hand.log)
 
 
 def test_discards_of_unknown_hand_may_be_known() -> None:
-    dealt_texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
+    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
     draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *CHECKED]
-    hand = read_draw(
-        *dealt_texts, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198]
-    )
+    hand = read_draw(*texts, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert f.Discarded(0, parse_cards("AdJs")) in hand.log
     [reread_hand] = parse_phh(to_phh(hand))
@@ -98,10 +96,10 @@ def test_discards_of_unknown_hand_may_be_known() -> None:
 
 
 def test_known_discard_cannot_be_dealt_again() -> None:
-    dealt_texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
+    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
     draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
-    assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*dealt_texts, *draws))
-    assert "7h is already dealt" in only_problem(read_draw(*dealt_texts, "p1 sd 7h", "d dh p1 ??"))
+    assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*texts, *draws))
+    assert "7h is already dealt" in only_problem(read_draw(*texts, "p1 sd 7h", "d dh p1 ??"))
 
 
 DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *CHECKED]
@@ -175,11 +173,11 @@ SIX_HANDED = {
 
 def discard_and_draw_all(*new: str) -> ParsedHand:
     """Let six players discard everything and deal these cards."""
-    dealt_texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
+    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     thrown = [f"p{k} sd {cards}" for k, cards in enumerate(SIX, 1)]
     drawn = [f"d dh p{k} {cards}" for k, cards in enumerate(new, 1)]
-    return read_draw(*dealt_texts, *calls, *thrown, *drawn, **SIX_HANDED)
+    return read_draw(*texts, *calls, *thrown, *drawn, **SIX_HANDED)
 
 
 def test_discards_are_reshuffled_after_stub_runs_out() -> None:
@@ -189,7 +187,7 @@ def test_discards_are_reshuffled_after_stub_runs_out() -> None:
 
 
 def test_discards_may_be_reshuffled_early() -> None:
-    dealt_texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
+    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     first = [f"p{k} sd" for k in range(1, 7)]
     checks = [f"p{k} cc" for k in range(1, 7)]
@@ -208,7 +206,7 @@ def test_discards_may_be_reshuffled_early() -> None:
         "d dh p4 2c3c4c5c6c",
     ]
     rest = [f"d dh p5 {REPLACEMENT_CARDS[3]}", f"d dh p6 {DECK[50]}{SIX[1][:8]}"]
-    hand = read_draw(*dealt_texts, *calls, *thrown, *early, *rest, **SIX_HANDED)
+    hand = read_draw(*texts, *calls, *thrown, *early, *rest, **SIX_HANDED)
     assert "hand not over; action is on p1: check, bet 4" in only_problem(hand), hand.problems
     assert "the stub was reshuffled before p4's cards" in hand.notes
 
@@ -221,13 +219,13 @@ def test_discards_stay_out_while_stub_lasts() -> None:
 
 
 @pytest.mark.parametrize(
-    "actions, said",
+    "actions, expected",
     [
         (["p1 sd", "p3 sd", *CHECKED], "missing action: p2 stands pat"),
         (["p1 sd As", "p2 sd", "p3 sd"], "missing hole cards: taken as unknown"),
         (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
     ],
 )
-def test_repair_handles_draws(actions: list[str], said: str) -> None:
+def test_repair_handles_draws(actions: list[str], expected: str) -> None:
     hand = read_repaired(*FIVE_CARD_DEALS, *BET, *actions, variant='"N2L1D"')
-    assert any(said in repair for repair in hand.repairs), hand.repairs
+    assert any(expected in repair for repair in hand.repairs), hand.repairs

@@ -193,9 +193,9 @@ def test_untrimmed_short_ante_makes_antes_dead() -> None:
 def test_blinds_straddles_and_late_posts_are_read(
     entries: list[int], posts: list[tuple[int, str, int]], first: int
 ) -> None:
-    dealt_texts = [*DEALT, "d dh p4 JsJh"]
+    texts = [*DEALT, "d dh p4 JsJh"]
     four = {"antes": [0] * 4, "starting_stacks": [200] * 4, "blinds_or_straddles": entries}
-    hand = read_strict(*dealt_texts, **four)
+    hand = read_strict(*texts, **four)
     assert posts_of(hand) == posts
     betting_opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
     assert betting_opened.first_to_act == first
@@ -219,7 +219,7 @@ def test_recorded_stacks_decide_if_late_post_is_live() -> None:
 
 
 def test_short_stack_posts_blind_all_in() -> None:
-    dealt_texts = [
+    texts = [
         *DEALT,
         "p3 cc",
         "p1 f",
@@ -229,7 +229,7 @@ def test_short_stack_posts_blind_all_in() -> None:
         "d db 5s",
         "d db 9s",
     ]
-    hand = read_strict(*dealt_texts, starting_stacks=[200, 1, 200], finishing_stacks=[199, 3, 199])
+    hand = read_strict(*texts, starting_stacks=[200, 1, 200], finishing_stacks=[199, 3, 199])
     assert hand.exact, hand.problems
 
 
@@ -399,8 +399,8 @@ def test_truncated_hand_is_refused_with_partial_log() -> None:
     assert only_problem(hand) == "hand not over; action is on p2: fold, call 4, raise to 10-200"
     assert isinstance(hand.log[-1], f.Called)
     assert "deal 3 to the board" in only_problem(read_strict(*DEALT, "p3 f", "p1 cc", "p2 cc"))
-    shown_texts = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    assert "hand not over; p1 to show or muck" in only_problem(read_strict(*shown_texts))
+    texts = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    assert "hand not over; p1 to show or muck" in only_problem(read_strict(*texts))
 
 
 def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
@@ -460,8 +460,8 @@ def test_short_all_in_is_completed_or_raised_full_bet(to: int, notes: tuple[str,
     keys = LIMIT | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
     keys |= {"starting_stacks": [5, 200, 200]}
     called_texts = [*DEALT, "p3 cc", "p1 cbr 5"]
-    shown_texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    hand = read_strict(*called_texts, f"p2 cbr {to}", *shown_texts, **keys)
+    texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    hand = read_strict(*called_texts, f"p2 cbr {to}", *texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
     assert "p2 cannot raise to 10: the maximum is 8" in only_problem(
@@ -482,9 +482,9 @@ def test_short_blind_call_follows_recorded_stacks(
     actions = ["p3 cc", "p1 cc"]
     for cards in ("2c3d4h", "5s", "9s"):
         actions += [f"d db {cards}", "p1 cc", "p3 cc"]
-    shown_texts = ["p1 sm -", "p2 sm -", "p3 sm -"]
+    texts = ["p1 sm -", "p2 sm -", "p3 sm -"]
     keys = {"starting_stacks": [200, 1, 200], "finishing_stacks": finishing}
-    hand = read_strict(*DEALT, *actions, *shown_texts, **keys)
+    hand = read_strict(*DEALT, *actions, *texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
 

@@ -35,11 +35,11 @@ REPAIRS = [
 ]
 
 
-@pytest.mark.parametrize("actions, said", REPAIRS)
-def test_single_repair_is_minimal_and_explained(actions: list[str], said: str) -> None:
+@pytest.mark.parametrize("actions, expected", REPAIRS)
+def test_single_repair_is_minimal_and_explained(actions: list[str], expected: str) -> None:
     assert read_strict(*DEALT, *actions).problems
     hand = read_repaired(*DEALT, *actions)
-    assert any(said in repair for repair in hand.repairs), hand.repairs
+    assert any(expected in repair for repair in hand.repairs), hand.repairs
     assert len(hand.repairs) == 1
     assert not hand.exact
 
@@ -77,16 +77,16 @@ def test_missing_shows_are_added_at_end() -> None:
 
 
 @pytest.mark.parametrize(
-    "keys, said",
+    "keys, expected",
     [
         ({"antes": None}, "missing antes: taken as none"),
         ({"min_bet": None}, "missing min_bet: taken as 2"),
         ({"finishing_stacks": [1, 2]}, "finishing_stacks doesn’t fit the players: left out"),
     ],
 )
-def test_missing_keys_get_default_values(keys: dict[str, Any], said: str) -> None:
+def test_missing_keys_get_default_values(keys: dict[str, Any], expected: str) -> None:
     hand = read_repaired(*DEALT, *FINISHED_ACTIONS, **keys)
-    assert hand.repairs == (said,)
+    assert hand.repairs == (expected,)
     assert not hand.problems
 
 

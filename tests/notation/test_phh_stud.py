@@ -117,8 +117,8 @@ def test_unknown_upcard_does_not_bring_in() -> None:
 
 
 def test_recorded_opener_stands_with_unknown_upcards() -> None:
-    dealt_texts = ["d dh p1 ??????", *THIRD_STREET[1:]]
-    hand = read_stud(*dealt_texts, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
+    texts = ["d dh p1 ??????", *THIRD_STREET[1:]]
+    hand = read_stud(*texts, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
     assert hand.exact, hand.problems
     assert hand.notes == ("not all upcards are known: p1 was first to act",)
     [reread_hand] = parse_phh(to_phh(hand))

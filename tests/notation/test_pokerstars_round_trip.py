@@ -88,7 +88,7 @@ def visible_facts(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 
 def shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
-    """Return for each seat whether it showed its hand in the end."""
+    """Return a map from each seat to True if it showed its hand in the end."""
     return {
         fact.seat: isinstance(fact, f.HandShown)
         for fact in redact_log(log, hero)

@@ -306,9 +306,9 @@ def test_tournament_name_is_not_written_as_price() -> None:
 
 def test_whole_amounts_are_written_at_any_scale() -> None:
     game = parse_game("limit hold'em 60/120 blinds 30/60", HouseRules(odd_chip="fraction"))
-    begun = start(game, (1200, 1200, 1200), 2)
-    log: list[f.AnyFact] = [begun]
-    hand = HandState(begun)
+    started = start(game, (1200, 1200, 1200), 2)
+    log: list[f.AnyFact] = [started]
+    hand = HandState(started)
     advance(hand, log)
     for command in (Deal((UNKNOWN,) * 6), FOLD, FOLD):
         fact = decide(hand, command)

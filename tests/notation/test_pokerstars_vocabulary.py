@@ -191,7 +191,7 @@ def describe_cards(variant: str, hole: str, board: str = "") -> str:
 
 
 @pytest.mark.parametrize(
-    "hole, said",
+    "hole, expected",
     [
         ("As Kd Jh 9c 7s", "high card Ace"),
         ("As Ad Jh 9c 7s", "a pair of Aces"),
@@ -208,12 +208,12 @@ def describe_cards(variant: str, hole: str, board: str = "") -> str:
         ("Ts Js Qs Ks As", "a Royal Flush"),
     ],
 )
-def test_high_holdings_have_site_names(hole: str, said: str) -> None:
-    assert describe_cards("five-card draw", hole) == said
+def test_high_holdings_have_site_names(hole: str, expected: str) -> None:
+    assert describe_cards("five-card draw", hole) == expected
 
 
 @pytest.mark.parametrize(
-    "variant, hole, board, said",
+    "variant, hole, board, expected",
     [
         ("hold'em", "As Kd", "Ah Kc 7s 7d 2c", "two pair, Aces and Kings"),
         ("short deck", "As 9d", "6h 7c 8s Kd Qc", "a straight, Ace to Nine"),
@@ -241,9 +241,9 @@ def test_high_holdings_have_site_names(hole: str, said: str) -> None:
     ],
 )
 def test_holdings_of_other_games_have_site_names(
-    variant: str, hole: str, board: str, said: str
+    variant: str, hole: str, board: str, expected: str
 ) -> None:
-    assert describe_cards(variant, hole, board) == said
+    assert describe_cards(variant, hole, board) == expected
 
 
 def test_badugi_summary_has_article() -> None:

@@ -235,7 +235,7 @@ def test_microgaming_amounts_are_put_in() -> None:
 
 
 @pytest.mark.parametrize(
-    "text, old, new, why",
+    "text, old, new, reason",
     [
         (IPOKER, "Raise (NF) €1.00", "Raise (NF) one", "unknown action"),
         (EVEREST, "cat bets $3.00", "cat bets 3 or so", "unknown action"),
@@ -243,5 +243,5 @@ def test_microgaming_amounts_are_put_in() -> None:
         (IPOKER, "wins €5.75", "wins €4.75", "winnings"),
     ],
 )
-def test_impossible_hand_is_refused(text: str, old: str, new: str, why: str) -> None:
-    assert why in only_problem(replace_text(text, (old, new)))
+def test_impossible_hand_is_refused(text: str, old: str, new: str, reason: str) -> None:
+    assert reason in only_problem(replace_text(text, (old, new)))

@@ -152,7 +152,7 @@ def test_fact_that_breaks_rules_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "changes, why",
+    "changes, reason",
     [
         ({"riverboat": FORMAT_VERSION + 1}, f"unknown log format {FORMAT_VERSION + 1}"),
         ({"riverboat": 0}, "unknown log format 0; this version reads 1"),
@@ -170,10 +170,10 @@ def test_fact_that_breaks_rules_is_refused() -> None:
         ({"scale": 0}, "scale must be a positive whole number of chips, not 0"),
     ],
 )
-def test_inconsistent_line_is_refused(changes: dict[str, Any], why: str) -> None:
+def test_inconsistent_line_is_refused(changes: dict[str, Any], reason: str) -> None:
     hand = read_hand(encode_hand() | changes)
     assert not hand.exact
-    assert why in hand.problems[0]
+    assert reason in hand.problems[0]
 
 
 def test_unfinished_hand_is_refused() -> None:

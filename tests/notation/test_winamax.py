@@ -223,7 +223,7 @@ def test_amounts_may_have_commas_and_spaces() -> None:
 
 
 @pytest.mark.parametrize(
-    "old, new, why",
+    "old, new, reason",
     [
         ("ann raises 4€ to 8€", "ann raises 1€ to 5€", "legal now"),
         ("bob collected 24.46€", "bob collected 20.46€", "the file says 20.46"),
@@ -234,8 +234,8 @@ def test_amounts_may_have_commas_and_spaces() -> None:
         ("[Kc 2d 3d][Qs]", "[Kc 2d 4d][Qs]", "board"),
     ],
 )
-def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) -> None:
-    assert why in only_problem(replace_text(FAST, (old, new)))
+def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
+    assert reason in only_problem(replace_text(FAST, (old, new)))
 
 
 def test_hand_without_table_line_is_refused() -> None:

@@ -98,7 +98,9 @@ def play_as(
         pending = due(hand)
         between_hands = isinstance(pending, (Nothing, ToShow))
         if between_hands:
-            yield FinishedHand(state.hand, state.position, _net(hand, state.position, table))
+            yield FinishedHand(
+                state.hand, state.position, _compute_net(hand, state.position, table)
+            )
         elif isinstance(pending, ToAct) and pending.seat == state.position:
             connection.write(f"{line}:{choose_action(player, hand, table, state)}", timeout_seconds)
 
@@ -114,5 +116,5 @@ def choose_action(player: Player, hand: HandState, table: DefinedTable, state: M
     return action_of(command, hand, turn, table)
 
 
-def _net(hand: HandState, position: int, table: DefinedTable) -> int | None:
+def _compute_net(hand: HandState, position: int, table: DefinedTable) -> int | None:
     return hand.stacks[position] - table.stacks[position] if hand.has_ended else None

@@ -88,15 +88,17 @@ def play_match(
     Raises ``SeatFailed`` when a player cannot go on.
     """
     players = len(seats)
-    for leg in range(match.rotation_count):
+    for rotation in range(match.rotation_count):
         for deal_number in range(match.hands):
-            number = leg * match.hands + deal_number
-            order = tuple((place + deal_number + leg) % players for place in range(players))
+            number = rotation * match.hands + deal_number
+            order = tuple(
+                (position + deal_number + rotation) % players for position in range(players)
+            )
             table = _MatchHand(match.table, [seats[player] for player in order], number)
             log = table.play(deals(deal_number), on_correction)
             net_by_position = [0] * players
-            for place, player in enumerate(order):
-                net_by_position[player] = table.hand.stacks[place] - match.table.stacks[place]
+            for position, player in enumerate(order):
+                net_by_position[player] = table.hand.stacks[position] - match.table.stacks[position]
             yield PlayedHand(
                 number=number,
                 deal=deal_number,
@@ -126,7 +128,7 @@ class _MatchHand:
         for seat in self.seats:
             seat.start_hand(self.number)
 
-        def answer(_hand: HandState, pending: Awaiting) -> AnyCommand:
+        def answer_pending(_hand: HandState, pending: Awaiting) -> AnyCommand:
             match pending:
                 case ToDeal(destination="players"):
                     return Deal(deal_order(match_deal.holdings, self.hand.button))
@@ -137,15 +139,15 @@ class _MatchHand:
                 case _:
                     raise AssertionError(f"the ACPC protocol has no message for {pending}")
 
-        play_out(self.hand, self.log, answer)
+        play_out(self.hand, self.log, answer_pending)
         self._broadcast_states()
         return self.log
 
     def _broadcast_states(self) -> None:
         """Send each player their view, with the facts since the last one."""
         for fact in self.log[self._facts_sent :]:
-            for position, sheet in enumerate(self._state_writers):
-                sheet.add(redact(fact, position))
+            for position, state_writer in enumerate(self._state_writers):
+                state_writer.add(redact(fact, position))
         self._facts_sent = len(self.log)
         for position, seat in enumerate(self.seats):
             seat.send_state(self._state_writers[position], position, self.number)
@@ -153,19 +155,19 @@ class _MatchHand:
     def _request_action(self, position: int, on_correction: OnCorrection | None) -> AnyCommand:
         """Request an action of the player to act, and correct it if necessary."""
         self._broadcast_states()
-        seat, sheet = self.seats[position], self._state_writers[position]
-        turn = legal_turn(self.hand, self.table, sheet.betting)
-        answer = seat.request_action(MatchTurn(sheet.state(position, self.number), sheet, turn))
-        put_right = correct_action(answer, self.hand, turn, self.table)
-        if put_right.reason:
-            answered_in_hand = w.AgentAnswerRefused(
-                f"{answer[:20]!a}", self.number, put_right.reason
-            )
+        seat, state_writer = self.seats[position], self._state_writers[position]
+        turn = legal_turn(self.hand, self.table, state_writer.betting)
+        answer = seat.request_action(
+            MatchTurn(state_writer.state(position, self.number), state_writer, turn)
+        )
+        correction = correct_action(answer, self.hand, turn, self.table)
+        if correction.reason:
+            refusal = w.AgentAnswerRefused(f"{answer[:20]!a}", self.number, correction.reason)
             if on_correction:
-                on_correction(w.PlayerOfAMatch(seat.name, answered_in_hand))
-            if put_right.is_illegal:
-                seat.report_error(answered_in_hand)
-        return command_of(put_right.action, self.hand, turn, self.table)
+                on_correction(w.PlayerOfAMatch(seat.name, refusal))
+            if correction.is_illegal:
+                seat.report_error(refusal)
+        return command_of(correction.action, self.hand, turn, self.table)
 
 
 class CorrectedAction(Struct, frozen=True):

@@ -71,11 +71,13 @@ class Server:
         self._bots = dict(bots or {})
         self._clock = clock
         self._exit_stack = ExitStack()
-        remote = [player for player in range(len(match.players)) if player not in self._bots]
-        wanted_ports = [*ports, *[0] * len(remote)]
+        remote_players = [
+            player for player in range(len(match.players)) if player not in self._bots
+        ]
+        wanted_ports = [*ports, *[0] * len(remote_players)]
         self._listeners: dict[int, socket.socket] = {}
         try:
-            for player, port in zip(remote, wanted_ports, strict=False):
+            for player, port in zip(remote_players, wanted_ports, strict=False):
                 listener = self._exit_stack.enter_context(_listen(host, port))
                 self._listeners[player] = listener
         except PortUnavailable:
@@ -85,7 +87,7 @@ class Server:
     @property
     def ports(self) -> dict[int, int]:
         """The port of each external player; empty once all have connected."""
-        return {player: door.getsockname()[1] for player, door in self._listeners.items()}
+        return {player: listener.getsockname()[1] for player, listener in self._listeners.items()}
 
     def play(
         self, deals: DealSource, on_correction: OnCorrection | None = None
@@ -122,33 +124,35 @@ class Server:
     def _accept_players(self) -> list[MatchSeat]:
         """Return all seats, once every program has connected and sent its version."""
         deadline = self._clock() + self.limits.start
-        remote = {player: self._accept_player(player, deadline) for player in list(self._listeners)}
-        for seat in remote.values():
+        remote_seats = {
+            player: self._accept_player(player, deadline) for player in list(self._listeners)
+        }
+        for seat in remote_seats.values():
             seat.read_version(deadline)
         names, table = self.match.players, self.match.table
         return [
-            remote[player]
-            if player in remote
+            remote_seats[player]
+            if player in remote_seats
             else BotSeat(names[player], self._bots[player], table)
             for player in range(len(names))
         ]
 
     def _accept_player(self, player: int, deadline: float) -> RemoteSeat:
         """Accept the program that connects to a player's port, and close the port."""
-        door = self._listeners.pop(player)
+        listener = self._listeners.pop(player)
         name = self.match.players[player]
         try:
-            door.settimeout(max(deadline - self._clock(), 0))
-            connection, _ = door.accept()
+            listener.settimeout(max(deadline - self._clock(), 0))
+            connection, _ = listener.accept()
         except (TimeoutError, BlockingIOError):
-            port = door.getsockname()[1]
+            port = listener.getsockname()[1]
             refusal = w.NoConnectionInTime(port, f"{self.limits.start:g}")
             raise SeatFailed(w.PlayerOfAMatch(name, refusal)) from None
         except OSError as error:
-            cannot = w.ConnectionFailed(os_error_phrase(error))
-            raise SeatFailed(w.PlayerOfAMatch(name, cannot)) from None
+            failure = w.ConnectionFailed(os_error_phrase(error))
+            raise SeatFailed(w.PlayerOfAMatch(name, failure)) from None
         self._exit_stack.enter_context(connection)
-        door.close()
+        listener.close()
         lines = LineConnection(connection, self._clock)
         return RemoteSeat(name, lines, self.limits, self.match.hand_count, self._clock)
 

@@ -54,10 +54,10 @@ class LineConnection:
     def read(self, deadline: float) -> str:
         """Return the next line, without its end; *deadline* is a time of the clock."""
         buffer = self._buffer
-        searched = 0
-        while (end := buffer.find(b"\n", searched)) < 0:
-            searched = len(buffer)
-            if searched > MAX_LINE_BYTES:
+        searched_bytes = 0
+        while (end := buffer.find(b"\n", searched_bytes)) < 0:
+            searched_bytes = len(buffer)
+            if searched_bytes > MAX_LINE_BYTES:
                 raise LineConnectionError(w.LineEndMissing(MAX_LINE_BYTES))
             buffer += self._receive(deadline)
         line = buffer[:end].rstrip(b"\r").decode("ascii", "replace")

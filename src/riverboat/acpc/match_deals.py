@@ -49,13 +49,15 @@ def seeded_deals(table: DefinedTable, seed: int | str) -> DealSource:
     """
     definition = table.definition
     deck = DECKS[table.game.variant.deck].cards
-    size = definition.hole_cards
-    hole_card_count = definition.players * size
+    holding_size = definition.hole_cards
+    hole_card_count = definition.players * holding_size
 
     def deal_hand(number: int) -> MatchDeal:
         rng = Random(f"deal {number} of match {seed}")
         cards = tuple(rng.sample(deck, hole_card_count + sum(definition.board_cards)))
-        holdings = tuple(cards[start : start + size] for start in range(0, hole_card_count, size))
+        holdings = tuple(
+            cards[start : start + holding_size] for start in range(0, hole_card_count, holding_size)
+        )
         return MatchDeal(holdings, cards[hole_card_count:])
 
     return deal_hand

@@ -55,8 +55,8 @@ class Score:
         deals = len(self._net_by_deal) if self._legs > 1 else self.hands
         if deals < 2:
             return float("inf")
-        spread = (self._squares[player] - self.net[player] ** 2 / deals) / (deals - 1)
-        error = sqrt(max(spread, 0) / deals) * deals / self.hands
+        squared_deviations = (self._squares[player] - self.net[player] ** 2 / deals) / (deals - 1)
+        error = sqrt(max(squared_deviations, 0) / deals) * deals / self.hands
         return NORMAL_95 * 100 * error / self._big_blind
 
     def line(self, names: Sequence[str]) -> str:

@@ -144,14 +144,12 @@ class RemoteSeat:
             while _is_comment(line):
                 line = self.connection.read(deadline)
         except ConnectionTimedOut:
-            raise self._failed_before_match(w.VersionMissing(VERSION)) from None
+            raise self._make_early_failure(w.VersionMissing(VERSION)) from None
         except LineConnectionError as error:
-            raise self._failed_before_match(
-                w.VersionExpectedFirst(error.refusal, VERSION)
-            ) from None
+            raise self._make_early_failure(w.VersionExpectedFirst(error.refusal, VERSION)) from None
         # Any revision of 2.0 will do.
         if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
-            raise self._failed_before_match(w.VersionUnsupported(quote_line(line), VERSION))
+            raise self._make_early_failure(w.VersionUnsupported(quote_line(line), VERSION))
 
     def start_hand(self, number: int) -> None:
         """Reset the program's clock for the hand."""
@@ -168,17 +166,23 @@ class RemoteSeat:
 
     def request_action(self, turn: MatchTurn) -> str:
         """Return the program's answer to this state; skip comments and answers to other states."""
-        allowed = min(self._limits.response, self._hand_seconds_left, self._match_seconds_left)
-        deadline = self._state_sent_at + allowed
+        allowed_seconds = min(
+            self._limits.response, self._hand_seconds_left, self._match_seconds_left
+        )
+        deadline = self._state_sent_at + allowed_seconds
         while True:
             try:
                 line = self.connection.read(deadline)
             except ConnectionTimedOut as error:
-                raise self._make_failure(self._add_expired_clock(error.refusal, allowed)) from None
+                raise self._make_failure(
+                    self._add_expired_clock(error.refusal, allowed_seconds)
+                ) from None
             except LineConnectionError as error:
                 raise self._make_failure(error.refusal) from None
             if self._clock() > deadline:
-                raise self._make_failure(w.AgentAnswerLate(False, self._expired_clock(allowed)))
+                raise self._make_failure(
+                    w.AgentAnswerLate(False, self._find_expired_limit(allowed_seconds))
+                )
             if _is_comment(line):
                 continue
             try:
@@ -196,25 +200,25 @@ class RemoteSeat:
         """Count an error."""
         self.error_count += 1
         if self.error_count > self._limits.errors:
-            allowed = self._limits.errors
-            raise self._make_failure(w.AgentErrorLimit(refusal, allowed))
+            max_errors = self._limits.errors
+            raise self._make_failure(w.AgentErrorLimit(refusal, max_errors))
 
-    def _failed_before_match(self, refusal: Refusal) -> SeatFailed:
+    def _make_early_failure(self, refusal: Refusal) -> SeatFailed:
         return SeatFailed(w.PlayerOfAMatch(self.name, refusal))
 
     def _make_failure(self, refusal: Refusal) -> SeatFailed:
         return SeatFailed(w.PlayerOfAMatch(self.name, refusal, self._hand_number))
 
-    def _add_expired_clock(self, reason: Refusal, allowed: float) -> Refusal:
+    def _add_expired_clock(self, reason: Refusal, allowed_seconds: float) -> Refusal:
         if isinstance(reason, w.AgentAnswerLate):
-            return w.AgentAnswerLate(reason.half, self._expired_clock(allowed))
+            return w.AgentAnswerLate(reason.half, self._find_expired_limit(allowed_seconds))
         return reason
 
-    def _expired_clock(self, allowed: float) -> w.MatchTimeExhausted:
+    def _find_expired_limit(self, allowed_seconds: float) -> w.MatchTimeExhausted:
         """Return the time limit that has run out: of the action, the hand or the match."""
-        if allowed == self._limits.response:
-            return w.MatchTimeExhausted(f"{allowed:g}", "action")
-        if allowed == self._hand_seconds_left:
+        if allowed_seconds == self._limits.response:
+            return w.MatchTimeExhausted(f"{allowed_seconds:g}", "action")
+        if allowed_seconds == self._hand_seconds_left:
             return w.MatchTimeExhausted(f"{self._limits.hand:g}", "hand")
         return w.MatchTimeExhausted(f"{self._limits.per_hand:g}", "match")
 

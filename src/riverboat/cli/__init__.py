@@ -65,16 +65,16 @@ COMMANDS: Final = {
 }
 """Module and function of each command in ``riverboat.cli.commands``, in the order of the help.
 
-A command of two words is an own one: ``solve leduc`` is the command ``solve``.
+A name of two words is a command of its own: ``solve spot``, beside ``solve``.
 """
-_TOOLS: Final = frozenset(
+_DEALER_TOOLS: Final = frozenset(
     "side-pots pot-limit legal-raise odd-chips shows-first owed clock live".split()
 )
 """Commands that the help lists in the panel of a dealer's tools."""
 
 
-def _version(is_asked: bool) -> None:
-    if is_asked:
+def _print_version(is_requested: bool) -> None:
+    if is_requested:
         from riverboat import __version__
         from riverboat.engine import COMPILED
 
@@ -82,16 +82,16 @@ def _version(is_asked: bool) -> None:
         raise typer.Exit
 
 
-def _options(
+def _accept_program_options(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_version, is_eager=True, help="Print the version and exit."
+            "--version", callback=_print_version, is_eager=True, help="Print the version and exit."
         ),
     ] = False,
     lang: LangOption = None,
 ) -> None:
-    """Options of riverboat itself: ``--version`` prints the version, ``--lang`` is looked up.
+    """Accept riverboat's own options; typer prints the version, and ``--lang`` is found earlier.
 
     ``--lang`` may stand anywhere on the line (``terminal.terminal_locale``).
     """
@@ -103,14 +103,14 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
         name="riverboat",
         help="A poker room: play, host, replay and convert hand histories, look up rules.",
     )
-    program.callback()(_options)
+    program.callback()(_accept_program_options)
     for name in names:
         module, _, attribute = COMMANDS[name].partition(":")
         command = getattr(import_module(f"riverboat.cli.commands.{module}"), attribute)
         if isinstance(command, Program):
             program.add_typer(command)
         else:
-            panel = "Dealer tools" if name in _TOOLS else None
+            panel = "Dealer tools" if name in _DEALER_TOOLS else None
             program.command(name, rich_help_panel=panel)(command)
     return program
 
@@ -125,8 +125,8 @@ def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
         if word == LANG_OPTION:
             next(remaining_words, None)
         elif word in COMMANDS:
-            longer = f"{word} {next(remaining_words, '')}"
-            return (longer if longer in COMMANDS else word,)
+            two_word_name = f"{word} {next(remaining_words, '')}"
+            return (two_word_name if two_word_name in COMMANDS else word,)
         elif word == "--version":
             return ()
         elif not word.startswith(f"{LANG_OPTION}="):
@@ -159,5 +159,5 @@ else:
         """Return the whole program for ``app``, built on first access."""
         if name != "app":
             raise AttributeError(f"module 'riverboat.cli' has no attribute {name!r}")
-        loaded = globals()["app"] = program()
-        return loaded
+        whole_program = globals()["app"] = program()
+        return whole_program

@@ -52,10 +52,10 @@ def deprecated_names(
             return load(name)
         if new is None:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        owner, _, bare = new.rpartition(".")
+        owner, _, bare_name = new.rpartition(".")
         owner = owner or module
-        _warn_of(f"{module}.{name}", f"{owner}.{bare}", stacklevel=2)
-        return getattr(import_module(owner), bare)
+        _warn_deprecated(f"{module}.{name}", f"{owner}.{bare_name}", stacklevel=2)
+        return getattr(import_module(owner), bare_name)
 
     return __getattr__
 
@@ -84,7 +84,9 @@ class DeprecatedAttribute:
 
     @deprecated("use the new name")
     def __get__(self, instance: object, owner: type) -> Any:
-        _warn_of(f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self.new_name}", stacklevel=2)
+        _warn_deprecated(
+            f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self.new_name}", stacklevel=2
+        )
         return getattr(owner if instance is None else instance, self.new_name)
 
 
@@ -109,7 +111,7 @@ class RenamedModuleFinder:
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """Return a module of the old path whose names are those of the new one."""
         new = RENAMED_MODULES[spec.name]
-        _warn_of(spec.name, new, stacklevel=2)
+        _warn_deprecated(spec.name, new, stacklevel=2)
         return _RenamedModule(spec.name, import_module(new))
 
     def exec_module(self, module: ModuleType) -> None:
@@ -138,10 +140,10 @@ class _RenamedModule(ModuleType):
 
 def install_finder() -> None:
     """Install the finder of renamed modules for ``import``; a second call changes nothing."""
-    if not any(isinstance(each, RenamedModuleFinder) for each in sys.meta_path):
+    if not any(isinstance(finder, RenamedModuleFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, RenamedModuleFinder())
 
 
-def _warn_of(old: str, new: str, stacklevel: int) -> None:
+def _warn_deprecated(old: str, new: str, stacklevel: int) -> None:
     """Warn of a deprecated name; *stacklevel* counts frames as in ``warnings.warn``."""
     warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=stacklevel + 1)

@@ -37,7 +37,7 @@ class DeprecatedKeywords(StructMeta):
             try:
                 return StructMeta.__call__(cls, *args, **keywords)
             except TypeError:
-                new_names = _new_names(cls, keywords)
+                new_names = _find_new_names(cls, keywords)
                 if not new_names:
                     raise
             for old, new in new_names.items():
@@ -50,7 +50,7 @@ class DeprecatedKeywords(StructMeta):
             return StructMeta.__call__(cls, *args, **renamed)
 
 
-def _new_names(cls: type, keywords: dict[str, Any]) -> dict[str, str]:
+def _find_new_names(cls: type, keywords: dict[str, Any]) -> dict[str, str]:
     """Return new names by old name, for the old keywords whose new one is not given."""
     new_names = {}
     for name in keywords:

@@ -67,16 +67,16 @@ def cut_sources(paths: Iterable[Path], *, cut_files: bool = True) -> Iterator[Fi
 
 
 def _cut_file(path: Path, cut_files: bool, *, is_in_folder: bool) -> Iterator[FilePiece]:
-    size = path.stat().st_size
-    is_large = cut_files and size > 2 * PIECE_BYTES
-    begins = _FIRST_LINES.get(str(format_of(path))) if is_large else None
-    if begins is None or _is_wide(path):
+    file_size = path.stat().st_size
+    is_large = cut_files and file_size > 2 * PIECE_BYTES
+    first_line_pattern = _FIRST_LINES.get(str(format_of(path))) if is_large else None
+    if first_line_pattern is None or _is_wide(path):
         yield FilePiece(str(path), is_in_folder=is_in_folder)
         return
     start, line = 0, 1
     with path.open("rb") as file:
-        while start < size:
-            end, lines = _find_cut(file.read, file.seek, start, begins)
+        while start < file_size:
+            end, lines = _find_cut(file.read, file.seek, start, first_line_pattern)
             yield FilePiece(str(path), start, end, line, is_in_folder=is_in_folder)
             start, line = end, line + lines
 
@@ -91,29 +91,33 @@ _FIRST_LINES: Final = {
 def _is_wide(path: Path) -> bool:
     """Return True for a file in a two-byte encoding, or with line ends of a single CR."""
     with path.open("rb") as file:
-        head = file.read(1 << 10)
-    return head[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\0" in head or b"\n" not in head
+        first_bytes = file.read(1 << 10)
+    return (
+        first_bytes[:2] in (b"\xff\xfe", b"\xfe\xff")
+        or b"\0" in first_bytes
+        or b"\n" not in first_bytes
+    )
 
 
 def _find_cut(
     read: Callable[[int], bytes],
     seek: Callable[[int], int],
     start: int,
-    begins: re.Pattern[bytes],
+    first_line_pattern: re.Pattern[bytes],
 ) -> tuple[int, int]:
     """Return the offset of the end of a piece, and the piece's number of lines."""
     seek(start)
     block = read(PIECE_BYTES)
-    at = block.rfind(b"\n") + 1
-    while at:
+    line_start = block.rfind(b"\n") + 1
+    while line_start:
         tail = read(PIECE_BYTES)
         block += tail
-        line_end = block.find(b"\n", at)
+        line_end = block.find(b"\n", line_start)
         while line_end >= 0:
-            if begins.match(block[at:line_end].rstrip(b"\r")):
-                return start + at, block.count(b"\n", 0, at)
-            at = line_end + 1
-            line_end = block.find(b"\n", at)
+            if first_line_pattern.match(block[line_start:line_end].rstrip(b"\r")):
+                return start + line_start, block.count(b"\n", 0, line_start)
+            line_start = line_end + 1
+            line_end = block.find(b"\n", line_start)
         if not tail:
             break
     return start + len(block), block.count(b"\n")
@@ -143,13 +147,13 @@ def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
     with Path(piece.path).open("rb") as file:
         file.seek(piece.start)
         text = file.read(piece.end - piece.start)
-    known = format_of(piece.path)
-    mixed = read_bytes_if_mixed(
-        text, MixedFile(Path(piece.path), piece.path, piece.first_line), known
+    known_format = format_of(piece.path)
+    mixed_hands = read_bytes_if_mixed(
+        text, MixedFile(Path(piece.path), piece.path, piece.first_line), known_format
     )
-    if mixed is not None:
-        hands = mixed
-    elif known == "PHH":
+    if mixed_hands is not None:
+        hands = mixed_hands
+    elif known_format == "PHH":
         lines = TextIOWrapper(BytesIO(text), encoding="utf-8-sig", errors="surrogateescape")
         hands = read_phh_part(lines, piece.path, piece.first_line)
     else:
@@ -161,33 +165,39 @@ def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
 
 
 def map_pieces(
-    work: Callable[[FilePiece], Result], pieces: list[FilePiece], jobs: int
+    process_piece: Callable[[FilePiece], Result], pieces: list[FilePiece], jobs: int
 ) -> Iterator[Result]:
-    """Yield the results of *work* for each piece, in order, from *jobs* processes."""
+    """Yield the results of *process_piece* for each piece, in order, from *jobs* processes."""
     # A room reads single hands of its own: it does without the simulator.
     from riverboat.sim.work_blocks import run_blocks
 
-    ahead = PIECES_AHEAD * jobs
+    pieces_in_flight = PIECES_AHEAD * jobs
     yield from run_blocks(
-        _PieceWork(work, pieces), len(pieces), jobs=jobs, fork=True, in_flight=ahead
+        _PieceProcessor(process_piece, pieces),
+        len(pieces),
+        jobs=jobs,
+        fork=True,
+        in_flight=pieces_in_flight,
     )
 
 
-class _PieceWork(Generic[Result]):
+class _PieceProcessor(Generic[Result]):
     """A function of a piece's number, which a worker process calls."""
 
-    def __init__(self, work: Callable[[FilePiece], Result], pieces: list[FilePiece]) -> None:
-        self.work, self.pieces = work, pieces
+    def __init__(
+        self, process_piece: Callable[[FilePiece], Result], pieces: list[FilePiece]
+    ) -> None:
+        self.process_piece, self.pieces = process_piece, pieces
         self.process = os.getpid()
 
     def __call__(self, number: int) -> Result:
         if self.process != os.getpid():
             self.process = os.getpid()
-            _collect_seldom()
-        return self.work(self.pieces[number])
+            _reduce_garbage_collection()
+        return self.process_piece(self.pieces[number])
 
 
-def _collect_seldom() -> None:
+def _reduce_garbage_collection() -> None:
     """Collect garbage only once in several pieces, because parsers create hardly any cycles."""
     gc.freeze()
     gc.set_threshold(_OBJECTS_PER_COLLECTION, 10, 10)

@@ -21,7 +21,7 @@ class HandNumbering:
 
     def __init__(self) -> None:
         self._session = 1
-        self._last = -1
+        self._last_number = -1
         self._folder = ""
 
     def renumber(self, hand: ParsedHand) -> ParsedHand:
@@ -30,10 +30,10 @@ class HandNumbering:
         if not (text.isascii() and text.isdecimal()) or int(text) >= _SITE_NUMBERS_FROM:
             return hand
         number = int(text)
-        folder = _source_folder(hand)
-        if number <= self._last or (folder != self._folder and self._last >= 0):
+        folder = _find_source_folder(hand)
+        if number <= self._last_number or (folder != self._folder and self._last_number >= 0):
             self._session += 1
-        self._last, self._folder = number, folder
+        self._last_number, self._folder = number, folder
         if self._session == 1:
             return hand
         table = hand.about.table or "Riverboat"
@@ -45,6 +45,6 @@ class HandNumbering:
         return replace(hand, about=about)
 
 
-def _source_folder(hand: ParsedHand) -> str:
+def _find_source_folder(hand: ParsedHand) -> str:
     """Return the folder of the hand's source file, if recorded; each folder is one session."""
     return str(hand.metadata.get("_source", "")).rpartition("/")[0]

@@ -73,9 +73,9 @@ def read_source(
             raise TypeError(f"expected a file, a folder, text or an open file, got {source!r}")
 
 
-def _is_hand_text(where: str) -> bool:
+def _is_hand_text(text: str) -> bool:
     """Return True if a text contains hands; a single nonempty line is a path instead."""
-    return not where.strip() or "\n" in where or where.lstrip().startswith("{")
+    return not text.strip() or "\n" in text or text.lstrip().startswith("{")
 
 
 def _read_bytes(data: bytes, name: str, definition: Definition | None) -> Iterator[ParsedHand]:
@@ -97,11 +97,11 @@ def existing_path(source: str | PathLike[str]) -> Path:
     """Return the path of a file or folder; ``FileNotFoundError`` names a similar one."""
     path = Path(source)
     if not path.exists():
-        raise FileNotFoundError(_missing_file_message(path))
+        raise FileNotFoundError(_format_missing_file(path))
     return path
 
 
-def _missing_file_message(path: Path) -> str:
+def _format_missing_file(path: Path) -> str:
     """Return the message for a missing file, with a similar name if there is one."""
     from difflib import get_close_matches
 

@@ -88,7 +88,10 @@ def unpack_hands(packed: PackedHands) -> Iterator[ParsedHand]:
 def _unpack_group(packed_columns: bytes, facts: bytes) -> list[ParsedHand]:
     columns = pickle.loads(packed_columns)
     if facts:
-        later = _decode_facts(facts)
-        columns[_LOG] = [first + rest for first, rest in zip(columns[_LOG], later, strict=True)]
+        later_facts = _decode_facts(facts)
+        columns[_LOG] = [
+            first_facts + other_facts
+            for first_facts, other_facts in zip(columns[_LOG], later_facts, strict=True)
+        ]
     hands = zip(*columns, strict=True)
     return [ParsedHand(**dict(zip(_FIELDS, values, strict=True))) for values in hands]

@@ -87,10 +87,10 @@ class HandIds:
             parsed_hand.log,
         )
         try:
-            told_bytes = msgspec.json.encode(about)
+            digest_input = msgspec.json.encode(about)
         except UnicodeEncodeError:  # a name in bytes that are no UTF-8
-            told_bytes = repr(about).encode("utf-8", "backslashreplace")
-        digest = blake2b(told_bytes, digest_size=8).hexdigest()
+            digest_input = repr(about).encode("utf-8", "backslashreplace")
+        digest = blake2b(digest_input, digest_size=8).hexdigest()
         if source.line:
             return digest
         self._counts_without_source[digest] += 1
@@ -105,14 +105,17 @@ def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
     started = hand.started
     if started is not None:
         started = started.replace(tzinfo=UTC) if started.tzinfo is None else started.astimezone(UTC)
-    whole = (
+    shared_cells = (
         *(hand.number, started, hand.site, hand.table, game, blind, hand.pot),
         str(hand.board),
     )
-    return [(*whole, *_player_cells(value, blind), hand_id) for value in hand.players.values()]
+    return [
+        (*shared_cells, *_build_player_cells(value, blind), hand_id)
+        for value in hand.players.values()
+    ]
 
 
-def _player_cells(player: PlayerFigures, blind: float) -> Row:
+def _build_player_cells(player: PlayerFigures, blind: float) -> Row:
     return (
         *(player.name, player.seat, player.position, str(player.cards), player.stack, player.net),
         player.net / blind if blind else 0.0,

@@ -34,43 +34,45 @@ class FormatInfo(NamedTuple):
     """File name suffix for a file of many hands."""
     other_suffixes: tuple[str, ...]
     """Other file suffixes of this format."""
-    parted_by: str
+    separator: str
     """Separator between two hands."""
     writer: Callable[[], Writer] | None
     """The writer; ``None`` for tables, which have no text form (``history_outputs``)."""
-    by_number: bool = False
+    identifies_by_number: bool = False
     """True if readers of the format identify hands by number."""
 
 
-def _phh_writer() -> Writer:
+def _load_phh_writer() -> Writer:
     from riverboat.notation.phh import to_phh
 
     return lambda hand, number: f"[{number}]\n{to_phh(hand)}" if number else to_phh(hand)
 
 
-def _ohh_writer() -> Writer:
+def _load_ohh_writer() -> Writer:
     from riverboat.notation.ohh import to_ohh
 
     return lambda hand, _: f"{to_ohh(hand)}\n"
 
 
-def _pokerstars_writer() -> Writer:
+def _load_pokerstars_writer() -> Writer:
     from riverboat.notation.pokerstars import to_pokerstars
 
     return lambda hand, _: to_pokerstars(hand).rstrip("\n") + "\n"
 
 
-def _json_writer() -> Writer:
+def _load_json_writer() -> Writer:
     from riverboat.notation.riverboat_log import to_own
 
     return lambda hand, _: f"{to_own(hand)}\n"
 
 
 FORMATS = {
-    OutputFormat.PHH: FormatInfo(".phhs", (".phh",), "\n", _phh_writer),
-    OutputFormat.OHH: FormatInfo(".ohh", (), "", _ohh_writer, by_number=True),
-    OutputFormat.POKERSTARS: FormatInfo(".txt", (), "\n\n", _pokerstars_writer, by_number=True),
-    OutputFormat.JSON: FormatInfo(".jsonl", (), "", _json_writer),
+    OutputFormat.PHH: FormatInfo(".phhs", (".phh",), "\n", _load_phh_writer),
+    OutputFormat.OHH: FormatInfo(".ohh", (), "", _load_ohh_writer, identifies_by_number=True),
+    OutputFormat.POKERSTARS: FormatInfo(
+        ".txt", (), "\n\n", _load_pokerstars_writer, identifies_by_number=True
+    ),
+    OutputFormat.JSON: FormatInfo(".jsonl", (), "", _load_json_writer),
     OutputFormat.CSV: FormatInfo(".csv", (), "", None),
     OutputFormat.PARQUET: FormatInfo(".parquet", (".pq",), "", None),
 }
@@ -78,7 +80,7 @@ FORMATS = {
 
 def format_by_file_name(name: str) -> OutputFormat | None:
     """Return the format of a file name, by its suffix."""
-    for to, known in FORMATS.items():
-        if name.lower().endswith((known.suffix, *known.other_suffixes)):
-            return to
+    for output_format, format_info in FORMATS.items():
+        if name.lower().endswith((format_info.suffix, *format_info.other_suffixes)):
+            return output_format
     return None

@@ -79,13 +79,15 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     chosen_format = output_format or parse_format(to)
     if chosen_format is OutputFormat.PARQUET and out is None:
         raise ValueError("Parquet is a binary format: pass a path, as in out='hands.parquet'")
-    whole = b"".join(_encoded_hands(make_output(chosen_format), where))
+    content = b"".join(_encode_hands(make_output(chosen_format), where))
     if out is not None:
-        Path(out).write_bytes(whole)
-    return "" if chosen_format is OutputFormat.PARQUET else whole.decode("utf-8", "surrogateescape")
+        Path(out).write_bytes(content)
+    return (
+        "" if chosen_format is OutputFormat.PARQUET else content.decode("utf-8", "surrogateescape")
+    )
 
 
-def _encoded_hands(output: Output, where: HandSource) -> Iterator[bytes]:
+def _encode_hands(output: Output, where: HandSource) -> Iterator[bytes]:
     for hand in read_source(where):
         if hand.faults:
             raise BadNotation(hand.refusal, hand.source.line)
@@ -145,12 +147,12 @@ class _ParquetOutput:
         self._arrow: Any = pyarrow
         self._rows: list[tuple[Any, ...]] = []
         self._file = BytesIO()
-        kinds = [
+        arrow_types = [
             (name, pyarrow.type_for_alias(_ARROW_TYPES.get(name, "string")))
             for name in COLUMN_NAMES
         ]
-        kinds[COLUMN_NAMES.index("started")] = ("started", pyarrow.timestamp("us", tz="UTC"))
-        self._schema: Any = pyarrow.schema(kinds)
+        arrow_types[COLUMN_NAMES.index("started")] = ("started", pyarrow.timestamp("us", tz="UTC"))
+        self._schema: Any = pyarrow.schema(arrow_types)
         self._writer: Any = parquet.ParquetWriter(self._file, self._schema, compression="zstd")
 
     def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
@@ -169,8 +171,8 @@ class _ParquetOutput:
     def _write(self) -> None:
         columns = zip(*self._rows, strict=True) if self._rows else [()] * len(COLUMN_NAMES)
         arrays = [
-            self._arrow.array(column, kind.type)
-            for column, kind in zip(columns, self._schema, strict=True)
+            self._arrow.array(column, arrow_type.type)
+            for column, arrow_type in zip(columns, self._schema, strict=True)
         ]
         self._writer.write_table(self._arrow.Table.from_arrays(arrays, schema=self._schema))
         self._rows = []

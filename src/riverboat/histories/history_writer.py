@@ -18,7 +18,7 @@ class HistoryWriter:
         if self._format.writer is None:
             raise ValueError(f"{to} is a table of many hands: riverboat.convert(hands, to='{to}')")
         self._writer = self._format.writer()
-        self._numbering = HandNumbering() if self._format.by_number else None
+        self._numbering = HandNumbering() if self._format.identifies_by_number else None
         self.hands = 0
 
     def format_hand(self, hand: ParsedHand, *, alone: bool = False) -> str:
@@ -27,23 +27,25 @@ class HistoryWriter:
             hand = self._numbering.renumber(hand)
         text = self._writer(hand, 0 if alone else self.hands + 1)
         self.hands += 1
-        return self._format.parted_by * (self.hands > 1) + text
+        return self._format.separator * (self.hands > 1) + text
 
 
 def hands_to_text(hands: Iterable[ParsedHand], target_format: str) -> str:
     """Return the text of these hands in a format."""
-    writing = HistoryWriter(parse_format(target_format))
-    return "".join([writing.format_hand(hand) for hand in hands])
+    writer = HistoryWriter(parse_format(target_format))
+    return "".join([writer.format_hand(hand) for hand in hands])
 
 
 def parse_format(name: str) -> OutputFormat:
     """Return the format of this name; raise ``ValueError`` with the closest match."""
     words = str(name).lower().lstrip(".")
-    if words in [str(known) for known in OutputFormat]:
+    if words in [str(output_format) for output_format in OutputFormat]:
         return OutputFormat(words)
     if named_format := format_by_file_name(f"x.{words}"):
         return named_format
-    nearby_matches = get_close_matches(words, [str(known) for known in OutputFormat], 1)
+    nearby_matches = get_close_matches(
+        words, [str(output_format) for output_format in OutputFormat], 1
+    )
     hint = (
         f"did you mean {nearby_matches[0]!r}?"
         if nearby_matches

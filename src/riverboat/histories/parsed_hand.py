@@ -52,8 +52,8 @@ class HandHistory:
         >>> HandHistory.from_facts(game.log, game.dealt_in).players["Bob"].net
         1
         """
-        given: object = log
-        facts = tuple(log) if isinstance(given, Iterable) else ()
+        source_object: object = log
+        facts = tuple(log) if isinstance(source_object, Iterable) else ()
         if not facts or not isinstance(facts[0], HandStarted):
             raise TypeError("expected a log of facts: hand.log, or game.log of a HomeGame")
         seats = len(facts[0].stacks)
@@ -107,8 +107,8 @@ class HandHistory:
         names = parsed_hand.players or tuple(
             [f"seat {seat}" for seat in range(self._state.players)]
         )
-        names = _distinct_names(names)
-        paid = (
+        names = _make_names_distinct(names)
+        payments = (
             paid_by_seat(parsed_hand.payments, self._state.players) if parsed_hand.payments else ()
         )
         figures = compute_figures(
@@ -117,7 +117,7 @@ class HandHistory:
             names,
             scale=parsed_hand.scale,
             rake_by_seat=parsed_hand.raked,
-            paid=paid,
+            paid=payments,
         )
         return {player.name: player for player in figures}
 
@@ -203,8 +203,8 @@ class HandHistory:
             return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"
         name = self.game.name if self.game else self.read.variant
         won = ", ".join(f"{player} {self.players[player].net:+,}" for player in self.winners)
-        called = self.number or (str(self.read.source) if self.read.source.file else "")
-        return f"<HandHistory{called and f' {called}'}: {name}, pot {self.pot:,}, {won}>"
+        label = self.number or (str(self.read.source) if self.read.source.file else "")
+        return f"<HandHistory{label and f' {label}'}: {name}, pot {self.pot:,}, {won}>"
 
     def _repr_html_(self) -> str | None:
         from riverboat.picture.notebook_html import render_read_hand
@@ -215,7 +215,7 @@ class HandHistory:
     to = DeprecatedAttribute("to_format")
 
 
-def _distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
+def _make_names_distinct(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return names by seat; a name that occurs twice gets the seat number."""
     if len({*names}) == len(names):
         return names

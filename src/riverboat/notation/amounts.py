@@ -33,9 +33,13 @@ def scale_of(amounts: Iterable[Amount]) -> int:
     fractional = {amount for amount in amounts if type(amount) is not int}
     if not fractional:
         return 1
-    parts = lcm(*{_to_fraction(amount).denominator for amount in fractional})
+    denominator = lcm(*{_to_fraction(amount).denominator for amount in fractional})
     decimal = (10**places for places in range(2, 9))
-    return parts if parts <= 2 else next((n for n in decimal if n % parts == 0), parts)
+    return (
+        denominator
+        if denominator <= 2
+        else next((n for n in decimal if n % denominator == 0), denominator)
+    )
 
 
 @lru_cache(1 << 14)
@@ -91,17 +95,17 @@ def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int
     ('10.5', '10,387.5')
     """
 
-    def write(count: int) -> str:
-        worth = to_amount(count, scale)
-        if isinstance(worth, Fraction):
-            worth = round(Decimal(count) / Decimal(scale), 2)
+    def format_chips(count: int) -> str:
+        amount = to_amount(count, scale)
+        if isinstance(amount, Fraction):
+            amount = round(Decimal(count) / Decimal(scale), 2)
         return (
-            f"{worth:{thousands_separator}f}"
-            if isinstance(worth, Decimal)
-            else f"{worth:{thousands_separator}}"
+            f"{amount:{thousands_separator}f}"
+            if isinstance(amount, Decimal)
+            else f"{amount:{thousands_separator}}"
         )
 
-    return write
+    return format_chips
 
 
 @lru_cache(4096)
@@ -115,8 +119,8 @@ def parse_amount(text: str) -> Amount:
 
 def check_amount(value: Any, at_least: int | None = None) -> Amount:
     """Return the value if it is a valid amount of chips, or raise ``BadNotation``."""
-    least = -MAX_AMOUNT if at_least is None else at_least
-    if type(value) is int and least <= value <= MAX_AMOUNT:
+    min_amount = -MAX_AMOUNT if at_least is None else at_least
+    if type(value) is int and min_amount <= value <= MAX_AMOUNT:
         return value  # the usual case
     if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite()):
         raise BadNotation(WrittenValueInvalid(f"{value!s:.40}", "amount"))
@@ -145,7 +149,7 @@ def _to_fraction(amount: Amount) -> Fraction:
     """Return the exact fraction of an amount; 10033.3333 with many threes becomes a third."""
     exact = Fraction(round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount)
     if exact.denominator > 10_000:
-        near = exact.limit_denominator(60)
-        if abs(near - exact) < Fraction(1, 1_000_000):
-            return near
+        nearby = exact.limit_denominator(60)
+        if abs(nearby - exact) < Fraction(1, 1_000_000):
+            return nearby
     return exact

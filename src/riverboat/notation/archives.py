@@ -1,7 +1,7 @@
 """Compressed files of hands: gzip, bzip2, xz, and zip archives with several files.
 
-Each file is unpacked to a temporary folder and read from there, so that a large file needs no more
-memory.
+Each file is unpacked to a temporary folder and read from there, so that memory use does not grow
+with the file.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from riverboat.words.refusals.histories import ArchiveTooLarge, DamagedArchive
 MAX_UNPACKED_BYTES: Final = 8 << 30
 """Maximum size of all unpacked files together; a larger archive is refused."""
 
-_BLOCK: Final = 1 << 20
-_MAGIC: Final = (
+_BLOCK_BYTES: Final = 1 << 20
+_KIND_BY_MAGIC: Final = (
     (b"\x1f\x8b", "gzip"),
     (b"BZh", "bzip2"),
     (b"\xfd7zXZ\x00", "xz"),
@@ -45,7 +45,7 @@ class _Member(NamedTuple):
 
 def is_archive(first_bytes: bytes) -> bool:
     """Return True if a file that begins with these bytes is compressed."""
-    return _compression_of(first_bytes) != ""
+    return _detect_compression(first_bytes) != ""
 
 
 def read_archive(
@@ -55,28 +55,28 @@ def read_archive(
 
     Raises ``BadNotation`` if the archive is damaged or too large.
     """
-    left = MAX_UNPACKED_BYTES
+    remaining_bytes = MAX_UNPACKED_BYTES
     try:
         members = _iter_members(path)
         for member in members:
             with TemporaryDirectory(prefix="riverboat") as folder:
                 target = Path(folder, PurePosixPath(member.name).name or "hands")
-                left -= _unpack(member, target, left)
-                where = f"{path}/{member.name}" if len(members) > 1 else str(path)
+                remaining_bytes -= _unpack(member, target, remaining_bytes)
+                display_name = f"{path}/{member.name}" if len(members) > 1 else str(path)
                 for hand in read_file(target):
-                    yield replace(hand, source=hand.source._replace(file=where))
+                    yield replace(hand, source=hand.source._replace(file=display_name))
     except _ERRORS as error:
         raise BadNotation(DamagedArchive(str(error) or type(error).__name__)) from error
 
 
-def _compression_of(first_bytes: bytes) -> str:
-    return next((kind for magic, kind in _MAGIC if first_bytes.startswith(magic)), "")
+def _detect_compression(first_bytes: bytes) -> str:
+    return next((kind for magic, kind in _KIND_BY_MAGIC if first_bytes.startswith(magic)), "")
 
 
 def _iter_members(path: Path) -> list[_Member]:
     """Return the files of an archive; of a zip archive, without folders and hidden files."""
     with path.open("rb") as file:
-        kind = _compression_of(file.read(8))
+        kind = _detect_compression(file.read(8))
     if kind != "zip":
         unpack = {"gzip": gzip.open, "bzip2": bz2.open, "xz": lzma.open}[kind]
         return [_Member(path.stem, lambda: unpack(path, "rb"))]  # type: ignore[operator]
@@ -100,11 +100,11 @@ def _open_member(path: Path, name: str) -> IO[bytes]:
 
 def _unpack(member: _Member, target: Path, limit: int) -> int:
     """Write a member to a file; return its size in bytes."""
-    written = 0
+    written_bytes = 0
     with member.open() as source, target.open("wb") as file:
-        while block := source.read(_BLOCK):
-            written += len(block)
-            if written > limit:
+        while block := source.read(_BLOCK_BYTES):
+            written_bytes += len(block)
+            if written_bytes > limit:
                 raise BadNotation(ArchiveTooLarge(MAX_UNPACKED_BYTES >> 20))
             file.write(block)
-    return written
+    return written_bytes

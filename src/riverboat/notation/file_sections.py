@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.first_lines import FirstLines, SectionFormat
 
-_BLOCK: Final = 1 << 18
+_BLOCK_BYTES: Final = 1 << 18
 """Bytes read at a time; more than those that identify a format."""
 _HEAD_BYTES: Final = 1 << 11
 """Bytes from the first line of a hand that identify its format."""
-_WORDS: Final = rb"""
+_LINE_WORDS: Final = rb"""
       P(?:oker|OKER|artouche\ Poker|ayNoRake)
     | S(?!eat\ )(?:tage\s|TAGE\s|wC\ |eals|uprema|portsBetting|TATE:|CORE:)
     | \*\*(?!\*\ (?:HOLE|FLOP|TURN|RIVER|SHOW|SUMM))
@@ -38,10 +38,10 @@ _WORDS: Final = rb"""
     | variant\s*=
     | "?entry"?\s*,
 """
-_BLANKS: Final = (
+_BLANK_CHARACTERS: Final = (
     rb"[ \t\xef\xc2\xc3\xa0](?:[ \t\xa0]|\xbb\xbf|\xef\xbb\xbf|\xc2\xa0|\xaf\xc2\xbb\xc2\xbf)*"
 )
-_LINE: Final = rb"(?:" + _WORDS + rb"|" + _BLANKS + rb"(?:" + _WORDS + rb"))"
+_LINE: Final = rb"(?:" + _LINE_WORDS + rb"|" + _BLANK_CHARACTERS + rb"(?:" + _LINE_WORDS + rb"))"
 _CANDIDATE_PATTERN: Final = re.compile(rb"\n" + _LINE, re.VERBOSE)
 """Pattern of the line end before a line with which a hand of some format may begin."""
 _CANDIDATE_IN_XML_PATTERN: Final = re.compile(rb"[\n>]" + _LINE + rb"|[^\s>](?=<\?xml)", re.VERBOSE)
@@ -73,23 +73,25 @@ def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> 
     """
     first_lines = FirstLines(known_format)
     starts: list[tuple[int, SectionFormat]] = [(0, known_format)]
-    size = 0
-    for place, head, is_joined in _iter_candidates(read):
-        size = place
-        section_format = first_lines.new_format(head, is_joined=is_joined) if head else None
+    file_size = 0
+    for place, first_bytes, is_joined in _iter_candidates(read):
+        file_size = place
+        section_format = (
+            first_lines.new_format(first_bytes, is_joined=is_joined) if first_bytes else None
+        )
         if section_format is not None:
             if not place:
                 starts.clear()
             starts.append((place, section_format))
-    ends = [*[start for start, _ in starts[1:]], size]
-    return [FileSection(kind, at, end) for (at, kind), end in zip(starts, ends, strict=True)]
+    ends = [*[start for start, _ in starts[1:]], file_size]
+    return [FileSection(kind, start, end) for (start, kind), end in zip(starts, ends, strict=True)]
 
 
 class _Candidate(NamedTuple):
     """A line that may be the first line of a hand, and its place."""
 
     place: int
-    head: bytes
+    first_bytes: bytes
     """The first bytes; empty at the end of the file."""
     is_joined: bool = False
     """True for a hand that begins within a line."""
@@ -98,23 +100,23 @@ class _Candidate(NamedTuple):
 def _iter_candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
     """Yield the possible first lines of hands, and the end of the file."""
     buffer, offset = b"\n", -1
-    block = read(_BLOCK)
+    block = read(_BLOCK_BYTES)
     while block:
         buffer += block
-        block = read(_BLOCK)
+        block = read(_BLOCK_BYTES)
         limit = buffer.rfind(b"\n", 0, len(buffer) - _HEAD_BYTES) if block else len(buffer)
         if limit <= 0:
             limit = len(buffer) - _HEAD_BYTES
         pattern = _CANDIDATE_IN_XML_PATTERN if b"<" in buffer else _CANDIDATE_PATTERN
         starts = [match.start() for match in pattern.finditer(buffer)]
-        joined = _find_joined_hands(buffer)
-        if joined:
-            starts = sorted({*starts, *joined})
+        joined_hands = _find_joined_hands(buffer)
+        if joined_hands:
+            starts = sorted({*starts, *joined_hands})
         for start in starts:
             if start >= limit:
                 break
-            head = buffer[start + 1 : start + 1 + _HEAD_BYTES]
-            yield _Candidate(offset + start + 1, head, is_joined=start in joined)
+            first_bytes = buffer[start + 1 : start + 1 + _HEAD_BYTES]
+            yield _Candidate(offset + start + 1, first_bytes, is_joined=start in joined_hands)
         buffer, offset = buffer[limit:], offset + limit
     yield _Candidate(offset + len(buffer), b"")
 
@@ -123,15 +125,15 @@ def _find_joined_hands(buffer: bytes) -> list[int]:
     """Return the places of hands that begin within a line, because a file lacked its last line
     end.
     """
-    places, at = list[int](), buffer.find(b"#")
-    while at >= 0:
-        if buffer[at - 2 : at] in _BEFORE_NUMBERS:
-            line = buffer.rfind(b"\n", 0, at) + 1
+    places, index = list[int](), buffer.find(b"#")
+    while index >= 0:
+        if buffer[index - 2 : index] in _BEFORE_NUMBERS:
+            line = buffer.rfind(b"\n", 0, index) + 1
             if not buffer.startswith(_USUAL_WORDS, line) and (
-                match := _JOINED_PATTERN.search(buffer, max(line, at - _JOINED_BYTES), at + 1)
+                match := _JOINED_PATTERN.search(buffer, max(line, index - _JOINED_BYTES), index + 1)
             ):
                 places.append(match.start())
-        at = buffer.find(b"#", at + 1)
+        index = buffer.find(b"#", index + 1)
     return places
 
 

@@ -41,31 +41,31 @@ class FirstLines:
 
     def __init__(self, known_format: SectionFormat) -> None:
         self.current = known_format
-        """The format of the hands before."""
-        self._seen: list[Format] = []
+        """Format of the previous hands."""
+        self._formats_seen: list[Format] = []
         self._has_variant = False
 
-    def new_format(self, head: bytes, *, is_joined: bool = False) -> SectionFormat | None:
+    def new_format(self, first_bytes: bytes, *, is_joined: bool = False) -> SectionFormat | None:
         """Return the format of a section that begins with these bytes, or ``None``.
 
-        *head* begins with a line that may be the first line of a hand. A hand that begins within a
-        line (*is_joined*) begins a section in any format.
+        *first_bytes* begins with a line that may be the first line of a hand. A hand that begins
+        within a line (*is_joined*) begins a section in any format.
         """
         current = self.current
-        if current == "PokerStars" and not is_joined and _POKERSTARS_PATTERN.match(head):
+        if current == "PokerStars" and not is_joined and _POKERSTARS_PATTERN.match(first_bytes):
             return None
-        if current == "PHH" and head[:1] == b"[" and head[1:2] != b"{":
+        if current == "PHH" and first_bytes[:1] == b"[" and first_bytes[1:2] != b"{":
             self._has_variant = False
             return None
-        line = _decode(head[: head.find(b"\n", 1)])
+        line = _decode(first_bytes[: first_bytes.find(b"\n", 1)])
         if not isinstance(current, Refusal) and _is_first_line(current, line):
             return current if is_joined else self._format_of_next_document(current)
-        line_format = self._format_of(line, _decode(head))
+        line_format = self._detect_line_format(line, _decode(first_bytes))
         if line_format is None or (line_format == current and not self._is_countable(line_format)):
             return None
         self.current = line_format
-        if isinstance(line_format, str) and line_format not in self._seen:
-            self._seen.append(line_format)
+        if isinstance(line_format, str) and line_format not in self._formats_seen:
+            self._formats_seen.append(line_format)
         self._has_variant = line.startswith("variant")
         return line_format
 
@@ -86,27 +86,27 @@ class FirstLines:
             return current if is_second else None
         return None
 
-    def _format_of(self, line: str, text: str) -> SectionFormat | None:
-        for known in self._seen:
-            if _is_first_line(known, line):
-                return known
+    def _detect_line_format(self, line: str, text: str) -> SectionFormat | None:
+        for seen_format in self._formats_seen:
+            if _is_first_line(seen_format, line):
+                return seen_format
         if FIRST_LINE.match(line):
             return "PokerStars"
         match text[:1]:
             case "{" | "[":
-                return _format_of_brackets(text)
+                return _detect_bracket_format(text)
             case "<":
-                return _format_of_xml(text)
+                return _detect_xml_site(text)
         if text.startswith("variant"):
             return "PHH" if _TABLE_PATTERN.match(text) else None
         if text.startswith(("STATE:", "SCORE:")):
             return "ACPC"
-        return _site_of(line) or _format_after_preamble(text) or _refusal_of(line, text)
+        return _find_site(line) or _format_after_preamble(text) or _find_refusal(line, text)
 
 
-def _decode(head: bytes) -> str:
+def _decode(first_bytes: bytes) -> str:
     """Return the decoded text, without white space at its ends."""
-    return head.decode("utf-8", "replace").strip(_BLANKS)
+    return first_bytes.decode("utf-8", "replace").strip(_BLANKS)
 
 
 def _is_first_line(known_format: Format, line: str) -> bool:
@@ -133,12 +133,12 @@ def _is_first_line_of_dialect(known_dialect: Dialect, line: str) -> bool:
     return known_dialect.can_read(line.encode())
 
 
-def _site_of(line: str) -> SiteName | None:
+def _find_site(line: str) -> SiteName | None:
     """Return the site of a text history whose hands begin with this line."""
     return next((site for site in SITES if _is_first_line_of_dialect(dialect(site), line)), None)
 
 
-def _format_of_brackets(text: str) -> SectionFormat | None:
+def _detect_bracket_format(text: str) -> SectionFormat | None:
     """Return the format of JSON or of a PHH table; ``None`` for other lines in brackets."""
     if text.startswith('{"riverboat"'):
         return "riverboat"
@@ -148,7 +148,7 @@ def _format_of_brackets(text: str) -> SectionFormat | None:
     return "PHH" if _TABLE_HEADER_PATTERN.match(text) and _TABLE_PATTERN.match(text) else None
 
 
-def _format_of_xml(text: str) -> SectionFormat | None:
+def _detect_xml_site(text: str) -> SectionFormat | None:
     """Return the site of XML, by the first of its tags that identifies one."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
@@ -167,7 +167,9 @@ def _format_of_xml(text: str) -> SectionFormat | None:
 def _leading_tags(text: str) -> str:
     """Return the lines at the beginning of a text that begin with a tag."""
     lines = text.split("\n")
-    count = next((at for at, line in enumerate(lines) if line.strip()[:1] not in ("<", "")), None)
+    count = next(
+        (index for index, line in enumerate(lines) if line.strip()[:1] not in ("<", "")), None
+    )
     return "\n".join(lines[:count])
 
 
@@ -183,7 +185,7 @@ def _format_after_preamble(text: str) -> SectionFormat | None:
     return None
 
 
-def _refusal_of(line: str, text: str) -> Refusal | None:
+def _find_refusal(line: str, text: str) -> Refusal | None:
     """Return the refusal of a summary, or of a hand of a site without a dialect."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)

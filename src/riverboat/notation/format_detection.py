@@ -59,19 +59,19 @@ def read_hands(
     Hands of several formats in one file are each read in their own.
     """
     path = Path(path)
-    known = _detect_formats(path)
-    hands = _read(path, known, definition, repair)
-    return _with_failed_repairs(hands, known.of_hands) if repair else hands
+    formats = _detect_formats(path)
+    hands = _read_formats(path, formats, definition, repair)
+    return _with_failed_repairs(hands, formats.of_hands) if repair else hands
 
 
-def _read(
+def _read_formats(
     path: Path, known_formats: _FileFormats, definition: Definition | None, repair: bool
 ) -> Iterator[ParsedHand]:
     file_format = known_formats.of_hands
     if isinstance(file_format, str) and file_format != "archive":
         file = MixedFile(path, str(path), definition=definition, repair=repair)
-        if mixed := read_if_mixed(file, known_formats.of_beginning):
-            return mixed
+        if mixed_hands := read_if_mixed(file, known_formats.of_beginning):
+            return mixed_hands
     match file_format:
         case "PHH":
             return read_phh(path, repair=repair)
@@ -85,7 +85,7 @@ def _read(
             return read_acpc(path, definition or find_definition(path))
         case "archive":
             return read_archive(
-                path, lambda file: _read(file, _format_in_archive(file), definition, repair)
+                path, lambda file: _read_formats(file, _format_in_archive(file), definition, repair)
             )
         case Refusal():
             return iter([refused_hand(Source(str(path), "", 0), file_format)])
@@ -105,10 +105,10 @@ def _format_in_archive(file: Path) -> _FileFormats:
 def _with_failed_repairs(
     hands: Iterator[ParsedHand], file_format: Format | Refusal
 ) -> Iterator[ParsedHand]:
-    why = RepairUnneeded() if file_format == "PHH" else RepairOfPhhOnly()
+    refusal = RepairUnneeded() if file_format == "PHH" else RepairOfPhhOnly()
     for hand in hands:
         if hand.faults and not hand.repair_notes:
-            yield replace(hand, faults=(*hand.faults, why))
+            yield replace(hand, faults=(*hand.faults, refusal))
         else:
             yield hand
 
@@ -118,14 +118,14 @@ def parse_hands(
 ) -> list[ParsedHand]:
     """Parse the hands of a text, as ``read_hands`` does for a file; *name* is the file's name."""
     data = text.encode(errors="surrogatepass")
-    known = detect_format(data[:FIRST_BYTES], name)
-    mixed = None
-    if known != "archive":
+    known_format = detect_format(data[:FIRST_BYTES], name)
+    mixed_hands = None
+    if known_format != "archive":
         file = MixedFile(Path(name), name, definition=definition, repair=repair)
-        mixed = read_bytes_if_mixed(data, file, known)
-    if mixed is not None:
-        return list(mixed)
-    match known:
+        mixed_hands = read_bytes_if_mixed(data, file, known_format)
+    if mixed_hands is not None:
+        return list(mixed_hands)
+    match known_format:
         case "PHH":
             hands = parse_phh(text, file=name, repair=repair)
         case "OHH":
@@ -141,10 +141,10 @@ def parse_hands(
         case "archive":
             hands = [refused_hand(Source(name, "", 0), HistoryFormatUnknown(repr(text[:4])))]
         case Refusal():
-            hands = [refused_hand(Source(name, "", 0), known)]
+            hands = [refused_hand(Source(name, "", 0), known_format)]
         case _:
-            hands = dialect(known).parse(text, name)
-    return list(_with_failed_repairs(iter(hands), known)) if repair else hands
+            hands = dialect(known_format).parse(text, name)
+    return list(_with_failed_repairs(iter(hands), known_format)) if repair else hands
 
 
 class FolderScan(NamedTuple):
@@ -164,12 +164,12 @@ def scan_folder(folder: Path) -> FolderScan:
     """
     folder_scan = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
-        inside = path.relative_to(folder).parent
-        if _is_other_folder(inside) or not path.is_file() or _is_other_file(path):
+        is_inside = path.relative_to(folder).parent
+        if _is_other_folder(is_inside) or not path.is_file() or _is_other_file(path):
             continue
-        known = format_of(path)
-        if isinstance(known, Refusal):
-            folder_scan.unreadable.append((path, known))
+        file_format = format_of(path)
+        if isinstance(file_format, Refusal):
+            folder_scan.unreadable.append((path, file_format))
         else:
             folder_scan.readable.append(path)
     return folder_scan
@@ -180,7 +180,15 @@ def hand_files(folder: Path) -> list[Path]:
     return scan_folder(folder).readable
 
 
-_DOCUMENTS: Final = ("readme", "license", "licence", "changelog", "notice", "copying", "authors")
+_DOCUMENT_WORDS: Final = (
+    "readme",
+    "license",
+    "licence",
+    "changelog",
+    "notice",
+    "copying",
+    "authors",
+)
 _PROJECT_FILES: Final = ("makefile", "dockerfile", "contributing", "requirements", "package")
 _OTHER_SUFFIXES: Final = frozenset(
     ".game .md .rst .adoc .pdf .html .htm .css .svg .png .jpg .jpeg .gif .ico .webp "
@@ -194,9 +202,11 @@ _OTHER_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", "site-
 def _is_other_file(path: Path) -> bool:
     """Return True for a file whose name is that of a document or of source code."""
     name = path.name.lower()
-    hidden = name.startswith(".") or path.suffix.lower() in _OTHER_SUFFIXES
-    named = name.startswith(_PROJECT_FILES) or any(word in name for word in _DOCUMENTS)
-    return hidden or named
+    is_hidden = name.startswith(".") or path.suffix.lower() in _OTHER_SUFFIXES
+    has_other_name = name.startswith(_PROJECT_FILES) or any(
+        word in name for word in _DOCUMENT_WORDS
+    )
+    return is_hidden or has_other_name
 
 
 def _is_other_folder(path: Path) -> bool:
@@ -236,8 +246,8 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
         return "PokerStars"
     text = decode_beginning(first_bytes)
     if not _NOT_A_SITE_PATTERN.match(text):
-        if known := dialect_of(first_bytes):
-            return known
+        if site_found := dialect_of(first_bytes):
+            return site_found
         if site := detect_summary(first_bytes):
             return TournamentSummaryGiven(site)
         if site := detect_site(first_bytes):
@@ -256,7 +266,7 @@ def _format_of_line(line: str) -> Format | Refusal | None:
     if line.startswith("GAMEDEF"):
         return GameDefinitionGiven()
     if matching_kind := next(
-        (kind for start, kind in _FIRST_WORDS if line.startswith(start)), None
+        (kind for start, kind in _FORMAT_BY_FIRST_WORDS if line.startswith(start)), None
     ):
         return matching_kind
     return "PHH" if _TOML_PATTERN.match(line) else None
@@ -275,7 +285,7 @@ _NOT_A_SITE_PATTERN: Final = re.compile(
 )
 """Beginnings that no site's history has, so no dialect needs to check the file."""
 _TOML_PATTERN: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
-_FIRST_WORDS: Final[tuple[tuple[str, Format], ...]] = (
+_FORMAT_BY_FIRST_WORDS: Final[tuple[tuple[str, Format], ...]] = (
     ("STATE:", "ACPC"),
     ("SCORE:", "ACPC"),
     ('{"riverboat"', "riverboat"),
@@ -309,15 +319,15 @@ _HAND_MARKERS: Final = (
     b"\nStarting Hand #",
     b"-- starting hand #",
 )
-_BLOCK: Final = 1 << 20
+_BLOCK_BYTES: Final = 1 << 20
 
 
 def count_hands(path: Path | str) -> int:
     """Estimate the number of hands in a file without parsing it, for a progress bar."""
-    count, before = 0, b"\n"
+    count, last_byte = 0, b"\n"
     with Path(path).open("rb") as file:
-        while block := file.read(_BLOCK):
-            text = before + block
+        while block := file.read(_BLOCK_BYTES):
+            text = last_byte + block
             count += sum(map(text.count, _HAND_MARKERS))
-            before = text[-1:]
+            last_byte = text[-1:]
     return count or 1

@@ -28,7 +28,7 @@ class CopyFilter:
     def __init__(self) -> None:
         self.copies = 0
         """Number of copies found."""
-        self._known: set[int] = set()
+        self._known_keys: set[int] = set()
         self._file = ""
         self._alike: Counter[int] = Counter()
 
@@ -52,14 +52,14 @@ class CopyFilter:
         if not is_numbered:
             self._alike[key] += 1
             key = _content_digest((key, self._alike[key]))
-        is_copy = key in self._known
-        self._known.add(key)
+        is_copy = key in self._known_keys
+        self._known_keys.add(key)
         self.copies += is_copy
         return is_copy
 
 
 def hand_key(hand: ParsedHand) -> tuple[int, bool]:
-    """Return a key that all copies of a hand share, and True if the hand has a number."""
+    """Return a key that all copies of a hand share, and True if the key is the hand's number."""
     if number := _site_number(hand):
         return _content_digest(number), True
     about = hand.about

@@ -32,7 +32,7 @@ class HandReplay:
         self.hand = HandState(started)
         self.log: list[AnyFact] = [started]
         self.has_overrides = False
-        """The file may know better what comes next than the rules do (``override_next``)."""
+        """True if the file may override the next forced facts (``override_next``)."""
 
     @property
     def awaiting(self) -> Awaiting:
@@ -71,7 +71,7 @@ class HandReplay:
         return count
 
     def record_turn(self, fact: AnyFact) -> None:
-        """Apply the fact of ``decide_simple_turn`` and the forced facts after it."""
+        """Apply a fact from ``decide_simple_turn``, and the forced facts after it."""
         hand = self.hand
         APPLY_BY_FACT[type(fact)](hand, fact)
         hand.cached_due = None
@@ -116,8 +116,8 @@ class HandReplay:
         any raise that does.
         """
         hand = self.hand
-        is_fixed = isinstance(hand.game.structure, FixedLimit)
-        return not is_fixed or total - maximum < hand.bet_size
+        is_fixed_limit = isinstance(hand.game.structure, FixedLimit)
+        return not is_fixed_limit or total - maximum < hand.bet_size
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file in place of the facts that the rules give; empty by default.

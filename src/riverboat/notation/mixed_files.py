@@ -30,7 +30,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import GameDefinitionMissing
 from riverboat.words.refusals.histories import HandMissingInText
 
-_BLOCK: Final = 1 << 18
+_BLOCK_BYTES: Final = 1 << 18
 
 
 _MAX_COPY_BYTES: Final = 1 << 28
@@ -142,10 +142,14 @@ def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[Pa
     texts: dict[SectionFormat, _HandsInOrder] = {}
     for section, first_line, end_line in numbered:
         kind = section.format
-        if reader := _reader_of_parts(kind, file.name):
+        if reader := _choose_parts_reader(kind, file.name):
             if kind not in texts:
-                parts = [each for each in numbered if each.section.format == kind]
-                texts[kind] = _HandsInOrder(reader(_iter_text_parts(file, parts)))
+                same_format_sections = [
+                    other_section
+                    for other_section in numbered
+                    if other_section.section.format == kind
+                ]
+                texts[kind] = _HandsInOrder(reader(_iter_text_parts(file, same_format_sections)))
             yield from texts[kind].before(end_line)
         else:
             for hand in _read_document(file, section, first_line):
@@ -180,13 +184,13 @@ def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_Numb
     numbered, line = list[_NumberedSection](), file.first_line
     for section in sections:
         with _open_section(file, section) as part:
-            lines = sum(block.count(b"\n") for block in iter(lambda: part.read(_BLOCK), b""))
+            lines = sum(block.count(b"\n") for block in iter(lambda: part.read(_BLOCK_BYTES), b""))
         numbered.append(_NumberedSection(section, line, line + max(1, lines)))
         line += lines
     return numbered
 
 
-def _reader_of_parts(kind: SectionFormat, name: str) -> PartsReader | None:
+def _choose_parts_reader(kind: SectionFormat, name: str) -> PartsReader | None:
     """Return the reader of a text format; ``None`` for other formats."""
     if isinstance(kind, Refusal) or kind in ("PHH", "OHH", "ACPC", "riverboat", "archive"):
         return None
@@ -213,7 +217,7 @@ def _read_document(file: MixedFile, section: FileSection, first_line: int) -> It
             case "PHH":
                 yield from read_phh_part(text, file.name, first_line, repair=file.repair)
             case "OHH":
-                blocks = iter(lambda: text.read(_BLOCK), "")
+                blocks = iter(lambda: text.read(_BLOCK_BYTES), "")
                 yield from read_ohh_blocks(chain(["\n" * (first_line - 1)], blocks), file.name)
             case "riverboat":
                 yield from read_own_lines(text, file.name, first_line)
@@ -249,17 +253,17 @@ class _FilePart(io.RawIOBase):
     """A part of a file, as a separate readable file."""
 
     def __init__(self, file: IO[bytes], start: int, end: int) -> None:
-        self._file, self._left = file, end - start
+        self._file, self._remaining_bytes = file, end - start
         file.seek(start)
 
     def readable(self) -> bool:
-        """Return True, because the part can be read."""
+        """Return True: the section can be read."""
         return True
 
     def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
         """Read the next bytes of the part."""
-        block = self._file.read(min(len(buffer), self._left))
-        self._left -= len(block)
+        block = self._file.read(min(len(buffer), self._remaining_bytes))
+        self._remaining_bytes -= len(block)
         buffer[: len(block)] = block
         return len(block)
 
@@ -271,4 +275,4 @@ class _FilePart(io.RawIOBase):
 
 def _open_section(file: MixedFile, section: FileSection) -> io.BufferedReader:
     part = _FilePart(file.path.open("rb"), section.start, section.end)
-    return io.BufferedReader(part, _BLOCK)
+    return io.BufferedReader(part, _BLOCK_BYTES)

@@ -14,34 +14,34 @@ R = TypeVar("R", bound=Refusal)
 def refusal_with_names(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
     """Return the refusal with known player names in place of seats."""
 
-    def named(who: Person) -> Person:
-        if not isinstance(who, Seat):
-            return who
+    def name_person(player: Person) -> Person:
+        if not isinstance(player, Seat):
+            return player
         if callable(name):
-            return Player(name(who.seat))
-        return Player(name[who.seat]) if who.seat < len(name) else who
+            return Player(name(player.seat))
+        return Player(name[player.seat]) if player.seat < len(name) else player
 
-    return renamed(refusal, named)
+    return renamed(refusal, name_person)
 
 
 def reader_with_names(players: Sequence[str], language: str = "en") -> Reader:
     """Return a reader that renders seats as player names, where these are known."""
 
-    def name(person: Person) -> str:
+    def name_person(person: Person) -> str:
         if isinstance(person, Seat) and person.seat < len(players):
             return players[person.seat]
         return default_person_name(person)
 
-    return Reader(language, name=name)
+    return Reader(language, name=name_person)
 
 
 def mentions_chips(refusal: Refusal) -> bool:
     """Return True if a refusal names an amount of chips."""
-    named: list[int] = []
+    named_chips: list[int] = []
 
-    def counted(chips: int) -> str:
-        named.append(chips)
+    def record_chips(chips: int) -> str:
+        named_chips.append(chips)
         return str(chips)
 
-    Reader(chips=counted).say(refusal)
-    return bool(named)
+    Reader(chips=record_chips).say(refusal)
+    return bool(named_chips)

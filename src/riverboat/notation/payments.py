@@ -34,7 +34,7 @@ class Payment(Struct, frozen=True, array_like=True):
     seat: int
     kind: PaymentKind
     chips: int
-    """Positive for the player, negative for the house."""
+    """Positive if the player receives them, negative if the player pays."""
 
 
 def complete_payments(
@@ -45,15 +45,16 @@ def complete_payments(
     *pot_winnings* are the awards of each seat, after the rake. If a cash-out risk is recorded
     together with a cash-out, it is the amount of the pot given up.
     """
-    cashed = {payment.seat for payment in payments if payment.kind == "cash-out"}
+    cashed_out_seats = {payment.seat for payment in payments if payment.kind == "cash-out"}
     kept_payments = [
         payment
         for payment in payments
-        if payment.chips and not (payment.kind == "cash-out risk" and payment.seat in cashed)
+        if payment.chips
+        and not (payment.kind == "cash-out risk" and payment.seat in cashed_out_seats)
     ]
     given_up = [
         Payment(seat, "pot given up", -pot_winnings[seat])
-        for seat in sorted(cashed)
+        for seat in sorted(cashed_out_seats)
         if pot_winnings[seat]
     ]
     return (*kept_payments, *given_up)
@@ -61,7 +62,7 @@ def complete_payments(
 
 def paid_by_seat(payments: Sequence[Payment], seats: int) -> list[int]:
     """Return the sum of each seat's payments."""
-    paid = [0] * seats
+    totals = [0] * seats
     for payment in payments:
-        paid[payment.seat] += payment.chips
-    return paid
+        totals[payment.seat] += payment.chips
+    return totals

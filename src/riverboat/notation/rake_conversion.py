@@ -53,20 +53,25 @@ class GrossLog(NamedTuple):
         """Return the total rake by seat, including *raked*, which was recorded separately."""
         if not (self.raked and raked):
             return self.raked or tuple(raked)
-        return tuple([here + there for here, there in zip(self.raked, raked, strict=True)])
+        return tuple(
+            [
+                own_rake + recorded_rake
+                for own_rake, recorded_rake in zip(self.raked, raked, strict=True)
+            ]
+        )
 
     def shift_comments(self, comments: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
-        """Return the comments, with the number of facts before each in the new log."""
-        end = len(self.log)
+        """Return the comments with their positions, counted in facts, moved to the new log."""
+        log_length = len(self.log)
         return tuple(
             [
                 (
-                    at
-                    if at <= self.settled_count
-                    else max(self.settled_count, min(at - self.rake_fact_count, end)),
+                    index
+                    if index <= self.settled_count
+                    else max(self.settled_count, min(index - self.rake_fact_count, log_length)),
                     text,
                 )
-                for at, text in comments
+                for index, text in comments
             ]
         )
 
@@ -76,22 +81,27 @@ def gross_log(log: Sequence[AnyFact]) -> GrossLog:
     started = log[0] if log else None
     if not isinstance(started, HandStarted) or started.rake is None:
         return GrossLog(tuple(log), (), len(log), 0)
-    takings = [k for k, fact in enumerate(log) if isinstance(fact, f.RakeTaken)]
-    before = (replace(started, rake=None), *log[1 : takings[0] if takings else None])
-    if not takings:
-        return GrossLog(before, (), len(before), 0)
-    hand = replay(before)
-    ending = due(hand)
-    if not isinstance(ending, tuple) or not isinstance(ending[-1], f.HandEnded):
-        raise BadNotation(RakeBeforeTheEnd(takings[0]))
+    rake_indices = [k for k, fact in enumerate(log) if isinstance(fact, f.RakeTaken)]
+    facts_before = (
+        replace(started, rake=None),
+        *log[1 : rake_indices[0] if rake_indices else None],
+    )
+    if not rake_indices:
+        return GrossLog(facts_before, (), len(facts_before), 0)
+    hand = replay(facts_before)
+    ending_facts = due(hand)
+    if not isinstance(ending_facts, tuple) or not isinstance(ending_facts[-1], f.HandEnded):
+        raise BadNotation(RakeBeforeTheEnd(rake_indices[0]))
     won = [0] * hand.players
-    for fact in ending:
+    for fact in ending_facts:
         if isinstance(fact, f.PotAwarded):
             won[fact.seat] += fact.chips
     for fact in log:
         if isinstance(fact, f.PotAwarded):
             won[fact.seat] -= fact.chips
-    return GrossLog((*before, *ending), tuple(won), len(before), len(takings))
+    return GrossLog(
+        (*facts_before, *ending_facts), tuple(won), len(facts_before), len(rake_indices)
+    )
 
 
 def without_rake(hand: ParsedHand) -> ParsedHand:

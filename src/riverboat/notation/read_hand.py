@@ -39,8 +39,8 @@ class Source(NamedTuple):
     """The line on which the hand begins, or on which it is wrong."""
 
     def __str__(self) -> str:
-        place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}, hand {self.hand}" if self.hand else place
+        location = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{location}, hand {self.hand}" if self.hand else location
 
 
 class ParsedHand(Struct, frozen=True, kw_only=True):
@@ -90,11 +90,11 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
     @property
     def refusal(self) -> Refusal:
-        """Return all faults of the hand with its location; only for a hand with faults."""
-        *before, said = self.faults
-        for fault in reversed(before):
-            said = FurtherProblem(fault, fault.rule or None, said)
-        return PositionInText(said, str(self.source))
+        """Return all faults as one refusal with the hand's location; the hand must have a fault."""
+        *first_faults, last_fault = self.faults
+        for fault in reversed(first_faults):
+            last_fault = FurtherProblem(fault, fault.rule or None, last_fault)
+        return PositionInText(last_fault, str(self.source))
 
     @property
     def exact(self) -> bool:

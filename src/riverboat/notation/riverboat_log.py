@@ -6,8 +6,8 @@ A line is an object that begins with the format version, ``{"riverboat":1``, and
 players       names by seat
 about         table, chairs, date, hero ...: ``notation.about``; omitted if nothing is known
 scale         chips to the unit of the amounts that people see: 100 for cents
-rake, raked   chips that the winners did not get, in all and by seat, beside awards that are gross;
-              the rake of a table of ours is among the facts
+rake, raked   chips that the winners did not get, in all and by seat, if the awards are gross;
+              a log of riverboat's own tables has the rake among its facts
 variant       the name of the game in the file from which the hand was first read
 metadata      all other fields of that file: event, venue ...
 notes         interpretations of that file
@@ -180,27 +180,27 @@ def _iter_hands(lines: Iterable[bytes], file: str, first_line: int = 1) -> Itera
 
 def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHand:
     try:
-        read = _decode_line(line)
-        about = _metadata_of(read)
-        facts = _with_shared_game(read.facts, games)
-        faults = _find_faults(read, about, facts)
+        log_line = _decode_line(line)
+        about = _parse_metadata(log_line)
+        facts = _with_shared_game(log_line.facts, games)
+        faults = _find_faults(log_line, about, facts)
     except RiverboatError as error:
         return refused_hand(source, refusal_of(error))
     return ParsedHand(
         source=source,
-        variant=read.variant,
-        players=read.players,
+        variant=log_line.variant,
+        players=log_line.players,
         about=about,
-        metadata=read.metadata,
+        metadata=log_line.metadata,
         game=facts[0].game if isinstance(facts[0], HandStarted) else None,
         log=facts,
-        scale=read.scale,
-        rake=read.rake,
-        raked=read.raked,
-        payments=read.payments,
+        scale=log_line.scale,
+        rake=log_line.rake,
+        raked=log_line.raked,
+        payments=log_line.payments,
         faults=faults,
-        notes=read.notes,
-        comments=read.comments,
+        notes=log_line.notes,
+        comments=log_line.comments,
     )
 
 
@@ -209,18 +209,18 @@ def _decode_line(line: bytes) -> LogLine:
     if len(line) >= _MAX_LINE_CHARS:
         raise BadNotation(LineTooLong())
     try:
-        read = _DECODER.decode(line)
+        log_line = _DECODER.decode(line)
     except msgspec.ValidationError as error:
         raise BadNotation(HandInvalid(refusal_of(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadNotation(JsonInvalid(refusal_of(error))) from None
     except ArithmeticError as error:
         raise BadNotation(DealUnknown(str(error))) from None
-    if not 1 <= read.riverboat <= FORMAT_VERSION:
-        raise BadNotation(UnknownForm(read.riverboat, FORMAT_VERSION))
-    if not read.facts or not isinstance(read.facts[0], HandStarted):
+    if not 1 <= log_line.riverboat <= FORMAT_VERSION:
+        raise BadNotation(UnknownForm(log_line.riverboat, FORMAT_VERSION))
+    if not log_line.facts or not isinstance(log_line.facts[0], HandStarted):
         raise BadNotation(HandStartedRecordMissing())
-    return read
+    return log_line
 
 
 _DECODER: Final = json_decoder(LogLine)
@@ -237,7 +237,7 @@ def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tu
     return facts if game is started.game else (replace(started, game=game), *facts[1:])
 
 
-def _metadata_of(parsed_hand: LogLine) -> About:
+def _parse_metadata(parsed_hand: LogLine) -> About:
     try:
         return convert(parsed_hand.about, About)
     except msgspec.ValidationError as error:
@@ -250,16 +250,16 @@ def _find_faults(
     """Return the faults of a hand, found by the rules and in its own fields; empty if none."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
-    count = len(started.stacks)
+    player_count = len(started.stacks)
     for name, entries in (
         ("players", parsed_hand.players),
         ("raked", parsed_hand.raked),
         ("chairs", about.chairs),
     ):
-        if entries and len(entries) != count:
-            return (EntriesForOthers(name, len(entries), count),)
-    if about.hero is not None and not 0 <= about.hero < count:
-        return (NoSeatForTheHero(about.hero, count - 1),)
+        if entries and len(entries) != player_count:
+            return (EntriesForOthers(name, len(entries), player_count),)
+    if about.hero is not None and not 0 <= about.hero < player_count:
+        return (NoSeatForTheHero(about.hero, player_count - 1),)
     if parsed_hand.scale < 1:
         return (Expected("scale", "positive", str(parsed_hand.scale)),)
     try:

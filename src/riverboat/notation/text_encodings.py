@@ -10,23 +10,26 @@ from typing import Final, NamedTuple
 _HEAD_BYTES: Final = 1 << 10
 
 
-def two_byte_encoding(head: bytes) -> str:
+def two_byte_encoding(first_bytes: bytes) -> str:
     """Return the name of a file's two-byte encoding; empty if it has none.
 
     >>> two_byte_encoding("hand".encode("utf-16")), two_byte_encoding(b"hand")
     ('utf-16', '')
     """
-    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
+    if first_bytes[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return "utf-16"
-    for encoding, nulls in (("utf-16-le", head[1:200:2]), ("utf-16-be", head[0:200:2])):
+    for encoding, nulls in (
+        ("utf-16-le", first_bytes[1:200:2]),
+        ("utf-16-be", first_bytes[0:200:2]),
+    ):
         if len(nulls) > 10 and 4 * nulls.count(0) > 3 * len(nulls):  # but for a few letters
             return encoding
     return ""
 
 
-def is_text(head: bytes) -> bool:
+def is_text(first_bytes: bytes) -> bool:
     """Return True if the first bytes of a file are text, in any encoding."""
-    return b"\0" not in head or two_byte_encoding(head) != ""
+    return b"\0" not in first_bytes or two_byte_encoding(first_bytes) != ""
 
 
 def open_text(path: Path | str) -> TextIOWrapper:
@@ -72,24 +75,26 @@ def has_wide_text(block: bytes) -> bool:
 
 def to_plain_text(data: bytes) -> PlainText:
     """Convert a file that was joined from files in several encodings to one encoding."""
-    pieces, at, wide = list[bytes](), 0, 0
-    while begin := _WIDE_START_PATTERN.search(data, at):
-        is_little = begin.lastgroup == "little"
-        end = (_LITTLE_END_PATTERN if is_little else _BIG_END_PATTERN).search(data, begin.start())
-        stop = end.end() if end else len(data)
-        letters = data[begin.start() : stop]
+    pieces, position, wide_end = list[bytes](), 0, 0
+    while start_match := _WIDE_START_PATTERN.search(data, position):
+        is_little = start_match.lastgroup == "little"
+        end_match = (_LITTLE_END_PATTERN if is_little else _BIG_END_PATTERN).search(
+            data, start_match.start()
+        )
+        stop = end_match.end() if end_match else len(data)
+        letters = data[start_match.start() : stop]
         decoded = letters.decode("utf-16-le" if is_little else "utf-16-be", "replace")
-        pieces += data[at : begin.start()], decoded.encode(errors="replace")
-        at, wide = stop, wide + len(letters)
-    text = b"".join([*pieces, data[at:]])
-    is_mixed = 0 < wide < len(data) or (
+        pieces += data[position : start_match.start()], decoded.encode(errors="replace")
+        position, wide_end = stop, wide_end + len(letters)
+    text = b"".join([*pieces, data[position:]])
+    is_mixed = 0 < wide_end < len(data) or (
         b"\n" in text and _OLD_LINES_PATTERN.search(text) is not None
     )
     return PlainText(_OLD_LINE_END_PATTERN.sub(b"\n", text), is_mixed)
 
 
 _OLD_LINES_PATTERN: Final = re.compile(rb"(?:\r[^\r\n]{1,500}){3}\r(?!\n)")
-"""Pattern of lines that end with CR alone; a single one may be a letter of a name."""
+"""Pattern of several lines that end with CR alone; a single CR may be part of a name."""
 _OLD_LINE_END_PATTERN: Final = re.compile(rb"\r(?!\r*\n)")
 _WIDE_START_PATTERN: Final = re.compile(
     rb"(?P<little>\xff\xfe[^\0]\0|(?:[^\0]\0){8})|(?P<big>\xfe\xff\0[^\0]|(?:\0[^\0]){8})"

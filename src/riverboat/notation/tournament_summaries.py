@@ -32,12 +32,12 @@ def parse_summary(text: str) -> TournamentSummary:
     >>> summary.site, summary.name, summary.places
     ('GGPoker', 'Brno Bounty', (FinishingPlace(place=1, player='Hero', prize='$57.5'),))
     """
-    plain = text.lstrip("\ufeff \t\r\n")
-    if _GG_FIRST_LINE.match(plain):
-        return _parse_ggpoker(plain)
-    if plain.startswith("Winamax Poker - Tournament summary"):
-        return _parse_winamax(plain)
-    return parse_tournament_summary(plain)
+    stripped_text = text.lstrip("\ufeff \t\r\n")
+    if _GG_FIRST_LINE.match(stripped_text):
+        return _parse_ggpoker(stripped_text)
+    if stripped_text.startswith("Winamax Poker - Tournament summary"):
+        return _parse_winamax(stripped_text)
+    return parse_tournament_summary(stripped_text)
 
 
 # GGPoker ----------------------------------------------------------------------------------------
@@ -60,23 +60,23 @@ _STARTED_PATTERN: Final = re.compile(
 
 
 def _parse_ggpoker(text: str) -> TournamentSummary:
-    head = _GG_FIRST_LINE.match(text)
+    first_match = _GG_FIRST_LINE.match(text)
     price = _GG_BUY_IN_PATTERN.search(text)
     players = _GG_PLAYERS_PATTERN.search(text)
-    if head is None or players is None:
+    if first_match is None or players is None:
         raise BadNotation(NoEventSummary())
     parts = price["price"].split("+") if price else []
-    place = _GG_PLACE_PATTERN.search(text)
+    place_match = _GG_PLACE_PATTERN.search(text)
     finished, received = _GG_FINISHED_PATTERN.search(text), _GG_RECEIVED_PATTERN.search(text)
-    number = place["place"] if place else finished["place"] if finished else ""
-    prize = received["prize"] if received else (place["prize"] or "") if place else ""
-    name = place["player"].strip() if place else "Hero"
+    number = place_match["place"] if place_match else finished["place"] if finished else ""
+    prize = received["prize"] if received else (place_match["prize"] or "") if place_match else ""
+    name = place_match["player"].strip() if place_match else "Hero"
     places = (FinishingPlace(_parse_count(number), name, _prize_or_empty(prize)),) if number else ()
     return TournamentSummary(
         site="GGPoker",
-        number=head["number"],
-        name=head["name"],
-        game=head["game"].strip(),
+        number=first_match["number"],
+        name=first_match["name"],
+        game=first_match["game"].strip(),
         players=_parse_count(players["count"]),
         buy_in=parts[0] if parts else "",
         fee=parts[1] if len(parts) > 1 else "",
@@ -104,23 +104,23 @@ _WINAMAX_GAME_PATTERN: Final = re.compile(
 
 
 def _parse_winamax(text: str) -> TournamentSummary:
-    head = _WINAMAX_HEAD_PATTERN.match(text)
+    first_match = _WINAMAX_HEAD_PATTERN.match(text)
     fields = {match["key"]: match["value"] for match in _WINAMAX_FIELD_PATTERN.finditer(text)}
-    place = _WINAMAX_PLACE_PATTERN.search(text)
-    if head is None or not fields.get("Registered players", "").isdecimal():
+    place_match = _WINAMAX_PLACE_PATTERN.search(text)
+    if first_match is None or not fields.get("Registered players", "").isdecimal():
         raise BadNotation(NoEventSummary())
     price = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
     game = _WINAMAX_GAME_PATTERN.search(fields.get("Levels", ""))
     won_match = _WINAMAX_WON_PATTERN.search(text)
     hero = fields.get("Player", "")
     places: tuple[FinishingPlace, ...] = ()
-    if place:
+    if place_match:
         prize = won_match["prize"].strip() if won_match else ""
-        places = (FinishingPlace(int(place["place"]), hero, prize),)
+        places = (FinishingPlace(int(place_match["place"]), hero, prize),)
     return TournamentSummary(
         site="Winamax",
-        number=head["number"],
-        name=head["name"].strip(),
+        number=first_match["number"],
+        name=first_match["name"].strip(),
         game=f"{game['game']} {game['limit'].replace('-', ' ')}" if game else "",
         players=int(fields["Registered players"]),
         buy_in=price[0] if len(price) < 3 else price[1],

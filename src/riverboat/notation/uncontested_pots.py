@@ -24,20 +24,22 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
         return []
     if not any(UNKNOWN in hand.holdings[seat] for seat in pending.seats):
         return []  # the cards decide
-    unseen = [seat for seat in pending.seats if seat in winners]
+    unseen_winners = [seat for seat in pending.seats if seat in winners]
     all_pots = pots(hand)
     uncontested = {pot.seats[0] for pot in all_pots if len(pot.seats) == 1}
-    if not unseen or not uncontested.issuperset(unseen):
+    if not unseen_winners or not uncontested.issuperset(unseen_winners):
         return []
     awards = list[f.Winners]()
     for number, pot in enumerate(all_pots):
-        shown = [seat for seat in pot.seats if seat in winners and hand.shown_mask >> seat & 1]
-        seats = pot.seats if len(pot.seats) == 1 else tuple(shown)
+        shown_seats = [
+            seat for seat in pot.seats if seat in winners and hand.shown_mask >> seat & 1
+        ]
+        seats = pot.seats if len(pot.seats) == 1 else tuple(shown_seats)
         awards += [f.Winners(seats, number, board) for board in range(len(hand.boards))]
     if not all(award.seats for award in awards):
         return []
     replay.apply_fact(push_pots(hand, pending, awards))
-    return unseen
+    return unseen_winners
 
 
 def describe_uncontested_win(names: Iterable[str]) -> str:

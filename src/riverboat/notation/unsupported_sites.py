@@ -32,8 +32,8 @@ def decode_beginning(first_bytes: bytes) -> str:
 def detect_site(first_bytes: bytes) -> str:
     """Return the site of a history that riverboat cannot read; empty if no site is recognized."""
     text = decode_beginning(first_bytes[:FIRST_BYTES])
-    for site, begins in _FIRST_WORDS:
-        if begins.match(text):
+    for site, pattern in _FIRST_WORDS:
+        if pattern.match(text):
             return site
     return next((site for site, inside in _LATER_WORDS if inside.search(text)), "")
 
@@ -45,7 +45,7 @@ def detect_summary(first_bytes: bytes) -> str:
     '888poker'
     """
     text = decode_beginning(first_bytes[:FIRST_BYTES])
-    return next((site for site, begins in _SUMMARIES if begins.match(text)), "")
+    return next((site for site, pattern in _SUMMARIES if pattern.match(text)), "")
 
 
 def _site_patterns(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:

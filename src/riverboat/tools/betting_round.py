@@ -47,7 +47,7 @@ from riverboat.words.refusals.betting import ActionIllegal
 
 _UNKNOWN_STACK_BETS = 100_000
 """Size of an unknown stack, in big bets."""
-_USUAL = 9
+_USUAL_PLAYERS = 9
 
 
 class BettingRound(Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class PlayedRound(Struct, frozen=True):
 
 def play_round(betting_round: BettingRound) -> PlayedRound:
     """Play the round as described; ``BadQuestion`` explains an impossible one."""
-    names = _names(betting_round)
+    names = _name_seats(betting_round)
 
     def name_person(person: Person) -> Person:
         return Player(names[person.seat]) if isinstance(person, Seat) else person
@@ -91,15 +91,17 @@ def play_round(betting_round: BettingRound) -> PlayedRound:
 
 
 def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRound:
-    lower = [name.lower() for name in names]
-    stacks = {lower.index(name.lower()): chips for name, chips in betting_round.stacks.items()}
+    lower_names = [name.lower() for name in names]
+    stacks = {
+        lower_names.index(name.lower()): chips for name, chips in betting_round.stacks.items()
+    }
     while True:
         unknown_seats = frozenset(range(len(names))) - stacks.keys()
         hand = _start_street(betting_round, len(names), stacks)
         street = hand.street
         log: list[AnyFact] = []
         for typed in betting_round.actions:
-            turn = _turn(hand, street)
+            turn = _next_turn(hand, street)
             if turn is None:
                 raise BadQuestion(w.BettingRoundOver(format_actions(betting_round.actions) or None))
             _check_name(names, typed, turn.seat)
@@ -107,11 +109,11 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
                 stacks[turn.seat] = _chips_before_street(hand, turn.seat) + typed.to
                 break  # a stack is known from the beginning of the hand: play it again
             try:
-                act(hand, _command(typed, turn), log)
+                act(hand, _build_command(typed, turn), log)
             except IllegalAction as error:
-                raise _without_unknown_stack(error.refusal, turn, unknown_seats) from error
+                raise _hide_unknown_stack(error.refusal, turn, unknown_seats) from error
         else:
-            return PlayedRound(hand, _turn(hand, street), tuple(names), unknown_seats)
+            return PlayedRound(hand, _next_turn(hand, street), tuple(names), unknown_seats)
 
 
 def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
@@ -135,7 +137,7 @@ def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
     )
 
 
-def _without_unknown_stack(
+def _hide_unknown_stack(
     reason: Refusal, turn: ToAct, unknown_stacks: frozenset[int]
 ) -> BadQuestion:
     """Return an engine's refusal without the bound of an unknown stack."""
@@ -144,10 +146,10 @@ def _without_unknown_stack(
     return BadQuestion(reason)
 
 
-def _turn(hand: HandState, street: int) -> ToAct | None:
+def _next_turn(hand: HandState, street: int) -> ToAct | None:
     """Return the next turn, if it belongs to this street."""
-    now = advance(hand, [])
-    return now if isinstance(now, ToAct) and hand.street == street else None
+    pending = advance(hand, [])
+    return pending if isinstance(pending, ToAct) and hand.street == street else None
 
 
 def _chips_before_street(hand: HandState, seat: int) -> int:
@@ -155,7 +157,7 @@ def _chips_before_street(hand: HandState, seat: int) -> int:
     return hand.starting_stacks[seat] - hand.stacks[seat] - hand.bets[seat]
 
 
-def _command(typed: TypedAction, turn: ToAct) -> AnyCommand:
+def _build_command(typed: TypedAction, turn: ToAct) -> AnyCommand:
     match typed.action:
         case "fold":
             return Fold()
@@ -177,13 +179,13 @@ def _command(typed: TypedAction, turn: ToAct) -> AnyCommand:
 def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
     """Return the hand at the beginning of the street."""
     game = betting_round.game
-    target_street = _street(game, betting_round.street)
+    target_street = _find_street(game, betting_round.street)
     deep_stack = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
     chips = tuple([stacks.get(seat, deep_stack) for seat in range(players)])
     if target_street and game.variant.board_cards:
         # From the flop on, only the pot and stacks left by earlier streets are known.
-        no_antes = replace(game.stakes, ante=0, button_blind=0)
-        street_game = replace(game, is_bomb_pot=True, stakes=no_antes)
+        stakes_without_antes = replace(game.stakes, ante=0, button_blind=0)
+        street_game = replace(game, is_bomb_pot=True, stakes=stakes_without_antes)
         return _play_to_street(
             start(street_game, chips, posts=(), carried_chips=betting_round.pot or 1), target_street
         )
@@ -204,24 +206,24 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
 def _play_to_street(started: HandStarted, street: int) -> HandState:
     """Return the hand at the beginning of the requested street."""
     hand = HandState(started)
-    play_out(hand, [], lambda hand, now: _filler_command(hand, now, street))
+    play_out(hand, [], lambda hand, pending: _filler_command(hand, pending, street))
     return hand
 
 
-def _filler_command(hand: HandState, now: Awaiting, target_street: int) -> AnyCommand | None:
+def _filler_command(hand: HandState, pending: Awaiting, target_street: int) -> AnyCommand | None:
     """Return a command that leads to the wanted street: unknown cards, checks and calls."""
-    match now:
+    match pending:
         case ToDeal():
-            return Deal((UNKNOWN,) * now.count)
+            return Deal((UNKNOWN,) * pending.count)
         case ToDraw():
             return STAND_PAT
         case ToAct() if hand.street < target_street:
-            return BringIn() if now.is_bring_in else Call() if now.call else Check()
+            return BringIn() if pending.is_bring_in else Call() if pending.call else Check()
         case _:
             return None
 
 
-def _street(game: Game, street_name: str) -> int:
+def _find_street(game: Game, street_name: str) -> int:
     """Return the number of a street by its name, or by a prefix of it."""
     streets = [street.name for street in game.variant.streets]
     prefix = street_name.strip().lower()
@@ -233,45 +235,49 @@ def _street(game: Game, street_name: str) -> int:
 
 # Players ----------------------------------------------------------------------------------------
 
-_BLINDS = ("SB", "BB")
+_BLIND_NAMES = ("SB", "BB")
 
 
-def _names(betting_round: BettingRound) -> list[str]:
+def _name_seats(betting_round: BettingRound) -> list[str]:
     """Return the names of the seats, from the left of the button."""
     acting_players = [action.player for action in betting_round.actions if action.player]
     names_given = list(dict.fromkeys([*acting_players, *betting_round.stacks]))
     blinds = _blind_names(betting_round)
     other_names = [name for name in names_given if name.upper() not in blinds]
-    count = betting_round.players or _player_count(
+    player_count = betting_round.players or _infer_player_count(
         betting_round, acting_players, len(blinds) + len(other_names)
     )
     max_players = betting_round.game.variant.max_players(betting_round.game.boards)
-    if not max(2, len(blinds)) <= count <= max_players:
+    if not max(2, len(blinds)) <= player_count <= max_players:
         raise BadQuestion(
-            w.PlayersOfARound(betting_round.game.name, count, max(2, len(blinds)), max_players)
+            w.PlayersOfARound(
+                betting_round.game.name, player_count, max(2, len(blinds)), max_players
+            )
         )
-    if count == 2 and blinds:
+    if player_count == 2 and blinds:
         blinds.reverse()  # rule: SEAT-07
-    letters = [chr(ord("A") + k) for k in range(count)]
+    letters = [chr(ord("A") + k) for k in range(player_count)]
     other_names += [name for name in letters[len(other_names) :] if name not in other_names]
     other_names += [name for name in letters if name not in other_names]
-    return [*blinds, *other_names][:count]
+    return [*blinds, *other_names][:player_count]
 
 
 def _blind_names(betting_round: BettingRound) -> list[str]:
     """Return the names of the blinds on the first street, if two are left of the button."""
-    is_first_street = not _street(betting_round.game, betting_round.street)
-    return list(_BLINDS) if is_first_street and len(betting_round.game.stakes.blinds) == 2 else []
+    is_first_street = not _find_street(betting_round.game, betting_round.street)
+    return (
+        list(_BLIND_NAMES) if is_first_street and len(betting_round.game.stakes.blinds) == 2 else []
+    )
 
 
-def _player_count(
+def _infer_player_count(
     betting_round: BettingRound, names_given: Sequence[str], named_blinds: int
 ) -> int:
     if names_given:
         return max(2, named_blinds)
-    if not _street(betting_round.game, betting_round.street):
+    if not _find_street(betting_round.game, betting_round.street):
         max_players = betting_round.game.variant.max_players(betting_round.game.boards)
-        return min(max_players, max(_USUAL, len(betting_round.actions)))
+        return min(max_players, max(_USUAL_PLAYERS, len(betting_round.actions)))
     return max(2, len(betting_round.actions))
 
 
@@ -279,12 +285,12 @@ def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
     """Refuse an action under a name that is not the player to act."""
     if not typed.player:
         return
-    lower = [name.lower() for name in names]
-    if typed.player.lower() not in lower:
+    lower_names = [name.lower() for name in names]
+    if typed.player.lower() not in lower_names:
         raise BadQuestion(w.PlayerUnknown(typed.player, tuple(names)))
-    place = lower.index(typed.player.lower())
-    if place != seat:
-        raise BadQuestion(w.OutOfTurnAction(Seat(place), Seat(seat)))
+    named_seat = lower_names.index(typed.player.lower())
+    if named_seat != seat:
+        raise BadQuestion(w.OutOfTurnAction(Seat(named_seat), Seat(seat)))
 
 
 def format_actions(actions: Sequence[TypedAction]) -> str:

@@ -28,11 +28,11 @@ from riverboat.words.tools.step import Reckoning
 USUAL_GAMES: Final = ("no-limit hold'em", "pot-limit omaha")
 MINUTES: Final = 20
 _BREAK_MINUTES: Final = 10
-_LEVEL: Final = re.compile(
+_LEVEL_PATTERN: Final = re.compile(
     r"(?P<sizes>\d{1,9}(?:/\d{1,9}){0,3})(?:\+(?P<ante>\d{1,9}))?(?:@(?P<minutes>\d{1,4})m?)?"
 )
-_BREAK: Final = re.compile(r"break(?:[@ ](?P<minutes>\d{1,4})m?)?")
-_SIZES: Final = re.compile(r"\d+/\d+")
+_BREAK_PATTERN: Final = re.compile(r"break(?:[@ ](?P<minutes>\d{1,4})m?)?")
+_SIZES_PATTERN: Final = re.compile(r"\d+/\d+")
 
 
 class LevelRaise(Struct, frozen=True):
@@ -84,41 +84,43 @@ def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel
     if not levels.levels:
         raise BadQuestion(w.NoLevels())
     levels_found: list[ClockLevel] = []
-    n = 0
+    level_number = 0
     for text in levels.levels:
         level_text = text.strip().lower()
-        if break_match := _BREAK.fullmatch(level_text):
+        if break_match := _BREAK_PATTERN.fullmatch(level_text):
             minutes = int(break_match["minutes"] or _BREAK_MINUTES)
             levels_found.append(ClockLevel(0, (), 0, minutes, (), steps(texts.BreakStep(minutes))))
             continue
-        n += 1
-        levels_found.append(_level(n, level_text, levels, by))
+        level_number += 1
+        levels_found.append(_parse_level(level_number, level_text, levels, by))
     return tuple(levels_found)
 
 
-def _level(n: int, text: str, levels: Levels, chosen_authority: Authority | None) -> ClockLevel:
-    level = _LEVEL.fullmatch(text)
-    if level is None:
+def _parse_level(
+    number: int, text: str, levels: Levels, chosen_authority: Authority | None
+) -> ClockLevel:
+    match = _LEVEL_PATTERN.fullmatch(text)
+    if match is None:
         raise BadQuestion(w.UnreadableLevel(repr(text)))
-    sizes = tuple(map(int, level["sizes"].split("/")))
-    ante = int(level["ante"] or 0)
+    sizes = tuple(map(int, match["sizes"].split("/")))
+    ante = int(match["ante"] or 0)
     raises, phrases = [], []
     for name in levels.games:
-        card = level_card(_game(name, level["sizes"], chosen_authority))
+        card = level_card(_parse_game(name, match["sizes"], chosen_authority))
         raises.append(LevelRaise(name, card.min_raise, card.max_raise))
         phrases.append(_explain_raise(card))
-    level_phrase = texts.LevelStep(n, _bet_sizes(sizes), ante or None)
-    minutes = int(level["minutes"] or levels.minutes)
-    return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases))
+    level_phrase = texts.LevelStep(number, _bet_sizes(sizes), ante or None)
+    minutes = int(match["minutes"] or levels.minutes)
+    return ClockLevel(number, sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases))
 
 
-def _game(name: str, sizes: str, chosen_authority: Authority | None) -> Game:
+def _parse_game(name: str, sizes: str, chosen_authority: Authority | None) -> Game:
     """Return the game of a level as printed.
 
     The number of antes is unknown, so the pot of a pot-limit game is counted without them.
     """
-    if _SIZES.search(name):
-        raise BadQuestion(w.LevelGameWithStakes(_SIZES.sub("", name).strip()))
+    if _SIZES_PATTERN.search(name):
+        raise BadQuestion(w.LevelGameWithStakes(_SIZES_PATTERN.sub("", name).strip()))
     try:
         game = read_game(f"{name} {sizes}", chosen_authority.hand if chosen_authority else None)
     except BadGame as error:
@@ -190,5 +192,5 @@ def pause_clock(clock: Clock) -> Clock:
 
 def move_clock(clock: Clock, offset: int) -> Clock:
     """Return a copy of the clock at the start of the level *offset* levels on; negative is back."""
-    at = max(0, min(clock.at + offset, len(clock.levels)))
-    return replace(clock, at=at, left_ms=-1)
+    level_index = max(0, min(clock.at + offset, len(clock.levels)))
+    return replace(clock, at=level_index, left_ms=-1)

@@ -68,8 +68,8 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     if played_round.turn is None:
         return LegalRaise(None, None, (), played_round.names, steps(phrases.RoundCompleted()))
     turn, options_behind = (
-        _raise_option(played_round, played_round.turn),
-        _options_behind(played_round),
+        _build_raise_option(played_round, played_round.turn),
+        _find_options_behind(played_round),
     )
     raise_check = _check_raise(played_round.hand, played_round.turn, to) if to else None
     return LegalRaise(
@@ -81,7 +81,7 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     )
 
 
-def _raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
+def _build_raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
     is_unknown = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
     greatest = None if is_unknown or not turn.high else turn.high
     raise_refusal = refusal_view(turn.raise_refusal) if turn.raise_refusal else None
@@ -97,12 +97,12 @@ def _raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
     )
 
 
-def _options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
+def _find_options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
     """Return the options of players behind the next, if no player raises before them."""
     hand, turn, options = played_round.hand.copy(), played_round.turn, []
     street = hand.street
     while isinstance(turn, ToAct) and hand.street == street:
-        options.append(_raise_option(played_round, turn))
+        options.append(_build_raise_option(played_round, turn))
         turn = act(hand, Call() if turn.call else Check(), [])  # type: ignore[assignment]
     return tuple(options[1:])
 
@@ -128,7 +128,7 @@ def _explain_raises(
     options_behind: tuple[RaiseOption, ...],
     check: RaiseCheck | None,
 ) -> list[Reckoning]:
-    reckonings = _sizes(played_round.hand, turn)
+    reckonings = _explain_sizes(played_round.hand, turn)
     all_options = (turn, *options_behind)
     for phrase, is_closed in ((phrases.RaiseOpenTo, False), (phrases.RaiseClosedTo, True)):
         people: tuple[Person, ...] = tuple(
@@ -145,7 +145,7 @@ def _explain_raises(
     return reckonings
 
 
-def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
+def _explain_sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
     """Return the steps that explain the minimum and the maximum raise."""
     if not turn.least:
         return []

@@ -22,7 +22,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.tools.typed_actions import parse_action
 from riverboat.words.tools import betting as phrases
 
-_GAME: Final = "nlhe 1/2"
+_DEFAULT_GAME: Final = "nlhe 1/2"
 """The game of posts whose blinds the line does not name."""
 
 
@@ -33,43 +33,47 @@ def work_out(
     try:
         match name:
             case "legal-raise" if "bet" in arguments:
-                return _least_raise(arguments, authority)
+                return _explain_least_raise(arguments, authority)
             case "legal-raise" if "most" in arguments:
-                return _may_raise(arguments, authority)
+                return _explain_open_raises(arguments, authority)
             case "pot-limit" if "middle" in arguments:
                 return pot_limit(arguments["middle"], arguments.get("bets", ())).steps
             case "pot-limit" if "game" in arguments:
                 game = parse_game(arguments["game"], rules=authority.hand)
                 return pot_limit_of(BettingRound(game=game)).steps
             case "owed" if arguments:
-                return posts_on_return(ReturningPlayer(**{"game": _GAME, **arguments})).steps
+                return posts_on_return(
+                    ReturningPlayer(**{"game": _DEFAULT_GAME, **arguments})
+                ).steps
             case _:
                 return ()
     except (BadQuestion, BadGame):
         return ()
 
 
-def _least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
+def _explain_least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
     """Return the least raise over a bet; over a straddle by the authority's option."""
-    bet, by = facts["bet"], facts["by"]
+    bet, increment = facts["bet"], facts["by"]
     if "straddle" in facts and bet == facts["straddle"]:  # rule: STRD-21
-        full = authority.hand.straddle_min_raise == "full_straddle"
-        by = bet if full else max(bet - facts["blind"], facts["blind"])
-    return steps(phrases.MinimumRaiseStep(bet, by, bet + by))
+        requires_full_straddle = authority.hand.straddle_min_raise == "full_straddle"
+        increment = bet if requires_full_straddle else max(bet - facts["blind"], facts["blind"])
+    return steps(phrases.MinimumRaiseStep(bet, increment, bet + increment))
 
 
-def _may_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
+def _explain_open_raises(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
     """Return the steps that show which players may raise after these actions on a street."""
-    unit = facts["most"]
-    first = min(int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdecimal())
-    game = parse_game(f"nlhe {max(first // 2, 1)}/{first}", rules=authority.hand)
-    found = legal_raise(
+    pot = facts["most"]
+    first_bet = min(
+        int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdecimal()
+    )
+    game = parse_game(f"nlhe {max(first_bet // 2, 1)}/{first_bet}", rules=authority.hand)
+    answer = legal_raise(
         BettingRound(
             game=game,
             actions=tuple(map(parse_action, facts["actions"].split())),
             street=facts["street"],
-            pot=unit,
+            pot=pot,
             players=facts["players"],
         )
     )
-    return found.steps
+    return answer.steps

@@ -63,46 +63,61 @@ def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
     >>> [(share.chair, share.chips) for share in found.shares]
     [(7, 51), (3, 50)]
     """
-    _check(pot)
+    _check_pot(pot)
     variant = parse_game(pot.game).variant
     rules = by.hand if by else HouseRules()
     if not pot.low:
-        winners = _odd_chip_order(pot, pot.winners, 0, variant, rules)
+        winners = _sort_for_odd_chips(pot, pot.winners, 0, variant, rules)
         shares = zip(winners, split_chips(pot.chips, len(winners), pot.unit), strict=True)
-        reckonings = _explain_split(pot, winners, pot.chips, _odd_chip_rule(variant, rules, 0))
-        return OddChips(_shares(list(shares), ""), steps(*reckonings))
-    return _two_halves(pot, variant, rules)
+        reckonings = _explain_split(pot, winners, pot.chips, _find_odd_chip_rule(variant, rules, 0))
+        return OddChips(_build_shares(list(shares), ""), steps(*reckonings))
+    return _split_halves(pot, variant, rules)
 
 
-def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
-    high = _odd_chip_order(pot, pot.winners, 0, variant, rules)
-    low = _odd_chip_order(pot, pot.low, 1, variant, rules)
-    order = clockwise({*high, *low}, pot.button)
-    by_position = variant.odd_chip_by_position(rules)
-    is_high_first = min(map(order.index, high)) <= min(map(order.index, low))
-    for_high, for_low = split_halves(
-        (high, low), pot.chips, pot.unit, is_high_first or not by_position
+def _split_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
+    high_winners = _sort_for_odd_chips(pot, pot.winners, 0, variant, rules)
+    low_winners = _sort_for_odd_chips(pot, pot.low, 1, variant, rules)
+    order = clockwise({*high_winners, *low_winners}, pot.button)
+    is_by_position = variant.odd_chip_by_position(rules)
+    is_high_first = min(map(order.index, high_winners)) <= min(map(order.index, low_winners))
+    high_shares, low_shares = split_halves(
+        (high_winners, low_winners), pot.chips, pot.unit, is_high_first or not is_by_position
     )
-    all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)
-    reckonings: list[Reckoning] = [phrases.PotHalvesStep(all_high, all_low)]
-    if {*high} == {*low} and len(high) > 1:
+    high_chips, low_chips = (
+        sum(chips for _, chips in high_shares),
+        sum(chips for _, chips in low_shares),
+    )
+    reckonings: list[Reckoning] = [phrases.PotHalvesStep(high_chips, low_chips)]
+    if {*high_winners} == {*low_winners} and len(high_winners) > 1:
         reckonings.append(phrases.SameWinnersNote())
-        reckonings += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))
+        reckonings += _explain_split(
+            pot, high_winners, pot.chips, _find_odd_chip_rule(variant, rules, 0)
+        )
     else:
-        if all_high != all_low:
+        if high_chips != low_chips:
             reckonings.append(
-                phrases.OddHalfByPosition() if by_position else phrases.OddHalfToHigh()
+                phrases.OddHalfByPosition() if is_by_position else phrases.OddHalfToHigh()
             )
-        if len(high) > 1:
-            reckonings += _explain_split(pot, high, all_high, _odd_chip_rule(variant, rules, 0))
-        if len(low) > 1:
-            reckonings += _explain_split(pot, low, all_low, _odd_chip_rule(variant, rules, 1))
-    return OddChips((*_shares(for_high, "high"), *_shares(for_low, "low")), steps(*reckonings))
+        if len(high_winners) > 1:
+            reckonings += _explain_split(
+                pot, high_winners, high_chips, _find_odd_chip_rule(variant, rules, 0)
+            )
+        if len(low_winners) > 1:
+            reckonings += _explain_split(
+                pot, low_winners, low_chips, _find_odd_chip_rule(variant, rules, 1)
+            )
+    return OddChips(
+        (*_build_shares(high_shares, "high"), *_build_shares(low_shares, "low")), steps(*reckonings)
+    )
 
 
-def _shares(shares: Sequence[tuple[int, int]], half: Half) -> tuple[ShareOfThePot, ...]:
-    smallest = min([chips for _, chips in shares])
-    return tuple([ShareOfThePot(chair, chips, chips > smallest, half) for chair, chips in shares])
+def _build_shares(
+    chips_by_chair: Sequence[tuple[int, int]], half: Half
+) -> tuple[ShareOfThePot, ...]:
+    min_chips = min([chips for _, chips in chips_by_chair])
+    return tuple(
+        [ShareOfThePot(chair, chips, chips > min_chips, half) for chair, chips in chips_by_chair]
+    )
 
 
 # Odd chip order ---------------------------------------------------------------------------------
@@ -110,20 +125,20 @@ def _shares(shares: Sequence[tuple[int, int]], half: Half) -> tuple[ShareOfThePo
 OddChipRule = Literal["position", "high card", "low card"]
 
 
-def _odd_chip_rule(variant: Variant, rules: HouseRules, half: int) -> OddChipRule:
+def _find_odd_chip_rule(variant: Variant, rules: HouseRules, half: int) -> OddChipRule:
     """Return the rule that assigns an odd chip (BYND-02, BYND-03)."""
     if not variant.has_upcards or rules.stud_odd == "position":
         return "position"
-    low = half == 1 or variant.upcards != "high"
-    return "low card" if rules.stud_odd == "rrop" and low else "high card"
+    is_low = half == 1 or variant.upcards != "high"
+    return "low card" if rules.stud_odd == "rrop" and is_low else "high card"
 
 
-def _odd_chip_order(
+def _sort_for_odd_chips(
     pot: SplitPot, winners: Sequence[int], half: int, variant: Variant, rules: HouseRules
 ) -> tuple[int, ...]:
     """Return the winners in the order in which they get odd chips."""
     order = clockwise(winners, pot.button)
-    if len(order) == 1 or _odd_chip_rule(variant, rules, half) == "position":
+    if len(order) == 1 or _find_odd_chip_rule(variant, rules, half) == "position":
         return order
     assert rules.stud_odd != "position"
     for chair in order:
@@ -140,16 +155,16 @@ def _explain_split(
     pot: SplitPot, winners: Sequence[int], chips: int, rule: OddChipRule
 ) -> list[Reckoning]:
     """Explain the split of some chips among their winners."""
-    parts = split_chips(chips, len(winners), pot.unit)
-    share = min(parts)
-    remainder = chips - share * len(parts)
+    shares = split_chips(chips, len(winners), pot.unit)
+    even_share = min(shares)
+    remainder = chips - even_share * len(shares)
     if not remainder:
-        return [phrases.EvenSplit(chips, len(parts), share)]
+        return [phrases.EvenSplit(chips, len(shares), even_share)]
     odd_winners: tuple[Person, ...] = tuple(
-        [Chair(chair) for chair, part in zip(winners, parts, strict=True) if part > share]
+        [Chair(chair) for chair, share in zip(winners, shares, strict=True) if share > even_share]
     )
     reckonings: list[Reckoning] = [
-        phrases.OddChipSplit(chips, len(parts), share, remainder, pot.unit)
+        phrases.OddChipSplit(chips, len(shares), even_share, remainder, pot.unit)
     ]
     match rule:
         case "position":
@@ -161,7 +176,7 @@ def _explain_split(
     return reckonings
 
 
-def _check(pot: SplitPot) -> None:
+def _check_pot(pot: SplitPot) -> None:
     """Raise ``BadQuestion`` for an impossible pot."""
     if type(pot.chips) is not int or pot.chips <= 0:
         raise BadQuestion(w.ChipsTextInvalid(str(pot.chips)))

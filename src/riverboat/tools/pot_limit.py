@@ -56,8 +56,8 @@ def pot_limit(
     rounding = -total % round_up  # rule: POTL-18
     info = pot_info_for(total + rounding, bet, own)
     rounded = phrases.PotRoundedUp(rounding) if rounding else None
-    aloud = _spoken_count(middle + rounding, sum(bets) + own, info, bet)
-    return _maximum(info, steps(rounded, aloud))
+    spoken_count = _phrase_count(middle + rounding, sum(bets) + own, info, bet)
+    return _build_maximum(info, steps(rounded, spoken_count))
 
 
 def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
@@ -71,32 +71,32 @@ def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
         info = pot_info(played_round.hand, played_round.turn.seat)
     except IllegalAction as error:
         raise BadQuestion(error.refusal) from error
-    return _turn_maximum(played_round, info)
+    return _build_turn_maximum(played_round, info)
 
 
-def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
+def _build_turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     hand, turn = played_round.hand, played_round.turn
     assert turn is not None
-    assumed, missing_chips = assumed_pot_chips(hand, turn.seat)
-    in_front = sum(hand.bets)
-    middle_chips = info.pot - in_front
+    assumed_chips, missing_chips = assumed_pot_chips(hand, turn.seat)
+    bets_in_front = sum(hand.bets)
+    middle_chips = info.pot - bets_in_front
     chips_put_in = sum(hand.earlier_bets) + hand.dead_chips
-    rounded = middle_chips - chips_put_in - assumed - missing_chips
+    rounded = middle_chips - chips_put_in - assumed_chips - missing_chips
     reckonings: list[Reckoning | None] = [
-        phrases.SmallBlindAsBig(assumed) if assumed else None,
+        phrases.SmallBlindAsBig(assumed_chips) if assumed_chips else None,
         phrases.BlindsCountedInFull(missing_chips) if missing_chips else None,
         phrases.PotRoundedUp(rounded) if rounded > 0 else None,
-        _spoken_count(middle_chips, in_front, info, hand.current_bet),
+        _phrase_count(middle_chips, bets_in_front, info, hand.current_bet),
     ]
     stack = None
     if turn.high and turn.high < info.raise_to:
         stack = turn.high
         reckonings.append(phrases.StackLimitStep(stack))
-    maximum = _maximum(info, steps(*reckonings))
+    maximum = _build_maximum(info, steps(*reckonings))
     return replace(maximum, least=turn.low, stack=stack, name=played_round.names[turn.seat])
 
 
-def _spoken_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
+def _phrase_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
     """Return the count as a dealer says it."""
     if not bet:
         return phrases.PotLimitBetStep(info.raise_to)
@@ -106,6 +106,6 @@ def _spoken_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reck
     )
 
 
-def _maximum(info: PotInfo, steps: tuple[Step, ...]) -> PotMaximum:
+def _build_maximum(info: PotInfo, steps: tuple[Step, ...]) -> PotMaximum:
     pot_after_call = info.pot + info.to_call
     return PotMaximum(info.pot, info.to_call, pot_after_call, info.raise_to, 0, None, "", steps)

@@ -80,22 +80,22 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
     """
     rules = rules or ButtonRules()
     game = parse_game(player.game)
-    table_player = _table_seat(player, game)
-    now = Positions(player.button, player.small, player.big)
+    table_player = _build_table_player(player, game)
+    positions = Positions(player.button, player.small, player.big)
     if player.chair and player.chair == player.big:  # rule: POST-06
-        return _no_posts(texts.EntryOnBigBlind())
-    if player.chair and player.big and is_between_button_and_blind(player.chair, now):
-        return _gap_posts(player, table_player, game, rules)
+        return _build_no_posts(texts.EntryOnBigBlind())
+    if player.chair and player.big and is_between_button_and_blind(player.chair, positions):
+        return _build_gap_posts(player, table_player, game, rules)
     owes_posts = table_player.has_missed_posts or table_player.is_newcomer
-    dues = entry_posts_anywhere(player.chair, table_player, rules, game) if owes_posts else []
-    if dues is None:
-        return replace(_no_posts(texts.BigBlindWait()), waits=True)
-    if not dues:
-        return _no_posts(texts.NoPostDue())
-    return _due_posts(dues, player, table_player, rules)
+    due_posts = entry_posts_anywhere(player.chair, table_player, rules, game) if owes_posts else []
+    if due_posts is None:
+        return replace(_build_no_posts(texts.BigBlindWait()), waits=True)
+    if not due_posts:
+        return _build_no_posts(texts.NoPostDue())
+    return _build_due_posts(due_posts, player, table_player, rules)
 
 
-def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
+def _build_table_player(player: ReturningPlayer, game: Game) -> TablePlayer:
     """Return the player as a table represents them, with their debts at this game's sizes."""
     blinds = game.stakes.blinds
     if (player.missed_big or player.missed_small) and not blinds:
@@ -111,11 +111,14 @@ def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
     )
 
 
-def _due_posts(
-    dues: Sequence[DuePost], player: ReturningPlayer, table_player: TablePlayer, rules: ButtonRules
+def _build_due_posts(
+    due_posts: Sequence[DuePost],
+    player: ReturningPlayer,
+    table_player: TablePlayer,
+    rules: ButtonRules,
 ) -> ReturnPosts:
     posts, phrases = [], []
-    for post in dues:
+    for post in due_posts:
         is_live = Post(0, post.kind, post.chips).is_live
         reason: texts.Missed = post.reason  # type: ignore[assignment]  # what else is due is no return
         posts.append(PostOwed(post.chips, is_live, reason))
@@ -144,28 +147,28 @@ def _due_posts(
     )
 
 
-def _gap_posts(
+def _build_gap_posts(
     player: ReturningPlayer, table_player: TablePlayer, game: Game, rules: ButtonRules
 ) -> ReturnPosts:
     """Return the options between button and big blind: to wait, or to buy the button."""
     # rule: BYND-32
     offer = None
-    before_the_small = chairs_between(player.button, player.small, (player.chair,))
-    if rules.buy_button and before_the_small and len(game.stakes.blinds) == 2:
-        price = posts_to_buy_button(player.chair, table_player, game)
-        live_chips = sum([post.chips for post in price if post.kind != "dead"])
+    is_before_small_blind = chairs_between(player.button, player.small, (player.chair,))
+    if rules.buy_button and is_before_small_blind and len(game.stakes.blinds) == 2:
+        button_posts = posts_to_buy_button(player.chair, table_player, game)
+        live_chips = sum([post.chips for post in button_posts if post.kind != "dead"])
         offer = texts.ButtonPurchaseAlternative(
-            live_chips, sum([post.chips for post in price]) - live_chips
+            live_chips, sum([post.chips for post in button_posts]) - live_chips
         )
     has_two_blinds = len(game.stakes.blinds) == 2
-    alone_phrase = (
+    single_post_phrase = (
         texts.BigBlindPostAlternative(game.stakes.blinds[-1])
         if rules.gap_post and has_two_blinds
         else None
     )
-    posts = _no_posts(texts.GapWait(), offer, alone_phrase)
+    posts = _build_no_posts(texts.GapWait(), offer, single_post_phrase)
     return replace(posts, waits=True)
 
 
-def _no_posts(*reasons: Reckoning | None) -> ReturnPosts:
+def _build_no_posts(*reasons: Reckoning | None) -> ReturnPosts:
     return ReturnPosts((), 0, 0, False, 0, None, steps(*reasons))

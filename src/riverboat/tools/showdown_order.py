@@ -55,23 +55,23 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     >>> showdown_order(ShowdownHands(chairs=(2, 5, 8), button=5, last_bet=2)).order
     (2, 5, 8)
     """
-    book = by or authority("cash")
-    _check(hands)
+    chosen_authority = by or authority("cash")
+    _check_hands(hands)
     order = clockwise(hands.chairs, hands.button)
-    first_chair, because = _first(hands, order, book)
+    first_chair, reason = _find_first(hands, order, chosen_authority)
     pots = split_into_pots(
         [hands.put_in.get(chair, 0) for chair in order], tuple(range(len(order)))
     )
     order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
-    showing_order = tuple([order[place] for place in order_indexes])
-    if book.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
+    showing_order = tuple([order[index] for index in order_indexes])
+    if chosen_authority.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
         return ShowdownOrder(showing_order, True, steps(phrases.SimultaneousShowdown()))
     side_pots_phrase = phrases.SidePotShowdownFirst() if len(pots) > 1 else None
     order_phrase = phrases.ShowingOrder(tuple(map(Chair, showing_order)))
-    return ShowdownOrder(showing_order, False, steps(because, side_pots_phrase, order_phrase))
+    return ShowdownOrder(showing_order, False, steps(reason, side_pots_phrase, order_phrase))
 
 
-def _first(
+def _find_first(
     hands: ShowdownHands, order: Sequence[int], chosen_authority: Authority
 ) -> tuple[int, Phrase]:
     """Return the chair that shows first, and the reason."""
@@ -82,23 +82,23 @@ def _first(
         return hands.pushed, PusherShows()
     variant = parse_game(hands.game).variant
     if variant.has_upcards:
-        return _first_by_upcards(hands, order, variant, chosen_authority.hand)
+        return _find_first_by_upcards(hands, order, variant, chosen_authority.hand)
     return order[0], FirstToActShows()
 
 
-def _first_by_upcards(
+def _find_first_by_upcards(
     hands: ShowdownHands, order: Sequence[int], variant: Variant, rules: HouseRules
 ) -> tuple[int, Phrase]:
     for chair in order:
         if not hands.upcards.get(chair):
             raise BadQuestion(w.UpcardsMissing(Chair(chair)))
     shown_upcards = [hands.upcards[chair] for chair in order]
-    place = best_upcards(shown_upcards, variant.upcards, by_suit=rules.board_tie == "suit")
-    because = phrases.HighBoardFirst() if variant.upcards == "high" else phrases.LowBoardFirst()
-    return order[place], because
+    index = best_upcards(shown_upcards, variant.upcards, by_suit=rules.board_tie == "suit")
+    reason = phrases.HighBoardFirst() if variant.upcards == "high" else phrases.LowBoardFirst()
+    return order[index], reason
 
 
-def _check(hands: ShowdownHands) -> None:
+def _check_hands(hands: ShowdownHands) -> None:
     """Raise ``BadQuestion`` for an impossible showdown."""
     if not hands.chairs:
         raise BadQuestion(w.AllPlayersFolded())

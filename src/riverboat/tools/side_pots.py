@@ -75,12 +75,12 @@ def side_pots(
         raise BadQuestion(w.AllPlayersFolded())
     if all_in is not None:
         _check_calls(chips, live_seats, validate_seats(all_in, len(chips)))
-    uncalled = _uncalled_bet(chips, live_seats)
+    uncalled = _find_uncalled_bet(chips, live_seats)
     if uncalled:
         chips[uncalled.seat] -= uncalled.chips
     # Where all of it goes back, nothing is left to win.
-    cut = [pot for pot in split_into_pots(chips, live_seats, dead) if pot.chips]
-    layered_pots = _split_portions(chips, cut, dead)
+    pots = [pot for pot in split_into_pots(chips, live_seats, dead) if pot.chips]
+    layered_pots = _split_portions(chips, pots, dead)
     return SidePots(layered_pots, uncalled, steps(*_explain_pots(layered_pots, uncalled)))
 
 
@@ -92,7 +92,7 @@ def _check_calls(chips: Sequence[int], live_seats: Sequence[int], all_in: Collec
             raise BadQuestion(w.ChipsStillOwed(Seat(seat), chips[seat], highest, shortfall))
 
 
-def _uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:
+def _find_uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:
     if len(chips) < 2:
         return None
     seat, excess = find_unmatched_chips(chips)
@@ -100,25 +100,28 @@ def _uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | No
 
 
 def _split_portions(
-    chips: Sequence[int], cut: Sequence[Pot], dead_chips: int
+    chips: Sequence[int], pots: Sequence[Pot], dead_chips: int
 ) -> tuple[LayeredPot, ...]:
     """Return the pots with the chips of each seat in them."""
     layered_pots, lower_level = [], 0
-    for number, pot in enumerate(cut):
-        is_last = number == len(cut) - 1
-        top = max(chips) if is_last else min([chips[seat] for seat in pot.seats])
+    for number, pot in enumerate(pots):
+        is_last = number == len(pots) - 1
+        upper_level = max(chips) if is_last else min([chips[seat] for seat in pot.seats])
         seats_by_chips: dict[int, list[int]] = {}
         for seat, total in enumerate(chips):
             if total > lower_level:
-                seats_by_chips.setdefault(min(total, top) - lower_level, []).append(seat)
+                seats_by_chips.setdefault(min(total, upper_level) - lower_level, []).append(seat)
         portions = [
-            PotPortion(size, tuple(seats_by_chips[size]))
-            for size in sorted(seats_by_chips, reverse=True)
+            PotPortion(chips_per_seat, tuple(seats_by_chips[chips_per_seat]))
+            for chips_per_seat in sorted(seats_by_chips, reverse=True)
         ]
-        in_it = 0 if number else dead_chips
-        assert sum(portion.chips * len(portion.seats) for portion in portions) + in_it == pot.chips
-        layered_pots.append(LayeredPot(pot.chips, pot.seats, tuple(portions), in_it))
-        lower_level = top
+        dead_chips_in_pot = 0 if number else dead_chips
+        assert (
+            sum(portion.chips * len(portion.seats) for portion in portions) + dead_chips_in_pot
+            == pot.chips
+        )
+        layered_pots.append(LayeredPot(pot.chips, pot.seats, tuple(portions), dead_chips_in_pot))
+        lower_level = upper_level
     return tuple(layered_pots)
 
 
@@ -132,7 +135,7 @@ def _explain_pots(
         name: PotName = SidePot(number) if number else MainPotName()
         if len(layered_pots) == 1:
             name = SinglePotName()
-        reckonings.append(phrases.PotTotalStep(name, _sum(pot), pot.chips))
+        reckonings.append(phrases.PotTotalStep(name, _phrase_sum(pot), pot.chips))
         people: tuple[Person, ...] = tuple(map(Seat, pot.seats))
         is_alone = len(people) == 1
         reckonings.append(
@@ -143,7 +146,7 @@ def _explain_pots(
     return reckonings
 
 
-def _sum(pot: LayeredPot) -> phrases.PotPart:
+def _phrase_sum(pot: LayeredPot) -> phrases.PotPart:
     parts: list[phrases.PotPart] = [
         phrases.ChipsPerPlayer(len(portion.seats), portion.chips)
         if len(portion.seats) > 1
@@ -152,4 +155,4 @@ def _sum(pot: LayeredPot) -> phrases.PotPart:
     ]
     if pot.dead:
         parts.append(phrases.DeadChips(pot.dead))
-    return reduce(lambda sum_so_far, part: phrases.PartSum(part, sum_so_far), reversed(parts))
+    return reduce(lambda partial_sum, part: phrases.PartSum(part, partial_sum), reversed(parts))

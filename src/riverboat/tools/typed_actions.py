@@ -27,7 +27,7 @@ from riverboat.words.refusals import tools as w
 
 ActionName = Literal["fold", "check", "call", "raise", "pot", "all-in"]
 
-_WORDS: Final[dict[str, ActionName]] = {
+_ACTION_BY_WORD: Final[dict[str, ActionName]] = {
     "f": "fold",
     "fold": "fold",
     "x": "check",
@@ -41,7 +41,9 @@ _WORDS: Final[dict[str, ActionName]] = {
     "allin": "all-in",
     "all-in": "all-in",
 }
-_SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d{1,10})(?P<too>a)?")
+_SIZE_PATTERN: Final = re.compile(
+    r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d{1,10})(?P<too>a)?"
+)
 
 
 class TypedAction(Struct, metaclass=DeprecatedKeywords, frozen=True):
@@ -65,10 +67,10 @@ TypedAction(action='all-in', to=45, player=''))
     """
     player_text, _, action_text = text.strip().rpartition("=")
     word = action_text.strip().lower()
-    if action_name := _WORDS.get(word):
+    if action_name := _ACTION_BY_WORD.get(word):
         return TypedAction(action_name, 0, player_text.strip())
-    size = _SIZE.fullmatch(word.replace(",", ""))
-    if size is None:
+    size_match = _SIZE_PATTERN.fullmatch(word.replace(",", ""))
+    if size_match is None:
         raise BadQuestion(w.ActionTextInvalid(repr(text)))
-    deed: ActionName = "all-in" if size["all_in"] or size["too"] else "raise"
-    return TypedAction(deed, int(size[2]), player_text.strip())
+    action_by_word: ActionName = "all-in" if size_match["all_in"] or size_match["too"] else "raise"
+    return TypedAction(action_by_word, int(size_match[2]), player_text.strip())

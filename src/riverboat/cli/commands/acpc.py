@@ -44,7 +44,7 @@ acpc = Program(
     add_completion=False,
 )
 
-_GAME = typer.Option(
+_GAME_OPTION = typer.Option(
     metavar="FILE.game",
     exists=True,
     dir_okay=False,
@@ -57,7 +57,7 @@ _MIN_SECONDS = 0.001
 
 @acpc.command()
 def serve(
-    game: Annotated[Path, _GAME],
+    game: Annotated[Path, _GAME_OPTION],
     hands: HandsOption = 1000,
     seed: SeedOption = None,
     players: Annotated[
@@ -136,11 +136,11 @@ def serve(
     """Deal a match: one port per program, and built-in bots in the remaining seats."""
     from riverboat.acpc import Match, MatchLimits, PortUnavailable, Server
 
-    table = _build_table(game)
-    names = _format_names(players, table)
+    table = _read_table(game)
+    names = _parse_player_names(players, table)
     match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
-    seed = _seed_or_random(seed)
-    bots = _build_bots(bot or [], names, seed)
+    seed = _choose_seed(seed)
+    bots = _parse_bots(bot or [], names, seed)
     limits = MatchLimits(
         start=start_time,
         response=response_time,
@@ -148,18 +148,18 @@ def serve(
         per_hand=per_hand_time,
         errors=errors,
     )
-    ports = _build_ports(port, len(names) - len(bots))
+    ports = _parse_ports(port, len(names) - len(bots))
     try:
         with (
-            _open_log(log) as book,
+            _open_log(log) as log_file,
             Server(match, bots, host=host, ports=ports, limits=limits) as server,
         ):
-            _announce(server, host)
-            if book:
-                book.write(_format_header(game.name, match, seed, limits))
-            code = _play_match(server, seed, book)
+            _print_ports(server, host)
+            if log_file:
+                log_file.write(_format_header(game.name, match, seed, limits))
+            code = _play_match(server, seed, log_file)
     except PortUnavailable as error:
-        _fail(error.refusal)
+        _exit_with_error(error.refusal)
     raise typer.Exit(code)
 
 
@@ -169,7 +169,7 @@ def connect(
     port: Annotated[
         int, typer.Argument(min=1, max=65535, help="Port for this player.", show_default=False)
     ],
-    game: Annotated[Path, _GAME],
+    game: Annotated[Path, _GAME_OPTION],
     bot: Annotated[str, typer.Option(help="Built-in bot that plays.")] = "shark",
     seed: SeedOption = None,
     patience: Annotated[
@@ -186,12 +186,12 @@ def connect(
     from riverboat.acpc import PortUnavailable
     from riverboat.acpc import connect as connected
 
-    table = _build_table(game)
-    player = _make_bot(bot, _seed_or_random(seed))
+    table = _read_table(game)
+    player = _make_bot(bot, _choose_seed(seed))
     try:
         lines = connected(host, port)
     except PortUnavailable as error:
-        _fail(error.refusal)
+        _exit_with_error(error.refusal)
     try:
         code = _play_bot(player, bot, table, lines, patience)
     finally:
@@ -202,7 +202,7 @@ def connect(
 # Parsing options --------------------------------------------------------------------------------
 
 
-def _build_table(game: Path) -> DefinedTable:
+def _read_table(game: Path) -> DefinedTable:
     from riverboat.notation import BadNotation
     from riverboat.notation.acpc import read_definition, table_of
 
@@ -212,7 +212,7 @@ def _build_table(game: Path) -> DefinedTable:
         raise typer.BadParameter(explain_error(error), param_hint="--game") from None
 
 
-def _format_names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
+def _parse_player_names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
     count = table.definition.players
     if players is None:
         return tuple(f"p{k + 1}" for k in range(count))
@@ -225,14 +225,14 @@ def _format_names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
     return names
 
 
-def _seed_or_random(seed: int | None) -> int:
+def _choose_seed(seed: int | None) -> int:
     """Return the seed, or a random one if none is given."""
     import random
 
     return random.SystemRandom().randrange(2**32) if seed is None else seed
 
 
-def _build_bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
+def _parse_bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
     bots: dict[int, Player] = {}
     for text in bot_specs:
         number, equals, name = text.partition("=")
@@ -257,16 +257,16 @@ def _make_bot(name: str, seed: int | str) -> Player:
         raise typer.BadParameter(explain_error(error), param_hint="--bot") from None
 
 
-def _build_ports(text: str, programs: int) -> list[int]:
+def _parse_ports(text: str, program_count: int) -> list[int]:
     """Parse a port for each program; a single port is the first of consecutive ones."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
         raise usage_error(w.PortInvalid(repr(text)), "--port")
     ports = [int(word) for word in words]
     if len(ports) == 1:
-        return [ports[0] + k if ports[0] else 0 for k in range(programs)]
-    if len(ports) != programs:
-        raise usage_error(w.PortsForPrograms(len(ports), programs), "--port")
+        return [ports[0] + k if ports[0] else 0 for k in range(program_count)]
+    if len(ports) != program_count:
+        raise usage_error(w.PortsForPrograms(len(ports), program_count), "--port")
     return ports
 
 
@@ -285,7 +285,7 @@ def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
         raise usage_error(w.OptionRefused(str(log), os_error_text(error)), "--log") from None
 
 
-def _announce(server: Server, host: str) -> None:
+def _print_ports(server: Server, host: str) -> None:
     """Print the ports: one line for scripts, and an address per player for people."""
     ports = server.ports
     if not ports:
@@ -301,13 +301,13 @@ def _announce(server: Server, host: str) -> None:
 
 def _format_header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
     """Return the head of a log in the format of the competition's dealer."""
-    times = {
+    limits_by_option = {
         "t_response": limits.response,
         "t_hand": limits.hand,
         "t_per_hand": limits.per_hand,
     }
     lines = [f"# name/game/hands/seed riverboat {game} {match.hand_count} {seed}"]
-    lines += [f"#--{name} {round(seconds * 1000)}" for name, seconds in times.items()]
+    lines += [f"#--{name} {round(seconds * 1000)}" for name, seconds in limits_by_option.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -319,17 +319,17 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     match = server.match
     names, table = match.players, match.table
     score = Score(table, len(names), match.rotation_count)
-    notes = _NoteLog()
+    note_log = _CorrectionLog()
     failure: Phrase | None = None
     code = 0
     with progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=match.hand_count)
         try:
-            for hand in server.play(seeded_deals(table, seed), notes.add):
+            for hand in server.play(seeded_deals(table, seed), note_log.add):
                 score.add(hand.deal, hand.net)
                 if log:
-                    by_place = [names[player] for player in hand.order]
-                    log.write(to_acpc(hand.log, hand.number, by_place, table.scale, 0) + "\n")
+                    names_by_place = [names[player] for player in hand.order]
+                    log.write(to_acpc(hand.log, hand.number, names_by_place, table.scale, 0) + "\n")
                 bar.update(task, completed=score.hands)
         except SeatFailed as error:
             code = 1
@@ -337,15 +337,15 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
         except KeyboardInterrupt:
             code = 130
             failure = a.MatchStoppedAfter(score.hands, match.hand_count)
-    notes.close()
+    note_log.close()
     if failure:
-        _error(failure)
-    ending = f"# {failure}" if failure else score.line(names)
+        _print_error(failure)
+    last_line = f"# {failure}" if failure else score.line(names)
     if log:
-        log.write(f"{ending}\n")
+        log.write(f"{last_line}\n")
     show_score(score, names, str(seed))
     if not code:
-        typer.echo(ending)
+        typer.echo(last_line)
     return code
 
 
@@ -373,35 +373,35 @@ def _play_bot(
         except KeyboardInterrupt:
             code, failure = 130, a.MatchStoppedAfter(score.hands)
     if failure:
-        _error(failure)
+        _print_error(failure)
     show_score(score, (name,), None)
     return code
 
 
-class _NoteLog:
+class _CorrectionLog:
     """Corrections made during a match: the first ones are printed, the others are counted."""
 
     def __init__(self, max_notes: int = 10) -> None:
-        self._most = max_notes
+        self._max_notes = max_notes
         self._count = 0
 
     def add(self, note: Phrase) -> None:
         """Add a note; print it if it is one of the first."""
         self._count += 1
-        if self._count <= self._most:
+        if self._count <= self._max_notes:
             typer.echo(terminal_reader().say(a.ActionCorrection(note)), err=True)
 
     def close(self) -> None:
         """Print the number of notes that were not printed."""
-        if self._count > self._most:
-            hidden_notes = a.FurtherCorrections(self._count - self._most)
-            typer.echo(terminal_reader().say(a.ActionCorrection(hidden_notes)), err=True)
+        if self._count > self._max_notes:
+            hidden_count_note = a.FurtherCorrections(self._count - self._max_notes)
+            typer.echo(terminal_reader().say(a.ActionCorrection(hidden_count_note)), err=True)
 
 
-def _error(reason: Phrase) -> None:
+def _print_error(reason: Phrase) -> None:
     typer.echo(f"riverboat acpc: {terminal_reader().say(reason)}", err=True)
 
 
-def _fail(reason: Phrase) -> NoReturn:
-    _error(reason)
+def _exit_with_error(reason: Phrase) -> NoReturn:
+    _print_error(reason)
     raise typer.Exit(1)

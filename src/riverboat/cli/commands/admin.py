@@ -57,7 +57,7 @@ def admin(
         if remove:
             asyncio.run(_remove_admin(settings, name))
         else:
-            asyncio.run(_make_link(settings, name, minutes))
+            asyncio.run(_create_link(settings, name, minutes))
 
 
 async def _open_store(settings: ServerConfig) -> Store:
@@ -72,7 +72,7 @@ async def _open_store(settings: ServerConfig) -> Store:
     return store
 
 
-async def _make_link(settings: ServerConfig, name: str, minutes: int) -> None:
+async def _create_link(settings: ServerConfig, name: str, minutes: int) -> None:
     from riverboat.web.accounts.account_service import has_account
     from riverboat.web.accounts.one_time_links import LINK_PAGE_PATH, new_link
 
@@ -88,7 +88,7 @@ async def _make_link(settings: ServerConfig, name: str, minutes: int) -> None:
         settings,
         row if has_account(row) else None,
         link,
-        f"{_format_base(settings)}{LINK_PAGE_PATH}#{token}",
+        f"{_find_base_url(settings)}{LINK_PAGE_PATH}#{token}",
     )
 
 
@@ -125,7 +125,7 @@ async def _remove_admin(settings: ServerConfig, name: str) -> None:
     typer.echo(reader.sentence(w.AdminRoleEnded(row.name)))
 
 
-def _format_base(settings: ServerConfig) -> str:
+def _find_base_url(settings: ServerConfig) -> str:
     """Return the base URL of the link: the room's public URL, or one that works at least on this
     computer.
     """

@@ -23,7 +23,7 @@ from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words.terminal import room_admin as w
 from riverboat.words.terminal.recorded_hands import MovedItem
 
-_DAY = 86_400_000
+_DAY_MS = 86_400_000
 """Milliseconds of a day."""
 
 
@@ -58,7 +58,7 @@ def archive(
         typer.echo(reader.say(w.TablesRestored(str(file))))
         return
     with errors_to_exit(1), progress_bar(reader.say(MovedItem("writing"))) as report_progress:
-        closed_before = time.time_ns() // 1_000_000 - days * _DAY
+        closed_before = time.time_ns() // 1_000_000 - days * _DAY_MS
         ids = archive_tables(url, file, closed_before, report_progress)
     if not ids:
         typer.echo(reader.say(w.NothingToArchive(days)))

@@ -62,14 +62,14 @@ def audit(
     since_ms = now - 86_400_000 * days if days else 0
     audit_filter = AuditFilter(person.strip(), table, kind, max(0, since_ms), 0, lines)
     with errors_to_exit(2):
-        rows = asyncio.run(_build_rows(store_url(settings), audit_filter))
+        rows = asyncio.run(_read_rows(store_url(settings), audit_filter))
     for row in reversed(rows):
         typer.echo(_format_json(row) if as_json else _format_line(row))
     if not rows and not as_json:
         typer.echo(terminal_reader().say(ReplayEventMissing()))
 
 
-async def _build_rows(url: str, query: AuditFilter) -> list[AuditRow]:
+async def _read_rows(url: str, query: AuditFilter) -> list[AuditRow]:
     from riverboat.store.store_urls import open_store
 
     store = open_store(url)

@@ -74,7 +74,7 @@ def clock(
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     clock_levels = page.compute(
-        lambda: tools.blind_clock(_build_levels(levels or [], file, game, minutes), authority(by))
+        lambda: tools.blind_clock(_read_levels(levels or [], file, game, minutes), authority(by))
     )
     if as_json:
         print_json("clock/1", to_json_text({"levels": clock_levels}))
@@ -82,10 +82,10 @@ def clock(
         for line in level_sheet(clock_levels, page):
             page.terminal.print(line, soft_wrap=True)
     else:
-        _run(clock_levels, page)
+        _run_live(clock_levels, page)
 
 
-def _build_levels(
+def _read_levels(
     level_specs: list[str], file: Path | None, games: list[str] | None, minutes: int | None
 ) -> Levels:
     """Return the levels of a file, overridden by those of the command line."""
@@ -107,7 +107,7 @@ def _build_levels(
     return replace(levels, minutes=minutes) if minutes else levels
 
 
-def _run(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
+def _run_live(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
     from time import monotonic_ns
 
     from rich.live import Live

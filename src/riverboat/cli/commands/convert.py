@@ -73,35 +73,37 @@ def convert(
     from rich.console import Console
 
     from riverboat.cli.histories.history_conversion import ConversionOptions, Converter, Errors
-    from riverboat.cli.terminal.read_progress import progress_of_reading
+    from riverboat.cli.terminal.read_progress import show_reading_progress
     from riverboat.notation.format_detection import scan_folder
 
     output_format = to or (format_by_file_name(out) if out else None)
     if output_format is None:
         raise usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
-    order = ConversionOptions(output_format, _find_definition(game), repair, hero or "", hide_names)
+    conversion_options = ConversionOptions(
+        output_format, _read_definition(game), repair, hero or "", hide_names
+    )
     jobs = _plan_jobs(files, out, output_format)
-    unread = [
+    unreadable_files = [
         unreadable for file in files if file.is_dir() for unreadable in scan_folder(file).unreadable
     ]
     _check_targets(jobs, force=force)
     console = Console(stderr=True, highlight=False)
     errors = Errors(console, None if all_errors else _MAX_LISTED, Reader(choose_locale(None)))
-    with progress_of_reading(console, quiet=not out and sys.stdout.isatty()) as follow:
-        converting = Converter(order, errors, follow)
-        for path, reason in unread:
-            converting.skip_file(path, reason)
+    with show_reading_progress(console, quiet=not out and sys.stdout.isatty()) as progress:
+        converter = Converter(conversion_options, errors, progress)
+        for path, reason in unreadable_files:
+            converter.skip_file(path, reason)
         try:
             for job in jobs:
-                converting.run(job)
+                converter.run(job)
         except BrokenPipeError:  # the reader closed the pipe
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
-    converting.print_summary()
+    converter.print_summary()
     raise typer.Exit(1 if errors.count else 0)
 
 
-def _find_definition(game: Path | None) -> Definition | None:
+def _read_definition(game: Path | None) -> Definition | None:
     from riverboat.notation import BadNotation
     from riverboat.notation.acpc import read_definition
 
@@ -119,12 +121,12 @@ def _plan_jobs(files: list[Path], output: str | None, output_format: OutputForma
     from riverboat.cli.histories.history_conversion import Job
 
     if output is None or not _is_folder(output):
-        input_files = [path for file in files for path in _hand_files_in(file)]
+        input_files = [path for file in files for path in _find_hand_files(file)]
         return [Job(Path(output) if output else None, tuple(input_files))]
     jobs = []
     for file in files:
         root = file if file.is_dir() else file.parent
-        for path in _hand_files_in(file):
+        for path in _find_hand_files(file):
             name = path.relative_to(root).with_suffix(FORMATS[output_format].suffix)
             jobs.append(Job(Path(output) / name, (path,)))
     return jobs
@@ -134,7 +136,7 @@ def _is_folder(output: str) -> bool:
     return output.endswith(("/", os.sep)) or Path(output).is_dir()
 
 
-def _hand_files_in(file: Path) -> list[Path]:
+def _find_hand_files(file: Path) -> list[Path]:
     """Return the file, or the hand files of a folder; a folder without any is returned itself."""
     from riverboat.notation.format_detection import hand_files
 

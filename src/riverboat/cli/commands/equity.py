@@ -94,7 +94,7 @@ def equity_command(
     if seed is not None:
         options["seed"] = seed
     try:
-        options["error"] = _find_share(error)
+        options["error"] = _parse_share(error)
         with interrupt_message(terminal_reader().say(CountStopped())):
             if streets:
                 _print_by_street(players, options, terminal, svg, as_json)
@@ -105,7 +105,7 @@ def equity_command(
         raise typer.Exit(1) from None
 
 
-def _find_share(text: str) -> float | None:
+def _parse_share(text: str) -> float | None:
     """Parse a share of the pot: ``0.1%`` or 0.001."""
     from riverboat.equity.query.equity_errors import BadEquity
 
@@ -135,8 +135,8 @@ def _print_equity(
     from riverboat.cli.terminal.terminal_felt import felt_for_console
 
     felt = felt_for_console(terminal, max_width=100)
-    with _live_page(terminal, felt, quiet=quiet or as_json) as (watch, count):
-        result = _compute_equity(players, options | {"count_progress": count}, watch)
+    with _show_live_page(terminal, felt, quiet=quiet or as_json) as (redraw_result, redraw_count):
+        result = _compute_equity(players, options | {"count_progress": redraw_count}, redraw_result)
     if svg:
         write_picture(svg, result._repr_svg_)
     if as_json:
@@ -152,12 +152,12 @@ def _compute_equity(players: list[str], options: dict[str, Any], progress: Progr
 
     latest: list[Equity] = []
 
-    def keep(result: Equity) -> bool | None:
+    def keep_latest(result: Equity) -> bool | None:
         latest[:] = [result]
         return progress(result)
 
     try:
-        return equity(*players, **options, progress=keep)
+        return equity(*players, **options, progress=keep_latest)
     except KeyboardInterrupt:
         if not latest:
             raise
@@ -169,7 +169,7 @@ _REFRESH_SECONDS: Final = 0.08
 
 
 @contextmanager
-def _live_page(
+def _show_live_page(
     terminal: Console, felt: TerminalFelt, *, quiet: bool
 ) -> Iterator[tuple[Progress, CountProgress]]:
     """Yield callbacks that redraw a live page while deals are sampled; remove it afterwards.
@@ -177,7 +177,7 @@ def _live_page(
     While boards are counted a progress bar is shown instead.
     """
     if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
-        yield lambda _: None, lambda _done, _every: None
+        yield lambda _: None, lambda _done, _total: None
         return
     from rich import progress
     from rich.console import Group
@@ -200,20 +200,20 @@ def _live_page(
     task = bar.add_task("")
     with Live(spinner, console=terminal, transient=True, refresh_per_second=12) as live:
 
-        def watch(result: Equity) -> None:
+        def redraw_result(result: Equity) -> None:
             nonlocal shown_at
             if perf_counter() - shown_at >= _REFRESH_SECONDS:
                 shown_at = perf_counter()
                 live.update(Group(*equity_page(result, felt)))
 
-        def count(done_count: int, total: int) -> None:
+        def redraw_count(done_count: int, total: int) -> None:
             nonlocal shown_at
             if perf_counter() - shown_at >= _REFRESH_SECONDS:
                 shown_at = perf_counter()
                 bar.update(task, completed=done_count, total=total)
                 live.update(bar.get_renderable())
 
-        yield watch, count
+        yield redraw_result, redraw_count
 
 
 def _print_by_street(

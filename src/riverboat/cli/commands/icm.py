@@ -85,24 +85,29 @@ def icm(
     from riverboat.cli.terminal.terminal_felt import felt_for_console
     from riverboat.cli.terminal.terminal_io import make_console
 
-    chips, paid = [_as_whole_number(stack) for stack in stacks], parse_amounts(prizes, "--prizes")
+    chips, prize_amounts = (
+        [_to_int_if_whole(stack) for stack in stacks],
+        parse_amounts(prizes, "--prizes"),
+    )
     if (save or unit != 1) and deal is None:
         raise usage_error(w.DealOptionRequired(), "--save, --unit")
     try:
-        values = _compute_icm(chips, paid, samples, seed, quiet)
+        values = _compute_icm(chips, prize_amounts, samples, seed, quiet)
         agreement = (
-            _compute_deal(deal, chips, paid, parse_amounts(save, "--save"), unit) if deal else None
+            _compute_deal(deal, chips, prize_amounts, parse_amounts(save, "--save"), unit)
+            if deal
+            else None
         )
-        risks = _build_risks(chips, paid) if risk else None
+        risks = _compute_risks(chips, prize_amounts) if risk else None
     except (ValueError, TypeError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("icm/1", _format_json(chips, paid, values, agreement, risks))
+        print_json("icm/1", _format_json(chips, prize_amounts, values, agreement, risks))
         return
     terminal = make_console(colour)
     felt = felt_for_console(terminal, max_width=100)
-    for line in _format_page(chips, paid, values, felt):
+    for line in _format_page(chips, prize_amounts, values, felt):
         terminal.print(line, soft_wrap=True)
     if agreement and deal:
         for line in _deal_page(chips, agreement, deal, felt):
@@ -123,14 +128,14 @@ def _compute_icm(
     seed: int | None,
     quiet: bool,
 ) -> IcmValues:
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.equity.tournament.icm_model import DEFAULT_SEED, default_samples
-    from riverboat.equity.tournament.icm_model import icm as worth
+    from riverboat.equity.tournament.icm_model import icm as compute_values
     from riverboat.words.terminal.statistics_tables import WorkLabel, WorkProgress
 
     sample_count = samples or default_samples(len(chips))
-    with progress_of_work(WorkLabel("finishes"), quiet=quiet) as report_progress:
-        return worth(
+    with show_work_progress(WorkLabel("finishes"), quiet=quiet) as report_progress:
+        return compute_values(
             chips,
             prizes,
             samples=samples,
@@ -159,18 +164,18 @@ def _compute_deal(
     return divide(chips, prizes, final_table_deals.DealTerms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
 
 
-def _build_risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
+def _compute_risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
     from riverboat.equity.tournament.icm_model import compute_risk
 
-    everyone = range(len(chips))
+    seats = range(len(chips))
     return [
         [
             100 * compute_risk(chips, prizes, hero, villain).required_equity
             if hero != villain and chips[hero] and chips[villain]
             else None
-            for villain in everyone
+            for villain in seats
         ]
-        for hero in everyone
+        for hero in seats
     ]
 
 
@@ -187,8 +192,13 @@ def _format_page(
 
     total, pool = sum(chips), sum(prizes)
     reader = terminal_reader()
-    of_chips, of_all = _format_heads("chips", "of all")
-    headings = [*_format_heads("stack"), of_chips, *_format_heads("value"), of_all]
+    chip_share_heading, prize_share_heading = _translate_headings("chips", "of all")
+    headings = [
+        *_translate_headings("stack"),
+        chip_share_heading,
+        *_translate_headings("value"),
+        prize_share_heading,
+    ]
     cells = [
         [
             _format_money(stack),
@@ -199,11 +209,11 @@ def _format_page(
         for stack, value in zip(chips, values, strict=True)
     ]
     if not values.exact:
-        headings += _format_heads("error")
+        headings += _translate_headings("error")
         sign = "±" if felt.glyphs.suits else "+-"
         for row, error in zip(cells, values.errors, strict=True):
             row.append(f"{sign}{error:,.3g}")
-    place_chances = _find_places(chips, len(prizes)) if values.exact else None
+    place_chances = _compute_place_probabilities(chips, len(prizes)) if values.exact else None
     if place_chances:
         wide_headings = [
             *headings,
@@ -219,7 +229,7 @@ def _format_page(
         if fit(wide_headings, rows, felt.width):
             headings, cells = wide_headings, [list(row.cells) for row in rows]
     numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
-    for column in (of_all, of_chips):
+    for column in (prize_share_heading, chip_share_heading):
         if column in headings and not fit(headings, numbered_rows, felt.width):
             place = headings.index(column)
             del headings[place]
@@ -242,16 +252,18 @@ def _number_if_narrow(
     return named_rows if fit(headings, named_rows, width) else numbered_rows
 
 
-def _find_places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
+def _compute_place_probabilities(
+    chips: Sequence[float], paid: int
+) -> tuple[tuple[float, ...], ...] | None:
     """Return the probability of each paid place, or ``None`` if there are too many to show."""
     from riverboat.equity.tournament.icm_model import compute_finish_probabilities
 
-    is_short = paid <= _MAX_PLACES and len(chips) <= _MAX_PLAYERS
+    is_short = paid <= _MAX_SHOWN_PLACES and len(chips) <= _MAX_SHOWN_PLAYERS
     return compute_finish_probabilities(chips, paid) if is_short else None
 
 
-_MAX_PLACES: Final = 9
-_MAX_PLAYERS: Final = 100
+_MAX_SHOWN_PLACES: Final = 9
+_MAX_SHOWN_PLAYERS: Final = 100
 
 
 def _describe_method(values: IcmValues) -> Phrase:
@@ -260,7 +272,7 @@ def _describe_method(values: IcmValues) -> Phrase:
     return s.FinishesCounted(values.method)
 
 
-def _format_heads(*headings: s.IcmColumn) -> list[str]:
+def _translate_headings(*headings: s.IcmColumn) -> list[str]:
     return [terminal_reader().say(s.IcmHead(column)) for column in headings]
 
 
@@ -280,7 +292,7 @@ def _deal_page(
         Row(_format_name(k + 1), [_format_money(chips[k]), _format_money(share)])
         for k, share in enumerate(deal.shares)
     ]
-    yield from columns(_format_heads("stack", "takes"), rows, felt.width)
+    yield from columns(_translate_headings("stack", "takes"), rows, felt.width)
     for place, saved in enumerate(deal.saved, 1):
         played_for = s.PlacePrize(place, _ordinal_suffix(place), _format_money(saved))
         yield from wrap_text(Text(reader.say(played_for)), felt.width)
@@ -326,7 +338,7 @@ def _format_percent(amount: float, total: float) -> str:
     return f"{100 * amount / total:.1f} %" if total else "0.0 %"
 
 
-def _as_whole_number(stack: float) -> float:
+def _to_int_if_whole(stack: float) -> float:
     """Return a number without a fraction as an ``int``."""
     return int(stack) if stack == stack // 1 and abs(stack) < 1e15 else stack
 

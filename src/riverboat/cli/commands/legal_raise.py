@@ -1,4 +1,4 @@
-"""``riverboat legal-raise``: is a raise legal, and for which players is the betting still open."""
+"""``riverboat legal-raise``: the legality of a raise, and the options of the players behind."""
 
 from __future__ import annotations
 

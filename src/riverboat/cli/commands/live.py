@@ -90,9 +90,9 @@ def live(
     from riverboat.live import InvalidRecord
     from riverboat.words import Reader
 
-    code = choose_locale(lang)
+    locale = choose_locale(lang)
 
-    def book() -> Authority:
+    def build_authority() -> Authority:
         from riverboat.cli.rulings.authority_options_file import read_options
         from riverboat.floor import authority
 
@@ -100,19 +100,19 @@ def live(
         return authority(by).with_options([*option_specs, *(changed or ())])
 
     if (export or ledger) and not file.exists():
-        _exit_with_error(Reader(code).say(NoSuchFile(str(file))))
+        _exit_with_error(Reader(locale).say(NoSuchFile(str(file))))
     try:
         with (
             _open_record(file)
             if file.exists()
             else _create_record(
-                file, TableOptions(None, None, game, options or (), code), book()
+                file, TableOptions(None, None, game, options or (), locale), build_authority()
             ) as record
         ):
             if export:
                 typer.echo(f"{_export_hands(record.keeper, export)} -> {export}")
                 return
-            session = _build_session(record, code, colour)
+            session = _build_session(record, locale, colour)
             if ledger:
                 session.news.print_page("ledger")
                 return
@@ -120,14 +120,14 @@ def live(
                 session.handle_line(f"sit {seat}")
             raise typer.Exit(session.play())
     except (InvalidRecord, BadGame) as error:
-        _exit_with_error(localize_error(error, Reader(code)))
+        _exit_with_error(localize_error(error, Reader(locale)))
     except InvalidEntry as error:
-        _exit_with_error(Reader(code).say(error.phrase))
+        _exit_with_error(Reader(locale).say(error.phrase))
     except OSError as error:
         _exit_with_error(f"{error.filename or file}: {os_error_text(error)}")
 
 
-def _build_session(record: Record, code: str, colour: bool | None) -> LiveSession:
+def _build_session(record: Record, locale: str, colour: bool | None) -> LiveSession:
     """Return the session that reads entries from this terminal."""
     from riverboat.cli.table_sessions.scorekeeper_session import LiveSession, ScorekeeperConfig
     from riverboat.cli.terminal.table_screen import Screen
@@ -137,7 +137,7 @@ def _build_session(record: Record, code: str, colour: bool | None) -> LiveSessio
     config = ScorekeeperConfig(
         authority=authority(record.by),
         export=lambda path: _export_hands(record.keeper, path),
-        language=code,
+        language=locale,
     )
     return LiveSession(record, Screen(make_console(colour), read_line, lambda: None), config)
 
@@ -169,11 +169,11 @@ def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     from riverboat.service.history.hand_export import FormatName, HistoryHeader, export, iter_hands
     from riverboat.words.terminal.live import ExportUsage
 
-    form: FormatName | None = _FORMATS_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]
-    if form is None:
+    format_name: FormatName | None = _FORMATS_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]
+    if format_name is None:
         raise InvalidEntry(ExportUsage())
-    frame = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
-    exported = export(iter_hands(keeper.log), form, header=frame)
+    header = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
+    exported = export(iter_hands(keeper.log), format_name, header=header)
     path.write_text(exported.text, encoding="utf-8")
     for unwritten in exported.refused:
         typer.echo(unwritten.reason, err=True)

@@ -85,35 +85,35 @@ def match(
     """
     from riverboat.agents import Program, ProgramEnded
     from riverboat.cli.table_sessions.custom_bots import bot_or_style
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.bot_memory import parse_memory
-    from riverboat.sim.matches.match import match as played
+    from riverboat.sim.matches.match import match as play_match
     from riverboat.words.terminal.statistics_tables import WorkLabel
 
     if len(players) < 2:
         raise usage_error(w.MatchPlayerCount(players[0]))
     level = _parse_confidence(until)
-    table = [bot_or_style(player) for player in players]
+    bots = [bot_or_style(player) for player in players]
     try:
-        with progress_of_work(WorkLabel("hands"), quiet=quiet) as report_progress:
+        with show_work_progress(WorkLabel("hands"), quiet=quiet) as report_progress:
 
-            def watch(result: MatchResult) -> None:
+            def report_match(result: MatchResult) -> None:
                 report_progress(result.hands / max(result.hands, hands), result.players[0].phrase)
 
-            result = played(
-                *table,
+            result = play_match(
+                *bots,
                 game=game,
                 hands=hands,
                 stack=stack,
                 house=None if house is None else HouseRules.from_name(house),
                 seed=seed,
                 duplicate=duplicate,
-                measure=_measure(measure, game, stack),
+                measure=_choose_measure(measure, game, stack),
                 until=level,
                 memory=parse_memory(memory),
                 jobs=jobs,
-                progress=watch,
+                progress=report_match,
             )
         if svg is not None:
             svg.write_text(result.to_svg(), encoding="utf-8")
@@ -126,7 +126,7 @@ def match(
         typer.echo("\n".join([explain_error(error), *getattr(error, "__notes__", ())]), err=True)
         raise typer.Exit(1) from None
     finally:
-        for bot in table:
+        for bot in bots:
             if isinstance(bot, Program):
                 bot.close()
     if as_json:
@@ -150,7 +150,7 @@ def _parse_confidence(text: str) -> float | None:
     return level
 
 
-def _measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
+def _choose_measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
     """Return the measure of results; AIVAT of a small game solves for its baseline strategy."""
     from riverboat.hands.game_lookup import find_game
     from riverboat.sim.matches.luck_baseline import parse_measure
@@ -177,9 +177,9 @@ def _build_json(result: MatchResult) -> dict[str, Any]:
                 "player": player.name,
                 "net": player.net,
                 "bb_per_100": round(player.bb_per_100, 3),
-                "interval_95": _finite(player.interval),
+                "interval_95": _round_if_finite(player.interval),
                 "measured_bb_per_100": round(player.measured_per_100, 3),
-                "measured_interval": _finite(player.measured_interval),
+                "measured_interval": _round_if_finite(player.measured_interval),
             }
             for player in result.players
         ],
@@ -187,13 +187,13 @@ def _build_json(result: MatchResult) -> dict[str, Any]:
             {
                 "hands": point.hands,
                 "bb_per_100": [round(mean, 3) for mean in point.means],
-                "intervals": [_finite(width) for width in point.intervals],
+                "intervals": [_round_if_finite(width) for width in point.intervals],
             }
             for point in result.curve
         ],
     }
 
 
-def _finite(width: float) -> float | None:
+def _round_if_finite(width: float) -> float | None:
     """Return a width, rounded, or ``None`` if it is not finite yet."""
     return round(width, 3) if isfinite(width) else None

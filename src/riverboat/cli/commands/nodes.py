@@ -28,7 +28,7 @@ def nodes(
 
     Finds the room as serve does: by --config, the environment and these options.
     """
-    leases = _build_leases(config, database)
+    leases = _open_leases(config, database)
     with errors_to_exit(2):
         try:
             leases.check()
@@ -38,7 +38,7 @@ def nodes(
     if as_json:
         _print_json(rows, all_leases)
     else:
-        _print(rows, all_leases)
+        _print_nodes(rows, all_leases)
 
 
 def drain(
@@ -56,7 +56,7 @@ def drain(
 
     It continues to forward requests of its clients, and can be stopped when it holds no tables.
     """
-    leases = _build_leases(config, database)
+    leases = _open_leases(config, database)
     with errors_to_exit(2):
         try:
             leases.check()
@@ -65,7 +65,7 @@ def drain(
             leases.close()
 
 
-def _build_leases(config: Path | None, database: str | None) -> Leases:
+def _open_leases(config: Path | None, database: str | None) -> Leases:
     from riverboat.store.leases import Leases, LeasesUnsupported
 
     settings = room_config(config, None, database)
@@ -83,7 +83,7 @@ def _drain(leases: Leases, name: str, wait: float) -> None:
         typer.echo(reader.say(w.NoSuchNode(name, node_names or "-")), err=True)
         raise typer.Exit(2)
     deadline = time.monotonic() + wait
-    while (remaining := len(_streams_of_node(leases.all(), name))) and time.monotonic() < deadline:
+    while (remaining := len(_find_streams(leases.all(), name))) and time.monotonic() < deadline:
         time.sleep(_POLL_SECONDS)
     if remaining:
         typer.echo(reader.say(w.NodeDraining(name, remaining)))
@@ -91,12 +91,12 @@ def _drain(leases: Leases, name: str, wait: float) -> None:
     typer.echo(reader.say(w.NodeDrained(name)))
 
 
-def _streams_of_node(leases: list[Lease], name: str) -> list[str]:
+def _find_streams(leases: list[Lease], name: str) -> list[str]:
     """Return the streams whose live leases the node holds."""
     return [lease.stream for lease in leases if lease.live and lease.host == name]
 
 
-def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
+def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -110,12 +110,12 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
     for column in figures:
         table.add_column(reader.say(w.NodeFigureHeading(column)), justify="right")
     for node in nodes:
-        streams = _streams_of_node(leases, node.name)
+        streams = _find_streams(leases, node.name)
         table.add_row(
             node.name,
             node.address,
             node.version,
-            reader.say(w.NodeFigureHeading(_build_state(node))),
+            reader.say(w.NodeFigureHeading(_describe_state(node))),
             str(sum([stream.startswith("table/") for stream in streams])),
             str(sum([stream.startswith("event/") for stream in streams])),
             str(node.sockets),
@@ -127,7 +127,7 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
     typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned), len(unowned))))
 
 
-def _build_state(node: NodeRow) -> w.Figure:
+def _describe_state(node: NodeRow) -> w.Figure:
     if not node.live:
         return "gone"
     return "hands over" if node.drains else "there"
@@ -146,7 +146,7 @@ def _print_json(nodes: list[NodeRow], leases: list[Lease]) -> None:
             "until": node.until,
             "sockets": node.sockets,
             "lag": node.lag,
-            "streams": _streams_of_node(leases, node.name),
+            "streams": _find_streams(leases, node.name),
         }
         for node in nodes
     ]

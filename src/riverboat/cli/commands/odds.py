@@ -49,9 +49,9 @@ def odds(
     hand_text = " ".join(hand)
     try:
         outs_found = outs(hand_text, board, against or None, dead=dead, game=game)
-        chasing = None
+        opponent_outs = None
         if outs_found.ahead and against and len(against) == 1 and _is_single_hand(outs_found):
-            chasing = outs(against[0], board, hand_text, dead=dead, game=game)
+            opponent_outs = outs(against[0], board, hand_text, dead=dead, game=game)
     except (RiverboatError, ValueError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
@@ -62,9 +62,9 @@ def odds(
     felt = felt_for_console(terminal)
     for line in _format_page(outs_found, felt):
         terminal.print(line, soft_wrap=True)
-    if chasing:
+    if opponent_outs:
         terminal.print()
-        for line in _format_page(chasing, felt):
+        for line in _format_page(opponent_outs, felt):
             terminal.print(line, soft_wrap=True)
 
 
@@ -107,20 +107,20 @@ def _format_improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from riverboat.cli.terminal.terminal_felt import flow_chunks
 
     reader = terminal_reader()
-    kinds = [
+    cards_by_category = [
         (reader.say(w.OutsHolding(improvement.category_phrase)), improvement.cards)
         for improvement in outs.improvements
     ]
     if outs.tying:
-        kinds.append((reader.say(w.OutsHolding("a tie")), outs.tying))
-    width = max((len(category) for category, _ in kinds), default=0)
-    for category, cards in kinds:
+        cards_by_category.append((reader.say(w.OutsHolding("a tie")), outs.tying))
+    width = max((len(category) for category, _ in cards_by_category), default=0)
+    for category, cards in cards_by_category:
         heading = f"{len(cards):>3}  {category:<{width}}  "
         chunks = [felt.card(card, small=True) for card in cards]
         lines = flow_chunks(chunks, felt.width - len(heading), " ")
         for number, line in enumerate(lines):
             yield Text(" " * len(heading) if number else heading).append_text(line)
-    if kinds:
+    if cards_by_category:
         yield Text()
 
 

@@ -75,14 +75,14 @@ def owed(
     from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    player = _parse_return(game, missed or (), bet, (seat, button, sb, bb))
+    player = _parse_returning_player(game, missed or (), bet, (seat, button, sb, bb))
     owed_posts = page.compute(
         lambda: tools.posts_on_return(player, _build_rules(preset, options or (), lang))
     )
     page.print(owed_posts, _answer_lines(owed_posts), owed_posts.steps)
 
 
-def _parse_return(
+def _parse_returning_player(
     game: str, missed_specs: Sequence[str], bet: int, chairs: tuple[int, int, int, int]
 ) -> ReturningPlayer:
     from riverboat import tools
@@ -93,7 +93,7 @@ def _parse_return(
         raise usage_error(w.MissedPostUnknown(repr(invalid)))
     groups = [match.groups() for match in matches if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
-        [part[k] for part in groups if part[k]] for k in range(5)
+        [group[k] for group in groups if group[k]] for k in range(5)
     )
     seat, button, sb, bb = chairs
     return tools.ReturningPlayer(
@@ -115,10 +115,10 @@ def _build_rules(preset: str, options: Sequence[str], lang: str | None) -> Butto
     """Return the button and blind rules, as in a table's configuration."""
     from riverboat.cli.table_sessions.table_config_options import TableOptions, load_config
 
-    grouped = [
+    option_specs = [
         option if "." in option.partition("=")[0] else f"button.{option}" for option in options
     ]
-    return load_config(TableOptions(None, preset, None, grouped, lang)).rules.button
+    return load_config(TableOptions(None, preset, None, option_specs, lang)).rules.button
 
 
 def _answer_lines(answer: ReturnPosts) -> Iterator[Text]:

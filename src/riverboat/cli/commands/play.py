@@ -91,26 +91,28 @@ def play(
     from riverboat.words import Reader
     from riverboat.words.terminal import YouPronoun
 
-    code = choose_locale(lang)
+    locale = choose_locale(lang)
     named_game = single_game_name(" ".join(words or ()), game)
     choice = GameChoice(named_game, mix, variant, structure, stakes, house)
-    if said_twice := choice.conflict:
-        raise usage_error(said_twice)
+    if conflict := choice.conflict:
+        raise usage_error(conflict)
     try:
         rotation = resolve_games(choice)
-        your_name = name or ("Cora" if watch else terminal_reader_for(code).sentence(YouPronoun()))
-        table = [your_name, *_bot_names(rotation.games, players, your_name)]
+        your_name = name or (
+            "Cora" if watch else terminal_reader_for(locale).sentence(YouPronoun())
+        )
+        table = [your_name, *_choose_bot_names(rotation.games, players, your_name)]
         first_game = rotation.games[0]
         buy_in = parse_stacks(first_game, stack, 1, game_name=choice.sizes)[0]
         for game_played in rotation.games:
             start(game_played, (buy_in,) * len(table))  # reject an unplayable game here
         home_game = HomeGame(first_game, table, buy_in, seed=seed)
     except BadGame as error:
-        raise typer.BadParameter(localize_error(error, Reader(code))) from None
+        raise typer.BadParameter(localize_error(error, Reader(locale))) from None
     bots = _build_bots(table if watch else table[1:], seed)
     config = HandSessionConfig(
         game=home_game,
-        you=your_name,
+        your_name=your_name,
         bots=bots,
         buy_in=buy_in,
         hands=hands or (1 if watch else None),
@@ -118,11 +120,11 @@ def play(
         shows_all_cards=show_bots,
         pauses_between_hands=sys.stdin.isatty() and not watch,
         mix=MixedGame(rotation) if len(rotation.games) > 1 else None,
-        language=code,
+        language=locale,
     )
-    quiet = no_pause or not sys.stdout.isatty()
+    skips_pauses = no_pause or not sys.stdout.isatty()
     session = HandSession(
-        config, make_console(colour), read_line, make_pause(0 if quiet else 0.5 / speed)
+        config, make_console(colour), read_line, make_pause(0 if skips_pauses else 0.5 / speed)
     )
     raise typer.Exit(session.play())
 
@@ -130,17 +132,17 @@ def play(
 # Players ----------------------------------------------------------------------------------------
 
 
-def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> list[str]:
+def _choose_bot_names(games: Sequence[Game], players: int | None, your_name: str) -> list[str]:
     """Return opponents for a six-handed table, or for the requested number of players."""
     from riverboat.engine import BadGame
     from riverboat.words.refusals.games import NumberOfPlayers
 
-    fewest = min(games, key=lambda game: game.variant.max_players(game.boards))
-    max_players = fewest.variant.max_players(fewest.boards)
+    smallest_game = min(games, key=lambda game: game.variant.max_players(game.boards))
+    max_players = smallest_game.variant.max_players(smallest_game.boards)
     if players and players > max_players:
-        raise BadGame(NumberOfPlayers(fewest.variant.name, max_players, players))
+        raise BadGame(NumberOfPlayers(smallest_game.variant.name, max_players, players))
     # The small research games have one hole card and two players.
-    default_players = 2 if fewest.variant.hole_cards == 1 else min(6, max_players)
+    default_players = 2 if smallest_game.variant.hole_cards == 1 else min(6, max_players)
     names = [name for name in BOT_NAMES if name.casefold() != your_name.casefold()]
     return names[: (players or default_players) - 1]
 
@@ -152,8 +154,8 @@ def _build_bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
     from riverboat.bots import CHARACTERS, Opponent
 
     rng = random.Random(None if seed is None else f"the luck of the bots, {seed}")
-    cast = rng.sample(CHARACTERS, len(CHARACTERS))
-    return {name: Opponent(cast[k % len(cast)], rng) for k, name in enumerate(names)}
+    characters = rng.sample(CHARACTERS, len(CHARACTERS))
+    return {name: Opponent(characters[k % len(characters)], rng) for k, name in enumerate(names)}
 
 
 def _format_introductions(bots: dict[str, Opponent]) -> tuple[str, ...]:

@@ -72,7 +72,7 @@ def pot_limit(
     from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    numbers = _build_chips(said)
+    numbers = _parse_chips(said)
     if numbers:
         middle_chips, *bets = numbers
         maximum = page.compute(lambda: tools.pot_limit(middle_chips, bets, own, round_up=round_up))
@@ -89,7 +89,7 @@ def pot_limit(
     page.print(maximum, _answer_lines(maximum, page), maximum.steps)
 
 
-def _build_chips(words: Sequence[str]) -> list[int]:
+def _parse_chips(words: Sequence[str]) -> list[int]:
     """Return the numbers, or an empty list if any word is not a number."""
     plain_words = [word.replace(",", "") for word in words]
     are_numbers = all(word.removeprefix("-").isdecimal() for word in plain_words)

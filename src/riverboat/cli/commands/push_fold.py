@@ -104,7 +104,7 @@ def push_fold(
             prizes=parse_amounts(prizes, "--prizes"),
             others=parse_amounts(others, "--others"),
         )
-        decisions = _decisions_to_draw(draw, spot, find_forced_decisions(spot))
+        decisions = _choose_drawn_decisions(draw, spot, find_forced_decisions(spot))
         equilibrium = _solve_spot(spot, accuracy, rounds, quiet)
     except ValueError as error:
         typer.echo(explain_error(error), err=True)
@@ -128,11 +128,11 @@ _POSITION_ABBREVIATIONS: Final = {
 }
 
 
-def _format_names(spot: PushFoldSpot) -> list[str]:
+def _abbreviate_positions(spot: PushFoldSpot) -> list[str]:
     return [_POSITION_ABBREVIATIONS.get(seat, seat) for seat in spot.position_names]
 
 
-def _decisions_to_draw(
+def _choose_drawn_decisions(
     draw: str, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> list[Decision]:
     """Return the decisions to draw: both of two players, or the one that is named."""
@@ -142,7 +142,7 @@ def _decisions_to_draw(
             if len(spot.stacks) == 2
             else []
         )
-    names = _format_names(spot)
+    names = _abbreviate_positions(spot)
     positions = draw.upper().split("-")
     position_names = ", ".join(names)
     if unknown_names := [name for name in positions if name not in names]:
@@ -151,14 +151,14 @@ def _decisions_to_draw(
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
         raise exit_with_message(s.DrawInOrder(draw, position_names))
     if seats in settled_decisions:
-        raise exit_with_message(_unknown_decision(draw, seats, spot, settled_decisions))
+        raise exit_with_message(_refuse_decision(draw, seats, spot, settled_decisions))
     return [seats]
 
 
 _HEADS_UP_DECISIONS: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
-def _unknown_decision(
+def _refuse_decision(
     draw: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> Refusal:
     """Return the refusal for a decision that cannot be drawn, with those that can."""
@@ -169,42 +169,46 @@ def _unknown_decision(
     path = decision_of_caller(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
         return s.EarlierDrawUnknown(draw, None)
-    return s.EarlierDrawUnknown(draw, "-".join(_format_names(spot)[seat] for seat in path))
+    return s.EarlierDrawUnknown(draw, "-".join(_abbreviate_positions(spot)[seat] for seat in path))
 
 
 def _solve_spot(
     spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool
 ) -> Equilibrium:
     """Solve the spot with a progress bar for two-way and three-way all-ins and the strategies."""
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.equity.push_fold.push_fold_equilibrium import default_accuracy, solve_spot
 
     goal = accuracy if accuracy is not None else default_accuracy(spot)
-    begun_kinds: list[str] = []
+    started_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
-    with progress_of_work(f.WorkLabel("push or fold"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("push or fold"), quiet=quiet) as report_progress:
         report_progress(0.0, f.AllInsCounted())
 
-        def count(kind: str, done_count: int, total: int) -> None:
-            if kind not in begun_kinds:
-                begun_kinds.append(kind)
-            share = len(begun_kinds) - 1 + done_count / total
-            hands: Literal["two", "three"] = "two" if len(begun_kinds) == 1 else "three"
+        def report_all_ins(kind: str, done_count: int, total: int) -> None:
+            if kind not in started_kinds:
+                started_kinds.append(kind)
+            share = len(started_kinds) - 1 + done_count / total
+            hands: Literal["two", "three"] = "two" if len(started_kinds) == 1 else "three"
             report_progress(
                 share / (pass_count + 1), f.HandsAllIn(hands, f"{done_count / total:.0%}")
             )
 
-        def watch(done_count: int, gain: float) -> None:
+        def report_iteration(done_count: int, gain: float) -> None:
             gain_text = f"{gain:.2g}" if isfinite(gain) else None
-            share = pass_count + _progress_share(done_count / rounds, gain, goal)
+            share = pass_count + _compute_progress(done_count / rounds, gain, goal)
             report_progress(share / (pass_count + 1), f.RoundProgress(done_count, gain_text))
 
         return solve_spot(
-            spot, accuracy=accuracy, rounds=rounds, progress=watch, count_progress=count
+            spot,
+            accuracy=accuracy,
+            rounds=rounds,
+            progress=report_iteration,
+            count_progress=report_all_ins,
         )
 
 
-def _progress_share(rounds: float, gain: float, goal: float) -> float:
+def _compute_progress(rounds: float, gain: float, goal: float) -> float:
     """Return the progress from 0 to 1: the greater of the share of rounds and the share of digits
     of accuracy.
     """
@@ -270,7 +274,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     )
 
     names, known_decisions, reader = (
-        _format_names(equilibrium.spot),
+        _abbreviate_positions(equilibrium.spot),
         find_forced_decisions(equilibrium.spot),
         terminal_reader(),
     )
@@ -287,7 +291,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     if choosing:
         yield Text()
 
-    def calls(pusher: int, caller: int) -> str:
+    def format_call_share(pusher: int, caller: int) -> str:
         if caller <= pusher:
             return ""
         path = decision_of_caller(known_decisions, pusher, caller)
@@ -298,7 +302,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     rows = [
         Row(
             reader.say(s.PushFrequency(names[pusher], forced=(pusher,) in known_decisions)),
-            [calls(pusher, caller) for caller in players[1:]],
+            [format_call_share(pusher, caller) for caller in players[1:]],
         )
         for pusher in pushers
     ]
@@ -337,7 +341,7 @@ def _format_values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
 
     value_label = s.HandValueHeading("prizes" if equilibrium.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in equilibrium.values]  # avoid a negative zero
-    names = _format_names(equilibrium.spot)
+    names = _abbreviate_positions(equilibrium.spot)
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
     chunks = [Text(terminal_reader().say(value_label))]
     chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
@@ -358,7 +362,7 @@ def _format_json(equilibrium: Equilibrium) -> str:
     from riverboat.equity.push_fold.forced_decisions import find_forced_decisions
 
     names, known_decisions = (
-        _format_names(equilibrium.spot),
+        _abbreviate_positions(equilibrium.spot),
         find_forced_decisions(equilibrium.spot),
     )
     decisions = []

@@ -87,14 +87,14 @@ def replay(
     from riverboat.notation import BadNotation
 
     try:
-        definition = _definition(game)
-        paths, unread = _paths(files)
+        definition = _read_game_definition(game)
+        paths, unreadable_files = _scan_paths(files)
         if hand is not None or id_ is not None:
-            parsed_hand = _find(_hands(paths, definition, repair), hand, id_)
-            _print_hand(parsed_hand, _console(colour), as_json, choose_locale(lang))
+            parsed_hand = _find_hand(_read_hands(paths, definition, repair), hand, id_)
+            _print_hand(parsed_hand, _make_console(colour), as_json, choose_locale(lang))
             return
         tally = HandTally(variant, repair=repair, count_copies=count_copies)
-        tally.unreadable += unread
+        tally.unreadable += unreadable_files
         _tally_hands(tally, paths, definition, repair, jobs)
     except BadNotation as error:
         raise typer.BadParameter(explain_error(error, lang), param_hint="--game") from None
@@ -103,36 +103,38 @@ def replay(
     if as_json:
         print_json("replay/1", tally.json())
     else:
-        tally.print_table(_console(colour), listed, terminal_reader(lang))
-    raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
+        tally.print_table(_make_console(colour), listed, terminal_reader(lang))
+    raise typer.Exit(0 if tally.exact == tally.hands and not unreadable_files else 1)
 
 
 # Text -------------------------------------------------------------------------------------------
 
 
-def _definition(game: Path | None) -> Definition | None:
+def _read_game_definition(game: Path | None) -> Definition | None:
     from riverboat.notation.acpc import read_definition
 
     return read_definition(game) if game else None
 
 
-def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
+def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
     """Return the readable files, including those in folders, and the others with the reason."""
     from riverboat.notation.format_detection import FolderScan, format_of, scan_folder
 
-    whole = FolderScan([], [])
+    total_scan = FolderScan([], [])
     for file in files:
         if file.is_dir():
-            inside = scan_folder(file)
-            if inside == FolderScan([], []):
+            file_scan = scan_folder(file)
+            if file_scan == FolderScan([], []):
                 raise usage_error(w.NoFileOfHandsIn(str(file)))
         else:
-            known = format_of(file)
-            unread = [(file, known)] if isinstance(known, Refusal) else []
-            inside = FolderScan([] if unread else [file], unread)
-        whole.readable.extend(inside.readable)
-        whole.unreadable.extend(inside.unreadable)
-    return whole
+            detected_format = format_of(file)
+            unreadable_files = (
+                [(file, detected_format)] if isinstance(detected_format, Refusal) else []
+            )
+            file_scan = FolderScan([] if unreadable_files else [file], unreadable_files)
+        total_scan.readable.extend(file_scan.readable)
+        total_scan.unreadable.extend(file_scan.unreadable)
+    return total_scan
 
 
 def _tally_hands(
@@ -143,36 +145,42 @@ def _tally_hands(
 
     from rich.console import Console
 
-    from riverboat.cli.terminal.read_progress import progress_of_reading
+    from riverboat.cli.terminal.read_progress import show_reading_progress
     from riverboat.histories.file_pieces import read_in_parallel
     from riverboat.notation import count_hands
 
-    def count_all(files: list[Path]) -> int:
+    def count_hands_of_files(files: list[Path]) -> int:
         return sum(map(count_hands, files))
 
-    groups = [[path] for path in paths] if jobs == 1 else [paths] * bool(paths)
-    with progress_of_reading(Console(stderr=True)) as follow:
-        for files in groups:
+    file_groups = [[path] for path in paths] if jobs == 1 else [paths] * bool(paths)
+    with show_reading_progress(Console(stderr=True)) as follow_progress:
+        for files in file_groups:
             hands = read_in_parallel(files, jobs, definition, repair=repair)
-            before = perf_counter()
-            for parsed_hand in follow(files[0], partial(count_all, files), hands):
-                tally.add(parsed_hand, perf_counter() - before)
-                before = perf_counter()
+            started_at = perf_counter()
+            for parsed_hand in follow_progress(
+                files[0], partial(count_hands_of_files, files), hands
+            ):
+                tally.add(parsed_hand, perf_counter() - started_at)
+                started_at = perf_counter()
 
 
-def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> Iterator[ParsedHand]:
+def _read_hands(
+    paths: list[Path], definition: Definition | None, repair: bool
+) -> Iterator[ParsedHand]:
     from riverboat.notation import read_hands
 
     for path in paths:
         yield from read_hands(path, definition=definition, repair=repair)
 
 
-def _find(hands: Iterator[ParsedHand], wanted: str | None, number: str | None) -> ParsedHand:
+def _find_hand(
+    hands: Iterator[ParsedHand], requested_name: str | None, number: str | None
+) -> ParsedHand:
     """Return the hand with this name or place in the file, or with this number."""
     from riverboat.cli.histories.hand_search import HandNotFound, find_hand
 
     try:
-        parsed_hand, note = find_hand(hands, wanted, number)
+        parsed_hand, note = find_hand(hands, requested_name, number)
     except HandNotFound as error:
         raise typer.BadParameter(
             explain_error(error), param_hint="--id" if number else "--hand"
@@ -192,7 +200,7 @@ def _print_hand(hand: ParsedHand, console: Console, as_json: bool, locale: str) 
     raise typer.Exit(0 if hand.exact else 1)
 
 
-def _console(colour: bool | None) -> Console:
+def _make_console(colour: bool | None) -> Console:
     from rich.console import Console
 
     if colour is None:

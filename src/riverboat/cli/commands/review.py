@@ -95,9 +95,7 @@ def review(
         sources = [str(file) for file in files]
         reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
         with closing(reviews):
-            shown_hand_review = _review_hands(
-                reviews, tally, FilePosition(files), quiet=quiet or as_json
-            )
+            last_review = _review_hands(reviews, tally, FilePosition(files), quiet=quiet or as_json)
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
@@ -108,11 +106,9 @@ def review(
             raise typer.Exit(1)
         raise exit_with_message(w.NoReviewedHands(player))
     if as_json:
-        print_json(
-            "review/1", to_json_text(_result_as_json(shown_hand_review, tally, reviews, worst))
-        )
+        print_json("review/1", to_json_text(_result_as_json(last_review, tally, reviews, worst)))
     else:
-        _print_result(shown_hand_review, tally, reviews, worst)
+        _print_result(last_review, tally, reviews, worst)
     raise typer.Exit(1 if reviews.refused else 0)
 
 
@@ -120,20 +116,20 @@ def _review_hands(
     reviews: HandReviews, tally: ReviewTally, position: FilePosition, *, quiet: bool
 ) -> HandReview | None:
     """Review all hands, and return the last one."""
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
 
-    last = None
-    with progress_of_work(f.WorkLabel("hands"), quiet=quiet) as report_progress:
-        for hand, last in reviews:
-            tally.add(last)
+    last_review = None
+    with show_work_progress(f.WorkLabel("hands"), quiet=quiet) as report_progress:
+        for hand, last_review in reviews:
+            tally.add(last_review)
             source = hand.read.source
-            part = position.part(source.file, source.line)
-            report_progress(part, w.HandsReviewed(tally.hands))
-    return last
+            fraction_read = position.part(source.file, source.line)
+            report_progress(fraction_read, w.HandsReviewed(tally.hands))
+    return last_review
 
 
 def _print_result(
-    last: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
+    last_review: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
 ) -> None:
     """Print the decisions of a single hand, or the summary of several."""
     from rich.console import Console
@@ -141,7 +137,9 @@ def _print_result(
     from riverboat.cli.pages.review_page import hand_page, summary_page
 
     console, reader = Console(highlight=False, markup=False), terminal_reader()
-    page = hand_page(last) if last and tally.hands == 1 else summary_page(tally, worst)
+    page = (
+        hand_page(last_review) if last_review and tally.hands == 1 else summary_page(tally, worst)
+    )
     for part in page:
         console.print(part)
     for problem in reviews.refused:
@@ -151,7 +149,7 @@ def _print_result(
 
 
 def _result_as_json(
-    last: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
+    last_review: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
 ) -> dict[str, Any]:
     from riverboat.review.hand_review import decision_dict
     from riverboat.words import ENGLISH
@@ -175,7 +173,7 @@ def _result_as_json(
         "all_in_bb": tally.all_in_bb,
         "worst": ranked,
         "leaks": [{**asdict(leak), "text": ENGLISH.say(leak.phrase)} for leak in tally.leaks()],
-        "hand": last.to_dict() if last and tally.hands == 1 else None,
+        "hand": last_review.to_dict() if last_review and tally.hands == 1 else None,
         "skipped": reviews.skipped,
         "refused": list(reviews.refused),
     }

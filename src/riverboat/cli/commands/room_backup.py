@@ -84,7 +84,7 @@ def _open_backup(file: Path | None) -> Iterator[str]:
     """Yield the URL of a temporary store restored from a backup; delete it afterwards."""
     from tempfile import TemporaryDirectory
 
-    from riverboat.store.portable_file import restore as read
+    from riverboat.store.portable_file import restore as restore_backup
 
     if file is None:
         yield ""
@@ -92,12 +92,12 @@ def _open_backup(file: Path | None) -> Iterator[str]:
     with TemporaryDirectory(prefix="riverboat-") as folder:
         url = str(Path(folder, "room.db"))
         with progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress:
-            read(file, url, report_progress)
+            restore_backup(file, url, report_progress)
         yield url
 
 
 def _print_report(report: Report, console: Console, reader: Reader) -> None:
-    checked = w.StreamVerified(
+    summary = w.StreamVerified(
         report.stream,
         report.records,
         report.hands,
@@ -107,7 +107,7 @@ def _print_report(report: Report, console: Console, reader: Reader) -> None:
         report.cards,
         "clean" if report.clean else "not clean",
     )
-    console.print(reader.say(checked), soft_wrap=True)
+    console.print(reader.say(summary), soft_wrap=True)
     heading = reader.say(w.LogHead(report.head.count, report.head.hash))
     console.print(f"  {heading}", soft_wrap=True)
     for problem in report.problems[:20]:
@@ -147,7 +147,7 @@ def restore(
     database: DatabaseOption = None,
 ) -> None:
     """Restore a backup into an empty room, on the same kind of database or another."""
-    from riverboat.store.portable_file import restore as read
+    from riverboat.store.portable_file import restore as restore_backup
 
     settings = room_config(config, data, database)
     with (
@@ -155,7 +155,7 @@ def restore(
         progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress,
     ):
         Path(settings.data).mkdir(parents=True, exist_ok=True)
-        read(file, store_url(settings), report_progress)
+        restore_backup(file, store_url(settings), report_progress)
     audit_terminal_action(store_url(settings), "restored", file)
     key = Path(settings.data) / "key"
     typer.echo(terminal_reader().say(w.RoomRestored(str(file), str(key))))

@@ -91,11 +91,11 @@ def rule(
     )
     terminal = make_console(colour)
     if book:
-        _book(context, terminal, markdown=markdown, as_json=as_json)
+        _print_book(context, terminal, markdown=markdown, as_json=as_json)
         return
     line = " ".join(text or ())
     if as_json:
-        raise typer.Exit(_ruling_json(line, context))
+        raise typer.Exit(_print_ruling_json(line, context))
     if not line:
         from riverboat.cli.rulings.ruling_dialog import Dialog
 
@@ -148,25 +148,25 @@ def _open_ruling_context(
 
 def _rule_on_line(text: str, context: RulingContext, terminal: Console) -> int:
     """Rule on a line of text, asking for missing facts if a person is at the terminal."""
-    from riverboat.cli.rulings.ruling_dialog import Dialog, Leave
+    from riverboat.cli.rulings.ruling_dialog import Dialog, LeaveRequested
     from riverboat.cli.terminal.terminal_io import read_line
 
-    prompt = read_line if sys.stdin.isatty() else _no_prompt
+    prompt = read_line if sys.stdin.isatty() else _refuse_prompt
     dialog = Dialog(context, terminal, prompt)
     try:
         return 0 if dialog.handle_line(text) else 1
-    except Leave:
+    except LeaveRequested:
         return 0 if dialog.is_understood else 1
 
 
-def _no_prompt(_: str) -> str:
+def _refuse_prompt(_: str) -> str:
     """Raise ``EOFError``, because no person is at the terminal to answer; the open question is
     printed as the result.
     """
     raise EOFError
 
 
-def _ruling_json(text: str, context: RulingContext) -> int:
+def _print_ruling_json(text: str, context: RulingContext) -> int:
     from riverboat.cli.rulings import ruling_json
     from riverboat.cli.terminal.json_output import print_json, to_json_text
     from riverboat.floor.incident_parsing.game_context import GameMismatch
@@ -175,22 +175,24 @@ def _ruling_json(text: str, context: RulingContext) -> int:
 
     context = context.for_line(text)
     try:
-        found, code = ruling_json.response_json(inquire(context.query(text)), context)
+        response_fields, code = ruling_json.response_json(inquire(context.query(text)), context)
     except GameMismatch:
         name = context.game.name if context.game else ""
-        found, code = {"refused": context.reader_for().say(FloorGameMismatch(name))}, 1
-    print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | found))
+        response_fields, code = {"refused": context.reader_for().say(FloorGameMismatch(name))}, 1
+    print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | response_fields))
     return code
 
 
-def _book(desk: RulingContext, terminal: Console, *, markdown: bool, as_json: bool) -> None:
+def _print_book(
+    context: RulingContext, terminal: Console, *, markdown: bool, as_json: bool
+) -> None:
     from riverboat.cli.rulings.authority_book import book_lines, book_markdown, build_chapters
     from riverboat.cli.terminal.json_output import print_json, to_json_text
 
     if as_json:
-        print_json("book/1", to_json_text({"chapters": build_chapters(desk)}))
+        print_json("book/1", to_json_text({"chapters": build_chapters(context)}))
     elif markdown:
-        typer.echo(book_markdown(desk))
+        typer.echo(book_markdown(context))
     else:
-        for line in book_lines(desk, min(terminal.width, 88)):
+        for line in book_lines(context, min(terminal.width, 88)):
             terminal.print(line, soft_wrap=True)

@@ -140,12 +140,12 @@ def serve(
     except (BadConfig, OSError, UnicodeDecodeError) as error:
         raise config_error_exit(config, error) from None
     with asyncio.Runner(loop_factory=_event_loop_factory()) as runner:
-        admin_command = _format_command(config, flags)
+        admin_command = _format_admin_command(config, flags)
         code = runner.run(_serve(settings, begin, browser, patience, void_hands, admin_command))
     raise typer.Exit(code)
 
 
-def _format_command(config: Path | None, flags: dict[str, Any]) -> str:
+def _format_admin_command(config: Path | None, flags: dict[str, Any]) -> str:
     """Return the command that makes an administrator of this room, without the name."""
     import shlex
 
@@ -165,11 +165,11 @@ def _event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(
     config: ServerConfig,
-    begin: bool,
-    browser: bool,
+    opens_table: bool,
+    opens_browser: bool,
     timeout_seconds: float,
     void_hands: bool,
-    makes_admin: str,
+    admin_command: str,
 ) -> int:
     import_structlog()
     import uvicorn
@@ -188,40 +188,40 @@ async def _serve(
     try:
         room = _build_room(config, void_hands)
         app = make_app(room, config, sealing_key=room.key)
-        listening = _listen(config)
+        listening_socket = _listen(config)
     except (BadKey, ListenError, StoreFailed, UnknownStore, OSError) as error:
         typer.echo(explain_error(error), err=True)
         return 1
     try:
         await room.open()
     except (BadKey, StoreFailed, OSError) as error:
-        listening.close()
+        listening_socket.close()
         await room.close()
         typer.echo(explain_error(error), err=True)
         return 1
     server = _build_server(uvicorn, app, config)
     backups = _start_backups(config)
     with (
-        listening,
+        listening_socket,
         _handle_signals(server, room, timeout_seconds),
         frozen_gc(),
         short_switch_interval(),
     ):
-        searching = asyncio.create_task(collect_periodically())
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
-        while not server.started and not serving.done():
+        gc_task = asyncio.create_task(collect_periodically())
+        server_task = asyncio.create_task(server.serve(sockets=[listening_socket]))
+        while not server.started and not server_task.done():
             await asyncio.sleep(0.02)
         if server.started:
             app_state = app.state.app_state
-            port = listening.getsockname()[1]
+            port = listening_socket.getsockname()[1]
             app_state.home = f"http://localhost:{port}"
             app_state.reach = public_urls(config.host, port, config.base_url)
-            table = await _open_first_table(room) if begin else ""
-            links = _build_links(app_state, table) if table else None
-            _print_addresses(listening, config, app_state.reach, links, browser)
-            await _print_missing_admins(app_state, makes_admin)
-        await serving
-        searching.cancel()
+            table = await _open_first_table(room) if opens_table else ""
+            links = _create_links(app_state, table) if table else None
+            _print_addresses(listening_socket, config, app_state.reach, links, opens_browser)
+            await _print_missing_admins(app_state, admin_command)
+        await server_task
+        gc_task.cancel()
     for backup in backups:
         backup.cancel()
     return 0 if server.started else 1
@@ -261,11 +261,13 @@ def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     if not interval_hours or config.database == "memory:":
         return []
     store = config.database or str(data / DATABASE_FILE)
-    keeping = run_backup_schedule(store, data / BACKUP_FOLDER, interval_hours, config.backups_kept)
-    drilling = (
+    backup_schedule = run_backup_schedule(
+        store, data / BACKUP_FOLDER, interval_hours, config.backups_kept
+    )
+    drill_schedules = (
         [run_drill_schedule(data, config.drill_days, interval_hours)] if config.drill_days else []
     )
-    return [asyncio.create_task(coroutine) for coroutine in (keeping, *drilling)]
+    return [asyncio.create_task(coroutine) for coroutine in (backup_schedule, *drill_schedules)]
 
 
 class ListenError(RefusalError):
@@ -278,16 +280,16 @@ def _listen(config: ServerConfig) -> socket.socket:
     try:
         # `::` means every address, IPv4 and IPv6.
         is_dual_stack = config.host == "::" and socket.has_dualstack_ipv6()
-        place = (config.host, config.port)
-        listening = socket.create_server(
-            place, family=family, backlog=2048, dualstack_ipv6=is_dual_stack
+        socket_address = (config.host, config.port)
+        listening_socket = socket.create_server(
+            socket_address, family=family, backlog=2048, dualstack_ipv6=is_dual_stack
         )
     except OSError as error:
         reason = SystemMessage(error.strerror or str(error))
         raise ListenError(ListenFailed(config.host, config.port, reason)) from error
     # Accepted sockets inherit TCP_NODELAY, so that small responses are not delayed.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listening
+    listening_socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening_socket
 
 
 def _build_server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
@@ -309,18 +311,18 @@ def _handle_signals(
 ) -> Iterator[None]:
     """Let running hands end on the first signal; stop at once on the second."""
     loop = asyncio.get_running_loop()
-    draining: list[asyncio.Task[None]] = []
+    drain_tasks: list[asyncio.Task[None]] = []
 
     async def drain() -> None:
         await room.drain(timeout_seconds)
         server.should_exit = True
 
     def stop() -> None:
-        if draining or not server.started:
+        if drain_tasks or not server.started:
             server.should_exit = True
         else:
             typer.echo(_translate(ClosingAfterHands()), err=True)
-            draining.append(loop.create_task(drain()))
+            drain_tasks.append(loop.create_task(drain()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no signal handlers
@@ -344,7 +346,7 @@ async def _open_first_table(room: HouseRoom) -> str:
     return (await room.open_first_table(rules, FIRST_TABLE_HOST, 5)).id
 
 
-async def _print_missing_admins(app_state: AppState, makes_admin: str) -> None:
+async def _print_missing_admins(app_state: AppState, admin_command: str) -> None:
     """Print the configured administrators without an account, and the command that creates it."""
     import shlex
 
@@ -352,7 +354,7 @@ async def _print_missing_admins(app_state: AppState, makes_admin: str) -> None:
 
     for name in app_state.config.admins:
         if not has_account(await app_state.accounts.find_account(name)):
-            command = f"{makes_admin} {shlex.quote(name)}"
+            command = f"{admin_command} {shlex.quote(name)}"
             typer.echo(_translate(AdminWithoutAccount(name, command)), err=True)
 
 
@@ -363,29 +365,33 @@ class Links(NamedTuple):
     host: str
 
 
-def _build_links(app_state: AppState, table: str) -> Links:
+def _create_links(app_state: AppState, table: str) -> Links:
     task = app_state.find_table(table)
     links_made = task.settings.links_made if task is not None else 0
-    is_closed = task is not None and (task.settings.private or task.settings.password)
-    secret = f"?invite={app_state.tokens.table_invitation(table, links_made)}" if is_closed else ""
+    needs_invitation = task is not None and (task.settings.private or task.settings.password)
+    query = (
+        f"?invite={app_state.tokens.table_invitation(table, links_made)}"
+        if needs_invitation
+        else ""
+    )
     path = f"/t/{table}"
     return Links(
-        path + secret, f"{path}?invite={app_state.tokens.host_invitation(table, links_made)}"
+        path + query, f"{path}?invite={app_state.tokens.host_invitation(table, links_made)}"
     )
 
 
 def _print_addresses(
-    listening: socket.socket,
+    listening_socket: socket.socket,
     config: ServerConfig,
     public_urls: tuple[str, ...],
     links: Links | None,
-    browser: bool,
+    opens_browser: bool,
 ) -> None:
     """Print the URL of the room, and the links for friends and for the host."""
     from riverboat.web.pages.client_files import client_folder
     from riverboat.web.public_urls import ANY_ADDRESS
 
-    port = listening.getsockname()[1]
+    port = listening_socket.getsockname()[1]
     name = "localhost" if config.host in ("127.0.0.1", *ANY_ADDRESS) else config.host
     name = f"[{name}]" if ":" in name else name
     link = base = config.base_url or f"http://{name}:{port}"
@@ -396,7 +402,7 @@ def _print_addresses(
         typer.echo(_translate(LinkOfTheHost(link)))
     if not (client_folder(config) / "index.html").exists():
         typer.echo(_translate(ClientNotBuilt()), err=True)
-    if browser and sys.stdout.isatty() and _has_display():
+    if opens_browser and sys.stdout.isatty() and _has_display():
         webbrowser.open(link)
 
 

@@ -76,35 +76,39 @@ def show(
     from riverboat.picture import page, scene_of
     from riverboat.picture import svg as picture_of
 
-    parsed_hand = _find(file, hand, id_, game)
+    parsed_hand = _find_hand(file, hand, id_, game)
     if not parsed_hand.log:
         _exit_with_error(_refusal_message(parsed_hand))
 
-    def scene(shown: ParsedHand) -> Scene:
+    def build_scene(shown: ParsedHand) -> Scene:
         return scene_of(
             shown,
-            _viewer_seat(parsed_hand, seat),
+            _find_viewer_seat(parsed_hand, seat),
             is_anonymous=names == "hidden",
             language=choose_locale(None),
         )
 
     if svg:
-        _write(
-            svg, "--svg", picture_of(scene(parsed_hand), _frame_of_street(scene(parsed_hand), at))
+        _write_file(
+            svg,
+            "--svg",
+            picture_of(build_scene(parsed_hand), _find_frame(build_scene(parsed_hand), at)),
         )
     if html:
-        _write(
-            html, "--html", page(scene(_with_odds(parsed_hand, _viewer_seat(parsed_hand, seat))))
+        _write_file(
+            html,
+            "--html",
+            page(build_scene(_add_odds(parsed_hand, _find_viewer_seat(parsed_hand, seat)))),
         )
     if not (svg or html):
         from riverboat.cli.table_sessions.street_drawing import draw_scene
 
-        draw_scene(scene(parsed_hand), colour)
+        draw_scene(build_scene(parsed_hand), colour)
     if parsed_hand.problems:
         _exit_with_error(_refusal_message(parsed_hand))
 
 
-def _with_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
+def _add_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
     """Return a hand with odds computed only from the cards that the viewer may see."""
     from riverboat.service.history.hand_export import redact_log_for
     from riverboat.stats.odds_lines import with_odds
@@ -128,7 +132,7 @@ def _exit_with_error(message: str) -> NoReturn:
 # Finding the hand -------------------------------------------------------------------------------
 
 
-def _find(
+def _find_hand(
     file: Path, requested_name: str | None, number: str | None, game: Path | None
 ) -> ParsedHand:
     """Return the hand with this name in the file, or with this number."""
@@ -159,27 +163,27 @@ def _find(
     return parsed_hand
 
 
-def _viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | None:
+def _find_viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | None:
     """Return the seat of the player with this name or seat number."""
     if requested_name is None:
         return None
     from riverboat.engine import HandStarted
 
-    started = hand.log[0]
-    assert isinstance(started, HandStarted)
-    folded = [name.casefold() for name in hand.players]
-    if requested_name.casefold() in folded:
-        return folded.index(requested_name.casefold())
-    if requested_name.isdecimal() and 0 < int(requested_name) <= len(started.stacks):
+    hand_start = hand.log[0]
+    assert isinstance(hand_start, HandStarted)
+    folded_names = [name.casefold() for name in hand.players]
+    if requested_name.casefold() in folded_names:
+        return folded_names.index(requested_name.casefold())
+    if requested_name.isdecimal() and 0 < int(requested_name) <= len(hand_start.stacks):
         return int(requested_name) - 1
-    players = hand.players or [""] * len(started.stacks)
+    players = hand.players or [""] * len(hand_start.stacks)
     seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
     _exit_with_error(
         terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_name, seats))
     )
 
 
-def _frame_of_street(scene: Scene, requested_name: str | None) -> Frame:
+def _find_frame(scene: Scene, requested_name: str | None) -> Frame:
     """Return the last frame of a street, or of the hand."""
     if requested_name is None:
         return scene.frames[-1]
@@ -190,7 +194,7 @@ def _frame_of_street(scene: Scene, requested_name: str | None) -> Frame:
     return street_frames[-1]
 
 
-def _write(path: Path, option: str, text: str) -> None:
+def _write_file(path: Path, option: str, text: str) -> None:
     if path.is_dir():
         _exit_with_error(terminal_reader().say(FileExpectedNotFolder(f"{option} {path}")))
     try:

@@ -62,18 +62,18 @@ def side_pots(
     from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
-    stakes = _parse_contributions(put_in, page)
-    page.names = [contribution.name for contribution in stakes]
-    all_in = [k for k, contribution in enumerate(stakes) if contribution.status == "a"]
-    side_pots_found = page.compute(
+    contributions = _parse_contributions(put_in, page)
+    page.names = [contribution.name for contribution in contributions]
+    all_in = [k for k, contribution in enumerate(contributions) if contribution.status == "a"]
+    answer = page.compute(
         lambda: tools.side_pots(
-            [contribution.chips for contribution in stakes],
-            [k for k, contribution in enumerate(stakes) if contribution.status == "f"],
+            [contribution.chips for contribution in contributions],
+            [k for k, contribution in enumerate(contributions) if contribution.status == "f"],
             all_in=all_in or None,
             dead=dead,
         )
     )
-    page.print(side_pots_found, _answer_lines(side_pots_found, page), side_pots_found.steps)
+    page.print(answer, _answer_lines(answer, page), answer.steps)
 
 
 def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribution]:
@@ -101,15 +101,15 @@ def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
 
     cells = []
     returned = answer.back
-    largest = max([returned.chips if returned else 0, *[pot.chips for pot in answer.pots]])
+    max_chips = max([returned.chips if returned else 0, *[pot.chips for pot in answer.pots]])
     is_single = len(answer.pots) == 1
     for k, pot in enumerate(answer.pots):
         name: PotName = SinglePotName() if is_single else SidePot(k) if k else MainPotName()
         contenders = " ".join([page.names[seat] for seat in pot.seats])
-        bar_text = bar(pot.chips, largest, page.felt)
+        bar_text = bar(pot.chips, max_chips, page.felt)
         cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contenders))
     if returned:
-        bar_text = bar(returned.chips, largest, page.felt)
+        bar_text = bar(returned.chips, max_chips, page.felt)
         label = page.translate(UncalledBetName())
         cells.append((label, f"{returned.chips:,}", bar_text, page.names[returned.seat]))
     yield from rows(cells, bold_row=1)

@@ -151,12 +151,12 @@ def _run_simulation(
 
     with (
         interrupt_message(terminal_reader().say(PlayInterrupted())),
-        _progress_bar(plan.hands, quiet) as watch,
+        _progress_bar(plan.hands, quiet) as show_progress,
     ):
         if log is not None:
-            return _run_with_log(plan, watch, log)
+            return _run_with_log(plan, show_progress, log)
         with open_executor(split.executor, split.jobs) as executor:
-            return play_blocks(plan, watch, split.jobs, split.table_hands, executor)
+            return play_blocks(plan, show_progress, split.jobs, split.table_hands, executor)
 
 
 def _run_with_log(
@@ -171,10 +171,10 @@ def _run_with_log(
     try:
         with log.open("wb") as file:
 
-            def keep(facts: list[AnyLoggedFact]) -> None:
+            def append_facts(facts: list[AnyLoggedFact]) -> None:
                 file.write(to_json_lines(facts))
 
-            return play_session(plan, lambda: on_progress(next(hands)), keep)
+            return play_session(plan, lambda: on_progress(next(hands)), append_facts)
     except OSError as error:
         refusal = FileWriteFailed(str(log), os_error_text(error))
         typer.echo(terminal_reader().say(refusal), err=True)
@@ -207,8 +207,8 @@ def _progress_bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
         task = bar.add_task("hands", total=hands, speed="")
         started_at = perf_counter()
 
-        def watch(hand_count: int) -> None:
+        def show_progress(hand_count: int) -> None:
             speed = f"{hand_count / max(perf_counter() - started_at, 1e-9):,.0f} hands/s"
             bar.update(task, completed=hand_count, speed=speed)
 
-        yield watch
+        yield show_progress

@@ -94,51 +94,51 @@ def solve(
     """
     from rich.console import Console
 
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.engine import BadGame
     from riverboat.solve import CurvePoint, SolveResult, method_of, solve_exactly
-    from riverboat.solve import solve as solved_by_rounds
+    from riverboat.solve import solve as solve_iteratively
 
     if draw is not None or svg is not None:
         if game != BLUEPRINT:
             raise usage_error(w.BlueprintRequired(), "--draw")
-        _draw_blueprint(seats, draw or "", _parse_depth(stack), svg, as_json=as_json)
+        _draw_blueprint(seats, draw or "", _parse_stack_depth(stack), svg, as_json=as_json)
         return
     if game == BLUEPRINT:
         _train_blueprint(seats, iterations, coarse, seed, save, quiet=quiet)
         return
     try:
         if exact:
-            solved = SolveResult(solve_exactly(game, stacks=stack), ())
+            result = SolveResult(solve_exactly(game, stacks=stack), ())
         else:
-            with progress_of_work(f.WorkLabel("rounds"), quiet=quiet) as report_progress:
+            with show_work_progress(f.WorkLabel("rounds"), quiet=quiet) as report_progress:
 
-                def watch(point: CurvePoint) -> None:
+                def report_point(point: CurvePoint) -> None:
                     message = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
                     report_progress(point.iterations / iterations, message)
 
-                solved = solved_by_rounds(
+                result = solve_iteratively(
                     game,
                     method=method_of(method),
                     iterations=iterations,
                     stacks=stack,
                     seed=seed,
-                    progress=watch,
+                    progress=report_point,
                 )
         if save is not None:
-            solved.strategy.save(save)
+            result.strategy.save(save)
     except (BadGame, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("solve/1", to_json_text(_solution_as_json(solved)))
+        print_json("solve/1", to_json_text(_solution_as_json(result)))
         return
     console = Console(highlight=False)
-    for line in _solution_page(solved):
+    for line in _solution_page(result):
         console.print(line)
 
 
-def _parse_depth(stack: str | None) -> int | None:
+def _parse_stack_depth(stack: str | None) -> int | None:
     """Return the depth of a blueprint: a whole number from 1 on."""
     from riverboat.engine import BadGame
     from riverboat.words.refusals.home_games import StackNotRead
@@ -201,7 +201,7 @@ def _train_blueprint(
     seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, quiet: bool
 ) -> None:
     """Train a blueprint and save it: 3 minutes for the cards, then some thousand hands a second."""
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.engine import BadGame
     from riverboat.solve.blueprint.blueprint_training import (
         TrainingProgress,
@@ -214,24 +214,26 @@ def _train_blueprint(
         raise usage_error(w.BlueprintFileMissing())
     try:
         check_extension()
-        with progress_of_work(f.WorkLabel("cards"), quiet=quiet) as report_progress:
+        with show_work_progress(f.WorkLabel("cards"), quiet=quiet) as report_progress:
             cards = build_abstraction(
                 0, lambda street, share: report_progress(share, f.BoardProgress(street))
             )
-        with progress_of_work(f.WorkLabel("hands"), quiet=quiet) as report_progress:
+        with show_work_progress(f.WorkLabel("hands"), quiet=quiet) as report_progress:
 
-            def watch(progress: TrainingProgress) -> None:
+            def report_training(progress: TrainingProgress) -> None:
                 report_progress(progress.hands / hands, f.SituationCount(progress.visited_rows))
 
-            trained = train_blueprint(
-                cards, seats, hands, seed=seed, coarse_hands=coarse, progress=watch
+            blueprint = train_blueprint(
+                cards, seats, hands, seed=seed, coarse_hands=coarse, progress=report_training
             )
-        trained.save(save)
+        blueprint.save(save)
     except (BadGame, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     size = save.stat().st_size
-    typer.echo(terminal_reader().say(f.BlueprintSaved(hands, seats, trained.known_row_count, size)))
+    typer.echo(
+        terminal_reader().say(f.BlueprintSaved(hands, seats, blueprint.known_row_count, size))
+    )
 
 
 def _solution_page(result: SolveResult) -> Iterator[Table | str]:

@@ -195,25 +195,25 @@ def solve_spot(
 
     names = ("board", "oop", "ip", "pot", "stack", "rake", "rake_cap", "raise_cap", "aggressor")
     values = (board, oop, ip, pot, stack, rake, rake_cap, raise_cap, aggressor and aggressor.value)
-    given = {key: value for key, value in zip(names, values, strict=True) if value is not None}
+    settings = {key: value for key, value in zip(names, values, strict=True) if value is not None}
     sizes = {
         name: _parse_sizes(texts)
         for name, texts in (("bet", bet), ("raise", raise_), ("donk", donk))
         if texts is not None
     }
-    if load is not None and (file is not None or given or sizes or estimate):
+    if load is not None and (file is not None or settings or sizes or estimate):
         raise usage_error(w.SpotOptionsWithLoad(), "--load")
-    stored = cast("Bits | None", bits and int(bits))
+    stored_bits = cast("Bits | None", bits and int(bits))
     try:
         if load is not None:
-            solution = _load(load, jobs, memory, to, iterations, quiet=quiet)
+            solution = _load_solution(load, jobs, memory, to, iterations, quiet=quiet)
         else:
-            spot = _read_spot(file, given, sizes)
+            spot = _read_spot(file, settings, sizes)
             if estimate:
-                _show_estimate(spot, stored, jobs, memory, as_json=as_json, colour=colour)
+                _show_estimate(spot, stored_bits, jobs, memory, as_json=as_json, colour=colour)
                 return
-            solution = _solve(spot, to, iterations, jobs, stored, memory, quiet=quiet)
-        _show(solution, line, grid, csv, save, as_json=as_json, colour=colour)
+            solution = _solve(spot, to, iterations, jobs, stored_bits, memory, quiet=quiet)
+        _show_node(solution, line, grid, csv, save, as_json=as_json, colour=colour)
     except (RiverboatError, OSError, TypeError, ValueError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
@@ -224,35 +224,35 @@ def solve_spot(
 
 def _parse_sizes(texts: Sequence[str]) -> str | dict[str, str]:
     """Return sizes of all streets as text, or by street where one is named."""
-    everywhere: list[str] = []
-    by_street: dict[str, list[str]] = {}
+    sizes_for_all: list[str] = []
+    sizes_by_street: dict[str, list[str]] = {}
     for text in texts:
         street, is_named, sizes = text.rpartition("=")
         if is_named:
-            by_street.setdefault(street.strip().lower(), []).append(sizes)
+            sizes_by_street.setdefault(street.strip().lower(), []).append(sizes)
         else:
-            everywhere.append(sizes)
-    if not by_street:
-        return ", ".join(everywhere)
+            sizes_for_all.append(sizes)
+    if not sizes_by_street:
+        return ", ".join(sizes_for_all)
     from riverboat.solve.postflop.sizes import STREETS
 
-    usual = {street: ", ".join(everywhere) for street in STREETS if everywhere}
-    return usual | {street: ", ".join(sizes) for street, sizes in by_street.items()}
+    default_sizes = {street: ", ".join(sizes_for_all) for street in STREETS if sizes_for_all}
+    return default_sizes | {street: ", ".join(sizes) for street, sizes in sizes_by_street.items()}
 
 
-def _read_spot(file: Path | None, given: dict[str, Any], sizes: dict[str, Any]) -> Spot:
+def _read_spot(file: Path | None, overrides: dict[str, Any], sizes: dict[str, Any]) -> Spot:
     """Return the spot of a file and options; a usage error names the option of a wrong range."""
     from riverboat.equity.ranges import BadRange, Range
     from riverboat.solve.postflop import Spot
     from riverboat.solve.postflop.spot_forms import load_spot_file
 
-    settings = ({} if file is None else load_spot_file(file)) | given
+    settings = ({} if file is None else load_spot_file(file)) | overrides
     if sizes:
-        before = settings.get("sizes", {})
-        if isinstance(before, dict) and {"oop", "ip"} & set(before):
-            settings["sizes"] = {name: before.get(name, {}) | sizes for name in ("oop", "ip")}
+        file_sizes = settings.get("sizes", {})
+        if isinstance(file_sizes, dict) and {"oop", "ip"} & set(file_sizes):
+            settings["sizes"] = {name: file_sizes.get(name, {}) | sizes for name in ("oop", "ip")}
         else:
-            settings["sizes"] = before | sizes
+            settings["sizes"] = file_sizes | sizes
     for name in ("oop", "ip"):
         try:
             if isinstance(settings.get(name), str):
@@ -271,14 +271,14 @@ def _show_estimate(
     as_json: bool,
     colour: bool | None,
 ) -> None:
-    from riverboat.cli.pages.spot_json import estimate_form
+    from riverboat.cli.pages.spot_json import estimate_values
     from riverboat.cli.pages.spot_page import estimate_lines
     from riverboat.solve.postflop.memory_limits import default_memory_limit, parse_bytes
 
     estimate = spot.estimate(bits=bits, jobs=jobs)
     allowed = default_memory_limit() if memory is None else parse_bytes(memory)
     if as_json:
-        print_json("spot-estimate/1", to_json_text(estimate_form(estimate, allowed)))
+        print_json("spot-estimate/1", to_json_text(estimate_values(estimate, allowed)))
         return
     _print_lines(lambda felt: estimate_lines(estimate, allowed, felt), colour)
 
@@ -303,7 +303,7 @@ def _solve(
     return solution
 
 
-def _load(
+def _load_solution(
     file: Path,
     jobs: int,
     memory: str | None,
@@ -321,23 +321,23 @@ def _load(
 
 
 def _resume(solution: Solution, to: float, iterations: int | None, *, quiet: bool) -> None:
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
 
     pot = solution.spot.pot
-    with progress_of_work(f.WorkLabel("spot"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("spot"), quiet=quiet) as report_progress:
 
-        def watch(state: SolveProgress) -> None:
+        def report_solving(state: SolveProgress) -> None:
             percent = 100 * state.exploitability / pot
             figure = f"{percent:.3g} %" if percent < float("inf") else "..."
             report_progress(state.part, f.ExploitabilitySoFar(figure))
 
-        solution.resume(to=to, max_iterations=iterations, progress=watch)
+        solution.resume(to=to, max_iterations=iterations, progress=report_solving)
 
 
 # Output -------------------------------------------------------------------------------------------
 
 
-def _show(
+def _show_node(
     solution: Solution,
     line: str,
     grid: str | None,
@@ -348,18 +348,18 @@ def _show(
     colour: bool | None,
 ) -> None:
     """Save the solution, then show one of its nodes; an invalid line does not lose the work."""
-    from riverboat.cli.pages.spot_json import solution_form
+    from riverboat.cli.pages.spot_json import solution_values
     from riverboat.cli.pages.spot_page import frequency_grid, solution_lines
 
     if save is not None:
         solution.save(save)
-        _report_file(save)
+        _print_file_size(save)
     node = solution[line] if line.strip() else solution.root
     action = None if grid is None else node[grid].path[-1]
     if csv is not None:
         node.frame().to_csv(csv)
     if as_json:
-        print_json("spot/1", to_json_text(solution_form(solution, node)))
+        print_json("spot/1", to_json_text(solution_values(solution, node)))
         return
     _print_lines(lambda felt: solution_lines(solution, node, felt), colour)
     if action is not None:
@@ -375,9 +375,9 @@ def _print_lines(lines: Callable[[TerminalFelt], Iterable[Text]], colour: bool |
         terminal.print(line, soft_wrap=True)
 
 
-def _report_file(file: Path) -> None:
+def _print_file_size(file: Path) -> None:
     """Print the size of a saved file on the standard error."""
     from riverboat.solve.postflop.memory_limits import bytes_text
 
-    saved = s.SolutionSaved(str(file), bytes_text(file.stat().st_size))
-    typer.echo(terminal_reader().say(saved), err=True)
+    message = s.SolutionSaved(str(file), bytes_text(file.stat().st_size))
+    typer.echo(terminal_reader().say(message), err=True)

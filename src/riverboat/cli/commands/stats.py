@@ -82,19 +82,19 @@ def stats(
     from riverboat.histories import read_hands
     from riverboat.stats import by_depth, by_players, by_position, statistics, statistics_by
 
-    parts = {"position": by_position, "depth": by_depth, "players": by_players}
-    if by and by not in parts:
-        raise usage_error(w.HandSplitInvalid(", ".join(parts), repr(by)))
+    groupings = {"position": by_position, "depth": by_depth, "players": by_players}
+    if by and by not in groupings:
+        raise usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
     if bool(files) == bool(room):
         raise usage_error(w.NameFilesOrARoom())
     hands: Iterable[HandHistory]
     if room:
-        hands = _hands_of_room(room, player or "")
+        hands = _read_room_hands(room, player or "")
     else:
         sources = [str(file) for file in files or ()]
         hands = read_hands(sources, errors="skip", copies="count" if count_copies else "skip")
     if by:
-        rows = list(statistics_by(hands, parts[by], all_ins=not no_ev).values())
+        rows = list(statistics_by(hands, groupings[by], all_ins=not no_ev).values())
     else:
         rows = list(statistics(hands, all_ins=not no_ev).values())
     shown_rows = [row for row in rows if row.hands >= least and player in (None, row.name)]
@@ -112,7 +112,7 @@ def stats(
         return
     console = Console(highlight=False)
     for table in (
-        [_full_statistics(shown_row) for shown_row in shown_rows]
+        [_format_player_table(shown_row) for shown_row in shown_rows]
         if player
         else [_format_table(shown_rows[:listed], by)]
     ):
@@ -125,7 +125,7 @@ def stats(
         )
 
 
-def _hands_of_room(room: str, player: str) -> Iterable[HandHistory]:
+def _read_room_hands(room: str, player: str) -> Iterable[HandHistory]:
     from riverboat.cli.histories.room_hands import hands_of_room
     from riverboat.store.errors import StoreFailed, UnknownStore
 
@@ -144,16 +144,16 @@ def _format_table(rows: list[PlayerStatistics], by: str) -> Table:
     from riverboat.stats.statistic_definitions import WIN_RATE
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(_format_head("player"), max_width=14, no_wrap=True)
+    table.add_column(_translate_heading("player"), max_width=14, no_wrap=True)
     if by:
-        table.add_column(_format_head(_COLUMNS[by]), no_wrap=True)
+        table.add_column(_translate_heading(_HEADING_BY_GROUPING[by]), no_wrap=True)
     names = ("vpip", "pfr", "three_bet", "c_bet", "wtsd", "wsd")
     for title in (
-        _format_head("hands"),
-        *map(_format_title, names),
+        _translate_heading("hands"),
+        *map(_find_title, names),
         WIN_RATE,
         "±",
-        _format_head("at EV"),
+        _translate_heading("at EV"),
     ):
         table.add_column(title, justify="right", no_wrap=True)
     for row in rows:
@@ -169,14 +169,14 @@ def _format_table(rows: list[PlayerStatistics], by: str) -> Table:
     return table
 
 
-def _full_statistics(player: PlayerStatistics) -> Table:
+def _format_player_table(player: PlayerStatistics) -> Table:
     """Return every statistic of one player, with its number of opportunities."""
     from rich import box
     from rich.table import Table
 
     from riverboat.stats import STATISTICS
 
-    to = terminal_reader()
+    reader = terminal_reader()
     figures = f.PlayerStatisticsLine(
         player.name,
         player.group or None,
@@ -185,14 +185,14 @@ def _full_statistics(player: PlayerStatistics) -> Table:
         f"{player.interval:,.1f}",
         f"{player.ev_per_100:+,.1f}",
     )
-    table = Table(title=to.say(figures), title_justify="left", box=box.SIMPLE)
-    heads = (
+    table = Table(title=reader.say(figures), title_justify="left", box=box.SIMPLE)
+    columns = (
         ("", "left"),
         ("", "right"),
-        (_format_head("of"), "right"),
-        (_format_head("means"), "left"),
+        (_translate_heading("of"), "right"),
+        (_translate_heading("means"), "left"),
     )
-    for title, justify in heads:
+    for title, justify in columns:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
     for statistic in STATISTICS:
         chances = f"{player.opportunities(statistic.name):,}"
@@ -200,12 +200,12 @@ def _full_statistics(player: PlayerStatistics) -> Table:
             statistic.title,
             _format_statistic(player, statistic.name),
             chances,
-            to.say(statistic.definition_phrase),
+            reader.say(statistic.definition_phrase),
         )
     return table
 
 
-_COLUMNS: Final[dict[str, f.PlayerColumn]] = {
+_HEADING_BY_GROUPING: Final[dict[str, f.PlayerColumn]] = {
     "position": "position",
     "depth": "depth",
     "players": "players",
@@ -213,11 +213,11 @@ _COLUMNS: Final[dict[str, f.PlayerColumn]] = {
 """Column head of each grouping."""
 
 
-def _format_head(head: f.PlayerColumn) -> str:
+def _translate_heading(head: f.PlayerColumn) -> str:
     return terminal_reader().say(f.PlayerHead(head))
 
 
-def _format_title(name: str) -> str:
+def _find_title(name: str) -> str:
     from riverboat.stats.statistic_definitions import BY_NAME
 
     return BY_NAME[name].title

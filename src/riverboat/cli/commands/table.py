@@ -89,35 +89,35 @@ def table(
     from riverboat.words import Reader
     from riverboat.words.terminal import YouPronoun
 
-    quiet = no_pause or not sys.stdout.isatty()
-    screen = Screen(make_console(colour), read_line, make_pause(0 if quiet else 0.5 / speed))
+    skips_pauses = no_pause or not sys.stdout.isatty()
+    screen = Screen(make_console(colour), read_line, make_pause(0 if skips_pauses else 0.5 / speed))
     if replay:
-        _replay(replay, screen, choose_locale(lang))
+        _print_saved_ledger(replay, screen, choose_locale(lang))
         return
     file, named_game = file_or_game(words or (), game)
     config = load_config(TableOptions(file, preset, named_game, options or (), lang))
     if rules or write:
         _write_config(config, write, rules, choose_locale(lang))
         return
-    spoken = choose_locale(lang)
-    your_name = "" if watch else name or terminal_reader_for(spoken).sentence(YouPronoun())
+    locale = choose_locale(lang)
+    your_name = "" if watch else name or terminal_reader_for(locale).sentence(YouPronoun())
     session_config = TableSessionConfig(
         rules=config.rules,
         players=assign_styles(build_lineup(config, players, your_name), seed),
-        you=your_name,
+        your_name=your_name,
         seed=seed,
         hands=hands or (1 if watch else None),
         shows_all_cards=show_bots,
         bots_come_and_go=lively,
-        language=spoken,
+        language=locale,
     )
     session = TableSession(session_config, screen)
     try:
         code = session.play()
     except BadGame as error:
-        _exit_with_error(localize_error(error, Reader(spoken)))
+        _exit_with_error(localize_error(error, Reader(locale)))
     finally:
-        _save(session, log)
+        _save_log(session, log)
     raise typer.Exit(code)
 
 
@@ -144,7 +144,7 @@ def _write_config(config: Config, write: Path | None, rules: bool, locale: str) 
             )
 
 
-def _save(session: TableSession, log: Path | None) -> None:
+def _save_log(session: TableSession, log: Path | None) -> None:
     from riverboat.table.state.table_log import to_json_lines
 
     if log is None:
@@ -155,7 +155,7 @@ def _save(session: TableSession, log: Path | None) -> None:
         _exit_with_error(terminal_reader().say(FileWriteFailed(str(log), os_error_text(error))))
 
 
-def _replay(path: Path, screen: Screen, locale: str) -> None:
+def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
     """Print the ledger of a saved log; replaying the log detects records that do not hold."""
     from riverboat.cli.table_sessions.table_lookups import ledger_page, settlement_lines
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
@@ -180,8 +180,8 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
         screen.print_sentence(reader.say(UnfinishedHandLabel()), "yellow")
     for line in ledger_page(book, screen.felt, reader):
         screen.print(line)
-    for dues in settlement_lines(book):
-        screen.print_sentence(reader.sentence(dues), "bold")
+    for payment in settlement_lines(book):
+        screen.print_sentence(reader.sentence(payment), "bold")
 
 
 def _exit_with_error(message: str) -> NoReturn:

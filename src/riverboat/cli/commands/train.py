@@ -110,7 +110,7 @@ def train(
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     if as_json:
-        print_json("train/1", to_json_text(_json(session)))
+        print_json("train/1", to_json_text(_build_json(session)))
     raise typer.Exit(code)
 
 
@@ -136,7 +136,7 @@ def _read_leaks(file: Path) -> list[Leak]:
         raise exit_with_message(w.NoLeakFile(str(file)), 2) from None
 
 
-def _json(session: TrainingSession) -> dict[str, Any]:
+def _build_json(session: TrainingSession) -> dict[str, Any]:
     progress = session.trainer.progress
     return {
         "spots": [

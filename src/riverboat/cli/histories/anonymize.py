@@ -37,17 +37,19 @@ class Anonymizer:
         return replace(
             hand,
             players=tuple([self._number_by_name[name] for name in hand.players]),
-            about=self._build_about(hand.about),
+            about=self._anonymize_about(hand.about),
             metadata=self._anonymize_value(hand.metadata),
             notes=self._anonymize_value(hand.notes),
-            faults=tuple([self._build_fault(refusal) for refusal in hand.faults]),
-            repair_notes=tuple([with_texts(note, self._format_text) for note in hand.repair_notes]),
+            faults=tuple([self._anonymize_fault(refusal) for refusal in hand.faults]),
+            repair_notes=tuple(
+                [with_texts(note, self._anonymize_text) for note in hand.repair_notes]
+            ),
             comments=self._anonymize_value(hand.comments),
         )
 
-    def _build_fault(self, fault: Refusal) -> Refusal:
+    def _anonymize_fault(self, fault: Refusal) -> Refusal:
         """Return the fault with names replaced in all its arguments, where they are whole words."""
-        return with_texts(fault, self._format_text)
+        return with_texts(fault, self._anonymize_text)
 
     def _add_player(self, name: str) -> None:
         """Assign a number to a player who has not appeared before."""
@@ -58,7 +60,7 @@ class Anonymizer:
             same_first_word.append(name)
             same_first_word.sort(key=len, reverse=True)
 
-    def _build_about(self, metadata: About) -> About:
+    def _anonymize_about(self, metadata: About) -> About:
         anonymized = {key: self._anonymize_value(value) for key, value in asdict(metadata).items()}
         if metadata.tournament:
             tournament = self._anonymize_value(asdict(metadata.tournament))
@@ -69,7 +71,7 @@ class Anonymizer:
         """Return a value with names replaced, also inside lists and tables."""
         match value:
             case str():
-                return self._format_text(value)
+                return self._anonymize_text(value)
             case list() | tuple():
                 return type(value)([self._anonymize_value(item) for item in value])
             case Mapping():
@@ -80,7 +82,7 @@ class Anonymizer:
             case _:
                 return value
 
-    def _format_text(self, text: str) -> str:
+    def _anonymize_text(self, text: str) -> str:
         parts, position = [], 0
         for word in _WORD.finditer(text):
             if word.start() < position or not (same_first_word := self._by_first_word.get(word[0])):
@@ -101,15 +103,15 @@ _SHORT_NUMBER: Final = re.compile(r"\d{1,3}")
 def _is_whole_word_at(name: str, text: str, index: int) -> bool:
     """Return True if the name stands at this index as a whole word."""
     end = index + len(name)
-    goes_on = re.match(r"\w\w", text[end - 1 : end + 1])
-    return text.startswith(name, index) and not goes_on
+    continues_word = re.match(r"\w\w", text[end - 1 : end + 1])
+    return text.startswith(name, index) and not continues_word
 
 
 _SHOWING_FACTS: Final = (f.HandShown, f.Folded)
-"""Facts that turn a hand face up; a fold only where folded hands are spread (BET-27)."""
+"""Facts that turn a hand face up; a fold does so where folded hands are spread (BET-27)."""
 
 
-def as_seen_by(hand: ParsedHand, hero: str) -> ParsedHand:
+def redact_to_player(hand: ParsedHand, hero: str) -> ParsedHand:
     """Redact a hand to the view of the named player, or of a spectator if they did not play.
 
     When the hand is over, a player knows their own cards and those of all players who showed.

@@ -35,10 +35,10 @@ def find_hand(
             return parsed_hand, _ambiguity_note(parsed_hand, requested_name)
         matching.append(parsed_hand)
     if number is not None:
-        return _hand_by_number(matching, number), None
+        return _find_hand_by_number(matching, number), None
     assert requested_name is not None, "pass either a name or an id"
-    if any(requested_name in _build_numbers(read) for read in matching):
-        return _hand_by_number(matching, requested_name), None
+    if any(requested_name in _find_numbers(parsed_hand) for parsed_hand in matching):
+        return _find_hand_by_number(matching, requested_name), None
     if requested_name.isdecimal() and 0 < int(requested_name) <= len(matching):
         return matching[int(requested_name) - 1], None
     if (
@@ -48,22 +48,22 @@ def find_hand(
     raise HandNotFound(w.NoHandInTheFile(requested_name, list_hands(matching)))
 
 
-def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
-    """Return the one hand with this number of its site."""
-    same_number = [parsed_hand for parsed_hand in hands if number in _build_numbers(parsed_hand)]
-    if len(same_number) == 1:
-        return same_number[0]
-    if same_number:
-        names = tuple([parsed_hand.source.hand for parsed_hand in same_number[:_MAX_LISTED]])
-        is_cut = len(same_number) > _MAX_LISTED
-        raise HandNotFound(w.HandNumberAmbiguous(len(same_number), number, names, is_cut))
+def _find_hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
+    """Return the only hand with this number at its site; raise ``HandNotFound`` if none is."""
+    numbered_hands = [parsed_hand for parsed_hand in hands if number in _find_numbers(parsed_hand)]
+    if len(numbered_hands) == 1:
+        return numbered_hands[0]
+    if numbered_hands:
+        names = tuple([parsed_hand.source.hand for parsed_hand in numbered_hands[:_MAX_LISTED]])
+        is_list_cut = len(numbered_hands) > _MAX_LISTED
+        raise HandNotFound(w.HandNumberAmbiguous(len(numbered_hands), number, names, is_list_cut))
     numbers = [parsed_hand.about.hand for parsed_hand in hands if parsed_hand.about.hand]
     close_matches = get_close_matches(number, numbers, 1)
     hint = NameSuggestion(close_matches[0]) if close_matches else list_hands(hands)
     raise HandNotFound(w.NoHandNumbered(number, hint))
 
 
-def _build_numbers(hand: ParsedHand) -> tuple[str, str]:
+def _find_numbers(hand: ParsedHand) -> tuple[str, str]:
     """Return the hand's number at its site and in its file."""
     return hand.about.hand, str(hand.metadata.get("hand", ""))
 

@@ -1,4 +1,4 @@
-"""Hand history conversion: each hand is replayed by the rules, written, and released.
+"""Hand history conversion: each hand is replayed by the rules and written before the next one.
 
 A hand that cannot be read or written is reported with its file, line and reason, and omitted from
 the output; hands are repaired only on request.
@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.cli.histories.anonymize import Anonymizer, as_seen_by
+from riverboat.cli.histories.anonymize import Anonymizer, redact_to_player
 from riverboat.cli.terminal.output_file import Sink, atomic_file, standard_output
 from riverboat.cli.terminal.read_progress import ProgressFollower
 from riverboat.engine import RiverboatError
@@ -83,22 +83,22 @@ class Converter:
     def __init__(
         self, options: ConversionOptions, errors: Errors, progress: ProgressFollower
     ) -> None:
-        self._order, self._errors, self._follow = options, errors, progress
-        self._began = perf_counter()
-        self._read = self._written = self._unreadable_count = 0
+        self._options, self._errors, self._progress = options, errors, progress
+        self._started_at = perf_counter()
+        self._read_count = self._written_count = self._unreadable_count = 0
         self._hero_played = False
 
     def run(self, job: Job) -> None:
         """Convert the files of one job in order."""
-        place = atomic_file(job.target) if job.target else standard_output()
+        sink_context = atomic_file(job.target) if job.target else standard_output()
         try:
-            with place as sink:
-                page = OutputFile(self._order.to, sink, job.target)
-                names = Anonymizer() if self._order.hide_names else None
+            with sink_context as sink:
+                output_file = OutputFile(self._options.to, sink, job.target)
+                anonymizer = Anonymizer() if self._options.hide_names else None
                 for path in job.paths:
                     for hand in self._iter_hands(path):
-                        self._write_hand(hand, page, names)
-                page.finish()
+                        self._write_hand(hand, output_file, anonymizer)
+                output_file.finish()
         except BrokenPipeError:
             raise  # the reader closed the pipe
         except OSError as error:
@@ -113,16 +113,18 @@ class Converter:
 
     def print_summary(self) -> None:
         """Print the last lines: the number of suppressed errors and of converted hands."""
-        errors, seconds = self._errors, perf_counter() - self._began
-        if self._order.hero and self._read and not self._hero_played:
-            errors.add_error("--hero", w.PlayerNotInHands(repr(self._order.hero)))
+        errors, seconds = self._errors, perf_counter() - self._started_at
+        if self._options.hero and self._read_count and not self._hero_played:
+            errors.add_error("--hero", w.PlayerNotInHands(repr(self._options.hero)))
         errors.print_summary()
         speed, reader = "", errors.reader
-        if self._read > 1 and seconds:
-            speed = reader.say(w.HandsPerSecondSuffix(round(self._read / seconds)))
-        refused_count = self._read - self._written
-        unread = w.FilesLeftUnread(self._unreadable_count) if self._unreadable_count else None
-        summary = reader.say(w.HandsConverted(self._read, self._written, refused_count, unread))
+        if self._read_count > 1 and seconds:
+            speed = reader.say(w.HandsPerSecondSuffix(round(self._read_count / seconds)))
+        refused_count = self._read_count - self._written_count
+        unread_files = w.FilesLeftUnread(self._unreadable_count) if self._unreadable_count else None
+        summary = reader.say(
+            w.HandsConverted(self._read_count, self._written_count, refused_count, unread_files)
+        )
         style = "bold red" if errors.count else "bold green"
         errors.console.print(Text.assemble((summary, style), speed))
 
@@ -133,13 +135,13 @@ class Converter:
         try:
             if path.is_dir():
                 raise BadNotation(NoFileOfHands())
-            yield from self._follow(path, partial(count_hands, path), self._iter_reader(path))
+            yield from self._progress(path, partial(count_hands, path), self._read_hands(path))
         except (BadNotation, OSError) as error:
             self._unreadable_count += 1
             self._errors.add_error(path, self._error_text(error))
 
-    def _iter_reader(self, path: Path) -> Iterable[ParsedHand]:
-        return read_hands(path, definition=self._order.definition, repair=self._order.repair)
+    def _read_hands(self, path: Path) -> Iterable[ParsedHand]:
+        return read_hands(path, definition=self._options.definition, repair=self._options.repair)
 
     def _error_text(self, error: Exception) -> str:
         """Return an error's message without its file name, which the line has already."""
@@ -149,14 +151,16 @@ class Converter:
 
     # Hands --------------------------------------------------------------------------------------
 
-    def _write_hand(self, hand: ParsedHand, page: OutputFile, names: Anonymizer | None) -> None:
+    def _write_hand(
+        self, hand: ParsedHand, output_file: OutputFile, anonymizer: Anonymizer | None
+    ) -> None:
         """Write one hand, or report the reason why not."""
-        self._read += 1
-        if self._order.hero:
-            self._hero_played |= self._order.hero in hand.players
-            hand = as_seen_by(hand, self._order.hero)
-        if names is not None:
-            hand = names.anonymize(hand)
+        self._read_count += 1
+        if self._options.hero:
+            self._hero_played |= self._options.hero in hand.players
+            hand = redact_to_player(hand, self._options.hero)
+        if anonymizer is not None:
+            hand = anonymizer.anonymize(hand)
         if hand.faults:
             self._errors.add_error(
                 hand.source, "; ".join(map(self._errors.reader.cite, hand.faults))
@@ -166,12 +170,12 @@ class Converter:
         for repair in hand.repair_notes:
             self._errors.print_line(hand.source, reader.say(w.RepairNote(reader.cite(repair))))
         try:
-            page.add(hand)
+            output_file.add(hand)
         except (RiverboatError, UnicodeError) as error:
-            not_so = w.FormatMismatch(self._order.to, self._error_text(error))
-            self._errors.add_error(hand.source, self._errors.reader.say(not_so))
+            mismatch = w.FormatMismatch(self._options.to, self._error_text(error))
+            self._errors.add_error(hand.source, self._errors.reader.say(mismatch))
         else:
-            self._written += 1
+            self._written_count += 1
 
 
 class OutputFile:

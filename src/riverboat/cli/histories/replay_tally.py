@@ -25,7 +25,7 @@ from riverboat.words.terminal import recorded_hands as w
 _MAX_REASON_LENGTH: Final = 60
 """Maximum characters of a reason quoted from the file."""
 _MAX_BREAKS_LISTED: Final = 1000
-_WIDE_ENOUGH: Final = 60
+_MIN_WIDE_COLUMNS: Final = 60
 """Minimum columns of a terminal for speeds and reasons inside the table."""
 
 
@@ -72,18 +72,18 @@ class HandTally:
         self.session = SessionCheck()
         """Transitions between successive hands of a table."""
         self.breaks: list[Transition] = []
-        """The first transitions that are unexplained."""
+        """The first transitions with unexplained breaks."""
         self.copies: CopyFilter | None = None if count_copies else CopyFilter()
         self.rows: dict[str, VariantTally] = {}
         self.total = VariantTally()
         self.refused_hands: list[ParsedHand] = []
         """Hands that are refused or were repaired."""
         self.unwritten = 0
-        """Hands whose winners got less than they won, without a word of it in the file."""
+        """Number of hands whose winnings are short by a rake that the file does not mention."""
         self.unwritten_rake = Fraction(0)
-        """Chips missing, in the amounts of the files."""
+        """Sum of the unmentioned rake, in the amounts of the files."""
         self.unreadable: list[tuple[Path, Refusal]] = []
-        """Files that were not read, and why not."""
+        """Files that were not read, each with the reason."""
 
     @property
     def hands(self) -> int:
@@ -153,50 +153,54 @@ class HandTally:
                     "file": transition.after.source.file,
                     "before": transition.before.number,
                     "after": transition.after.number,
-                    "kind": str(found.kind),
-                    "player": found.player,
-                    "expected": found.expected,
-                    "found": found.found,
+                    "kind": str(mismatch.kind),
+                    "player": mismatch.player,
+                    "expected": mismatch.expected,
+                    "found": mismatch.found,
                 }
                 for transition in self.breaks
-                for found in transition.unexplained
+                for mismatch in transition.unexplained
             ],
         }
 
-    def print_table(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
+    def print_table(self, console: Console, max_rows: int, reader: Reader = ENGLISH) -> None:
         """Print the table by variant, and below it the hands that do not agree with the file."""
-        self._print_refused(console, most, reader)
+        self._print_refused(console, max_rows, reader)
         if self.hands:
-            console.print(self._table(reader, narrow=console.width < _WIDE_ENOUGH))
+            console.print(self._build_table(reader, is_narrow=console.width < _MIN_WIDE_COLUMNS))
         if self.repair and self.total.refused and not self.total.repaired:
             console.print(Text(reader.say(w.RepairUnsuccessful())))
         if self.unwritten:
             rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
             console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
-        self._print_transitions(console, most, reader)
+        self._print_transitions(console, max_rows, reader)
         for refusal, paths in self._unread_by_reason():
             files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
-            among = first if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first))
-            heading = Text.assemble((files, "bold red"), f": {reader.cite(refusal)} ({among})")
+            file_label = first if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first))
+            heading = Text.assemble((files, "bold red"), f": {reader.cite(refusal)} ({file_label})")
             console.print(heading, soft_wrap=True)
-        good = self.exact == self.hands and not self.unreadable
+        is_all_exact = self.exact == self.hands and not self.unreadable
         if self.hands or not self.unreadable:
             exact = Text(
                 reader.say(w.HandsExact(self.exact, self.hands)),
-                "bold green" if good else "bold red",
+                "bold green" if is_all_exact else "bold red",
             )
             speed = reader.say(w.ReplaySpeedSuffix(round(self.total.speed)))
             console.print(Text.assemble(exact, f", {speed}" if self.hands > 1 else ""))
 
-    def _print_transitions(self, console: Console, most: int, reader: Reader) -> None:
+    def _print_transitions(self, console: Console, max_rows: int, reader: Reader) -> None:
         """Print the number of copies and of transitions, and the unexplained ones."""
         if self.copies is not None and self.copies.copies:
             console.print(Text(reader.say(w.CopiesLeftOut(self.copies.copies))))
-        for transition in self.breaks[:most]:
-            for found in transition.unexplained:
+        for transition in self.breaks[:max_rows]:
+            for mismatch in transition.unexplained:
                 numbers = (transition.before.number, transition.after.number)
                 problem = w.BreakBetweenHands(
-                    *numbers, found.kind.value, found.player, found.expected, found.found
+                    *numbers,
+                    mismatch.kind.value,
+                    mismatch.player,
+                    mismatch.expected,
+                    mismatch.found,
                 )
                 console.print(Text(reader.say(problem), "yellow"), soft_wrap=True)
         if self.session.checked:
@@ -206,55 +210,62 @@ class HandTally:
                 reader.say(w.BreakCount(kind.value, count))
                 for kind, count in session.breaks.most_common()
             ]
-            listed = f" ({', '.join(breaks)})" if breaks else ""
-            console.print(Text(f"{text}{listed}"), soft_wrap=True)
+            break_list = f" ({', '.join(breaks)})" if breaks else ""
+            console.print(Text(f"{text}{break_list}"), soft_wrap=True)
 
     def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """Return the files that were not read by reason, the most common reason first."""
-        found: dict[Refusal, list[Path]] = {}
+        paths_by_refusal: dict[Refusal, list[Path]] = {}
         for path, refusal in self.unreadable:
-            found.setdefault(refusal, []).append(path)
-        return sorted(found.items(), key=lambda item: -len(item[1]))
+            paths_by_refusal.setdefault(refusal, []).append(path)
+        return sorted(paths_by_refusal.items(), key=lambda item: -len(item[1]))
 
-    def _table(self, reader: Reader, *, narrow: bool) -> Table:
-        def head(column: w.ReplayColumn) -> str:
+    def _build_table(self, reader: Reader, *, is_narrow: bool) -> Table:
+        def heading(column: w.ReplayColumn) -> str:
             return reader.say(w.ReplayHead(column))
 
-        repaired = bool(self.total.repaired)
-        reasons = self.total.refused and not narrow  # each rejection is also listed above the table
+        shows_repaired = bool(self.total.repaired)
+        shows_reasons = (
+            self.total.refused and not is_narrow
+        )  # each rejection is also listed above the table
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        table.add_column(head("variant"), no_wrap=True)
-        figures = (head("hands"), head("exact"), *[head("repaired")] * repaired, head("refused"))
+        table.add_column(heading("variant"), no_wrap=True)
+        figures = (
+            heading("hands"),
+            heading("exact"),
+            *[heading("repaired")] * shows_repaired,
+            heading("refused"),
+        )
         for name in figures:
             table.add_column(name, justify="right", no_wrap=True)
-        if not narrow:
-            table.add_column(head("hands/s"), justify="right", no_wrap=True)
-        if reasons:
-            table.add_column(head("why refused"))
+        if not is_narrow:
+            table.add_column(heading("hands/s"), justify="right", no_wrap=True)
+        if shows_reasons:
+            table.add_column(heading("why refused"))
         for name, row in sorted(self.rows.items()):
-            counts = [row.hands, row.exact, *[row.repaired] * repaired, row.refused]
+            counts = [row.hands, row.exact, *[row.repaired] * shows_repaired, row.refused]
             table.add_row(
                 Text(name),
                 *[f"{count:,}" for count in counts],
-                *([] if narrow else [f"{row.speed:,.0f}"]),
-                *([Text(_most_common(row.reasons, reader))] if reasons else []),
+                *([] if is_narrow else [f"{row.speed:,.0f}"]),
+                *([Text(_format_common_reasons(row.reasons, reader))] if shows_reasons else []),
                 style="" if row.exact == row.hands else "yellow",
             )
         return table
 
-    def _print_refused(self, console: Console, most: int, reader: Reader) -> None:
+    def _print_refused(self, console: Console, max_rows: int, reader: Reader) -> None:
         """Print the hands that do not agree with the file, by reason."""
-        for hand in self.refused_hands[:most]:
+        for hand in self.refused_hands[:max_rows]:
             source = (f"{hand.source}: ", "bold")
             for fault in hand.faults:
                 console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
             for repair in hand.repair_notes:
                 text = reader.say(w.MarkedLine("repaired", reader.cite(repair)))
                 console.print(Text.assemble(source, text), soft_wrap=True)
-        if len(self.refused_hands) > most:
-            whole = len(self.refused_hands)
-            more = w.FurtherHandsHint(whole - most, whole)
-            console.print(Text(reader.say(more), "dim"))
+        if len(self.refused_hands) > max_rows:
+            refused_count = len(self.refused_hands)
+            hint = w.FurtherHandsHint(refused_count - max_rows, refused_count)
+            console.print(Text(reader.say(hint), "dim"))
         if self.refused_hands:
             console.print()
 
@@ -275,19 +286,21 @@ def refusal_reason(hand: ParsedHand) -> str:
         refusal = refusal.why
     if isinstance(refusal, Quoted) and not refusal.code:
         return refusal.text[:_MAX_REASON_LENGTH]
-    called = refusal.code or _name(type(refusal).__name__)
-    return f"{called} ({refusal.rule})" if refusal.rule else called
+    reason_code = refusal.code or _spell_class_name(type(refusal).__name__)
+    return f"{reason_code} ({refusal.rule})" if refusal.rule else reason_code
 
 
-def _name(phrase: str) -> str:
+def _spell_class_name(class_name: str) -> str:
     """Return a readable name for a phrase class without a code: ``NoDrawNow`` becomes ``no draw
     now``.
     """
-    return "".join([f" {each.lower()}" if each.isupper() else each for each in phrase]).strip()
+    return "".join(
+        [f" {letter.lower()}" if letter.isupper() else letter for letter in class_name]
+    ).strip()
 
 
-def _most_common(reasons: Counter[str], reader: Reader) -> str:
-    found = reasons.most_common(3)
-    words = [f"{count:,}: {reason}" if count > 1 else reason for reason, count in found]
-    more = len(reasons) - len(found)
-    return "; ".join([*words, *[reader.say(w.FurtherReasons(more))] * bool(more)])
+def _format_common_reasons(reasons: Counter[str], reader: Reader) -> str:
+    most_common = reasons.most_common(3)
+    words = [f"{count:,}: {reason}" if count > 1 else reason for reason, count in most_common]
+    further_count = len(reasons) - len(most_common)
+    return "; ".join([*words, *[reader.say(w.FurtherReasons(further_count))] * bool(further_count)])

@@ -72,12 +72,12 @@ def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     margins = [_format_margin(result, player, felt) for player in result]
     figure_width = max(map(len, figures)) + max(map(len, margins))
     longest_name = max(cell_len(player.name) for player in result)
-    room = min(longest_name, max(12, felt.width // 3))
-    bar_width = felt.width - room - figure_width - 4
+    name_width = min(longest_name, max(12, felt.width // 3))
+    bar_width = felt.width - name_width - figure_width - 4
     for player, figure, margin in zip(result, figures, margins, strict=True):
-        name = _truncate_name(player.name, room, felt)
+        name = _truncate_name(player.name, name_width, felt)
         yield Text.assemble(
-            name + " " * (room + 2 - cell_len(name)),
+            name + " " * (name_width + 2 - cell_len(name)),
             _draw_bar(result, player, bar_width, felt),
             "  ",
             (figure.rjust(max(map(len, figures))), "bold"),
@@ -86,7 +86,7 @@ def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _format_margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
-    """Return half the confidence interval of a sampled figure."""
+    """Return the margin of error of a sampled figure; empty for an exact one."""
     if result.exact:
         return ""
     low, high = player.interval
@@ -96,13 +96,13 @@ def _format_margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> 
 def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFelt) -> Text:
     """Draw a player's bar: wins and then ties, or the high half and then the low half."""
     first_share = player.high if result.has_low else player.win
-    ends = [round(width * first_share), round(width * player.equity)]
+    end_columns = [round(width * first_share), round(width * player.equity)]
     full_char, half_char, track = _bar_characters(felt)
-    colours = _build_colours(result)
+    colours = _choose_colours(result)
     return Text.assemble(
-        (full_char * ends[0], colours[0]),
-        (half_char * (ends[1] - ends[0]), colours[1]),
-        (track * (width - ends[1]), "dim"),
+        (full_char * end_columns[0], colours[0]),
+        (half_char * (end_columns[1] - end_columns[0]), colours[1]),
+        (track * (width - end_columns[1]), "dim"),
     )
 
 
@@ -111,16 +111,16 @@ def _bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
     return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
 
 
-def _build_colours(result: Equity) -> tuple[str, str]:
+def _choose_colours(result: Equity) -> tuple[str, str]:
     return ("dodger_blue2", "orange3") if result.has_low else ("green", "green")
 
 
 def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     """Return the legend of a bar's parts."""
     first_label, second = (
-        _format_heads("high", "low") if result.has_low else _format_heads("won", "tied")
+        _translate_headings("high", "low") if result.has_low else _translate_headings("won", "tied")
     )
-    (full_char, half_char, _), colours = _bar_characters(felt), _build_colours(result)
+    (full_char, half_char, _), colours = _bar_characters(felt), _choose_colours(result)
     return Text.assemble(
         (full_char, colours[0]),
         (f" {first_label}  ", "dim"),
@@ -129,16 +129,16 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     )
 
 
-def _format_heads(*headings: w.Head) -> list[str]:
+def _translate_headings(*headings: w.Head) -> list[str]:
     return [terminal_reader().say(w.FigureHeading(column)) for column in headings]
 
 
 def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's win and tie percentages, with counts of boards if all were counted."""
     headings = (
-        _format_heads("whole pot", "part", "high", "low", "scoop")
+        _translate_headings("whole pot", "part", "high", "low", "scoop")
         if result.has_low
-        else _format_heads("win", "tie")
+        else _translate_headings("win", "tie")
     )
     rows = []
     for player in result:
@@ -155,22 +155,22 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         Row(player.name, [text.replace(",", group) for text in format_count_cells(player)])
         for player in result
     ]
-    tops = _format_heads("won", "part" if result.has_low else "tied", "lost")
+    count_headings = _translate_headings("won", "part" if result.has_low else "tied", "lost")
     merged_rows = [
         Row(row.name, [*row.cells, *count_row.cells])
         for row, count_row in zip(rows, numbers, strict=True)
     ]
     if fit(
-        [*headings, *tops],
+        [*headings, *count_headings],
         [Row(truncate(row.name, 14), row.cells) for row in merged_rows],
         felt.width,
     ):
-        yield from _figure_rows([*headings, *tops], merged_rows, felt)
+        yield from _figure_rows([*headings, *count_headings], merged_rows, felt)
         return
     yield from _figure_rows(headings, rows, felt)
-    if fit(tops, [Row(truncate(row.name, 6), row.cells) for row in numbers], felt.width):
+    if fit(count_headings, [Row(truncate(row.name, 6), row.cells) for row in numbers], felt.width):
         yield Text()
-        yield from _figure_rows(tops, numbers, felt)
+        yield from _figure_rows(count_headings, numbers, felt)
 
 
 def _figure_rows(
@@ -178,9 +178,11 @@ def _figure_rows(
 ) -> Iterator[Text]:
     """Yield rows of figures; a truncated name ends in dots, since its start is a valid hand."""
     table = [headings, *[row.cells for row in rows]]
-    figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(headings)))
-    room = max(6, felt.width - figures)
-    named_rows = [Row(_truncate_name(row.name, room, felt), row.cells) for row in rows]
+    figures_width = sum(
+        2 + max(cell_len(cells[k]) for cells in table) for k in range(len(headings))
+    )
+    name_width = max(6, felt.width - figures_width)
+    named_rows = [Row(_truncate_name(row.name, name_width, felt), row.cells) for row in rows]
     yield from columns(headings, named_rows, felt.width)
 
 

@@ -44,7 +44,7 @@ def hand_json(parsed_hand: ParsedHand) -> str:
         "exact": parsed_hand.exact,
         "players": parsed_hand.players,
         "about": parsed_hand.about,
-        "metadata": {key: _plain(value) for key, value in parsed_hand.metadata.items()},
+        "metadata": {key: _to_plain_value(value) for key, value in parsed_hand.metadata.items()},
         "scale": parsed_hand.scale,
         "problems": parsed_hand.problems,
         "repairs": parsed_hand.repairs,
@@ -56,7 +56,7 @@ def hand_json(parsed_hand: ParsedHand) -> str:
     return to_json_text(data)
 
 
-def _plain(value: object) -> object:
+def _to_plain_value(value: object) -> object:
     return value if isinstance(value, (str, int, float, list)) else str(value)
 
 
@@ -115,29 +115,31 @@ def _tournament_name(tournament: Tournament, reader: Reader) -> str:
     return reader.say(TournamentName(tournament.number or tournament.name))
 
 
-_WIDE_ENOUGH_FOR_STACKS = 72
-_GAP = 2
-_NAME = 12
+_MIN_COLUMNS_FOR_STACKS = 72
+_COLUMN_GAP = 2
+_MIN_NAME_COLUMNS = 12
 """Columns reserved for a long name before other columns are dropped."""
 _MAX_CARDS_ON_LINE, _MAX_CARDS_ON_NARROW_LINE = 5, 4
-"""Return the number of one player's cards that fit side by side at full size."""
+"""Cards of one player that fit side by side at full size, on a wide and a narrow terminal."""
 
 
-def _format_seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader) -> Table:
+def _format_seats(
+    parsed_hand: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader
+) -> Table:
     """Return each player's known cards, and the stacks before and after the hand.
 
     If that is too wide, only the difference is shown, and long names are truncated.
     """
-    is_narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
-    columns = _build_columns(read, hand, felt, reader, is_narrow=is_narrow)
-    names = list(read.players) or [""] * hand.players
+    is_narrow = felt.width < _MIN_COLUMNS_FOR_STACKS
+    columns = _build_columns(parsed_hand, hand, felt, reader, is_narrow=is_narrow)
+    names = list(parsed_hand.players) or [""] * hand.players
     longest_name = max(map(cell_len, names))
-    if not is_narrow and _name_width(columns, felt) < min(longest_name, _NAME):
-        columns = _build_columns(read, hand, felt, reader, is_narrow=True)
-    room = max(_name_width(columns, felt), cell_len(_format_head("player", reader)))
-    players = [Text(truncate(name, room)) for name in names]
-    columns.insert(1, (_format_head("player", reader), False, players))
-    table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold")
+    if not is_narrow and _name_width(columns, felt) < min(longest_name, _MIN_NAME_COLUMNS):
+        columns = _build_columns(parsed_hand, hand, felt, reader, is_narrow=True)
+    name_width = max(_name_width(columns, felt), cell_len(_translate_heading("player", reader)))
+    players = [Text(truncate(name, name_width)) for name in names]
+    columns.insert(1, (_translate_heading("player", reader), False, players))
+    table = Table(box=None, pad_edge=False, padding=(0, _COLUMN_GAP, 0, 0), header_style="bold")
     for title, is_right_aligned, _ in columns:
         table.add_column(title, justify="right" if is_right_aligned else "left", no_wrap=True)
     for row in zip(*[cells for _, _, cells in columns], strict=True):
@@ -150,52 +152,52 @@ _Column = tuple[str, bool, list[Text]]
 
 
 def _build_columns(
-    read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, is_narrow: bool
+    parsed_hand: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, is_narrow: bool
 ) -> list[_Column]:
     """Return the columns of the seat table beside the players' names."""
-    write = amount_formatter(read.scale, ",")
+    format_amount = amount_formatter(parsed_hand.scale, ",")
     stacks_before = hand.starting_stacks
     card_texts = [
         _format_cards(hand, seat, felt, is_narrow=is_narrow) for seat in range(hand.players)
     ]
     columns: list[_Column] = [
         (
-            _format_head("seat", reader),
+            _translate_heading("seat", reader),
             False,
             [_format_seat(hand, seat, felt) for seat in range(hand.players)],
         ),
-        (_format_head("cards", reader), False, card_texts),
+        (_translate_heading("cards", reader), False, card_texts),
     ]
     if not is_narrow:
         columns.append(
             (
-                _format_head("began with", reader),
+                _translate_heading("began with", reader),
                 True,
-                [Text(write(stack)) for stack in stacks_before],
+                [Text(format_amount(stack)) for stack in stacks_before],
             )
         )
         columns.append(
             (
-                _format_head("ended with", reader),
+                _translate_heading("ended with", reader),
                 True,
-                [Text(write(stack)) for stack in hand.stacks],
+                [Text(format_amount(stack)) for stack in hand.stacks],
             )
         )
     changes = [
         stack_after - stack for stack_after, stack in zip(hand.stacks, stacks_before, strict=True)
     ]
-    won = [_format_change(change, write) for change in changes]
-    return [*columns, (_format_head("won or lost", reader), True, won)]
+    change_cells = [_format_change(change, format_amount) for change in changes]
+    return [*columns, (_translate_heading("won or lost", reader), True, change_cells)]
 
 
-def _format_head(column: w.SeatColumn, reader: Reader) -> str:
+def _translate_heading(column: w.SeatColumn, reader: Reader) -> str:
     return reader.say(w.SeatHeading(column))
 
 
 def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
     """Return the number of characters that remain for names."""
     widths = [max(len(title), *[cell.cell_len for cell in cells]) for title, _, cells in columns]
-    return felt.width - sum(widths) - _GAP * len(columns)
+    return felt.width - sum(widths) - _COLUMN_GAP * len(columns)
 
 
 def _format_seat(hand: HandState, seat: int, felt: TerminalFelt) -> Text:
@@ -203,9 +205,9 @@ def _format_seat(hand: HandState, seat: int, felt: TerminalFelt) -> Text:
     return number.append_text(felt.button()) if seat == hand.button else number
 
 
-def _format_change(chips: int, write: Callable[[int], str]) -> Text:
+def _format_change(chips: int, format_amount: Callable[[int], str]) -> Text:
     style = "green" if chips > 0 else "red" if chips < 0 else "dim"
-    return Text(f"{'+' if chips > 0 else ''}{write(chips)}", style)
+    return Text(f"{'+' if chips > 0 else ''}{format_amount(chips)}", style)
 
 
 def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: bool) -> Text:
@@ -222,7 +224,7 @@ def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: 
             + felt.cards(upcards, small=has_many)
         )
     if is_narrow and has_many:
-        line = Text("").join([wrapped for wrapped in line.split(" ") if wrapped.plain])
+        line = Text("").join([cell for cell in line.split(" ") if cell.plain])
     return line
 
 
@@ -230,7 +232,7 @@ def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str)
     """Yield the narration, with a gap before each street and comments in their place."""
     comments = list(parsed_hand.comments)
     reader = terminal_reader_for(language, format_chips=amount_formatter(parsed_hand.scale, ","))
-    gaps = set(_street_starts(parsed_hand.log))
+    gaps = set(_find_street_starts(parsed_hand.log))
     odds = odds_by_fact(parsed_hand.log) if parsed_hand.log else {}
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):
         if isinstance(event, PlayerStackLine):
@@ -257,20 +259,20 @@ def _name_person(players: Sequence[str], person: Person) -> Person:
     return name_seat(players, person)
 
 
-def _street_starts(log: Sequence[AnyFact]) -> Iterator[int]:
+def _find_street_starts(log: Sequence[AnyFact]) -> Iterator[int]:
     """Yield the indexes of the facts that begin each street after the first."""
-    has_opened = bet = False
+    has_opened = has_bets = False
     for index, fact in enumerate(log):
         match fact:
             case f.BettingOpened():
                 has_opened = True
             case f.BetsCollected():
-                bet = True
+                has_bets = True
             case f.BoardDealt() | f.UpcardsDealt() if has_opened:
                 yield index
-                bet = False
-            case f.Burned() | f.Discarded() | f.HoleCardsDealt() if bet:
+                has_bets = False
+            case f.Burned() | f.Discarded() | f.HoleCardsDealt() if has_bets:
                 yield index
-                bet = False
+                has_bets = False
             case _:
                 pass

@@ -16,7 +16,7 @@ from riverboat.words.terminal import statistics_tables as f
 def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
     """Yield the grid: each hand in the colour of its most frequent action."""
     reader = terminal_reader()
-    yield Text(reader.say(_title(opening)), "bold")
+    yield Text(reader.say(_build_title(opening)), "bold")
     yield Text()
     for row in GRID_ROWS:
         line = Text()
@@ -26,14 +26,18 @@ def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
                 line.append(f" {hand:<3} ", "dim")
                 continue
             most_frequent = max(range(len(shares)), key=shares.__getitem__)
-            letter = _letters(opening)[most_frequent]
+            letter = _choose_letters(opening)[most_frequent]
             mark = letter.upper() if shares[most_frequent] > _NEAR_CERTAIN else letter
-            line.append(f" {hand:<3}{mark}", f"bold #ffffff on {_colours(opening)[most_frequent]}")
+            line.append(
+                f" {hand:<3}{mark}", f"bold #ffffff on {_choose_colours(opening)[most_frequent]}"
+            )
         yield line
     yield Text()
     legend = Text()
-    for number, (name, colour) in enumerate(zip(opening.options, _colours(opening), strict=True)):
-        legend.append(f" {_letters(opening)[number]} ", f"bold #ffffff on {colour}")
+    for number, (name, colour) in enumerate(
+        zip(opening.options, _choose_colours(opening), strict=True)
+    ):
+        legend.append(f" {_choose_letters(opening)[number]} ", f"bold #ffffff on {colour}")
         legend.append(f" {name} {opening.percent(number):.0f} %  ")
     yield legend
     yield Text(reader.say(f.MostFrequentAction()), "dim")
@@ -42,32 +46,37 @@ def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
 def preflop_picture(opening: PreflopStrategy) -> str:
     """Return the grid as SVG: each cell is divided by the frequencies of its actions."""
     names = [f"{name} {opening.percent(k):.0f} %" for k, name in enumerate(opening.options)]
-    colours = _colours(opening)
+    colours = _choose_colours(opening)
     return draw_strategy_grid(
-        GRID_ROWS, opening.probabilities, names, str(_title(opening)), ", ".join(names), colours
+        GRID_ROWS,
+        opening.probabilities,
+        names,
+        str(_build_title(opening)),
+        ", ".join(names),
+        colours,
     )
 
 
-def _title(opening: PreflopStrategy) -> f.OpeningOf:
+def _build_title(opening: PreflopStrategy) -> f.OpeningOf:
     return f.OpeningOf(
         f.AfterActions(opening.actions_before) if opening.actions_before else f.AfterBlindsLabel()
     )
 
 
-def _colours(opening: PreflopStrategy) -> list[str]:
+def _choose_colours(opening: PreflopStrategy) -> list[str]:
     """Return the actions' colours: a fold is grey and a call blue, even if folding is no option."""
     first_bet = 0 if opening.options[0] == "fold" else 1
     return list(ACTION_COLOURS[first_bet : first_bet + len(opening.options)])
 
 
-def _letters(opening: PreflopStrategy) -> str:
+def _choose_letters(opening: PreflopStrategy) -> str:
     """Return a letter for each action: fold, call or check, and raises."""
-    passive = [name[0] for name in opening.options if name[0] in "fc"]
-    raises = [
+    passive_letters = [name[0] for name in opening.options if name[0] in "fc"]
+    raise_letters = [
         "a" if name[0] == "a" else letter
-        for name, letter in zip(opening.options[len(passive) :], "rpa", strict=False)
+        for name, letter in zip(opening.options[len(passive_letters) :], "rpa", strict=False)
     ]
-    return "".join(passive + raises)
+    return "".join(passive_letters + raise_letters)
 
 
 _NEAR_CERTAIN = 0.9

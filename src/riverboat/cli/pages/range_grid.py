@@ -27,28 +27,29 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
             line.rstrip()
         yield line
     yield Text()
-    key = [_legend_entry(kind, text, felt) for kind, text in legend_entries(rows)]
-    yield from flow_chunks(key, felt.width)
+    legend = [_legend_entry(kind, text, felt) for kind, text in legend_entries(rows)]
+    yield from flow_chunks(legend, felt.width)
     if any(0 < cell.weight < 1 for row in rows for cell in row):
         yield from wrap_text(Text(_format_legend(felt), "dim"), felt.width)
 
 
 def _format_cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool) -> Text:
-    """Return a hand in three characters and its mark, or in two without its suitedness."""
+    """Return a hand and its weight mark; a narrow grid leaves out "s" and "o"."""
     name = margin + (cell.hand[:2] if is_narrow else f"{cell.hand:3}")
     if not cell.weight:
         return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
     if not felt.colour:
-        return Text(name + _mark(cell.weight, felt))
+        return Text(name + _weight_mark(cell.weight, felt))
     return Text(
-        name + _mark(cell.weight, felt), f"{_INK} on {_cell_colour(cell.kind, cell.weight)}"
+        name + _weight_mark(cell.weight, felt),
+        f"{_TEXT_COLOUR} on {_cell_colour(cell.kind, cell.weight)}",
     )
 
 
 _BARS: Final = "▁▂▃▄▅▆▇"
 
 
-def _mark(weight: float, felt: TerminalFelt) -> str:
+def _weight_mark(weight: float, felt: TerminalFelt) -> str:
     """Return the weight of a hand as one character, or a space if it is 1."""
     if weight == 1:
         return " "
@@ -57,25 +58,26 @@ def _mark(weight: float, felt: TerminalFelt) -> str:
 
 
 def _format_legend(felt: TerminalFelt) -> str:
-    letters = felt.glyphs is LETTERS
+    uses_letters = felt.glyphs is LETTERS
     return terminal_reader().say(
-        w.GridDigitsLegend() if letters else w.GridMarksLegend(_BARS[0], _BARS[3], _BARS[6])
+        w.GridDigitsLegend() if uses_letters else w.GridMarksLegend(_BARS[0], _BARS[3], _BARS[6])
     )
 
 
-_FULL: Final[dict[HandKind, tuple[int, int, int]]] = {
+_FULL_COLOURS: Final[dict[HandKind, tuple[int, int, int]]] = {
     "pair": (240, 180, 41),
     "suited": (92, 195, 136),
     "offsuit": (116, 176, 234),
 }
-_INK: Final = "rgb(22,26,28)"
+_TEXT_COLOUR: Final = "rgb(22,26,28)"
 _FADED_CHANNEL: Final = 230
 """Colour channel of a weight near zero: a light grey on which black text is legible."""
 
 
 def _cell_colour(kind: HandKind, weight: float) -> str:
     red, green, blue = (
-        round(_FADED_CHANNEL + (channel - _FADED_CHANNEL) * weight) for channel in _FULL[kind]
+        round(_FADED_CHANNEL + (channel - _FADED_CHANNEL) * weight)
+        for channel in _FULL_COLOURS[kind]
     )
     return f"rgb({red},{green},{blue})"
 

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 MAX_RANGE_TEXT: Final = 60
 """Characters of a range that are shown."""
-NUMBERS: Final = frozenset({"pot", "pot odds", "equity", "loss"})
+NUMBER_COLUMNS: Final = frozenset({"pot", "pot odds", "equity", "loss"})
 INDENT: Final = 4
 
 
 def hand_page(review: HandReview) -> Iterator[RenderableType]:
     """Yield the decisions of one hand, its assumed ranges and its notes."""
     say = terminal_reader().say
-    cards = _cards(review.cards) or "??"
+    cards = _format_cards(review.cards) or "??"
     head = w.ReviewedHand(
         review.number, review.player, review.position, cards, f"{review.loss_bb:.2f}"
     )
@@ -35,22 +35,22 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
     rows = [
         (
             say(w.StreetLabel(decision.street)),
-            _cards(decision.board),
+            _format_cards(decision.board),
             f"{decision.pot:,.10g}",
             say(decision.phrase),
-            _percent(decision.pot_odds or None),
-            _percent(decision.equity),
-            *_verdict(decision),
+            _format_percent(decision.pot_odds or None),
+            _format_percent(decision.equity),
+            *_describe_verdict(decision),
         )
         for decision in review.decisions
     ]
-    yield from _entries(
+    yield from _format_rows(
         ("street", "board", "pot", "action", "pot odds", "equity", "best", "loss"), rows
     )
-    for name, found in review.ranges.items():
-        text = str(found)
+    for name, assumed_range in review.ranges.items():
+        text = str(assumed_range)
         shown_text = text if len(text) <= MAX_RANGE_TEXT else f"{text[: MAX_RANGE_TEXT - 3]}..."
-        yield Text(say(w.AssumedRange(name, f"{found.percent:.1f}", shown_text)), "dim")
+        yield Text(say(w.AssumedRange(name, f"{assumed_range.percent:.1f}", shown_text)), "dim")
     for note in review.notes:
         yield Text(say(note), "dim")
 
@@ -64,31 +64,31 @@ def summary_page(tally: ReviewTally, worst: int) -> Iterator[RenderableType]:
     ranked = tally.worst(worst)
     yield Text(f"\n{say(w.CostliestDecisions() if ranked else w.NoLosses())}")
     if ranked:
-        yield from _ranking(ranked)
+        yield from _format_ranking(ranked)
     leaks = tally.leaks()
     yield Text(f"\n{say(w.LeaksHeading() if leaks else w.NoLeaks())}")
     for leak in leaks:
         yield Text(f"  {say(leak.phrase)}")
 
 
-def _ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
+def _format_ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
     say = terminal_reader().say
     rows = [
         (
-            each.hand,
-            say(w.StreetLabel(each.decision.street)),
-            _cards(each.decision.board),
-            _cards(each.cards),
-            f"{each.decision.pot:,.10g}",
-            say(each.decision.phrase),
-            *_verdict(each.decision),
+            ranked_decision.hand,
+            say(w.StreetLabel(ranked_decision.decision.street)),
+            _format_cards(ranked_decision.decision.board),
+            _format_cards(ranked_decision.cards),
+            f"{ranked_decision.decision.pot:,.10g}",
+            say(ranked_decision.decision.phrase),
+            *_describe_verdict(ranked_decision.decision),
         )
-        for each in ranked
+        for ranked_decision in ranked
     ]
-    return _entries(("hand", "street", "board", "cards", "pot", "action", "best", "loss"), rows)
+    return _format_rows(("hand", "street", "board", "cards", "pot", "action", "best", "loss"), rows)
 
 
-def _entries(
+def _format_rows(
     heads: Sequence[w.ReviewColumn], rows: Sequence[tuple[str, ...]]
 ) -> Iterator[RenderableType]:
     """Yield each row as a line of columns, with its last text, which may be long, on a line
@@ -99,21 +99,21 @@ def _entries(
     columns = zip(titles, *(row[:-1] for row in rows), strict=True)
     widths = [max(map(cell_len, column)) for column in columns]
 
-    def line(cells: Sequence[str], style: str) -> Text:
+    def format_line(cells: Sequence[str], style: str) -> Text:
         padded = []
         for head, cell, width in zip(heads, cells, widths, strict=True):
             gap = " " * (width - cell_len(cell))
-            padded.append(gap + cell if head in NUMBERS else cell + gap)
+            padded.append(gap + cell if head in NUMBER_COLUMNS else cell + gap)
         return Text("  ".join(padded).rstrip(), style)
 
-    yield line(titles, "bold")
+    yield format_line(titles, "bold")
     for *cells, reason in rows:
-        yield line(cells, "")
+        yield format_line(cells, "")
         if reason:
             yield Padding(Text(reason, "dim"), (0, 0, 0, INDENT))
 
 
-def _verdict(decision: DecisionReview) -> tuple[str, str, str]:
+def _describe_verdict(decision: DecisionReview) -> tuple[str, str, str]:
     """Return the best action, the loss, and the reason."""
     say = terminal_reader().say
     reasons = [phrase for phrase in (decision.why, decision.reason) if phrase is not None]
@@ -126,14 +126,14 @@ def _verdict(decision: DecisionReview) -> tuple[str, str, str]:
     )
 
 
-def _cards(text: str) -> str:
+def _format_cards(text: str) -> str:
     """Return cards in the notation of the terminal's language, or an empty text."""
     if not text:
         return ""
     return terminal_reader().cards(parse_cards(text))
 
 
-def _percent(share: float | None) -> str:
+def _format_percent(share: float | None) -> str:
     from riverboat.review.decision_reasons import percent
 
     return "" if share is None else terminal_reader().say(w.PercentText(percent(share)))

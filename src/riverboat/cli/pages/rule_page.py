@@ -31,7 +31,7 @@ from riverboat.words import rulebook as w
 from riverboat.words.rulebook import BookHeading
 
 _MAX_WIDTH: Final = 88
-_MAX_NAMED_PLACES: Final = 5
+_MAX_MENTIONS: Final = 5
 """Maximum places listed that only mention a rule."""
 
 
@@ -43,7 +43,7 @@ def print_page(console: Console, page: RenderableType) -> None:
 def contents_page(book: RulebookIndex) -> RenderableType:
     """Return all chapters, with counts of rules that have a text, a case and a citation."""
     say = book.reader.say
-    table = _format_grid(
+    table = _build_grid(
         "",
         say(BookHeading("chapter")),
         say(BookHeading("rules")),
@@ -58,22 +58,22 @@ def contents_page(book: RulebookIndex) -> RenderableType:
             str(len(chapter.rules)),
             *(str(count or "") for count in coverage_counts(chapter.rules)),
         )
-    everything = list(book.rules())
+    all_rules = list(book.rules())
     table.add_row()
     table.add_row(
         "",
         say(BookHeading("all")),
-        str(len(everything)),
-        *map(str, coverage_counts(everything)),
+        str(len(all_rules)),
+        *map(str, coverage_counts(all_rules)),
         style="bold",
     )
-    return Group(table, *_build_missing(book), "", Text(say(w.BookHint()), "dim"))
+    return Group(table, *_format_missing_note(book), "", Text(say(w.BookHint()), "dim"))
 
 
 def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> RenderableType:
     """Return a list of rules by name: those of a chapter, or the results of a search."""
     say = book.reader.say
-    table = _format_grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
+    table = _build_grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
     for rule in rules:
         # A rule that no case can show is not a gap.
         cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
@@ -83,7 +83,7 @@ def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> Re
             cases,
             str(len(rule.code) or ""),
         )
-    return Group(table, *_build_missing(book))
+    return Group(table, *_format_missing_note(book))
 
 
 def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
@@ -102,20 +102,20 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
         parts += [
             "",
             _format_heading(say(BookHeading("no case"))),
-            _build_indent(Text(rule.no_case)),
+            _indent(Text(rule.no_case)),
         ]
     if rule.cases:
         parts += ["", _format_heading(say(w.CasesOfRule(len(rule.cases))))]
         for case in rule.cases:
-            parts += [_build_indent(_format_case(case)), ""]
+            parts += [_indent(_format_case(case)), ""]
         parts.pop()
     options = house_choices(book.language)
     if choices := [option for option in options if option.name in rule.options]:
         parts += ["", _format_heading(say(BookHeading("house")))]
-        parts += [_build_indent(_format_option(option, book.reader)) for option in choices]
+        parts += [_indent(_format_option(option, book.reader)) for option in choices]
     if place_lines := list(_iter_places(rule, book.reader)):
-        parts += ["", _format_heading(say(BookHeading("code"))), *map(_build_indent, place_lines)]
-    return Group(*parts, *_build_missing(book))
+        parts += ["", _format_heading(say(BookHeading("code"))), *map(_indent, place_lines)]
+    return Group(*parts, *_format_missing_note(book))
 
 
 def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
@@ -129,7 +129,7 @@ def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> Rend
 # Page elements ----------------------------------------------------------------------------------
 
 
-def _format_grid(*headings: str) -> Table:
+def _build_grid(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for k, heading in enumerate(headings):
         table.add_column(heading, justify="left" if k < 2 else "right", no_wrap=k != 1)
@@ -140,8 +140,8 @@ def _format_heading(text: str) -> Text:
     return Text(text, "bold")
 
 
-def _build_indent(part: RenderableType) -> Padding:
-    return Padding(part, (0, 0, 0, 2))
+def _indent(content: RenderableType) -> Padding:
+    return Padding(content, (0, 0, 0, 2))
 
 
 def _format_case(case: Case) -> RenderableType:
@@ -151,12 +151,10 @@ def _format_case(case: Case) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")
-    for key, value in case.says.items():
+    for key, value in case.content.items():
         for k, line in enumerate(_format_lines(value)):
             table.add_row("" if k else key, Text(line))
-    return Group(
-        Text(case.name, "italic"), _build_indent(table), _build_indent(Text(case.place, "dim"))
-    )
+    return Group(Text(case.name, "italic"), _indent(table), _indent(Text(case.place, "dim")))
 
 
 def _format_lines(value: Any) -> list[str]:
@@ -193,11 +191,9 @@ def _format_option(option: HouseChoice, reader: Reader) -> RenderableType:
     heading = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
     return Group(
         heading,
-        _build_indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
-        _build_indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
-        _build_indent(
-            _label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))
-        ),
+        _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
+        _indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
+        _indent(_label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))),
     )
 
 
@@ -210,33 +206,33 @@ def _format_presets(option: HouseChoice, reader: Reader) -> str:
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
         return reader.say(w.ValueInAllPresets(values[0]))
-    by_value = {
+    names_by_value = {
         value: [name for name, preset_value in option.presets.items() if preset_value == value]
         for value in values
     }
-    return ", ".join(f"{value} ({', '.join(names)})" for value, names in by_value.items())
+    return ", ".join(f"{value} ({', '.join(names)})" for value, names in names_by_value.items())
 
 
 def _iter_places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     """Yield the places that implement the rule, one line per file, and those that mention it."""
     yield from (Text(place) for place in _group_by_file(rule.code))
-    named_places = _group_by_file(rule.named)
-    for place in named_places[:_MAX_NAMED_PLACES]:
+    mentions = _group_by_file(rule.mentions)
+    for place in mentions[:_MAX_MENTIONS]:
         yield Text.assemble(place, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
-    if len(named_places) > _MAX_NAMED_PLACES:
-        yield Text(reader.say(w.MoreFiles(len(named_places) - _MAX_NAMED_PLACES)), "dim")
+    if len(mentions) > _MAX_MENTIONS:
+        yield Text(reader.say(w.MoreFiles(len(mentions) - _MAX_MENTIONS)), "dim")
 
 
 def _group_by_file(places: Sequence[str]) -> list[str]:
     """Group places by file: ``engine/play.py:12, 40``."""
-    parted = [place.rpartition(":") for place in places]
+    split_places = [place.rpartition(":") for place in places]
     return [
         f"{file}:{', '.join(line for _, _, line in group)}"
-        for file, group in groupby(parted, key=lambda part: part[0])
+        for file, group in groupby(split_places, key=lambda place: place[0])
     ]
 
 
-def _build_missing(book: RulebookIndex) -> list[RenderableType]:
+def _format_missing_note(book: RulebookIndex) -> list[RenderableType]:
     """Return a note on the texts or cases that an installed package lacks."""
     if not book.missing:
         return []

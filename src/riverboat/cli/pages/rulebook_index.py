@@ -24,12 +24,12 @@ CASES_FOLDER: Final = "tests/rules"
 _UNTESTABLE_FILE: Final = "untestable.toml"
 
 
-class Case(Struct, frozen=True):
+class Case(Struct, frozen=True, rename={"content": "says"}):
     """A tested example: its claim, its place in the files, and its text."""
 
     name: str
     place: str
-    says: dict[str, Any]
+    content: dict[str, Any]
 
 
 class HouseChoice(Struct, frozen=True):
@@ -43,7 +43,7 @@ class HouseChoice(Struct, frozen=True):
     """Value in each preset."""
 
 
-class RuleEntry(Struct):
+class RuleEntry(Struct, rename={"mentions": "named"}):
     """A rule with its text, cases and places in the code."""
 
     id: str
@@ -56,7 +56,7 @@ class RuleEntry(Struct):
     """Reason why no case can show the rule."""
     code: list[str] = field(default_factory=list)
     """Places that implement the rule: ``file:line``."""
-    named: list[str] = field(default_factory=list)
+    mentions: list[str] = field(default_factory=list)
     """Other places in the code that mention the rule."""
     options: list[str] = field(default_factory=list)
     """House options that change how the rule is played."""
@@ -184,10 +184,10 @@ def _read_cases(root: Path, builder: _IndexBuilder) -> None:
             continue
         lines = [k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"]
         for line, case in zip(lines, content.get("case", []), strict=False):
-            says = {key: value for key, value in case.items() if key not in ("rule", "name")}
+            fields = {key: value for key, value in case.items() if key not in ("rule", "name")}
             place = f"{file.relative_to(root).as_posix()}:{line}"
             for rule in RULE_ID.findall(str(case.get("rule", ""))):
-                builder.get_rule(rule).cases.append(Case(str(case.get("name", "")), place, says))
+                builder.get_rule(rule).cases.append(Case(str(case.get("name", "")), place, fields))
 
 
 # Code -------------------------------------------------------------------------------------------
@@ -204,10 +204,10 @@ def _read_code(package: Path, base: Path, builder: _IndexBuilder) -> None:
         for number, line in enumerate(text.splitlines(), 1):
             if not RULE_ID.search(line):
                 continue
-            cited = RULE_ID.findall(line.partition("# rule:")[2])
+            cited_ids = RULE_ID.findall(line.partition("# rule:")[2])
             for name in dict.fromkeys(RULE_ID.findall(line)):
                 rule = builder.get_rule(name)
-                (rule.code if name in cited else rule.named).append(f"{file_name}:{number}")
+                (rule.code if name in cited_ids else rule.mentions).append(f"{file_name}:{number}")
 
 
 # House rules ------------------------------------------------------------------------------------

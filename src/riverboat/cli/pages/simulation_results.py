@@ -47,7 +47,7 @@ def _results_lines(
     yield Text()
     yield from _player_rows(result, plan, felt, reader)
     yield Text()
-    house = [Text(reader.say(part)) for part in _build_house(result, plan)]
+    house = [Text(reader.say(part)) for part in _describe_house(result, plan)]
     yield from flow_chunks(house, felt.width, "   ", 2)
 
 
@@ -56,16 +56,18 @@ def _player_rows(
 ) -> Iterator[Text]:
     """Yield one line per player, or two on a narrow terminal."""
     sign = "±" if felt.glyphs.suits else "+-"
-    style, hands, net, rake, buy_ins = (reader.say(w.FigureHeading(column)) for column in _HEADS)
+    style, hands, net, rake, buy_ins = (
+        reader.say(w.FigureHeading(column)) for column in _HEADING_NAMES
+    )
     headings = [style, hands, net, "bb/100", "95 %", rake]
     wide_headings = headings if plan.anew else [*headings, buy_ins]
     rows = [
-        Row(player.player, _format_cells(player, sign, reader), _format_style(player))
+        Row(player.player, _format_cells(player, sign, reader), _choose_style(player))
         for player in result.players
     ]
-    whole_rows = [Row(row.name, row.cells[: len(wide_headings)], row.style) for row in rows]
-    if fit(wide_headings, whole_rows, felt.width):
-        yield from columns(wide_headings, whole_rows, felt.width)
+    full_rows = [Row(row.name, row.cells[: len(wide_headings)], row.style) for row in rows]
+    if fit(wide_headings, full_rows, felt.width):
+        yield from columns(wide_headings, full_rows, felt.width)
         return
     short_rows = [Row(row.name, row.cells[2:5], row.style) for row in rows]
     lines = columns(headings[2:5], short_rows, felt.width)
@@ -86,7 +88,7 @@ def _player_rows(
         yield from flow_chunks(details, felt.width, dot, 2)
 
 
-_HEADS: Final[tuple[w.Head, ...]] = ("style", "hands", "net", "rake", "buy-ins")
+_HEADING_NAMES: Final[tuple[w.Head, ...]] = ("style", "hands", "net", "rake", "buy-ins")
 
 
 def _style_text(player_result: PlayerResult, reader: Reader) -> str:
@@ -105,7 +107,7 @@ def _format_cells(player_result: PlayerResult, sign: str, reader: Reader) -> lis
     return [_style_text(player_result, reader), hands, net, rate, interval, rake, buy_ins]
 
 
-def _format_style(player_result: PlayerResult) -> str:
+def _choose_style(player_result: PlayerResult) -> str:
     return "green" if player_result.net > 0 else "red" if player_result.net < 0 else ""
 
 
@@ -114,7 +116,7 @@ def _short_number(number: float) -> str:
     return f"{number:,.1f}" if abs(number) < 1000 else f"{number:,.0f}"
 
 
-def _build_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
+def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
     """Return the chips taken out, by kind, and the players' buy-ins and cash-outs."""
     parts = [
         w.DeductionTotal("rake", result.rake),

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from riverboat.solve.postflop import Solution, SpotEstimate, SpotNode
 
 
-def solution_form(solution: Solution, node: SpotNode) -> dict[str, Any]:
+def solution_values(solution: Solution, node: SpotNode) -> dict[str, Any]:
     """Return a solution and one of its nodes as values for JSON."""
-    found: dict[str, Any] = {
+    actions: dict[str, Any] = {
         "spot": solution.spot.to_dict(),
         "iterations": solution.iterations,
         "seconds": round(solution.seconds, 3),
@@ -33,12 +33,12 @@ def solution_form(solution: Solution, node: SpotNode) -> dict[str, Any]:
         "hands": [],
     }
     if node.kind == "decision":
-        found["actions"] = [
+        actions["actions"] = [
             {name: _round(value) for name, value in summary._asdict().items()}
             for summary in action_summaries(node)
         ]
-        found["hands"] = _hand_rows(node)
-    return found
+        actions["hands"] = _hand_rows(node)
+    return actions
 
 
 def _hand_rows(node: SpotNode) -> list[dict[str, Any]]:
@@ -63,7 +63,7 @@ def _round(value: float | str) -> float | str | None:
     return float(f"{value:.6g}") if isfinite(value) else None
 
 
-def estimate_form(estimate: SpotEstimate, allowed: int) -> dict[str, Any]:
+def estimate_values(estimate: SpotEstimate, memory_limit: int) -> dict[str, Any]:
     """Return the estimated cost of solving a spot as values for JSON."""
     return {
         "nodes": estimate.nodes,
@@ -72,6 +72,6 @@ def estimate_form(estimate: SpotEstimate, allowed: int) -> dict[str, Any]:
         "hands": list(estimate.hands),
         "bits": estimate.bits,
         "memory_bytes": estimate.memory.total,
-        "allowed_bytes": allowed,
+        "allowed_bytes": memory_limit,
         "seconds_per_iteration": _round(estimate.seconds),
     }

@@ -40,26 +40,30 @@ def action_summaries(node: SpotNode) -> list[ActionSummary]:
     """
     player = 0 if node.player == "oop" else 1
     equity, reach = node.equity[player], node.reach[player].weights
-    whole = equity.weights.sum()
-    found = []
+    total_weight = equity.weights.sum()
+    summaries = []
     strategy = node.strategy_array()
     for shares, (action, ev) in zip(strategy, node.action_ev.items(), strict=True):
-        taken = equity.weights * shares
-        found.append(
+        action_weights = equity.weights * shares
+        summaries.append(
             ActionSummary(
                 action,
-                float(taken.sum() / whole) if whole > 0 else float("nan"),
+                float(action_weights.sum() / total_weight) if total_weight > 0 else float("nan"),
                 float((reach * shares).sum()),
-                _mean(ev.values, taken),
-                _mean(equity.values, taken),
+                _mean(ev.values, action_weights),
+                _mean(equity.values, action_weights),
             )
         )
-    return found
+    return summaries
 
 
 def _mean(values: Numbers, weights: Numbers) -> float:
-    taken = weights > _LEAST_WEIGHT
-    return float(np.average(values[taken], weights=weights[taken])) if taken.any() else float("nan")
+    is_counted = weights > _LEAST_WEIGHT
+    return (
+        float(np.average(values[is_counted], weights=weights[is_counted]))
+        if is_counted.any()
+        else float("nan")
+    )
 
 
 _LEAST_WEIGHT: Final = 1e-9
@@ -72,12 +76,12 @@ def solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> It
     """Yield the spot, the accuracy of its solution, and the strategy and values of a node."""
     spot = solution.spot
     title = s.SpotTitle(spot.board, f"{spot.pot:g}", f"{spot.stack:g}")
-    yield from _lines(title, felt, "bold")
+    yield from _wrap_phrase(title, felt, "bold")
     exploitability = f"{solution.exploitability:.3g}"
     seconds = f"{solution.seconds:.3g}" if solution.seconds else None
-    yield from _lines(s.SpotSolved(solution.iterations, seconds, exploitability), felt)
+    yield from _wrap_phrase(s.SpotSolved(solution.iterations, seconds, exploitability), felt)
     yield Text()
-    yield from _lines(_node_title(node), felt, "bold")
+    yield from _wrap_phrase(_node_title(node), felt, "bold")
     if node.kind == "decision":
         yield from _strategy_table(node, felt)
         yield Text()
@@ -100,38 +104,38 @@ def _strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
             [
                 f"{100 * summary.frequency:.1f} %",
                 f"{summary.combos:.1f}",
-                _number(summary.ev, "{:.2f}", felt),
-                _number(100 * summary.equity, "{:.1f} %", felt),
+                _format_number(summary.ev, "{:.2f}", felt),
+                _format_number(100 * summary.equity, "{:.1f} %", felt),
             ],
         )
         for summary in action_summaries(node)
     ]
-    yield from columns(_heads("frequency", "combos", "EV", "equity"), rows, felt.width)
+    yield from columns(_translate_headings("frequency", "combos", "EV", "equity"), rows, felt.width)
 
 
 def _player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     rows = []
     for name, ev, equity in zip(("OOP", "IP"), node.ev, node.equity, strict=True):
-        value, share = _number(ev.average, "{:.2f}", felt), 100 * equity.average
-        rows.append(Row(name, [value, _number(share, "{:.1f} %", felt)]))
-    yield from columns(_heads("EV", "equity"), rows, felt.width)
+        value, share = _format_number(ev.average, "{:.2f}", felt), 100 * equity.average
+        rows.append(Row(name, [value, _format_number(share, "{:.1f} %", felt)]))
+    yield from columns(_translate_headings("EV", "equity"), rows, felt.width)
 
 
-def _heads(*headings: s.StrategyColumn) -> list[str]:
+def _translate_headings(*headings: s.StrategyColumn) -> list[str]:
     return [terminal_reader().say(s.StrategyHead(heading)) for heading in headings]
 
 
-def _number(value: float, form: str, felt: TerminalFelt) -> str:
+def _format_number(value: float, format_spec: str, felt: TerminalFelt) -> str:
     """Return a number as text, 0 without a sign; a dash if there is none."""
     if value != value:
         return felt.glyphs.dash
-    return form.format(0.0 if abs(value) < _ZERO else value)
+    return format_spec.format(0.0 if abs(value) < _ROUNDS_TO_ZERO else value)
 
 
-_ZERO: Final = 5e-3
+_ROUNDS_TO_ZERO: Final = 5e-3
 
 
-def _lines(phrase: Phrase, felt: TerminalFelt, style: str = "") -> Iterator[Text]:
+def _wrap_phrase(phrase: Phrase, felt: TerminalFelt, style: str = "") -> Iterator[Text]:
     yield from wrap_text(Text(terminal_reader().say(phrase), style), felt.width)
 
 
@@ -140,12 +144,12 @@ def _lines(phrase: Phrase, felt: TerminalFelt, style: str = "") -> Iterator[Text
 
 def frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a grid of 13 by 13: how often each hand takes an action, in percent."""
-    number = node.actions.index(action)
+    action_index = node.actions.index(action)
     reach = node.reach[0 if node.player == "oop" else 1].weights
-    frequencies = HandTable(node.strategy_array()[number], reach).by_hand()
+    frequencies = HandTable(node.strategy_array()[action_index], reach).by_hand()
     percent = f"{100 * node.strategy()[action]:.1f}"
     yield Text()
-    yield from _lines(s.FrequencyGrid(action, percent), felt, "bold")
+    yield from _wrap_phrase(s.FrequencyGrid(action, percent), felt, "bold")
     ranks = [row[k][0] for k, row in enumerate(GRID_ROWS)]
     yield Text(" " + "".join(f"{rank:>4}" for rank in ranks), "dim")
     for rank, row in zip(ranks, GRID_ROWS, strict=True):
@@ -154,7 +158,7 @@ def frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iterator[
             line.append_text(_grid_cell(frequencies.get(hand), felt))
         line.rstrip()
         yield line
-    yield from _lines(s.FrequencyGridLegend(felt.glyphs.dot), felt, "dim")
+    yield from _wrap_phrase(s.FrequencyGridLegend(felt.glyphs.dot), felt, "dim")
 
 
 def _grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
@@ -165,18 +169,18 @@ def _grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
     if not felt.colour:
         return Text(text)
     shade = round(230 - 160 * frequency)
-    ink = "#000000" if frequency < 0.5 else "#ffffff"
-    return Text(text, Style(color=ink, bgcolor=f"rgb({shade},{shade},230)"))
+    text_colour = "#000000" if frequency < 0.5 else "#ffffff"
+    return Text(text, Style(color=text_colour, bgcolor=f"rgb({shade},{shade},230)"))
 
 
 # Estimate -----------------------------------------------------------------------------------------
 
 
-def estimate_lines(estimate: SpotEstimate, allowed: int, felt: TerminalFelt) -> Iterator[Text]:
+def estimate_lines(estimate: SpotEstimate, memory_limit: int, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the size of the tree, its memory beside the limit, and the time of an iteration."""
     from riverboat.solve.postflop.memory_limits import bytes_text
 
-    yield from _lines(s.TreeSize(estimate.nodes, estimate.regrets), felt)
+    yield from _wrap_phrase(s.TreeSize(estimate.nodes, estimate.regrets), felt)
     memory = bytes_text(estimate.memory.total)
-    yield from _lines(s.TreeMemory(memory, estimate.bits, bytes_text(allowed)), felt)
-    yield from _lines(s.IterationTime(f"{estimate.seconds:.2g}"), felt)
+    yield from _wrap_phrase(s.TreeMemory(memory, estimate.bits, bytes_text(memory_limit)), felt)
+    yield from _wrap_phrase(s.IterationTime(f"{estimate.seconds:.2g}"), felt)

@@ -66,11 +66,11 @@ def parse_betting_round(
         street=street,
         pot=pot,
         players=players,
-        stacks=dict(map(_build_stack, stacks)),
+        stacks=dict(map(_parse_stack, stacks)),
     )
 
 
-def _build_stack(text: str) -> tuple[str, int]:
+def _parse_stack(text: str) -> tuple[str, int]:
     name, _, chips = text.rpartition("=")
     if not name or not chips.isdecimal():
         raise usage_error(w.NameAndChipsFormat(repr(text)))
@@ -85,7 +85,7 @@ def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
     for spec in specs:
         seat, _, cards = spec.partition("=")
         try:
-            cards_by_seat[_compute_seat(seat, spec)] = parse_cards(cards)
+            cards_by_seat[_parse_seat(seat, spec)] = parse_cards(cards)
         except BadCard as error:
             raise usage_error(w.OptionRefused(repr(spec), explain_error(error))) from None
     return cards_by_seat
@@ -98,11 +98,11 @@ def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
         seat, _, chips = spec.partition("=")
         if not chips.isdecimal():
             raise usage_error(w.SeatAndChipsFormat(repr(spec)))
-        chips_by_seat[_compute_seat(seat, spec)] = int(chips)
+        chips_by_seat[_parse_seat(seat, spec)] = int(chips)
     return chips_by_seat
 
 
-def _compute_seat(seat_text: str, spec: str) -> int:
+def _parse_seat(seat_text: str, spec: str) -> int:
     if not seat_text.strip().isdecimal():
         raise usage_error(w.SeatNumberExpected(repr(spec)))
     return int(seat_text)

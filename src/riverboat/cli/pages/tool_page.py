@@ -39,7 +39,7 @@ class ToolPage:
         self.terminal = make_console(style.colour)
         self.felt: TerminalFelt = felt_for_console(self.terminal)
         self.names: Sequence[str] = ()
-        """Names of the seats of a hand; chairs have their numbers."""
+        """Player names by seat; a chair without a name is shown by its number."""
         self.reader = terminal_reader_for(style.language)
         self.reader.name = self.name_person
 
@@ -70,12 +70,14 @@ class ToolPage:
         typer.echo(refusal.localize(self.reader), err=True)
         raise typer.Exit(1) from None
 
-    def print(self, answer: Struct, picture: Iterable[Text], steps: Sequence[Step] = ()) -> None:
+    def print(
+        self, answer: Struct, answer_lines: Iterable[Text], steps: Sequence[Step] = ()
+    ) -> None:
         """Print the answer: as JSON for programs, or its picture and its steps for people."""
         if self.style.as_json:
             print_json(json_shape(answer), to_json_text(answer))
             return
-        for line in picture:
+        for line in answer_lines:
             self.terminal.print(line, soft_wrap=True)
         for step in steps:
             heading = Text(f"{step.rule:<{_RULE_WIDTH}}", "cyan")
@@ -105,8 +107,8 @@ def rows(cells: Sequence[Sequence[str]], bold_row: int = -1) -> list[Text]:
     for row in cells:
         line = Text()
         for k, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            number = cell.replace(",", "").lstrip("+").isdecimal()
-            padded = cell.rjust(width) if number else cell.ljust(width)
+            is_number = cell.replace(",", "").lstrip("+").isdecimal()
+            padded = cell.rjust(width) if is_number else cell.ljust(width)
             line.append(
                 padded + ("  " if k < len(row) - 1 else ""), "bold" if k == bold_row else ""
             )

@@ -26,7 +26,9 @@ from riverboat.words.terminal import ruling_session as w
 _PLAYER_LETTERS: Final = tuple("ABCDEFGHJK")
 
 
-class OptionExample(Struct, frozen=True, rename={"answer": "means"}):
+class OptionExample(
+    Struct, frozen=True, rename={"answer": "means", "incident": "seen", "ruling": "ruled"}
+):
     """An option: this authority's answer and choice, and an example."""
 
     option: str
@@ -34,9 +36,9 @@ class OptionExample(Struct, frozen=True, rename={"answer": "means"}):
     answer: str
     chosen: str
     changed: bool
-    seen: str = ""
+    incident: str = ""
     """The example; empty for an option that no floor ruling depends on."""
-    ruled: str = ""
+    ruling: str = ""
 
 
 class BookChapter(Struct, frozen=True):
@@ -52,7 +54,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
-        lines[_build_chapter(example)].append(_option_example("floor", option, context, example))
+        lines[_find_chapter(example)].append(_option_example("floor", option, context, example))
     return (
         *[
             BookChapter(reader.sentence(title), tuple(lines[chapter]))
@@ -66,7 +68,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     )
 
 
-def _build_chapter(example: Example | None) -> Chapter:
+def _find_chapter(example: Example | None) -> Chapter:
     """Return the chapter of an option, which is the chapter of its example."""
     if example is not None:
         for chapter, situations in SITUATIONS.items():
@@ -125,9 +127,9 @@ def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
             style = "bold yellow" if line.changed else "bold"
             rules = f"  [{', '.join(line.rules)}]"
             yield from _wrap_line(Text.assemble((heading, style), (rules, "dim")), width, 2)
-            if line.seen:
+            if line.incident:
                 yield from _wrap_line(
-                    Text.assemble((f"{line.seen}: ", "dim"), line.ruled), width, 4
+                    Text.assemble((f"{line.incident}: ", "dim"), line.ruling), width, 4
                 )
 
 
@@ -144,6 +146,6 @@ def book_markdown(context: RulingContext) -> str:
         for line in chapter.lines:
             parts += ["", f"### `{line.option}` = {line.chosen}", ""]
             parts.append(f"{line.answer} ({', '.join(line.rules)})")
-            if line.seen:
-                parts += ["", f"> {line.seen}: **{line.ruled}**"]
+            if line.incident:
+                parts += ["", f"> {line.incident}: **{line.ruling}**"]
     return "\n".join(parts)

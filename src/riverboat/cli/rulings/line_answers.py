@@ -51,7 +51,9 @@ def tool_command(name: ToolName, values: ToolArguments) -> str:
         case "legal-raise":
             placeholders = ['"nlhe 1/2"', str(values.get("actions", "ACTION..."))]
         case "owed":
-            missed_words = [word for word, field in _MISSED_WORDS.items() if values.get(field)]
+            missed_words = [
+                word for word, field in _FIELD_BY_MISSED_WORD.items() if values.get(field)
+            ]
             placeholders = ['"nlhe 1/2"', *(missed_words or ["big", "small"])]
         case "odd-chips":
             placeholders = ["CHIPS", "SEAT", "SEAT", "--button", "SEAT"]
@@ -61,11 +63,11 @@ def tool_command(name: ToolName, values: ToolArguments) -> str:
             placeholders = ["100/200", "200/400"]
         case _:
             assert_never(name)
-    return " ".join(["riverboat", _COMMANDS.get(name, name), *placeholders])
+    return " ".join(["riverboat", _COMMAND_BY_TOOL.get(name, name), *placeholders])
 
 
-_COMMANDS = {"levels": "clock"}
-_MISSED_WORDS = {"big": "missed_big", "small": "missed_small", "new": "new"}
+_COMMAND_BY_TOOL = {"levels": "clock"}
+_FIELD_BY_MISSED_WORD = {"big": "missed_big", "small": "missed_small", "new": "new"}
 
 
 def computed_lines(

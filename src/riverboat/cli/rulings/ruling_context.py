@@ -59,8 +59,8 @@ class RulingContext(Struct, frozen=True):
 
         plain_reader = Reader(self.language)
         if self.is_in_hundredths:
-            writes = partial(write_hundredths, language=self.language)
-            return Reader(self.language, name=name, chips=writes)
+            format_amount = partial(write_hundredths, language=self.language)
+            return Reader(self.language, name=name, chips=format_amount)
         return Reader(self.language, name=name)
 
 
@@ -85,13 +85,15 @@ def authority_name(chosen_authority: Authority, reader: Reader) -> str:
 def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
     reader = context.reader_for(understood.people)
-    our_ruling = describe_verdict(_settle(understood, context.authority), reader)
-    groups: dict[str, tuple[list[str], Verdict]] = {}
+    own_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
+    group_by_text: dict[str, tuple[list[str], Verdict]] = {}
     for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
-        says = describe_verdict(verdict, reader)
-        if other.key != context.authority.key and says != our_ruling:
-            groups.setdefault(says, ([], verdict))[0].append(authority_name(other, reader))
-    for names, verdict in groups.values():
+        ruling_text = describe_verdict(verdict, reader)
+        if other.key != context.authority.key and ruling_text != own_ruling_text:
+            group_by_text.setdefault(ruling_text, ([], verdict))[0].append(
+                authority_name(other, reader)
+            )
+    for names, verdict in group_by_text.values():
         yield ", ".join(names), verdict
 
 
@@ -100,8 +102,10 @@ def all_rulings(
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
     reader = context.reader_for(understood.people)
-    own = context.authority
-    authorities = [own if other.key == own.key else other for other in AUTHORITIES.values()]
+    own_authority = context.authority
+    authorities = [
+        own_authority if other.key == own_authority.key else other for other in AUTHORITIES.values()
+    ]
     for ruling_authority, verdict in _iter_rulings(understood, authorities):
         cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
         numbers = tuple(dict.fromkeys([cite.book or cite.rule for cite in cites]))
@@ -114,10 +118,10 @@ def _iter_rulings(
     """Yield the ruling of each authority that knows such an incident."""
     for ruling_authority in authorities:
         try:
-            yield ruling_authority, _settle(understood, ruling_authority)
+            yield ruling_authority, _rule_on(understood, ruling_authority)
         except RefusalError:
             continue
 
 
-def _settle(understood: Understood, authority: Authority) -> Verdict:
+def _rule_on(understood: Understood, authority: Authority) -> Verdict:
     return settle(understood.seen, understood.spot, authority).verdict

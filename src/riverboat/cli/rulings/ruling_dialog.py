@@ -58,11 +58,11 @@ _INPUT_KINDS: Final[Mapping[Kind, str]] = {
 """Type of input for each kind of field; a number for all others."""
 
 
-class Back(Exception):
+class BackRequested(Exception):
     """The user returns to the previous question."""
 
 
-class Leave(Exception):
+class LeaveRequested(Exception):
     """The user leaves the dialog."""
 
 
@@ -70,28 +70,28 @@ class Dialog:
     """A dialog with a user at the terminal."""
 
     def __init__(self, context: RulingContext, console: Console, prompt: Prompt) -> None:
-        self._desk = context
+        self._context = context
         self._console = console
         self._prompt = prompt
         self._width = min(console.width, 88)
         self.is_understood = False
-        """The last line was understood, or answered from the book, if more was asked then."""
+        """True if the last line was understood, even if a further question followed."""
 
     def run(self) -> None:
         """Ask for one ruling after another, until the user leaves."""
-        with suppress(Leave):
+        with suppress(LeaveRequested):
             while True:
-                with suppress(Back):
+                with suppress(BackRequested):
                     self._next_ruling()
 
     def handle_line(self, text: str) -> bool:
         """Rule on a line, and ask for missing facts; return True if the user answered."""
-        return self._inquire(self._desk.query(text))
+        return self._ask_until_answered(self._context.query(text))
 
-    def _inquire(self, query: Query) -> bool:
+    def _ask_until_answered(self, query: Query) -> bool:
         """Ask one question after another until there is an answer; a step back drops an answer."""
         answers: list[Any] = []
-        self._desk = self._desk.for_line(query.text)
+        self._context = self._context.for_line(query.text)
         while True:
             self.is_understood = False
             try:
@@ -105,7 +105,7 @@ class Dialog:
                 continue
             try:
                 answer = self._respond(response)
-            except Back:
+            except BackRequested:
                 if not answers:
                     raise
                 answers.pop()
@@ -120,38 +120,40 @@ class Dialog:
         """
         match response:
             case Ruled(verdict, understood, assumed):
-                self._print(ruling_page(understood, verdict, self._desk, self._width, assumed))
+                self._print(ruling_page(understood, verdict, self._context, self._width, assumed))
                 return True
             case NotRuled(error):
                 self._print_phrase(error)
                 return False
             case FromTool(name, arguments):
-                self._print(tool_page(name, arguments, self._desk, self._width))
+                self._print(tool_page(name, arguments, self._context, self._width))
                 return True
             case FromBook():
-                return self._quote(response)
+                return self._print_rules(response)
             case Asked():
                 return (self._ask(response),)
 
-    def _quote(self, response: FromBook) -> bool | tuple[int]:
+    def _print_rules(self, response: FromBook) -> bool | tuple[int]:
         """Print the rules that answer a line, and ask if it means something else."""
         self.is_understood = True
-        rules = rules_by_id(response.rules, self._desk.language)
-        self._print(rules_page(rules, self._desk, self._width, is_answer=True))
+        rules = rules_by_id(response.rules, self._context.language)
+        self._print(rules_page(rules, self._context, self._width, is_answer=True))
         if not response.others:
             return True
-        reader = self._desk.reader_for()
+        reader = self._context.reader_for()
         self._console.print(heading(reader, "meant-also"))
-        texts = [meaning_text(meaning, self._desk) for meaning in response.others]
+        texts = [meaning_text(meaning, self._context) for meaning in response.others]
         self._print_choices(texts)
         return (self._ask_index(len(texts), "answer"),)
 
     def _ask(self, question: Asked) -> Any:
         """Print a question and return the answer."""
-        reader = self._desk.reader_for()
+        reader = self._context.reader_for()
         self.is_understood = bool(question.field)
         if question.understood is not None and question.verdict is not None:
-            self._print(ruling_page(question.understood, question.verdict, self._desk, self._width))
+            self._print(
+                ruling_page(question.understood, question.verdict, self._context, self._width)
+            )
         elif question.field:
             texts = [reader.say(choice.answer) for choice in question.choices if choice.answer]
             self._print(question_lines(question.question, texts, reader, self._width))
@@ -162,13 +164,13 @@ class Dialog:
         return self._ask_typed(_INPUT_KINDS.get(question.input, "number"), question.field)
 
     def _print_meanings(self, question: Asked) -> None:
-        """Print what a line may mean, with the words that nobody knows."""
-        reader, language = self._desk.reader_for(), self._desk.language
+        """Print what a line may mean, after the unknown words."""
+        reader, language = self._context.reader_for(), self._context.language
         if question.unknown_words:
             close_words = similar_words(question.unknown_words, language)
             self._print_phrase(UnknownWords(question.unknown_words, close_words))
         texts = [
-            meaning_text(choice.meaning, self._desk)
+            meaning_text(choice.meaning, self._context)
             for choice in question.choices
             if choice.meaning
         ]
@@ -184,12 +186,12 @@ class Dialog:
     def _next_ruling(self) -> bool:
         """Ask for a situation from the menu, or a line of text, and rule on it."""
         while True:
-            self._menu(CHAPTERS.values())
+            self._print_menu(CHAPTERS.values())
             typed = self._ask_line("chapter")
             if not typed.isdecimal():
                 return self.handle_line(typed)
             if 1 <= int(typed) <= len(CHAPTERS):
-                with suppress(Back):
+                with suppress(BackRequested):
                     return self._choose_in_chapter([*CHAPTERS][int(typed) - 1])
             else:
                 self._print_phrase(w.MenuChoiceInvalid(typed, len(CHAPTERS)))
@@ -197,9 +199,9 @@ class Dialog:
     def _choose_in_chapter(self, chapter: Chapter) -> bool:
         """Ask for a situation of a chapter, and rule on it."""
         situations = SITUATIONS[chapter]
-        self._menu([situation.title for situation in situations])
+        self._print_menu([situation.title for situation in situations])
         chosen = situations[self._ask_index(len(situations), "situation")]
-        return self._inquire(self._desk.query("", chosen))
+        return self._ask_until_answered(self._context.query("", chosen))
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -207,32 +209,34 @@ class Dialog:
         """Ask for a number, cards, chips or a seat until the input is valid."""
         while True:
             text = self._ask_line(prompt)
-            if self._desk.is_in_hundredths and prompt in ("number", "chips"):
-                part = parse_fraction(text, self._desk.language)
-                if part is not None:
-                    return (part,) if prompt == "chips" else part
+            if self._context.is_in_hundredths and prompt in ("number", "chips"):
+                hundredths = parse_fraction(text, self._context.language)
+                if hundredths is not None:
+                    return (hundredths,) if prompt == "chips" else hundredths
             match prompt:
                 case "number":
-                    value: Any = parse_number(text, self._desk.language)
-                    complains: Phrase = w.NumberTextInvalid(text)
+                    value: Any = parse_number(text, self._context.language)
+                    complaint: Phrase = w.NumberTextInvalid(text)
                 case "cards":
-                    value, complains = parse_cards(text, self._desk.language), w.NotCards(text)
+                    value, complaint = parse_cards(text, self._context.language), w.NotCards(text)
                 case "chips":
-                    value, complains = self._find_chips(text), w.NotChips(text)
+                    value, complaint = self._parse_chips(text), w.NotChips(text)
                 case _:
-                    value, complains = parse_seat(text, self._desk.language), w.NotASeat(text)
+                    value, complaint = parse_seat(text, self._context.language), w.NotASeat(text)
             if value is not None:
-                is_scaled = self._desk.is_in_hundredths
+                is_scaled = self._context.is_in_hundredths
                 return in_hundredths(field, text, value) if is_scaled else value
-            self._print_phrase(complains)
+            self._print_phrase(complaint)
 
-    def _find_chips(self, text: str) -> tuple[int, ...] | None:
+    def _parse_chips(self, text: str) -> tuple[int, ...] | None:
         """Parse typed chips; ask for the right reading if there are several."""
-        interpretations = chip_interpretations(text, self._desk.language)
+        interpretations = chip_interpretations(text, self._context.language)
         if len(interpretations) < 2:
             return interpretations[0] if interpretations else None
         labels = [format_chips(chips) for chips in interpretations]
-        self._print(question_lines(MeaningQuestion(), labels, self._desk.reader_for(), self._width))
+        self._print(
+            question_lines(MeaningQuestion(), labels, self._context.reader_for(), self._width)
+        )
         return interpretations[self._ask_index(len(interpretations), "answer")]
 
     def _ask_index(self, choice_count: int, prompt: str) -> int:
@@ -245,27 +249,27 @@ class Dialog:
 
     def _ask_line(self, prompt: str) -> str:
         """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
-        text = self._desk.reader_for().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
+        text = self._context.reader_for().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:
                 typed = self._prompt(text).strip()
             except (EOFError, KeyboardInterrupt):
                 self._console.print()
-                raise Leave from None
+                raise LeaveRequested from None
             if typed.lower() in _BACK:
-                raise Back
+                raise BackRequested
             if typed.lower() in _QUIT:
-                raise Leave
+                raise LeaveRequested
             if typed:
                 return typed
 
     # Output --------------------------------------------------------------------------------------
 
-    def _menu(self, entries: Iterable[Phrase]) -> None:
-        reader = self._desk.reader_for()
+    def _print_menu(self, entries: Iterable[Phrase]) -> None:
+        reader = self._context.reader_for()
         self._console.print()
-        for count, entry in enumerate(entries, 1):
-            for line in wrap_text(Text(f"{count:>3}  {reader.say(entry)}"), self._width, 5):
+        for number, entry in enumerate(entries, 1):
+            for line in wrap_text(Text(f"{number:>3}  {reader.say(entry)}"), self._width, 5):
                 self._console.print(line, soft_wrap=True)
 
     def _print(self, lines: Iterable[Text]) -> None:
@@ -276,5 +280,5 @@ class Dialog:
                 self._console.print(wrapped, soft_wrap=True)
 
     def _print_phrase(self, phrase: Phrase) -> None:
-        for line in wrap_text(Text(self._desk.reader_for().say(phrase), "red"), self._width, 2):
+        for line in wrap_text(Text(self._context.reader_for().say(phrase), "red"), self._width, 2):
             self._console.print(line, soft_wrap=True)

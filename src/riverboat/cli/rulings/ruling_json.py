@@ -81,8 +81,12 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
             return _build_meanings(asked, context), 1
         case Asked(question, field, _, choices):
             answers = [reader.say(choice.answer) for choice in choices if choice.answer]
-            asks = {"question": _build_phrase(question, reader), "field": field, "answers": answers}
-            return {"asks": asks}, 0
+            question_fields = {
+                "question": _build_phrase(question, reader),
+                "field": field,
+                "answers": answers,
+            }
+            return {"asks": question_fields}, 0
         case FromBook(rules, other_meanings):
             return _build_unrecognized(
                 (), SeveralReadings(), other_meanings, rules, context, is_book=True
@@ -156,7 +160,7 @@ def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
 
 def _build_unrecognized(
     words: tuple[str, ...],
-    why: Refusal,
+    reason: Refusal,
     offers: Sequence[Meaning],
     rules: Sequence[str],
     context: RulingContext,
@@ -168,7 +172,7 @@ def _build_unrecognized(
     output = {
         "words": words,
         "near": similar_words(words, context.language),
-        "why": context.reader_for().say(why),
+        "why": context.reader_for().say(reason),
         "may_mean": [meaning_text(offer, context) for offer in offers if offer.tool is None],
         "tools": [tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool],
         "rules": [_build_rule(offer, context) for offer in rules_by_id(rules, context.language)],
@@ -188,12 +192,12 @@ def _build_rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
 
 
 def _build_verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
-    says = {"reads": describe_verdict(verdict, reader)}
+    text_field = {"reads": describe_verdict(verdict, reader)}
     match verdict:
         case Ruling(orders, reasons, cites):
             return {
                 "kind": "ruling",
-                **says,
+                **text_field,
                 "orders": [_build_phrase(order, reader) for order in orders],
                 "why": [_build_phrase(reason, reader) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
@@ -201,7 +205,7 @@ def _build_verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
         case FloorDiscretion(choices, reasons, cites):
             return {
                 "kind": "leaves",
-                **says,
+                **text_field,
                 "choices": [_build_verdict(choice, reader) for choice in choices],
                 "why": [_build_phrase(reason, reader) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
@@ -209,7 +213,7 @@ def _build_verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
         case OpenQuestion(question, field, answers):
             return {
                 "kind": "asks",
-                **says,
+                **text_field,
                 "question": _build_phrase(question, reader),
                 "field": field,
                 "answers": [

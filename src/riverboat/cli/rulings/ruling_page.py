@@ -104,9 +104,9 @@ def question_lines(
 def assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumber:
     """Return an assumed fact as its question with the answer."""
     question, value = assumption
-    for case in question.answers:
-        if case.value == value and type(case.value) is type(value):
-            return KnownAnswer(question.question, case.answer)
+    for known_answer in question.answers:
+        if known_answer.value == value and type(known_answer.value) is type(value):
+            return KnownAnswer(question.question, known_answer.answer)
     return KnownNumber(question.question, int(value))
 
 
@@ -130,10 +130,10 @@ def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> 
             yield heading(reader, "asks", book)
             yield from indent_line(Text(reader.say(question), "bold yellow"), width)
             for number, answer_case in enumerate(answers, 1):
-                lead = w.AnswerConsequence(
+                consequence = w.AnswerConsequence(
                     answer_case.answer, describe_verdict(answer_case.verdict, reader)
                 )
-                yield from indent_line(Text(f"{number}  {reader.say(lead)}"), width)
+                yield from indent_line(Text(f"{number}  {reader.say(consequence)}"), width)
 
 
 def _reason_lines(

@@ -55,7 +55,7 @@ def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: in
     ``hi``, ``lo`` and ``both`` to declare; a number when asked how often to run it.
     """
     entry = text.lower()
-    entry = entry.replace(",", " ") if isinstance(turn, ToDraw) else _without_commas(entry)
+    entry = entry.replace(",", " ") if isinstance(turn, ToDraw) else _remove_commas(entry)
     entry_words = " ".join(entry.split())
     match turn:
         case ToAct():
@@ -63,7 +63,7 @@ def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: in
         case ToDraw():
             return _parse_discard(entry_words, hand, turn)
         case ToDeclare():
-            if side := _SIDES.get(entry_words.removeprefix("declare ")):
+            if side := _SIDE_BY_ENTRY.get(entry_words.removeprefix("declare ")):
                 return Declare(seat, side)
             raise InvalidEntry(t.NotADeclaration(text))
         case ToShow():
@@ -73,19 +73,19 @@ def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: in
                 return Muck(seat)
             raise InvalidEntry(t.NeitherShowNorMuck(text))
         case ToChoose():
-            if match := _RUN.fullmatch(entry_words):
-                return RunIt(seat, _RUNS.get(match[1]) or int(match[1]))
+            if match := _RUN_PATTERN.fullmatch(entry_words):
+                return RunIt(seat, _RUN_COUNT_BY_WORD.get(match[1]) or int(match[1]))
             raise InvalidEntry(t.NotATimes(text, turn.max_runs))
 
 
-def _without_commas(text: str) -> str:
+def _remove_commas(text: str) -> str:
     """Remove commas that separate thousands: *1,5* does not become 15."""
-    text = _THOUSANDS.sub(lambda match: match[0].replace(",", ""), text)
-    return _BETWEEN_WORDS.sub("", text)
+    text = _THOUSANDS_PATTERN.sub(lambda match: match[0].replace(",", ""), text)
+    return _WORD_COMMA_PATTERN.sub("", text)
 
 
-_THOUSANDS: Final = re.compile(r"(?<![\d,])\d{1,3}(?:,\d{3})+(?!,?\d)")
-_BETWEEN_WORDS: Final = re.compile(r",(?!\d)|(?<!\d),")
+_THOUSANDS_PATTERN: Final = re.compile(r"(?<![\d,])\d{1,3}(?:,\d{3})+(?!,?\d)")
+_WORD_COMMA_PATTERN: Final = re.compile(r",(?!\d)|(?<!\d),")
 
 
 def parse_int(digits: str) -> int:
@@ -99,7 +99,7 @@ def parse_int(digits: str) -> int:
 _MAX_DIGITS: Final = 15
 
 
-_SIDES: Final[dict[str, Side]] = {
+_SIDE_BY_ENTRY: Final[dict[str, Side]] = {
     "hi": "high",
     "high": "high",
     "lo": "low",
@@ -107,9 +107,9 @@ _SIDES: Final[dict[str, Side]] = {
     "b": "both",
     "both": "both",
 }
-_RUN: Final = re.compile(r"(?:run )?(?:it )?(\d{1,3}|once|twice|thrice)(?: times?)?")
-_RUNS: Final = {"once": 1, "twice": 2, "thrice": 3}
-_RAISE: Final = re.compile(r"(?:(?:raise|bet|complete|r|b)(?: to)?(?: |$))?(.*)")
+_RUN_PATTERN: Final = re.compile(r"(?:run )?(?:it )?(\d{1,3}|once|twice|thrice)(?: times?)?")
+_RUN_COUNT_BY_WORD: Final = {"once": 1, "twice": 2, "thrice": 3}
+_RAISE_PATTERN: Final = re.compile(r"(?:(?:raise|bet|complete|r|b)(?: to)?(?: |$))?(.*)")
 
 
 def _parse_action(entry: str, hand: HandState, to_act: ToAct) -> AnyCommand:
@@ -126,7 +126,7 @@ def _parse_action(entry: str, hand: HandState, to_act: ToAct) -> AnyCommand:
             return ChallengeOverbet()
         case "b" | "bring in" | "bring it in" if to_act.is_bring_in:
             return BRING_IN
-    match = _RAISE.fullmatch(entry)
+    match = _RAISE_PATTERN.fullmatch(entry)
     assert match is not None, "the pattern matches any text"
     size = match[1]
     if size in ("p", "pot"):
@@ -151,7 +151,9 @@ def _parse_total(size: str, entry: str, hand: HandState, to_act: ToAct) -> int:
         return parse_int(size)
     if size in ("min", "max") and sizes:
         return sizes.min if size == "min" else sizes.max
-    if match := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
+    if match := re.fullmatch(
+        r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTION_BY_WORD.get(size, size)
+    ):
         return _pot_fraction_raise(hand, to_act, int(match[1]), int(match[2])).to
     if match := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
         return int(float(match[1].replace(",", ".")) * hand.game.stakes.big_blind)
@@ -159,7 +161,7 @@ def _parse_total(size: str, entry: str, hand: HandState, to_act: ToAct) -> int:
     raise InvalidEntry(t.NoActionHere(entry, keys, to_act.offer))
 
 
-_FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
+_FRACTION_BY_WORD: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
 
 
 # Draws ------------------------------------------------------------------------------------------
@@ -169,15 +171,15 @@ def _parse_discard(entry: str, hand: HandState, to_draw: ToDraw) -> Discard:
     """Parse the cards to discard, named or counted from the left."""
     if entry in ("s", "p", "pat", "stand", "stand pat"):
         return STAND_PAT
-    match = _DRAW.fullmatch(entry)
+    match = _DISCARD_PATTERN.fullmatch(entry)
     assert match is not None, "the pattern matches any text"
     hole_cards = hand.holdings[to_draw.seat]
     cards = []
     for word in match[1].split():
-        if not _CARDS.fullmatch(word):
+        if not _CARDS_PATTERN.fullmatch(word):
             hint = t.CardsFormat() if to_draw.max_cards > 1 else t.OneCardFormat()
             raise InvalidEntry(t.CardNotHeld(word, hint, not to_draw.min_cards, to_draw.offer))
-        cards += [_held_card(part, hole_cards) for part in _CARD.findall(word)]
+        cards += [_find_held_card(part, hole_cards) for part in _CARD_PATTERN.findall(word)]
     if not cards:
         raise InvalidEntry(t.DiscardQuestion(len(hole_cards), to_draw.offer))
     if len(set(cards)) < len(cards):
@@ -185,12 +187,12 @@ def _parse_discard(entry: str, hand: HandState, to_draw: ToDraw) -> Discard:
     return Discard(tuple(cards))
 
 
-_DRAW: Final = re.compile(r"(?:(?:draw|discard|throw|d)(?: |(?=\d)|$))?(.*)")
-_CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs♣♦♥♠]|\d")
-_CARDS: Final = re.compile(rf"(?:{_CARD.pattern})+")
+_DISCARD_PATTERN: Final = re.compile(r"(?:(?:draw|discard|throw|d)(?: |(?=\d)|$))?(.*)")
+_CARD_PATTERN: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs♣♦♥♠]|\d")
+_CARDS_PATTERN: Final = re.compile(rf"(?:{_CARD_PATTERN.pattern})+")
 
 
-def _held_card(word: str, hole_cards: tuple[int, ...]) -> int:
+def _find_held_card(word: str, hole_cards: tuple[int, ...]) -> int:
     """Return the card that a word names: ``3`` is the third from the left."""
     if not word.isdecimal():
         return parse_card(word)
@@ -232,11 +234,11 @@ def size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
     if to_act.high == to_act.all_in:
         offers.append(("a", "all-in", to_act.all_in))
     # If several names give the same size, use the plainest: all-in before pot, min before 1/2.
-    by_size: dict[int, tuple[str, str, int]] = {}
+    offer_by_total: dict[int, tuple[str, str, int]] = {}
     for offer in offers:
-        if offer[2] not in by_size or offer[0] == "a":
-            by_size[offer[2]] = offer
-    return sorted(by_size.values(), key=lambda offer: offer[2])
+        if offer[2] not in offer_by_total or offer[0] == "a":
+            offer_by_total[offer[2]] = offer
+    return sorted(offer_by_total.values(), key=lambda offer: offer[2])
 
 
 def _pot_raise_total(hand: HandState, to_act: ToAct) -> int:

@@ -41,7 +41,7 @@ def program_bot(spec: str) -> Bot | None:
 
 
 def bot_or_style(spec: str) -> PlayerLike:
-    """Return the style or custom bot with this name; raise ``BadParameter`` if there is none."""
+    """Return the style or custom bot of this name; raise ``BadParameter`` for an unknown one."""
     if running := program_bot(spec):
         return running
     if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():
@@ -52,9 +52,9 @@ def bot_or_style(spec: str) -> PlayerLike:
 def load_custom_bot(spec: str) -> PlayerLike:
     """Load the named bot of a file or module, or its only bot if no name is given."""
     location, _, name = spec.rpartition(":") if ":" in spec[2:] else (spec, "", "")
-    module = _build_module(location)
+    module = _import_module(location)
     if not name:
-        return _single_bot(module, location)
+        return _find_single_bot(module, location)
     bot = getattr(module, name, None)
     if bot is None:
         close_matches = get_close_matches(
@@ -73,7 +73,7 @@ def load_custom_bot(spec: str) -> PlayerLike:
     return cast(PlayerLike, bot)
 
 
-def _build_module(location: str) -> ModuleType:
+def _import_module(location: str) -> ModuleType:
     """Import a file, or a module from the import path."""
     path = Path(location)
     if not location.endswith(".py"):
@@ -94,7 +94,7 @@ def _build_module(location: str) -> ModuleType:
     return module
 
 
-def _bot_names(module: ModuleType) -> list[str]:
+def _list_bot_names(module: ModuleType) -> list[str]:
     return [
         name
         for name, value in vars(module).items()
@@ -105,12 +105,12 @@ def _bot_names(module: ModuleType) -> list[str]:
 
 
 def _describe_bots(module: ModuleType) -> Phrase:
-    names = _bot_names(module)
+    names = _list_bot_names(module)
     return w.BotClassesFound(", ".join(names)) if names else w.BotClassMissing()
 
 
-def _single_bot(module: ModuleType, location: str) -> PlayerLike:
-    names = _bot_names(module)
+def _find_single_bot(module: ModuleType, location: str) -> PlayerLike:
+    names = _list_bot_names(module)
     if len(names) != 1:
         raise usage_error(w.BotClassAmbiguous(location, _describe_bots(module)))
     return cast(PlayerLike, getattr(module, names[0]))

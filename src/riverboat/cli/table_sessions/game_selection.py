@@ -52,7 +52,7 @@ class GameChoice(NamedTuple):
 
 def resolve_games(choice: GameChoice) -> Rotation:
     """Return the games played in turn, mostly one; raise ``BadGame`` for an unknown game."""
-    text = choice.game or _game_name(choice)
+    text = choice.game or _build_game_name(choice)
     game = read_game(text, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):
         if game.changes_game_by == "choice":
@@ -61,7 +61,7 @@ def resolve_games(choice: GameChoice) -> Rotation:
     return Rotation(game.name, (game,))
 
 
-def _game_name(choice: GameChoice) -> str:
+def _build_game_name(choice: GameChoice) -> str:
     if choice.mix:
         return f"{_resolve_mix(choice.mix)} {choice.stakes or DEFAULT_MIX_STAKES}"
     return game_sign(choice.variant, choice.structure, choice.stakes)
@@ -88,8 +88,10 @@ def game_sign(variant: str | None, structure: str | None, stakes: str | None) ->
     >>> game_sign("omaha hi-lo", None, None), game_sign("2-7 triple draw", None, "10/20")
     ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
     """
-    implied, played_variant = _build_variant(variant or "hold'em")
-    structure = _format_structure(structure) or implied or default_structure(played_variant)
+    implied_structure, played_variant = _resolve_variant(variant or "hold'em")
+    structure = (
+        _resolve_structure(structure) or implied_structure or default_structure(played_variant)
+    )
     text = (
         f"{structure} {played_variant.name} {stakes or default_stakes(played_variant, structure)}"
     )
@@ -97,12 +99,12 @@ def game_sign(variant: str | None, structure: str | None, stakes: str | None) ->
     return text if isinstance(game, Rotation) else unambiguous_name(game)
 
 
-def _format_structure(name: str | None) -> str:
+def _resolve_structure(name: str | None) -> str:
     """Return a betting structure by any of its names."""
     return parse_spelling(f"{name} hold'em").structure if name else ""
 
 
-def _build_variant(name: str) -> tuple[str, Variant]:
+def _resolve_variant(name: str) -> tuple[str, Variant]:
     """Return the structure and the variant that a name implies: ``plo`` names both."""
     try:
         spelling = parse_spelling(name)

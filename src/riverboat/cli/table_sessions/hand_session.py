@@ -45,9 +45,9 @@ class HandSessionConfig(Struct, frozen=True, kw_only=True):
     """Players, game and length of a session."""
 
     game: HomeGame
-    you: str
+    your_name: str
     bots: Mapping[str, Player]
-    """Players without a prompt at the terminal; includes *you* if you only watch."""
+    """Players without a prompt at the terminal; includes *your_name* if you only watch."""
     buy_in: int
     hands: int | None = None
     """Number of hands to play; ``None`` is unlimited."""
@@ -64,13 +64,13 @@ class HandSessionConfig(Struct, frozen=True, kw_only=True):
     @property
     def is_watch_only(self) -> bool:
         """True if a bot plays in your place and no prompt is shown."""
-        return self.you in self.bots
+        return self.your_name in self.bots
 
     @property
     def addressed_name(self) -> str:
-        """Name of the player addressed as *you*: the user, or a player with that very name."""
-        calls_so = self.you.lower() == language(self.language).grammar.you
-        return self.you if calls_so or not self.is_watch_only else ""
+        """Name of the player addressed as *you*: the user, or a watched player called "you"."""
+        is_named_you = self.your_name.lower() == language(self.language).grammar.you
+        return self.your_name if is_named_you or not self.is_watch_only else ""
 
 
 class PlayerLeft(Exception):
@@ -92,7 +92,7 @@ class HandSession:
         self._screen = Screen(console, line_prompt, pause)
         self.felt = self._screen.felt
         self.reader = terminal_reader_for(config.language, config.addressed_name)
-        self._bought = dict.fromkeys(self.game.names, config.buy_in)
+        self._bought_by_name = dict.fromkeys(self.game.names, config.buy_in)
         self._narrated_count = 0
         self._drawn_street = -1
         self._last_hand: tuple[list[AnyFact], tuple[str, ...]] | None = None
@@ -161,7 +161,7 @@ class HandSession:
         """Print the events since the last call."""
         events = narrate_so_far(self._visible_log(), self.game.dealt_in)
         for event in events[self._narrated_count :]:
-            if not is_card_event_of_other(event, self.config.you):
+            if not is_card_event_of_other(event, self.config.your_name):
                 self._screen.print_sentence(self.reader.say(event), event_style(event))
                 self._screen.pause()
         self._narrated_count = len(events)
@@ -179,11 +179,11 @@ class HandSession:
 
     def _play_turn(self, turn: DecisionPoint) -> None:
         """Ask until the player enters a legal action."""
-        eyes = self._draw_table(turn)
-        self._print_choices(eyes, turn)
-        asking = TurnPrompt(
+        perspective = self._draw_table(turn)
+        self._print_choices(perspective, turn)
+        prompt = TurnPrompt(
             screen=self._screen,
-            view=eyes,
+            view=perspective,
             turn=turn,
             is_waiting=lambda: True,
             handle_side_entry=self._handle_lookup,
@@ -191,7 +191,7 @@ class HandSession:
             reader=self.reader,
             names=self.game.dealt_in,
         )
-        ask_for_action(asking)
+        ask_for_action(prompt)
 
     def _print_choices(self, view: SeatPerspective, turn: DecisionPoint) -> None:
         for line in legal_choices(view.hand, turn, view.felt, self.reader):
@@ -253,14 +253,14 @@ class HandSession:
         for name, chips in self.game.stacks.items():
             if not chips:
                 self.game.buy_in(name, self.config.buy_in)
-                self._bought[name] += self.config.buy_in
+                self._bought_by_name[name] += self.config.buy_in
                 rebuy = RebuyMade(Named(name), self.config.buy_in)
                 self._screen.print_sentence(self.reader.say(rebuy), "dim")
 
     def _format_standings(self) -> list[str]:
         """Return the standings as chunks that are not broken across lines."""
         if not self.config.is_watch_only:
-            your_name = self.config.you
+            your_name = self.config.your_name
             standing = t.OwnStanding(
                 self.game.stacks[your_name], format_result(self._compute_result(your_name))
             )
@@ -271,11 +271,11 @@ class HandSession:
         return changes or [self.reader.say(t.AllEvenStanding())]
 
     def _compute_result(self, name: str) -> int:
-        return self.game.stacks[name] - self._bought[name]
+        return self.game.stacks[name] - self._bought_by_name[name]
 
     def _format_summary(self) -> list[str]:
         """Return the summary of the session."""
-        game, your_name = self.game, self.config.you
+        game, your_name = self.game, self.config.your_name
         hands = game.hands if game.over else game.hands - 1
         if self.config.is_watch_only:
             first_part, *other_parts = self._format_standings()
@@ -294,18 +294,18 @@ class HandSession:
 
     def _draw_table(self, turn: DecisionPoint | None) -> SeatPerspective:
         game = self.game
-        seat = game.seat(self.config.you)
+        seat = game.seat(self.config.your_name)
         assert game.hand is not None
-        view = game.hand if self.config.shows_all_cards else game.view(self.config.you)
+        view = game.hand if self.config.shows_all_cards else game.view(self.config.your_name)
         hand = view.state
-        eyes = SeatPerspective(
+        perspective = SeatPerspective(
             hand, seat, game.dealt_in, self.felt, turn, self._visible_log(), self.reader
         )
         self._screen.print_sentence("")
-        for line in draw_table(eyes):
+        for line in draw_table(perspective):
             self._screen.print(line)
         if holding := describe_holding(hand, seat):
-            your_label = Named(self.config.you)
+            your_label = Named(self.config.your_name)
             cards_phrase = (
                 t.HoldingLine(your_label, holding)
                 if self.config.is_watch_only
@@ -313,7 +313,7 @@ class HandSession:
             )
             for line in wrap_text(Text(self.reader.say(cards_phrase), "bold"), self.felt.width):
                 self._screen.print(line if self.felt.is_narrow else self.felt.center_line(line))
-        return eyes
+        return perspective
 
     def _visible_log(self) -> list[AnyFact]:
         return self._visible_facts(self.game.log, self.game.dealt_in)
@@ -321,4 +321,4 @@ class HandSession:
     def _visible_facts(self, log: Sequence[AnyFact], dealt_in: Sequence[str]) -> list[AnyFact]:
         if self.config.shows_all_cards:
             return list(log)
-        return list(redact_log(log, dealt_in.index(self.config.you)))
+        return list(redact_log(log, dealt_in.index(self.config.your_name)))

@@ -24,18 +24,18 @@ from riverboat.engine.games.structure import is_pot_limit
 from riverboat.words import Phrase, Reader, Seat
 from riverboat.words import terminal as t
 
-_BETTING: Final = (
+_BETTING_HELP: Final = (
     ("f  k  c", t.HandCommandHelp("fold")),
     ("r 12", t.HandCommandHelp("raise")),
     ("min 1/2 p", t.HandCommandHelp("pot")),
     ("a", t.HandCommandHelp("all-in")),
 )
-_STUD: Final = (("b  r", t.HandCommandHelp("bring in")),)
-_OVERBET: Final = (("challenge", t.HandCommandHelp("challenge")),)
-_DRAW: Final = (("d 1 3", t.HandCommandHelp("draw")), ("s", t.HandCommandHelp("stand pat")))
-_DISCARD: Final = (("d 1", t.HandCommandHelp("discard")),)
-_DECLARE: Final = (("hi lo both", t.HandCommandHelp("declare")),)
-_ALWAYS: Final = (
+_STUD_HELP: Final = (("b  r", t.HandCommandHelp("bring in")),)
+_OVERBET_HELP: Final = (("challenge", t.HandCommandHelp("challenge")),)
+_DRAW_HELP: Final = (("d 1 3", t.HandCommandHelp("draw")), ("s", t.HandCommandHelp("stand pat")))
+_DISCARD_HELP: Final = (("d 1", t.HandCommandHelp("discard")),)
+_DECLARE_HELP: Final = (("hi lo both", t.HandCommandHelp("declare")),)
+_GENERAL_HELP: Final = (
     ("s  m", t.HandCommandHelp("show")),
     ("h", t.HandCommandHelp("history")),
     ("t", t.HandCommandHelp("table")),
@@ -57,15 +57,15 @@ def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None)
 
 def _build_entries(hand: HandState | None) -> list[tuple[str, t.HandCommandHelp]]:
     if hand is None:
-        return [*_BETTING, *_ALWAYS]
+        return [*_BETTING_HELP, *_GENERAL_HELP]
     variant = hand.game.variant
-    entries = [*_BETTING]
-    entries += _OVERBET * _can_overbet_stand(hand)
-    entries += _STUD * bool(hand.game.stakes.bring_in)
-    entries += _DRAW * _draws(variant)
-    entries += _DISCARD * (variant.has_draws and not _draws(variant))
-    entries += _DECLARE * hand.compiled.has_declarations
-    return [*entries, *_ALWAYS]
+    entries = [*_BETTING_HELP]
+    entries += _OVERBET_HELP * _can_overbet_stand(hand)
+    entries += _STUD_HELP * bool(hand.game.stakes.bring_in)
+    entries += _DRAW_HELP * _has_draws(variant)
+    entries += _DISCARD_HELP * (variant.has_draws and not _has_draws(variant))
+    entries += _DECLARE_HELP * hand.compiled.has_declarations
+    return [*entries, *_GENERAL_HELP]
 
 
 def _can_overbet_stand(hand: HandState) -> bool:
@@ -74,7 +74,7 @@ def _can_overbet_stand(hand: HandState) -> bool:
     return can_stand and is_pot_limit(hand.game.structure)
 
 
-def _draws(variant: Variant) -> bool:
+def _has_draws(variant: Variant) -> bool:
     return any(street.max_draw for street in variant.streets)
 
 
@@ -121,13 +121,13 @@ class _ChoiceList(Struct, frozen=True):
 
     def _action_choices(self, hand: HandState, to_act: ToAct) -> list[Text]:
         keys = []
-        all_in = to_act.call == hand.stacks[to_act.seat]
+        is_all_in = to_act.call == hand.stacks[to_act.seat]
         if to_act.is_bring_in:
-            keys.append(self._format_key("b", t.BringInKey(to_act.call, all_in)))
+            keys.append(self._format_key("b", t.BringInKey(to_act.call, is_all_in)))
         elif to_act.call:
             keys += [
                 self._format_key("f", t.PlainKey("fold")),
-                self._format_key("c", t.CallKey(to_act.call, all_in)),
+                self._format_key("c", t.CallKey(to_act.call, is_all_in)),
             ]
         else:
             keys.append(self._format_key("k", t.PlainKey("check")))
@@ -160,7 +160,7 @@ class _ChoiceList(Struct, frozen=True):
         return wrap_text(Text(self.reader.say(phrase), "dim"), self.felt.width, 2)
 
     def _legal_sizes(self, to_act: ToAct) -> t.LegalSizes:
-        """Return the legal sizes."""
+        """Return the phrase for the legal sizes: one, a choice of two, or a range."""
         if to_act.only_min_or_max:
             return t.EitherSize(to_act.low, to_act.high)
         if to_act.high > to_act.low:
@@ -172,9 +172,9 @@ class _ChoiceList(Struct, frozen=True):
             numbers = " ".join(map(str, range(1, to_draw.max_cards + 1)))
             return [self._format_key(f"d {numbers}", t.ThrowKey(to_draw.max_cards))]
         has_many = to_draw.max_cards > 1
-        draw = t.DrawUpToKey(to_draw.max_cards) if has_many else t.PlainKey("draw")
+        draw_label = t.DrawUpToKey(to_draw.max_cards) if has_many else t.PlainKey("draw")
         key = "d 1 3" if has_many else "d 1"
-        return [self._format_key("s", t.PlainKey("stand pat")), self._format_key(key, draw)]
+        return [self._format_key("s", t.PlainKey("stand pat")), self._format_key(key, draw_label)]
 
     def _format_key(self, key: str, label: t.Key | None) -> Text:
         text = self.reader.say(label) if label else ""

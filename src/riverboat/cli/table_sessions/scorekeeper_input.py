@@ -158,25 +158,25 @@ def _parse_sit(words: list[str], table: Table) -> c.Sit:
     if not words or len(numbers) != len(words) - 1 or len(numbers) > 2:
         raise InvalidEntry(t.SitUsage())
     chair = parse_int(numbers[0]) if len(numbers) == 2 else first_free(table)
-    brings = buy_in_limits(table, words[0])
+    limits = buy_in_limits(table, words[0])
     return c.Sit(
-        words[0], chair, parse_int(numbers[-1]) if numbers else default_buy_in(table, brings)
+        words[0], chair, parse_int(numbers[-1]) if numbers else default_buy_in(table, limits)
     )
 
 
 def _parse_count(words: list[str], table: Table) -> e.CountEntry:
     """Parse a count of a player's chips: ``Ann 4x25 20x5``."""
-    piles_found = [_PILE.fullmatch(word.lower()) for word in words[1:]]
+    matches = [_PILE.fullmatch(word.lower()) for word in words[1:]]
     piles = tuple(
         [
             e.ChipPile(parse_int(match[2]), parse_int(match[1]))
-            for match in piles_found
+            for match in matches
             if match is not None
         ]
     )
     if (
         not piles
-        or len(piles) < len(piles_found)
+        or len(piles) < len(matches)
         or any(not pile.chip or not pile.count for pile in piles)
     ):
         raise InvalidEntry(t.CountUsage())
@@ -210,8 +210,8 @@ def _parse_show(words: list[str], table: Table, pending: AnyPending) -> c.Act:
     if chair not in table.hand_chairs:
         raise InvalidEntry(t.NotAtTheShowdown())
     seat = table.hand_chairs.index(chair)
-    muck = words[0].lower().startswith("m")
-    return c.Act(chair, Muck(seat) if muck else Show(seat, cards))
+    is_muck = words[0].lower().startswith("m")
+    return c.Act(chair, Muck(seat) if is_muck else Show(seat, cards))
 
 
 def _parse_cards(words: Sequence[str], table: Table) -> e.CardsEntry | None:
@@ -250,14 +250,14 @@ def _is_player_name(word: str, table: Table) -> bool:
 
 # Floor ------------------------------------------------------------------------------------------
 
-_KINDS: Final[dict[str, type[Incident]]] = {
+_INCIDENT_BY_NAME: Final[dict[str, type[Incident]]] = {
     incident_tag(kind).lower(): kind for kind in get_args(AnyIncident)
 }
 
 
 def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenRulingQuery:
     """Parse an incident by kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
-    if not words or words[0].lower() in _KINDS:
+    if not words or words[0].lower() in _INCIDENT_BY_NAME:
         return RulingQuery(_parse_incident(words, table))
     first, other_words = words[0], words[1:]
     if first.endswith(":") and other_words:
@@ -281,8 +281,8 @@ def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncid
 
 def _parse_incident(words: list[str], table: Table) -> AnyIncident:
     """Parse an incident by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
-    names = tuple([incident_tag(kind) for kind in _KINDS.values()])
-    kind = _KINDS.get(words[0].lower()) if words else None
+    names = tuple([incident_tag(kind) for kind in _INCIDENT_BY_NAME.values()])
+    kind = _INCIDENT_BY_NAME.get(words[0].lower()) if words else None
     if kind is None:
         raise InvalidEntry(t.IncidentKindUnknown(words[0] if words else "", names))
     fields: dict[str, Any] = {"see": incident_tag(kind)}

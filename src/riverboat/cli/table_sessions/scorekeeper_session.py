@@ -77,15 +77,15 @@ class ScorekeeperConfig(Struct, frozen=True, kw_only=True):
 
 
 class LiveSession:
-    """One sitting of a live record, until the scorekeeper stops."""
+    """A session at a live record, until the scorekeeper stops."""
 
     def __init__(self, record: Record, screen: Screen, config: ScorekeeperConfig) -> None:
-        self._record, self._screen, self._sitting = record, screen, config
+        self._record, self._screen, self._config = record, screen, config
         self.reader: Reader = terminal_reader_for(config.language)
         self.keeper = record.keeper
         self.news = self._make_news()
         self._last_ruling: e.RulingEntry | None = None
-        """The latest ruling, until something else happens."""
+        """The latest ruling; ``None`` once the game has gone on."""
 
     def _make_news(self) -> SessionNews:
         news = SessionNews(self.keeper, self._screen, "", self.reader)
@@ -102,7 +102,7 @@ class LiveSession:
             self._print_phrase(w.LiveGameResumed(table.hand_count), "dim")
         try:
             while not self.keeper.table.is_closed:
-                self._print_awaited()
+                self._print_pending()
                 if not self.handle_line(self._screen.read_line()):
                     break
         except EOFError:
@@ -127,20 +127,20 @@ class LiveSession:
 
     def _parse_line(self, entry: str) -> ScorekeeperInput | TableInput | None:
         """Parse an entry: a scorekeeper's entry, a table command, or an action of the hand."""
-        table, now = self.keeper.table, self.keeper.awaited
+        table, pending = self.keeper.table, self.keeper.awaited
         if not entry:
             if self.keeper.can_begin:
                 return c.Begin()
-            asked_to_run = isinstance(now, ToPlay) and isinstance(now.hand, ToChoose)
-            return e.RunEntry(1) if asked_to_run else ViewPage("table")
-        if parsed := parse_scorekeeper_input(entry, table, now) or parse_table_input(
+            is_run_question = isinstance(pending, ToPlay) and isinstance(pending.hand, ToChoose)
+            return e.RunEntry(1) if is_run_question else ViewPage("table")
+        if parsed := parse_scorekeeper_input(entry, table, pending) or parse_table_input(
             entry, table, ""
         ):
             return parsed
-        match now:
-            case ToPlay(chairs) if table.hand is not None and not isinstance(now.hand, ToDeal):
+        match pending:
+            case ToPlay(chairs) if table.hand is not None and not isinstance(pending.hand, ToDeal):
                 seat = table.hand_chairs.index(chairs[0])
-                action = parse_action_entry(entry, table.hand, pending_decision(now), seat)
+                action = parse_action_entry(entry, table.hand, pending_decision(pending), seat)
                 return (
                     e.RunEntry(action.times)
                     if isinstance(action, RunIt)
@@ -192,12 +192,12 @@ class LiveSession:
                 raise InvalidEntry(t.HelpTopicUnknown(type(command).__name__.lower()))
 
     def _apply_entry(self, entry: AnyEntry | c.AnyTableCommand) -> Change:
-        return enter(self.keeper, entry, self._sitting.authority.spec)
+        return enter(self.keeper, entry, self._config.authority.spec)
 
     def _export(self, file: str) -> None:
         """Write the hands so far; an error is printed and does not end the session."""
         try:
-            hands = self._sitting.export(Path(file))
+            hands = self._config.export(Path(file))
         except OSError as error:
             self._print_phrase(w.HandsNotWritten(file, os_error_text(error)), "yellow")
             return
@@ -239,8 +239,8 @@ class LiveSession:
     # Floor ------------------------------------------------------------------------------------
 
     def _parse_incident(self, query: SpokenRulingQuery) -> AnyIncident:
-        """Parse an incident told in words; ask about unclear parts."""
-        parsed = read(query.text, self._sitting.language)
+        """Parse an incident described in words; ask about unclear parts."""
+        parsed = read(query.text, self._config.language)
         while isinstance(parsed, Unclear):
             parsed = complete_draft(*self._resolve_unclear(parsed))
         if isinstance(parsed, NotUnderstood):
@@ -252,19 +252,19 @@ class LiveSession:
         if not unclear.field:
             return unclear, self._ask_choice([draft.kind for draft in unclear.drafts])
         (draft,) = unclear.drafts
-        want = question_for_draft(draft, unclear.field)
-        self._print_phrase(want.question, "yellow")
-        if want.answers:
-            answers = [self.reader.say(answer) for answer, _ in want.answers]
-            return unclear, want.answers[self._ask_choice(answers)][1]
+        fact_question = question_for_draft(draft, unclear.field)
+        self._print_phrase(fact_question.question, "yellow")
+        if fact_question.answers:
+            answers = [self.reader.say(answer) for answer, _ in fact_question.answers]
+            return unclear, fact_question.answers[self._ask_choice(answers)][1]
         typed = self._screen.read_line()
-        if want.input_kind == "seat":
+        if fact_question.input_kind == "seat":
             draft, seat = draft.with_player(typed)
             return replace(unclear, drafts=(draft,)), seat
         numbers = tuple(map(int, re.findall(r"\d+", typed)))
         if not numbers:
             raise InvalidEntry(w.IncidentInvalid(Quoted(typed)))
-        if want.input_kind == "number":
+        if fact_question.input_kind == "number":
             return unclear, numbers[0]
         return unclear, numbers
 
@@ -288,19 +288,19 @@ class LiveSession:
         """Rule on an incident in the current hand, asking for facts, and print the ruling."""
         hand = self.keeper.table.hand
         spot = spot_of_hand(self.keeper.hand_log(), incident) if hand else Spot()
-        reader = Reader(self.reader.language, name=self._name_of_person)
-        verdict = rule(incident, spot, self._sitting.authority)
+        reader = Reader(self.reader.language, name=self._find_person_name)
+        verdict = rule(incident, spot, self._config.authority)
         while isinstance(verdict, OpenQuestion):
             self._screen.print_sentence(describe_verdict(verdict, reader), "yellow")
             value = self._ask_question(verdict, reader)
             incident, spot = apply_answer(incident, spot, verdict, value)
-            verdict = rule(incident, spot, self._sitting.authority)
+            verdict = rule(incident, spot, self._config.authority)
         self._screen.print_sentence(describe_verdict(verdict, reader), "bold")
         for reason in verdict.why:
             self._screen.print_sentence(reader.sentence(reason), "dim")
-        self._screen.print_parts([_format_cite(cite) for cite in _cites_of(verdict)], "cyan")
+        self._screen.print_parts([_format_cite(cite) for cite in _get_cites(verdict)], "cyan")
         self._last_ruling = e.RulingEntry(incident, spot)
-        if can_carry_out(self.keeper, self._last_ruling, self._sitting.authority.spec):
+        if can_carry_out(self.keeper, self._last_ruling, self._config.authority.spec):
             self._print_phrase(w.RulingActionUsage(len(selectable_rulings(verdict)) > 1), "dim")
 
     def _carry_out(self, choice: int) -> None:
@@ -318,32 +318,32 @@ class LiveSession:
             return open_question.answers[self._ask_choice(answers)].value
         return self._ask_number()
 
-    def _name_of_person(self, person: Person) -> str | None:
+    def _find_person_name(self, person: Person) -> str | None:
         return self.reader.name(name_seat(self.news.names, person))
 
     # Output -----------------------------------------------------------------------------------
 
-    def _print_awaited(self) -> None:
-        now, table = self.keeper.awaited, self.keeper.table
-        if isinstance(now, ToPlay) and table.hand is not None:
-            player_label = Player(table.chairs[now.chairs[0]].player)
-            phrase: Phrase = w.ActionAwaited(player_label, now.offer, table.hand.pot)
+    def _print_pending(self) -> None:
+        pending, table = self.keeper.awaited, self.keeper.table
+        if isinstance(pending, ToPlay) and table.hand is not None:
+            player_label = Player(table.chairs[pending.chairs[0]].player)
+            phrase: Phrase = w.ActionAwaited(player_label, pending.offer, table.hand.pot)
         else:
-            phrase = now.offer
+            phrase = pending.offer
         renamed_phrase = renamed(phrase, lambda person: name_seat(self.news.names, person))
         self._screen.print_sentence(self.reader.sentence(renamed_phrase), "bold")
 
     def _print_settlement(self) -> None:
         self._screen.title(self.reader.say(t.LedgerTitle()))
         self.news.print_page("ledger")
-        for dues in settlement_lines(self.news.ledger):
-            self._print_phrase(dues, "bold")
+        for payment in settlement_lines(self.news.ledger):
+            self._print_phrase(payment, "bold")
 
     def _print_phrase(self, phrase: Phrase, style: str = "") -> None:
         self._screen.print_sentence(self.reader.sentence(phrase), style)
 
 
-def _cites_of(verdict: Verdict) -> tuple[Cite, ...]:
+def _get_cites(verdict: Verdict) -> tuple[Cite, ...]:
     return () if isinstance(verdict, OpenQuestion) else verdict.cites
 
 

@@ -47,7 +47,7 @@ class SeatPerspective(Struct, frozen=True):
 
 def draw_table(view: SeatPerspective) -> list[Text]:
     """Return the lines of the table."""
-    return _draw_list(view) if view.felt.is_narrow else _draw_around_table(view)
+    return _draw_seat_list(view) if view.felt.is_narrow else _draw_around_table(view)
 
 
 # Seats ------------------------------------------------------------------------------------------
@@ -80,9 +80,9 @@ def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
     )
     if is_to_act and not felt.is_narrow:
         name = Text.assemble((felt.glyphs.to_act, "bold yellow"), " ", name)
-    all_in = hand.is_all_in(seat) and not hand.has_ended and hand.posts_made
+    is_all_in = hand.is_all_in(seat) and not hand.has_ended and hand.posts_made
     say, chips = view.reader.say, view.reader.chips
-    stack = Text(say(w.AllInLabel()), "bold") if all_in else Text(chips(hand.stacks[seat]))
+    stack = Text(say(w.AllInLabel()), "bold") if is_all_in else Text(chips(hand.stacks[seat]))
     stack.stylize("dim" if has_folded else "")
     rows = [Text(label, "dim")] if (label := drawn_cards_label(view, seat)) else []
     rows += [] if is_viewer else _shown_cards(view, seat)
@@ -129,8 +129,11 @@ def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
         ]
     if not hole_cards or UNKNOWN in hole_cards:
         return []
-    row = len(hole_cards) if len(hole_cards) < 5 else 3
-    return [felt.cards(hole_cards[k : k + row], small=True) for k in range(0, len(hole_cards), row)]
+    row_length = len(hole_cards) if len(hole_cards) < 5 else 3
+    return [
+        felt.cards(hole_cards[k : k + row_length], small=True)
+        for k in range(0, len(hole_cards), row_length)
+    ]
 
 
 def own_cards(view: SeatPerspective) -> list[Text]:
@@ -226,37 +229,37 @@ def collected_pots(hand: HandState) -> list[Pot]:
 
 def _draw_around_table(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
-    left_seats, top, right_seats = _seat_sides(view)
+    left_seats, top_seats, right_seats = _seat_sides(view)
     middle = _format_middle(view)
     drawings = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
-    crowded = len(left_seats) > 1
+    is_crowded = len(left_seats) > 1
     max_rows = max((len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2)
-    inner_width = max(4 + 2 * max_rows if crowded else 6, len(middle) + 3)
-    top_rows = max(len(drawings[seat].rows) for seat in top)
+    inner_height = max(4 + 2 * max_rows if is_crowded else 6, len(middle) + 3)
+    top_rows = max(len(drawings[seat].rows) for seat in top_seats)
     own_lines = own_cards(view)
-    canvas = Canvas(felt.width, top_rows + inner_width + 3 + len(own_lines))
+    canvas = Canvas(felt.width, top_rows + inner_height + 3 + len(own_lines))
 
-    _draw_rail(canvas, felt, top_rows, inner_width)
+    _draw_rail(canvas, felt, top_rows, inner_height)
     first_row = top_rows + 1
-    middle_row = first_row + (inner_width - len(middle) + (1 if inner_width % 2 else 0)) // 2
+    middle_row = first_row + (inner_height - len(middle) + (1 if inner_height % 2 else 0)) // 2
     for k, line in enumerate(middle):
         canvas.put_centered(middle_row + k, felt.width / 2, line)
-    for k, seat in enumerate(top):
-        column = _MARGIN + (k + 0.5) * (felt.width - 2 * _MARGIN) / len(top)
-        place = drawings[seat]
-        for row, text in enumerate(place.rows):
+    for k, seat in enumerate(top_seats):
+        column = _MARGIN + (k + 0.5) * (felt.width - 2 * _MARGIN) / len(top_seats)
+        drawing = drawings[seat]
+        for row, text in enumerate(drawing.rows):
             canvas.put_centered(row, column, text)
-        canvas.put_centered(first_row, column, place.action_text)
+        canvas.put_centered(first_row, column, drawing.action_text)
     for side, seats in (("left", left_seats), ("right", right_seats)):
         for k, seat in enumerate(seats):
             row = first_row + (
-                1 + k * (inner_width - 2 - max_rows) if crowded else (inner_width - 2) // 2
+                1 + k * (inner_height - 2 - max_rows) if is_crowded else (inner_height - 2) // 2
             )
             _draw_side_seat(canvas, row, side, drawings[seat])
     own_seat = drawings[view.seat]
-    canvas.put_centered(first_row + inner_width - 1, felt.width / 2, own_seat.action_text)
-    canvas.put_centered(first_row + inner_width + 1, felt.width / 2, _draw_own_seat(own_seat))
-    for row, line in enumerate(own_lines, first_row + inner_width + 2):
+    canvas.put_centered(first_row + inner_height - 1, felt.width / 2, own_seat.action_text)
+    canvas.put_centered(first_row + inner_height + 1, felt.width / 2, _draw_own_seat(own_seat))
+    for row, line in enumerate(own_lines, first_row + inner_height + 2):
         canvas.put_centered(row, felt.width / 2, line)
     return canvas.lines()
 
@@ -274,54 +277,54 @@ def _seat_sides(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]
     return other_seats[:side_count][::-1], other_seats[side_count:end], other_seats[end:]
 
 
-def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_width: int) -> None:
+def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_height: int) -> None:
     glyphs = felt.glyphs
     width = felt.width - 2 * _MARGIN
     style = "green4"
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
     canvas.put(row, _MARGIN, top_left + glyphs.across * (width - 2) + top_right, style)
-    for k in range(1, inner_width + 1):
+    for k in range(1, inner_height + 1):
         canvas.put(row + k, _MARGIN, glyphs.down, style)
         canvas.put(row + k, _MARGIN + width - 1, glyphs.down, style)
     canvas.put(
-        row + inner_width + 1,
+        row + inner_height + 1,
         _MARGIN,
         bottom_left + glyphs.across * (width - 2) + bottom_right,
         style,
     )
 
 
-def _draw_side_seat(canvas: Canvas, row: int, side: str, place: SeatDrawing) -> None:
+def _draw_side_seat(canvas: Canvas, row: int, side: str, drawing: SeatDrawing) -> None:
     """Draw a seat at the left or the right end of the table."""
-    for k, text in enumerate(place.rows):
+    for k, text in enumerate(drawing.rows):
         if side == "left":
             canvas.put_right(row + k, _MARGIN - 1, text)
         else:
             canvas.put(row + k, canvas.width - _MARGIN + 1, text)
     if side == "left":
-        canvas.put(row, _MARGIN + 2, place.action_text)
+        canvas.put(row, _MARGIN + 2, drawing.action_text)
     else:
-        canvas.put_right(row, canvas.width - _MARGIN - 2, place.action_text)
+        canvas.put_right(row, canvas.width - _MARGIN - 2, drawing.action_text)
 
 
 # Seat list --------------------------------------------------------------------------------------
 
 
-def _draw_list(view: SeatPerspective) -> list[Text]:
+def _draw_seat_list(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
     lines = []
     for k in range(1, hand.players + 1):
         seat = (view.seat + k) % hand.players
-        place = _draw_seat(view, seat, 10)
+        drawing = _draw_seat(view, seat, 10)
         marker = felt.glyphs.to_act if seat == view.to_act else " "
-        line = Text.assemble((f"{marker} ", "bold yellow"), place.name)
+        line = Text.assemble((f"{marker} ", "bold yellow"), drawing.name)
         line.append(" " * max(1, 13 - line.cell_len))
-        line.append(" " * max(0, 7 - place.stack.cell_len)).append_text(place.stack)
-        if place.action_text:
-            line.append("  ").append_text(place.action_text)
-        lines += flow_chunks([line, *place.cards], felt.width, "  ", indent=4)
+        line.append(" " * max(0, 7 - drawing.stack.cell_len)).append_text(drawing.stack)
+        if drawing.action_text:
+            line.append("  ").append_text(drawing.action_text)
+        lines += flow_chunks([line, *drawing.cards], felt.width, "  ", indent=4)
     lines.append(felt.draw_divider())
     middle = _format_middle(view)
-    one_board = len(hand.boards) == 1
-    lines += flow_chunks(middle[:2], felt.width) if one_board else middle[:2]
+    is_single_board = len(hand.boards) == 1
+    lines += flow_chunks(middle[:2], felt.width) if is_single_board else middle[:2]
     return [*lines, *middle[2:], Text(), *own_cards(view)]

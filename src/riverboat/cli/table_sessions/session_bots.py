@@ -18,42 +18,42 @@ class Bots:
     """All players at a table but you, with one shared rng."""
 
     def __init__(self, dealer: SimulatedDealer, rng: Random, your_name: str) -> None:
-        self._dealer, self._luck, self._you = dealer, rng, your_name
-        self._style_by_chair: dict[str, Style] = {}
+        self._dealer, self._rng, self._your_name = dealer, rng, your_name
+        self._style_by_name: dict[str, Style] = {}
 
     def add_bot(self, player: ConfiguredPlayer) -> None:
         """Register a bot before it sits down, with its style or a random one."""
-        style_name = player.style or self._luck.choice(CHARACTER_STYLES)
-        self._style_by_chair[player.name] = style(style_name, self._luck)
+        style_name = player.style or self._rng.choice(CHARACTER_STYLES)
+        self._style_by_name[player.name] = style(style_name, self._rng)
 
     # Actions in a hand --------------------------------------------------------------------------
 
     def act(self, turn: ToPlay) -> c.Act:
         """Return the action of the bot whose turn it is."""
-        return choose_command(self._dealer, turn, self._style_of(turn.chairs[0]))
+        return choose_command(self._dealer, turn, self._find_style(turn.chairs[0]))
 
     def straddle(self, offer: StraddleOffer) -> c.Straddle | c.DeclineStraddle:
         """Return the bot's straddle or its refusal: it straddles as often as it bluffs."""
-        return choose_straddle(offer, self._style_of(offer.chair))
+        return choose_straddle(offer, self._find_style(offer.chair))
 
     def answer(self, request: ToAnswerMarker) -> c.AnswerMarker:
         """Return the bot's answer to a marker or a loan: mostly yes."""
-        return c.AnswerMarker(request.chairs[0], self._luck.random() < 0.8)
+        return c.AnswerMarker(request.chairs[0], self._rng.random() < 0.8)
 
-    def _style_of(self, chair: int) -> Style:
-        return self._style_by_chair[self._dealer.table.chairs[chair].player]
+    def _find_style(self, chair: int) -> Style:
+        return self._style_by_name[self._dealer.table.chairs[chair].player]
 
     # Between hands ------------------------------------------------------------------------------
 
     def choose_game(self) -> Iterator[c.ChooseGame]:
         """Yield the choice of game in dealer's choice, each orbit, if no human player chooses."""
-        if (game_choice := choose_game(self._dealer.table, self._luck)) is not None:
+        if (game_choice := choose_game(self._dealer.table, self._rng)) is not None:
             yield game_choice
 
     def rebuy_commands(self) -> Iterator[c.Buy | c.ComeBack]:
         """Yield rebuys and returns of broke bots."""
         table = self._dealer.table
-        for chair in self._build_chairs():
+        for chair in self._list_bot_chairs():
             player = table.chairs[chair]
             if player.chips or player.chips_behind or not (limits := purchase_limits(table, chair)):
                 continue
@@ -62,8 +62,8 @@ class Bots:
 
     def attendance_commands(self) -> Iterator[c.AnyTableCommand]:
         """Yield occasional arrivals and departures between hands; the table may refuse them."""
-        table, rng = self._dealer.table, self._luck
-        for chair in self._build_chairs():
+        table, rng = self._dealer.table, self._rng
+        for chair in self._list_bot_chairs():
             player, chance = table.chairs[chair], rng.random()
             free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
             if player.is_sitting_out and player.chips and chance < 0.5:
@@ -75,6 +75,10 @@ class Bots:
             elif chance > 0.95 and (limits := purchase_limits(table, chair)):
                 yield c.Buy(chair, max(limits[0], limits[1] // 2 or 50))
 
-    def _build_chairs(self) -> list[int]:
+    def _list_bot_chairs(self) -> list[int]:
         table = self._dealer.table
-        return [chair for chair in table.occupied_chairs if table.chairs[chair].player != self._you]
+        return [
+            chair
+            for chair in table.occupied_chairs
+            if table.chairs[chair].player != self._your_name
+        ]

@@ -74,8 +74,8 @@ class SessionNews:
         self._narrator = TableNarrator()
         self._narrated_count = 0
         self._facts: list[AnyFact] = []
-        """The facts of the hand that is played, or was last."""
-        self._lines = 0
+        """Facts of the current hand, or of the last one."""
+        self._printed_count = 0
         """Number of records printed so far."""
         self._drawn_street = -1
 
@@ -93,7 +93,7 @@ class SessionNews:
                 continue
             self._print_hand_news()
             if isinstance(fact, f.HandBegan):
-                self._facts, self._lines, self._drawn_street = [], 0, -1
+                self._facts, self._printed_count, self._drawn_street = [], 0, -1
             for event in self._narrator.narrate(fact, log[self._narrated_count :]):
                 if not isinstance(event, HandHeading):  # printed as the title
                     self._screen.print_sentence(self.reader.sentence(event))
@@ -118,11 +118,11 @@ class SessionNews:
         if not self._facts:
             return
         events = self._narrator.narrate_hand(self._visible_facts(self._facts))
-        for _, event in events[self._lines :]:
+        for _, event in events[self._printed_count :]:
             if not self._is_drawn_at_seat(event):
                 self._screen.print_sentence(self.reader.say(event), event_style(event))
                 self._screen.pause()
-        self._lines = len(events)
+        self._printed_count = len(events)
 
     def _is_drawn_at_seat(self, event: Event) -> bool:
         """Return True if an event is not printed because its cards are drawn at the seats."""
@@ -185,11 +185,11 @@ class SessionNews:
         assert dealer.table.hand is not None, "a hand is drawn"
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
         names = self.names
-        eyes = SeatPerspective(
+        perspective = SeatPerspective(
             hand, seat, names, felt, turn, self._visible_facts(dealer.hand_log()), self.reader
         )
         self._screen.print_sentence("")
-        self._print(draw_table(eyes))
+        self._print(draw_table(perspective))
         if holding := describe_holding(hand, seat):
             player_label = Player(names[seat])
             is_viewer = not self.draws_each_street and player_label in self.reader.you
@@ -198,7 +198,7 @@ class SessionNews:
             )
             for line in wrap_text(Text(self.reader.say(cards_phrase), "bold"), felt.width):
                 self._screen.print(line if felt.is_narrow else felt.center_line(line))
-        return eyes
+        return perspective
 
     def _draw_street(self) -> None:
         """Draw the table once a street, from the viewer's seat or, without one, from the first."""

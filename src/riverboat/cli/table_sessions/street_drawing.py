@@ -39,23 +39,23 @@ def _format_page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     yield from wrap_text(Text(scene.title, "bold"), felt.width)
     for line in scene.about:
         yield from wrap_text(Text(line, "dim"), felt.width)
-    remarks = list(scene.comments)
+    comments = list(scene.comments)
     for street in scene.streets:
         yield Text()
         yield felt.draw_divider(scene.reader.say(w.StreetName(street.name)))
         street_frames = [k for k, frame in enumerate(scene.frames) if frame.street == street.name]
         # A draw starts with a player's action, so include the last picture of the street before.
         earlier_frames = [k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0]
-        asked_frames = earlier_frames + [k for k in street_frames if scene.frames[k].to_act >= 0]
+        decision_frames = earlier_frames + [k for k in street_frames if scene.frames[k].to_act >= 0]
         yield from _draw_table(
-            scene, scene.frames[asked_frames[0] if asked_frames else street_frames[-1]], felt
+            scene, scene.frames[decision_frames[0] if decision_frames else street_frames[-1]], felt
         )
         yield Text()
         for k in street_frames:
             for line in scene.frames[k].caption if k else ():
                 yield from wrap_text(felt.draw_line(line), felt.width, 2)
-            while remarks and remarks[0][0] == k:
-                yield from wrap_text(Text(f"  {remarks.pop(0)[1]}", "dim"), felt.width, 2)
+            while comments and comments[0][0] == k:
+                yield from wrap_text(Text(f"  {comments.pop(0)[1]}", "dim"), felt.width, 2)
     yield Text()
     yield felt.draw_divider(scene.reader.say(w.ResultLabel()))
     yield from _format_result(scene, felt)
@@ -70,22 +70,27 @@ def _draw_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text
 def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the seats above and below the felt, clockwise from the middle of the lower row."""
     upper_seats, lower_seats = _seat_sides(scene)
-    room = min(20, (felt.width - 4) // max(len(upper_seats), len(lower_seats)) - 6)
+    name_width = min(20, (felt.width - 4) // max(len(upper_seats), len(lower_seats)) - 6)
     rows_by_seat = {
-        seat: _seat_rows(scene, frame, felt, seat, room) for seat in (*upper_seats, *lower_seats)
+        seat: _seat_rows(scene, frame, felt, seat, name_width)
+        for seat in (*upper_seats, *lower_seats)
     }
     middle = _format_middle(scene, frame, felt)
-    rail = max(len(rows_by_seat[seat]) for seat in upper_seats)
-    base = rail + len(middle) + 5
-    canvas = Canvas(felt.width, base + 1 + max(len(rows_by_seat[seat]) for seat in lower_seats))
-    _draw_rail(canvas, felt, rail, base)
+    top_row = max(len(rows_by_seat[seat]) for seat in upper_seats)
+    bottom_row = top_row + len(middle) + 5
+    canvas = Canvas(
+        felt.width, bottom_row + 1 + max(len(rows_by_seat[seat]) for seat in lower_seats)
+    )
+    _draw_rail(canvas, felt, top_row, bottom_row)
     for k, line in enumerate(middle):
-        canvas.put_centered(rail + 3 + k, felt.width / 2, line)
-    for seats, front in ((upper_seats, rail + 1), (lower_seats, base - 1)):
+        canvas.put_centered(top_row + 3 + k, felt.width / 2, line)
+    for seats, front_row in ((upper_seats, top_row + 1), (lower_seats, bottom_row - 1)):
         for k, seat in enumerate(seats):
             column = 2 + (k + 0.5) * (felt.width - 4) / len(seats)
-            canvas.put_centered(front, column, _format_front(scene, frame.seats[seat], felt))
-            first_row = rail - len(rows_by_seat[seat]) if seats is upper_seats else base + 1
+            canvas.put_centered(front_row, column, _format_front(scene, frame.seats[seat], felt))
+            first_row = (
+                top_row - len(rows_by_seat[seat]) if seats is upper_seats else bottom_row + 1
+            )
             for row, line in enumerate(rows_by_seat[seat], first_row):
                 canvas.put_centered(row, column, line)
     yield from canvas.lines()
@@ -100,17 +105,17 @@ def _seat_sides(scene: Scene) -> tuple[list[int], list[int]]:
     return order[left_count + 1 : end], [*order[left_count::-1], *order[end:][::-1]]
 
 
-def _draw_rail(canvas: Canvas, felt: TerminalFelt, top: int, base: int) -> None:
+def _draw_rail(canvas: Canvas, felt: TerminalFelt, top_row: int, bottom_row: int) -> None:
     glyphs, border = felt.glyphs, felt.glyphs.across * (felt.width - 4)
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
-    canvas.put(top, 1, top_left + border + top_right, _RAIL)
-    for row in range(top + 1, base):
-        canvas.put(row, 1, glyphs.down, _RAIL)
-        canvas.put(row, felt.width - 2, glyphs.down, _RAIL)
-    canvas.put(base, 1, bottom_left + border + bottom_right, _RAIL)
+    canvas.put(top_row, 1, top_left + border + top_right, _RAIL_STYLE)
+    for row in range(top_row + 1, bottom_row):
+        canvas.put(row, 1, glyphs.down, _RAIL_STYLE)
+        canvas.put(row, felt.width - 2, glyphs.down, _RAIL_STYLE)
+    canvas.put(bottom_row, 1, bottom_left + border + bottom_right, _RAIL_STYLE)
 
 
-_RAIL: Final = "green4"
+_RAIL_STYLE: Final = "green4"
 
 
 def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width: int) -> list[Text]:
@@ -130,8 +135,8 @@ def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width:
     )
     stack.stylize("" if seat_state.is_live else "dim")
     cards = _card_texts(scene, seat_state, felt)
-    per_row = 7 if felt.is_narrow else 4
-    rows = [cards[k : k + per_row] for k in range(0, len(cards), per_row)]
+    cards_per_row = 7 if felt.is_narrow else 4
+    rows = [cards[k : k + cards_per_row] for k in range(0, len(cards), cards_per_row)]
     return [name, stack, *[Text("" if felt.colour else " ").join(row) for row in rows]]
 
 
@@ -161,8 +166,8 @@ def _format_front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Te
 def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
     """Return the boards and the pots."""
     lines = []
-    to_come = scene.requirements.board_cards > 0 and not scene.has_upcards
-    for k, board in enumerate(frame.boards if to_come or any(frame.boards) else ()):
+    has_board = scene.requirements.board_cards > 0 and not scene.has_upcards
+    for k, board in enumerate(frame.boards if has_board or any(frame.boards) else ()):
         line = Text.assemble((f"{k + 1}  ", "dim")) if len(frame.boards) > 1 else Text()
         line.append_text(felt.cards(board))
         if missing_count := scene.requirements.board_cards - len(board):

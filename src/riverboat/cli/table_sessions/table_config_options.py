@@ -57,9 +57,9 @@ def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, s
     >>> file_or_game(["plo", "1/2"], None)
     (None, 'plo 1/2')
     """
-    names_a_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
-    file = Path(words[0]) if names_a_file else None
-    text = " ".join(words[1:] if names_a_file else words)
+    is_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
+    file = Path(words[0]) if is_file else None
+    text = " ".join(words[1:] if is_file else words)
     return file, single_game_name(text, game)
 
 
@@ -107,14 +107,14 @@ def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
 
 def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
     """Return the settings with another game, if requested; groups are copied before the change."""
-    copied = {
+    copied_settings = {
         name: dict(value) if isinstance(value, dict) else value for name, value in settings.items()
     }
     if game:
         for name in ("games", "mix", "change"):
-            copied.pop(name, None)
-        copied["game"] = game
-    return copied
+            copied_settings.pop(name, None)
+        copied_settings["game"] = game
+    return copied_settings
 
 
 def _config_error(settings: dict[str, Any], locale: str | None) -> str:
@@ -169,11 +169,12 @@ def assign_styles(
 ) -> list[ConfiguredPlayer]:
     """Return the players with styles: one for all, their own, or each another character's."""
     rng = Random(None if seed is None else f"who plays how, {seed}")
-    cast = rng.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
+    styles = rng.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
     try:
         return [
             replace(
-                player, style=style(style_for_all or player.style or cast[k % len(cast)], rng).name
+                player,
+                style=style(style_for_all or player.style or styles[k % len(styles)], rng).name,
             )
             for k, player in enumerate(players)
         ]

@@ -24,55 +24,59 @@ PLAIN_READER: Final = Reader(chips="{:,}".format)
 """English reader with commas between thousands."""
 
 
-def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER) -> Iterator[Text]:
+def ledger_page(
+    ledger: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER
+) -> Iterator[Text]:
     """Yield a line for each player, and the house's take."""
     chips = reader.chips
-    debts = any(account.owes or account.owed for account in book.accounts.values())
+    has_debts = any(account.owes or account.owed for account in ledger.accounts.values())
     rows = []
-    for account in book.accounts.values():
+    for account in ledger.accounts.values():
         net = f"{'+' * (account.net >= 0)}{chips(account.net)}"
         cells = [chips(account.brought), chips(account.chips + account.cashed_out), net]
-        cells += [chips(account.owes - account.owed)] * debts
+        cells += [chips(account.owes - account.owed)] * has_debts
         style = "green" if account.net > 0 else "red" if account.net < 0 else ""
         rows.append(Row(account.player, cells, style))
-    kinds: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
-    headings = [reader.say(w.LedgerHead(kind)) for kind in kinds[: 3 + debts]]
+    column_names: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
+    headings = [
+        reader.say(w.LedgerHead(column_name)) for column_name in column_names[: 3 + has_debts]
+    ]
     yield from columns(headings, rows, felt.width)
-    parts = [Text(reader.say(part)) for part in _build_house(book) if part.chips]
+    parts = [Text(reader.say(part)) for part in _describe_house(ledger) if part.chips]
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
 
-def _build_house(book: Ledger) -> list[w.HouseShare | w.KittyPaidFor]:
+def _describe_house(ledger: Ledger) -> list[w.HouseShare | w.KittyPaidFor]:
     """Return the chips taken from the players, by kind."""
     return [
-        w.HouseShare("rake", book.rake),
-        w.HouseShare("jackpot", book.jackpot),
-        w.HouseShare("kitty", book.kitty),
-        *[w.KittyPaidFor(purpose, chips) for purpose, chips in book.kitty_spent.items()],
-        w.HouseShare("time", book.time_fees),
-        w.HouseShare("carried", book.carried),
-        w.HouseShare("corrected", book.adjusted),
+        w.HouseShare("rake", ledger.rake),
+        w.HouseShare("jackpot", ledger.jackpot),
+        w.HouseShare("kitty", ledger.kitty),
+        *[w.KittyPaidFor(purpose, chips) for purpose, chips in ledger.kitty_spent.items()],
+        w.HouseShare("time", ledger.time_fees),
+        w.HouseShare("carried", ledger.carried),
+        w.HouseShare("corrected", ledger.adjusted),
     ]
 
 
-def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
+def settlement_lines(ledger: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
     """Yield the payments between people, and the bots' combined result."""
-    dues = merge_bots(book.dues, bots)
-    settlement = settle_up({name: chips for name, chips in dues.items() if chips})
-    among_people = [
+    balances = merge_bots(ledger.dues, bots)
+    settlement = settle_up({name: chips for name, chips in balances.items() if chips})
+    transfers = [
         transfer
         for transfer in settlement.transfers
         if BOTS not in (transfer.payer, transfer.payee)
     ]
-    for transfer in among_people:
+    for transfer in transfers:
         payee = Player(transfer.payee)
         if transfer.payer == HOUSE:
             yield t.HousePayment(payee, transfer.chips)
         else:
             yield t.Transfers(Player(transfer.payer), payee, transfer.chips)
-    if not among_people:
+    if not transfers:
         yield t.NoDebts()
-    if balance := dues.get(BOTS, 0):
+    if balance := balances.get(BOTS, 0):
         yield t.BotsNotSettled("won" if balance > 0 else "lost", abs(balance))
 
 
@@ -109,7 +113,7 @@ def _player_status(table: Table, chair: int, reader: Reader) -> str:
 
 
 def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
-    """Return why a player is not simply dealt in, and the blinds they owe."""
+    """Return the reasons that keep a player out of the next hand, and the blinds they owe."""
     player = table.chairs[chair]
     debts = (
         t.OwedBlind("big blind", player.missed_big),

@@ -60,7 +60,7 @@ class TableSessionConfig(Struct, frozen=True, kw_only=True):
     rules: TableRules
     players: Sequence[ConfiguredPlayer]
     """Players who sit down at the beginning."""
-    you: str = ""
+    your_name: str = ""
     """Name of the player with a prompt at the terminal; empty if there is none."""
     seed: int | None = None
     hands: int | None = None
@@ -80,17 +80,17 @@ class TableSession:
     """A session at one table, from the first player seated until the table closes."""
 
     def __init__(self, config: TableSessionConfig, screen: Screen) -> None:
-        self._sitting, self._screen, self._you = config, screen, config.you
+        self._config, self._screen, self._your_name = config, screen, config.your_name
         seed = config.seed
         self.dealer = SimulatedDealer(
             config.rules, Random(None if seed is None else f"the cards, {seed}")
         )
         rng = Random(None if seed is None else f"the luck of the bots, {seed}")
-        self._bots = Bots(self.dealer, rng, config.you)
-        viewer = None if config.shows_all_cards else config.you or config.players[0].name
-        self.reader = terminal_reader_for(config.language, config.you)
+        self._bots = Bots(self.dealer, rng, config.your_name)
+        viewer = None if config.shows_all_cards else config.your_name or config.players[0].name
+        self.reader = terminal_reader_for(config.language, config.your_name)
         self.news = SessionNews(self.dealer, screen, viewer, self.reader)
-        self.news.draws_each_street = not config.you
+        self.news.draws_each_street = not config.your_name
         self._straddle_preference: StraddleFrequency = "ask"
         self._has_left = False
 
@@ -111,21 +111,21 @@ class TableSession:
     # Opening and closing ----------------------------------------------------------------------
 
     def _open(self) -> None:
-        rules = self._sitting.rules
+        rules = self._config.rules
         self._screen.title(rules.name or self.reader.say(t.TableSource()), rules.game.name)
         self.news.print_new_facts()
-        for player in self._sitting.players:
+        for player in self._config.players:
             self._seat_player(player)
 
     def _seat_player(self, player: ConfiguredPlayer, entry: EntryMode = "new") -> None:
         """Seat a player, with the default buy-in and chair if none are given."""
         table = self.dealer.table
-        reserved_chairs = {player.chair for player in self._sitting.players}
+        reserved_chairs = {player.chair for player in self._config.players}
         free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         other_chairs = [k for k in free_chairs if k not in reserved_chairs] or free_chairs
         if not (player.chair or other_chairs):
             raise BadGame(SeatingFailed(AllSeatsTaken(), player.name))
-        if player.name != self._you:
+        if player.name != self._your_name:
             self._bots.add_bot(player)
         try:
             chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
@@ -151,12 +151,16 @@ class TableSession:
         self._screen.title(self.reader.say(t.LedgerTitle()), summary)
         self.news.print_page("ledger")
         # If only bots play, they are the players.
-        bots = [name for name in self.news.ledger.accounts if self._you and name != self._you]
-        for dues in settlement_lines(self.news.ledger, bots):
-            self._print_phrase(dues, "bold")
+        bots = [
+            name
+            for name in self.news.ledger.accounts
+            if self._your_name and name != self._your_name
+        ]
+        for payment in settlement_lines(self.news.ledger, bots):
+            self._print_phrase(payment, "bold")
 
     def _has_hands_left(self) -> bool:
-        hand_limit = self._sitting.hands
+        hand_limit = self._config.hands
         return hand_limit is None or self.dealer.table.hand_count < hand_limit
 
     # Between hands ----------------------------------------------------------------------------
@@ -164,12 +168,12 @@ class TableSession:
     def _between_hands(self) -> bool:
         """Process commands until the next hand may begin; return False if none will."""
         dealer, table = self.dealer, self.dealer.table
-        if self._sitting.bots_come_and_go and table.hand_count:
+        if self._config.bots_come_and_go and table.hand_count:
             for command in self._bots.attendance_commands():
                 self._try_bot_command(command)
         for command in self._bots.rebuy_commands():
             self._try_bot_command(command)
-        if not self._you:
+        if not self._your_name:
             for game_choice in self._bots.choose_game():
                 self._execute(game_choice)
             return dealer.can_begin_hand
@@ -186,10 +190,10 @@ class TableSession:
 
     def _ask_between_hands(self) -> str:
         """Print your standing and read your command."""
-        table, now = self.dealer.table, self.dealer.pending
-        if isinstance(now, Idle):
-            self._print_phrase(now.offer, "yellow")
-        chair = table.chair_of(self._you)
+        table, pending = self.dealer.table, self.dealer.pending
+        if isinstance(pending, Idle):
+            self._print_phrase(pending.offer, "yellow")
+        chair = table.chair_of(self._your_name)
         if not chair:
             self._print_phrase(t.ChairRequiredHint(), "yellow")
         elif not table.chairs[chair].chips and (limits := purchase_limits(table, chair)):
@@ -201,7 +205,7 @@ class TableSession:
                 "yellow",
             )
         elif state := player_standing(table, chair):
-            self._print_phrase(t.PlayerStanding(Player(self._you), state), "yellow")
+            self._print_phrase(t.PlayerStanding(Player(self._your_name), state), "yellow")
         words = (
             self.reader.say(t.PlainKey("next hand")),
             "out",
@@ -218,7 +222,7 @@ class TableSession:
     def _handle_line(self, entry: str) -> bool:
         """Execute an entry; return True if it was understood and allowed."""
         try:
-            command = parse_table_input(entry, self.dealer.table, self._you)
+            command = parse_table_input(entry, self.dealer.table, self._your_name)
             if command is None:
                 raise InvalidEntry(t.HelpTopicUnknown(entry))
             self._handle_command(command)
@@ -284,33 +288,33 @@ class TableSession:
 
     def _print_standings(self) -> None:
         nets = self.news.ledger.nets
-        if self._you in nets:
-            chips, net = self.news.ledger.accounts[self._you].chips, nets[self._you]
+        if self._your_name in nets:
+            chips, net = self.news.ledger.accounts[self._your_name].chips, nets[self._your_name]
             self._print_phrase(t.OwnStanding(chips, format_result(net)), "dim")
-        elif not self._you:
+        elif not self._your_name:
             changes = [f"{name} {net:+,}" for name, net in nets.items() if net]
             self._screen.print_parts(changes or [self.reader.say(t.AllEvenStanding())], "dim")
 
     def _play_on(self) -> None:
         """Prompt each player in turn until the hand is over."""
         while True:
-            now = self.dealer.pending
-            match now:
+            pending = self.dealer.pending
+            match pending:
                 case ToPlay(chairs) if self._is_you(chairs[0]):
-                    self._play_turn(now)
+                    self._play_turn(pending)
                 case ToPlay():
-                    self._execute(self._bots.act(now))
+                    self._execute(self._bots.act(pending))
                 case ToStraddle(offers) if self._is_you(offers[0].chair):
                     self._offer_straddle(offers[0])
                 case ToStraddle(offers):
                     self._execute(self._bots.straddle(offers[0]))
                 case ToAnswerMarker():
-                    self._answer_loan_request(now)
+                    self._answer_loan_request(pending)
                 case _:
                     return
 
     def _is_you(self, chair: int) -> bool:
-        return bool(self._you) and self.dealer.table.chairs[chair].player == self._you
+        return bool(self._your_name) and self.dealer.table.chairs[chair].player == self._your_name
 
     def _execute(self, command: c.AnyTableCommand) -> None:
         """Execute a command and print its news; raise ``IllegalAction`` if it is refused."""
@@ -370,33 +374,33 @@ class TableSession:
         if self._has_left:
             self._execute(c.Act(pending.chairs[0], absent_player_command(hand, turn, seat)))
             return
-        eyes = self.news.draw(seat, turn)
-        self._print(legal_choices(eyes.hand, turn, eyes.felt, self.reader))
+        perspective = self.news.draw(seat, turn)
+        self._print(legal_choices(perspective.hand, turn, perspective.felt, self.reader))
 
-        def handle_aside(entry: str) -> bool:
+        def handle_side_entry(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
                 redrawn = self.news.draw(seat, turn).hand
-                self._print(legal_choices(redrawn, turn, eyes.felt, self.reader))
+                self._print(legal_choices(redrawn, turn, perspective.felt, self.reader))
                 return True
             return self._handle_side_command(entry)
 
-        asking = TurnPrompt(
+        prompt = TurnPrompt(
             screen=self._screen,
-            view=eyes,
+            view=perspective,
             turn=turn,
             is_waiting=lambda: self.dealer.pending == pending,
-            handle_side_entry=handle_aside,
+            handle_side_entry=handle_side_entry,
             execute=lambda command: self._execute(c.Act(pending.chairs[0], command)),
             reader=self.reader,
             names=self.news.names,
         )
-        ask_for_action(asking)
+        ask_for_action(prompt)
 
     def _handle_side_command(self, entry: str) -> bool:
         """Execute an entry that is a table command; return False if it is an action."""
         table = self.dealer.table
         try:
-            if parse_table_input(entry, table, self._you) is None:
+            if parse_table_input(entry, table, self._your_name) is None:
                 return False
         except (InvalidEntry, IllegalAction, BadGame):
             pass  # confirmed when it is accepted

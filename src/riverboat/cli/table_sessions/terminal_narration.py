@@ -1,4 +1,4 @@
-"""Narration for the user at the terminal: their reader, and the events they need.
+"""Narration for the user at the terminal: a reader in their language, and the hand's events.
 
 The reader addresses the user as *you*. The game and the stacks are known to the user, and antes are
 merged into one event.

@@ -32,9 +32,9 @@ from riverboat.words.events.event_phrases import Event
 from riverboat.words.events.hand_opening import BigBlindPosted, SmallBlindPosted
 from riverboat.words.refusals.training import FreeCheckFolded
 
-_LEFT_OUT: Final = (CardsDealtTo, BigBlindPosted, SmallBlindPosted)
+_SKIPPED_EVENTS: Final = (CardsDealtTo, BigBlindPosted, SmallBlindPosted)
 """Events of every hand, which the question does not repeat."""
-_STYLES: Final[dict[w.Verdict, str]] = {
+_STYLE_BY_VERDICT: Final[dict[w.Verdict, str]] = {
     "correct": "bold green",
     "inaccuracy": "bold yellow",
     "mistake": "bold red",
@@ -43,14 +43,14 @@ _STYLES: Final[dict[w.Verdict, str]] = {
 
 
 class TrainingSession:
-    """A number of spots with one trainer."""
+    """A series of training spots, asked one by one and graded at the end."""
 
     def __init__(
         self,
         trainer: Trainer,
         spots: int,
         console: Console,
-        ask: LinePrompt,
+        line_prompt: LinePrompt,
         language: str,
         *,
         whole_hands: bool = False,
@@ -58,7 +58,7 @@ class TrainingSession:
         self.trainer, self.spots = trainer, spots
         self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
         """The spots that were answered, with their grades."""
-        self._screen = Screen(console, ask, lambda: None)
+        self._screen = Screen(console, line_prompt, lambda: None)
         self._language, self._whole_hands = language, whole_hands
         self.reader = terminal_reader_for(language)
 
@@ -67,9 +67,11 @@ class TrainingSession:
         code = 0
         try:
             for number in range(1, self.spots + 1):
-                drawn = self.trainer.progress.drawn
+                drawn_before = self.trainer.progress.drawn
                 spot = self.trainer.draw()
-                self._ask_spot(spot, number, is_repeated=drawn == self.trainer.progress.drawn)
+                self._ask_spot(
+                    spot, number, is_repeated=drawn_before == self.trainer.progress.drawn
+                )
                 if self._whole_hands:
                     self._play_hand(number)
         except (EOFError, PlayerLeft):
@@ -82,10 +84,10 @@ class TrainingSession:
 
     def _play_hand(self, number: int) -> None:
         """Play the hand of an answer to its end."""
-        begin = len(self.answers) - 1
+        first_index = len(self.answers) - 1
         while (spot := self.trainer.play_on()) is not None:
             self._ask_spot(spot, number, is_repeated=False)
-        decisions = self.answers[begin:]
+        decisions = self.answers[first_index:]
         loss = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
         hand = self.trainer.finished_hand
         parts = [self.reader.say(w.HandLoss(loss, len(decisions)))]
@@ -108,34 +110,34 @@ class TrainingSession:
             say(w.PotTypeName(spot.pot_type)),
             say(w.SpotDepth(spot.tags.depth)),
         )
-        for events in _by_street(spot):
-            self._print_parts([self._seated(spot).say(event) for event in events])
+        for events in _group_by_street(spot):
+            self._print_parts([self._reader_for_spot(spot).say(event) for event in events])
         cards = mark_cards(parse_cards(str(spot.cards)))
         parts = [w.HeldCards(cards), w.CurrentPot(spot.pot), w.CurrentStack(spot.stack)]
         if spot.to_call:
             parts.insert(2, w.CurrentCall(spot.to_call))
         self._print_parts([say(part) for part in parts], "bold")
         self._print_choices(spot)
-        ask_for_action(self._prompt(spot))
+        ask_for_action(self._build_prompt(spot))
 
-    def _seated(self, spot: TrainingSpot) -> Reader:
+    def _reader_for_spot(self, spot: TrainingSpot) -> Reader:
         return terminal_reader_for(self._language, spot.position)
 
-    def _prompt(self, spot: TrainingSpot) -> TurnPrompt:
-        view, turn = self._perspective(spot), _pending_turn(spot)
+    def _build_prompt(self, spot: TrainingSpot) -> TurnPrompt:
+        view, turn = self._build_perspective(spot), _pending_turn(spot)
         return TurnPrompt(
             screen=self._screen,
             view=view,
             turn=turn,
             is_waiting=lambda: self.trainer.spot is spot,
             handle_side_entry=lambda entry: self._handle_lookup(spot, entry),
-            execute=lambda command: self._answer(spot, command),
-            reader=self._seated(spot),
+            execute=lambda command: self._grade_answer(spot, command),
+            reader=self._reader_for_spot(spot),
             names=spot.positions,
         )
 
-    def _perspective(self, spot: TrainingSpot) -> SeatPerspective:
-        felt, reader = self._screen.felt, self._seated(spot)
+    def _build_perspective(self, spot: TrainingSpot) -> SeatPerspective:
+        felt, reader = self._screen.felt, self._reader_for_spot(spot)
         view = spot.view
         return SeatPerspective(
             view.state, spot.seat, spot.positions, felt, _pending_turn(spot), view.log, reader
@@ -143,7 +145,9 @@ class TrainingSession:
 
     def _print_choices(self, spot: TrainingSpot) -> None:
         felt = self._screen.felt
-        for line in legal_choices(spot.view.state, _pending_turn(spot), felt, self._seated(spot)):
+        for line in legal_choices(
+            spot.view.state, _pending_turn(spot), felt, self._reader_for_spot(spot)
+        ):
             self._screen.print(line)
 
     def _handle_lookup(self, spot: TrainingSpot, entry: str) -> bool:
@@ -155,7 +159,7 @@ class TrainingSession:
                 for line in help_page(self._screen.felt, self.reader, spot.view.state):
                     self._screen.print(line)
             case "t" | "table" | "h" | "history" | "":
-                for line in draw_table(self._perspective(spot)):
+                for line in draw_table(self._build_perspective(spot)):
                     self._screen.print(line)
                 self._print_choices(spot)
             case "f" | "fold" if not spot.to_call:
@@ -166,26 +170,26 @@ class TrainingSession:
 
     # The grade ------------------------------------------------------------------------------------
 
-    def _answer(self, spot: TrainingSpot, command: AnyCommand) -> None:
-        found = self.trainer.answer(command)
-        self.answers.append((spot, found))
+    def _grade_answer(self, spot: TrainingSpot, command: AnyCommand) -> None:
+        graded = self.trainer.answer(command)
+        self.answers.append((spot, graded))
         say = self.reader.say
-        loss, percent = f"{found.loss_bb:.2f}", f"{found.loss_percent:.1f}"
-        verdict = [say(w.AnswerVerdict(found.verdict, found.taken.phrase, loss, percent))]
-        if found.verdict != "correct":
-            verdict.append(say(w.BestAnswer(found.best.phrase)))
-        self._print_parts(verdict, _STYLES[found.verdict])
+        loss, percent = f"{graded.loss_bb:.2f}", f"{graded.loss_percent:.1f}"
+        verdict = [say(w.AnswerVerdict(graded.verdict, graded.taken.phrase, loss, percent))]
+        if graded.verdict != "correct":
+            verdict.append(say(w.BestAnswer(graded.best.phrase)))
+        self._print_parts(verdict, _STYLE_BY_VERDICT[graded.verdict])
         mix = [
             say(
                 w.MixedAction(
                     action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
                 )
             )
-            for action in found.actions
+            for action in graded.actions
         ]
         self._print_parts([say(w.SolutionMix()), *mix])
-        if found.why is not None:
-            self._screen.print_sentence(say(found.why), "dim")
+        if graded.why is not None:
+            self._screen.print_sentence(say(graded.why), "dim")
         self._screen.print_sentence(say(w.CurrentStreak(self.trainer.progress.streak)), "dim")
 
     def _print_summary(self) -> None:
@@ -219,17 +223,17 @@ def _pending_turn(spot: TrainingSpot) -> ToAct:
     return turn
 
 
-def _by_street(spot: TrainingSpot) -> Iterator[list[Event]]:
-    """Yield the events of each street, without blinds and the folds of players who are gone."""
-    live = {spot.position, spot.opponent_position}
+def _group_by_street(spot: TrainingSpot) -> Iterator[list[Event]]:
+    """Yield the events of each street, without blinds and other players' folds."""
+    live_positions = {spot.position, spot.opponent_position}
     street: list[Event] = []
     for event in narrate_so_far(spot.view.log, spot.positions):
         if isinstance(event, BoardDealtHeading):
             yield street
             street = []
-        who = getattr(event, "who", None)
-        if isinstance(event, _LEFT_OUT) or (
-            who is not None and name_without_chair(who) not in live
+        actor = getattr(event, "who", None)
+        if isinstance(event, _SKIPPED_EVENTS) or (
+            actor is not None and name_without_chair(actor) not in live_positions
         ):
             continue
         street.append(event)

@@ -1,6 +1,4 @@
-"""Your turn at the terminal, in home games and at tables: a prompt repeated until the entry is
-legal.
-"""
+"""The user's turn at the terminal: a prompt repeated until the entry is a legal action."""
 
 from __future__ import annotations
 

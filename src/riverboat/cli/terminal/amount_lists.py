@@ -19,11 +19,11 @@ def parse_amounts(text: str, option: str) -> tuple[float, ...]:
     for part in text.split(",") if text.strip() else ():
         if not part.strip():
             raise _amount_error(w.AmountMissing(len(amounts) + 1, repr(text)), option)
-        amounts += [_compute_amount(word, text, option) for word in part.split()]
+        amounts += [_parse_amount(word, text, option) for word in part.split()]
     return tuple(amounts)
 
 
-def _compute_amount(word: str, text: str, option: str) -> float:
+def _parse_amount(word: str, text: str, option: str) -> float:
     if word[0] == "0" and word[1:2].isdecimal():
         raise _amount_error(w.CommaPartsNumbers(repr(word), repr(text)), option)
     try:

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from typing import Final, TextIO
 from unicodedata import combining, east_asian_width, normalize
 
-_LETTERS: Final = {
+_SUBSTITUTES: Final = {
     "♣": "c",
     "♦": "d",
     "♥": "h",
@@ -77,8 +77,8 @@ def _can_encode(encoding: str, letter: str) -> bool:
 
 def _without_accent(letter: str) -> str:
     """Return a letter without its accent, or as many question marks as the letter has columns."""
-    if letter in _LETTERS:
-        return _LETTERS[letter]
+    if letter in _SUBSTITUTES:
+        return _SUBSTITUTES[letter]
     if combining(letter):
         return ""
     base = normalize("NFD", letter)[0]

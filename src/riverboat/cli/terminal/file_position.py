@@ -1,4 +1,4 @@
-"""The part of some text files that has been read, by the lines of their records."""
+"""Progress of reading text files, measured in lines."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class FilePosition:
     """
 
     def __init__(self, paths: Sequence[Path]) -> None:
-        files = list(_files(paths))
-        self._lines = {str(file): _line_count(file) for file in files}
+        files = list(_find_files(paths))
+        self._lines = {str(file): _count_lines(file) for file in files}
         if any(file.suffix.lower() in PACKED_SUFFIXES for file in files):
             self._lines = {}
         self._finished, self._file = 0, ""
@@ -37,12 +37,12 @@ class FilePosition:
         return min(1.0, (self._finished + line) / total)
 
 
-def _files(paths: Sequence[Path]) -> Iterator[Path]:
+def _find_files(paths: Sequence[Path]) -> Iterator[Path]:
     for path in paths:
         inside = path.rglob("*") if path.is_dir() else [path]
         yield from (each for each in inside if each.is_file())
 
 
-def _line_count(file: Path) -> int:
+def _count_lines(file: Path) -> int:
     with file.open("rb") as source:
         return sum(chunk.count(b"\n") for chunk in iter(lambda: source.read(CHUNK_BYTES), b"")) + 1

@@ -32,7 +32,7 @@ FRAME: Final[dict[str, Phrase]] = {
     "DEPRECATED_STRING": w.DeprecatedMark(),
     "RICH_HELP": w.HelpPointer("{command_path}", "{help_option}"),
 }
-"""Texts of typer's constants around help and errors."""
+"""Translated headings of help pages and error boxes, by the name of typer's constant."""
 PANELS: Final[tuple[Phrase, ...]] = (w.DealersTools(),)
 """Headings of groups of commands."""
 
@@ -46,19 +46,19 @@ def translate_command(command: Any, reader: Reader, texts: HelpTexts, name: str)
     translated = copy(command)
     translated.help = translate_help(command.help or "", texts, name)
     translated.options_metavar = texts.placeholder(command.options_metavar)
-    translated.params = [_parameter(param, texts, name) for param in command.params]
+    translated.params = [_translate_parameter(param, texts, name) for param in command.params]
     if command._help_option:  # the help option is not in params
-        translated._help_option = _parameter(command._help_option, texts, name)
+        translated._help_option = _translate_parameter(command._help_option, texts, name)
     if hasattr(command, "commands"):
         translated.subcommand_metavar = texts.placeholder(command.subcommand_metavar)
         translated.commands = {
-            word: _subcommand(item, reader, texts, f"{name} {word}".strip())
+            word: _translate_subcommand(item, reader, texts, f"{name} {word}".strip())
             for word, item in command.commands.items()
         }
     return translated
 
 
-def _parameter(parameter: Any, texts: HelpTexts, command: str) -> Any:
+def _translate_parameter(parameter: Any, texts: HelpTexts, command: str) -> Any:
     translated = copy(parameter)
     translated.help = texts.option(command, parameter.name) or parameter.help
     if parameter.metavar:
@@ -70,7 +70,7 @@ def _parameter(parameter: Any, texts: HelpTexts, command: str) -> Any:
     return translated
 
 
-def _subcommand(command: Any, reader: Reader, texts: HelpTexts, name: str) -> Any:
+def _translate_subcommand(command: Any, reader: Reader, texts: HelpTexts, name: str) -> Any:
     translated = copy(command)
     translated.help = translate_help(command.help or "", texts, name)
     for panel in PANELS:
@@ -104,7 +104,7 @@ def _paragraph(text: str) -> tuple[str, int]:
 
 
 @contextmanager
-def translated_frame(reader: Reader) -> Iterator[None]:
+def translate_frame(reader: Reader) -> Iterator[None]:
     """Translate typer's headings while the context is active."""
     from typer import rich_utils
 

@@ -18,7 +18,7 @@ from riverboat.words.refusals import command_line as w
 
 _NUMBER: Final = re.compile(r"[-+]?\.?\d[\d.,]*")
 _NEGATIVE: Final = re.compile(r"-\.?\d[\d.,]*")
-_NUMERIC: Final = ("int", "int range", "float", "float range")
+_NUMERIC_TYPES: Final = ("int", "int range", "float", "float range")
 
 
 def normalize_numbers(parameters: Sequence[Any], words: Sequence[str]) -> list[str]:
@@ -67,10 +67,10 @@ class _ArgumentSplitter:
         option = self._value_options[name]
         values = [value if equals else self._remaining.pop(0)]
         if _is_list(option):
-            values += self._split_list(values[0], name)
+            values += self._pop_list_numbers(values[0], name)
             values = [",".join([*(value.rstrip(",") for value in values[:-1]), values[-1]])]
-        elif option.multiple and option.type.name in _NUMERIC and self._has_arguments:
-            values += self._format_numbers()
+        elif option.multiple and option.type.name in _NUMERIC_TYPES and self._has_arguments:
+            values += self._pop_numbers()
         self.is_changed |= len(values) > 1
         self.options += [word for value in values for word in (name, value)]
         return True
@@ -80,12 +80,12 @@ class _ArgumentSplitter:
         """Return True if all required arguments precede this place."""
         return len(self.arguments) >= self._required_count
 
-    def _split_list(self, first_word: str, name: str) -> list[str]:
+    def _pop_list_numbers(self, first_word: str, name: str) -> list[str]:
         """Take the further numbers of a list that begins with this word."""
         is_open = first_word.endswith(",")
         if not _NUMBER.fullmatch(first_word) or ("," in first_word and not is_open):
             return []
-        more_numbers = self._format_numbers()
+        more_numbers = self._pop_numbers()
         if more_numbers and not is_open and not self._has_arguments:
             raise usage_error(
                 w.ListOrArguments(more_numbers[0], ",".join([first_word, *more_numbers])), name
@@ -93,7 +93,7 @@ class _ArgumentSplitter:
         self.is_changed |= bool(more_numbers)
         return more_numbers
 
-    def _format_numbers(self) -> list[str]:
+    def _pop_numbers(self) -> list[str]:
         numbers_taken: list[str] = []
         while self._remaining and _NUMBER.fullmatch(self._remaining[0]):
             numbers_taken.append(self._remaining.pop(0))

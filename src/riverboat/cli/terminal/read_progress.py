@@ -25,7 +25,7 @@ _UPDATE_INTERVAL = 100
 
 
 @contextmanager
-def progress_of_reading(console: Console, *, quiet: bool = False) -> Iterator[ProgressFollower]:
+def show_reading_progress(console: Console, *, quiet: bool = False) -> Iterator[ProgressFollower]:
     """Show a progress bar while files are read; remove it afterwards."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),

@@ -175,27 +175,27 @@ class Canvas:
 
     def put(self, row: int, column: int, text: Text | str, style: str = "") -> None:
         """Put text with its left end at a position."""
-        piece = Text(text, style) if isinstance(text, str) else text
-        self._rows[row].append((column, piece))
+        styled_text = Text(text, style) if isinstance(text, str) else text
+        self._rows[row].append((column, styled_text))
 
     def put_centered(self, row: int, column: float, text: Text | str, style: str = "") -> None:
         """Center text at a position, inside the canvas."""
-        piece = Text(text, style) if isinstance(text, str) else text
-        left_column = round(column - piece.cell_len / 2)
-        self.put(row, max(0, min(left_column, self.width - piece.cell_len)), piece)
+        styled_text = Text(text, style) if isinstance(text, str) else text
+        left_column = round(column - styled_text.cell_len / 2)
+        self.put(row, max(0, min(left_column, self.width - styled_text.cell_len)), styled_text)
 
     def put_right(self, row: int, column: int, text: Text | str, style: str = "") -> None:
         """Put text so that it ends before a position."""
-        piece = Text(text, style) if isinstance(text, str) else text
-        self.put(row, max(0, column - piece.cell_len), piece)
+        styled_text = Text(text, style) if isinstance(text, str) else text
+        self.put(row, max(0, column - styled_text.cell_len), styled_text)
 
     def lines(self) -> list[Text]:
         """Return the rows; where texts would overlap, the later one moves to the right."""
-        lines_drawn = []
-        for pieces in self._rows:
+        lines = []
+        for row in self._rows:
             line = Text()
-            for column, piece in sorted(pieces, key=lambda item: item[0]):
+            for column, text in sorted(row, key=lambda item: item[0]):
                 line.append(" " * max(0, column - line.cell_len))
-                line.append_text(piece)
-            lines_drawn.append(line)
-        return lines_drawn
+                line.append_text(text)
+            lines.append(line)
+        return lines

@@ -1,4 +1,4 @@
-"""Tables of figures with heads, with columns as wide as their content."""
+"""Tables of figures with headings, with columns as wide as their content."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Row(Struct, frozen=True):
 
 
 def columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
-    """Yield a line of heads and a line per row, figures right-aligned; names may be truncated."""
+    """Yield a line of headings and a line per row, figures right-aligned; long names are cut."""
     table = [headings, *[row.cells for row in rows]]
     widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(headings))]
     longest_name = max((cell_len(row.name) for row in rows), default=0)
     gap = 3 if longest_name + sum(widths) + 3 * len(widths) <= width else 2
-    room = min(longest_name, max(_MIN_NAME_WIDTH, width - sum(widths) - gap * len(widths)))
+    name_width = min(longest_name, max(_MIN_NAME_WIDTH, width - sum(widths) - gap * len(widths)))
     for row in (Row("", headings, "dim"), *rows):
-        name = truncate(row.name, room)
-        line = Text(name + " " * (room - cell_len(name)))
+        name = truncate(row.name, name_width)
+        line = Text(name + " " * (name_width - cell_len(name)))
         for cell, column_width in zip(row.cells, widths, strict=True):
             line.append(" " * (gap + column_width - cell_len(cell)) + cell, row.style)
         line.rstrip()

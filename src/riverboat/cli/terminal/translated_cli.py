@@ -131,11 +131,11 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
         texts = help_texts(help_locale())
         if texts is None or frame is None:
             raise
-        from riverboat.cli.terminal.help_translation import translated_frame
+        from riverboat.cli.terminal.help_translation import translate_frame
         from riverboat.cli.terminal.usage_errors import translate_usage_error
 
         reader = Reader(help_locale())
-        frame.enter_context(translated_frame(reader))
+        frame.enter_context(translate_frame(reader))
         if isinstance(error, typer.Abort) or type(error).__name__ == "NoArgsIsHelpError":
             raise  # they have no text, or are already translated
         raise translate_usage_error(error, reader, texts) from None
@@ -148,9 +148,9 @@ def _iter_translated(command: Any, ctx: Any) -> Iterator[Any]:
     if texts is None:
         yield translated
         return
-    from riverboat.cli.terminal.help_translation import translated_frame
+    from riverboat.cli.terminal.help_translation import translate_frame
 
-    with translated_frame(Reader(help_locale())):
+    with translate_frame(Reader(help_locale())):
         yield translated
 
 

@@ -1,7 +1,7 @@
 """Translation of typer's usage errors.
 
-Typer reports errors only as English sentences. The English message of a usage error recognizes its
-sentence. A sentence without a message, such as our own messages, stays as it is.
+Typer reports errors only as English sentences. Each is recognized by the English message of its
+usage error. Other sentences, such as riverboat's own messages, stay unchanged.
 """
 
 from __future__ import annotations
@@ -44,9 +44,12 @@ def translate_sentence(text: str, reader: Reader, texts: HelpTexts) -> str:
     """Translate one of typer's sentences, and sentences quoted in it."""
     for kind in USAGE_ERRORS:
         if match := _pattern(kind).fullmatch(text):
-            found = match.groupdict()
-            parts = {name: _translate_part(name, found[name], reader, texts) for name in found}
-            return reader.say(kind(**parts))
+            arguments = match.groupdict()
+            translated_arguments = {
+                name: _translate_argument(name, arguments[name], reader, texts)
+                for name in arguments
+            }
+            return reader.say(kind(**translated_arguments))
     return text
 
 
@@ -57,7 +60,7 @@ def _pattern(kind: type[UsageError]) -> re.Pattern[str]:
     return re.compile(_ARGUMENT.sub(r"(?P<\1>.+)", re.escape(source)), re.DOTALL)
 
 
-def _translate_part(name: str, text: str, reader: Reader, texts: HelpTexts) -> str:
+def _translate_argument(name: str, text: str, reader: Reader, texts: HelpTexts) -> str:
     match name:
         case "why":
             return translate_sentence(text, reader, texts)

@@ -23,7 +23,7 @@ class ProgressReporter(Protocol):
 
 
 @contextmanager
-def progress_of_work(work: WorkLabel, *, quiet: bool = False) -> Iterator[ProgressReporter]:
+def show_work_progress(work: WorkLabel, *, quiet: bool = False) -> Iterator[ProgressReporter]:
     """Show a progress bar during a computation, and a message if it was interrupted."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),

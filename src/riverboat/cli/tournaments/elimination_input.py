@@ -18,7 +18,7 @@ from riverboat.words.terminal import event_hosting as w
 NameResolver = Callable[[Event, str], str]
 Elimination = c.BustOut | c.EliminatePlayers
 
-_BETWEEN: Final = (";", "and")
+_SEPARATORS: Final = (";", "and")
 
 
 def parse_eliminations(
@@ -30,24 +30,28 @@ def parse_eliminations(
     """
     line = " ".join(arguments).replace(";", " ; ").split()
     entries = [
-        list(part) for is_mark, part in groupby(line, lambda word: word in _BETWEEN) if not is_mark
+        list(part)
+        for is_separator, part in groupby(line, lambda word: word in _SEPARATORS)
+        if not is_separator
     ]
     losses: list[c.Loss] = []
     eliminators: tuple[str, ...] = ()
-    too = False
+    joins_last_hand = False
     for entry in reversed(entries):
-        names, is_by, winners = _partition(entry, "by")
-        too |= "too" in names
+        names, has_winners, winners = _partition(entry, "by")
+        joins_last_hand |= "too" in names
         names = [name for name in names if name != "too"]
-        if not names or (is_by and not winners):
+        if not names or (has_winners and not winners):
             raise BadEvent(w.NotAnEventEntry(typed))
         eliminators = tuple([resolve(event, winner) for winner in winners]) or eliminators
         losses = [c.Loss(resolve(event, name), eliminators) for name in names] + losses
     if not losses:
         raise BadEvent(w.NotAnEventEntry(typed))
-    if len(losses) == 1 and not too:
+    if len(losses) == 1 and not joins_last_hand:
         return c.BustOut(losses[0].player, losses[0].by)
-    return c.EliminatePlayers(tuple(losses), _last_shared_hand(event, losses) if too else "")
+    return c.EliminatePlayers(
+        tuple(losses), _find_last_shared_hand(event, losses) if joins_last_hand else ""
+    )
 
 
 def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
@@ -57,7 +61,7 @@ def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]
     return words[:index], True, words[index + 1 :]
 
 
-def _last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
+def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
     """Return a player out in the last hand at the table of the first eliminated player."""
     entrant = event.entrants[losses[0].player]
     last_bust = last_elimination(event, entrant)

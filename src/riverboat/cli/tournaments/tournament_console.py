@@ -1,4 +1,4 @@
-"""A tournament console: the director types events of real tables and reads their consequences."""
+"""Tournament console: the director types what happens at real tables and reads the results."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _YES_WORDS: Final = ("y", "yes", "a", "ano")
 _PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
 
 
-def _now() -> int:
+def _now_ms() -> int:
     return round(time.time() * 1000)
 
 
@@ -54,9 +54,9 @@ class TournamentConsole:
         lang: str | None = None,
         colour: bool | None = None,
         *,
-        time_source: Callable[[], int] = _now,
+        time_source: Callable[[], int] = _now_ms,
     ) -> None:
-        self.record, self._now = record, time_source
+        self.record, self._now_ms = record, time_source
         self.reader = terminal_reader(lang)
         self._chips = self.reader.say(FigureHeading("chips"))
         self._screen = Screen(make_console(colour), read_line, make_pause(0))
@@ -71,7 +71,7 @@ class TournamentConsole:
             self._print_phrase(w.EntryTruncated(), "yellow")
         while True:
             self._advance_clock()
-            self._print_wall()
+            self._print_status()
             try:
                 typed = self._screen.read_line()
             except (EOFError, KeyboardInterrupt):
@@ -107,7 +107,7 @@ class TournamentConsole:
             self._export(arguments, typed)
         else:
             commands = parse_tournament_command(
-                verb, arguments, typed, self.record.event, self._now()
+                verb, arguments, typed, self.record.event, self._now_ms()
             )
             self._execute(commands)
 
@@ -135,18 +135,18 @@ class TournamentConsole:
             if self._is_confirmed():
                 self._print_facts(self.record.execute(*map(_confirm_command, commands)))
 
-    def _preview_deal(self, making: c.MakeDeal) -> None:
+    def _preview_deal(self, command: c.MakeDeal) -> None:
         event = self.record.event
-        deal_fact, *later_facts = decide(event, making, self.record.draws)
+        deal_fact, *later_facts = decide(event, command, self.record.draws)
         assert isinstance(deal_fact, f.DealMade), deal_fact
         total = sum(share for _, share in deal_fact.shares) + deal_fact.saved
         self._print_phrase(w.DealPreview(total, deal_fact.saved, bool(later_facts)), "bold")
         for player, share in deal_fact.shares:
             self._print_phrase(w.DealShareOf(Player(player), event.entrants[player].chips, share))
 
-    def _preview_places(self, eliminating: c.EliminatePlayers) -> None:
+    def _preview_places(self, command: c.EliminatePlayers) -> None:
         """Show the places of several eliminations of one hand (TRNY-40)."""
-        rows = preview_places(self.record.event, eliminating, self.record.draws)
+        rows = preview_places(self.record.event, command, self.record.draws)
         for line in place_preview(rows):
             self._print_phrase(line, "bold")
 
@@ -168,7 +168,9 @@ class TournamentConsole:
         if event.phase not in ("open", "running"):
             return
         try:
-            self._print_facts(self.record.execute(c.PassTime(max(self._now(), event.clock.told))))
+            self._print_facts(
+                self.record.execute(c.PassTime(max(self._now_ms(), event.clock.told)))
+            )
         except EventCommandRefused:
             return
 
@@ -227,12 +229,12 @@ class TournamentConsole:
             case _:
                 return []
 
-    def _print_wall(self) -> None:
+    def _print_status(self) -> None:
         event = self.record.event
         if event.phase != "running":
             return
         level_end = next_part_at(event)
-        seconds_left = max(level_end - self._now(), 0) // 1000 if level_end is not None else 0
+        seconds_left = max(level_end - self._now_ms(), 0) // 1000 if level_end is not None else 0
         clock = f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
         level, players_left = event.rules.structure.level(event.level), len(event.inside)
         average = event.chips // max(players_left, 1)
@@ -264,7 +266,7 @@ class TournamentConsole:
                     self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {text}")
             case "clock":
                 level_end = next_part_at(event)
-                minutes = (level_end - self._now()) // MINUTE if level_end is not None else 0
+                minutes = (level_end - self._now_ms()) // MINUTE if level_end is not None else 0
                 self._screen.print_sentence(f"{minutes} min")
             case "prizes":
                 prizes = event.prizes
@@ -281,12 +283,12 @@ class TournamentConsole:
             case "moves":
                 for entrant in event.inside.values():
                     if entrant.sent:
-                        goes = w.SeatAssignedByGuess if entrant.guess else w.SeatAssigned
+                        phrase_type = w.SeatAssignedByGuess if entrant.guess else w.SeatAssigned
                         self._print_phrase(
-                            goes(Player(entrant.player), entrant.table, entrant.seat + 1)
+                            phrase_type(Player(entrant.player), entrant.table, entrant.seat + 1)
                         )
             case "seats":
-                self._seats(width)
+                self._print_seats(width)
             case _:
                 rows = [
                     Row(
@@ -297,7 +299,7 @@ class TournamentConsole:
                 ]
                 self._print(columns([self._chips], rows, width))
 
-    def _seats(self, width: int) -> None:
+    def _print_seats(self, width: int) -> None:
         event = self.record.event
         for number, table in sorted(event.tables.items()):
             rows = [
@@ -317,11 +319,11 @@ class TournamentConsole:
         if len(arguments) != 1:
             raise BadEvent(w.NotAnEventEntry(typed))
         path, event = Path(arguments[0]), self.record.event
-        book = event_ledger(self.record.log)
+        ledger = event_ledger(self.record.log)
         if path.suffix == ".json":
-            text = to_json_text({"results": results(event), "ledger": book}) + "\n"
+            text = to_json_text({"results": results(event), "ledger": ledger}) + "\n"
         elif path.stem.endswith("ledger"):
-            text = ledger_csv(book)
+            text = ledger_csv(ledger)
         else:
             text = results_csv(event)
         try:

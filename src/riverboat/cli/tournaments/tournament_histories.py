@@ -23,7 +23,15 @@ from riverboat.tourney.state.event_state import Event
 
 _START_TIME: Final = datetime(2026, 1, 1, 18, tzinfo=UTC)
 """Start of a simulated tournament."""
-_ROMAN: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+_ROMAN_NUMERALS: Final = (
+    (50, "L"),
+    (40, "XL"),
+    (10, "X"),
+    (9, "IX"),
+    (5, "V"),
+    (4, "IV"),
+    (1, "I"),
+)
 
 
 class TournamentHandWriter:
@@ -56,7 +64,7 @@ class TournamentHandWriter:
     def _write(self, hand: TournamentHand) -> None:
         assert self._writing is not None
         assert self._file is not None
-        self._file.write(self._writing.format_hand(to_read_hand(hand, self._rules, self._number)))
+        self._file.write(self._writing.format_hand(to_parsed_hand(hand, self._rules, self._number)))
 
 
 def tournament_number(seed: int) -> str:
@@ -64,7 +72,7 @@ def tournament_number(seed: int) -> str:
     return str(10**9 + seed % 10**9)
 
 
-def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> ParsedHand:
+def to_parsed_hand(hand: TournamentHand, rules: EventRules, number: str) -> ParsedHand:
     """Return a hand with the tournament details that histories contain."""
     price = rules.entry.price
     tournament = Tournament(
@@ -81,7 +89,9 @@ def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> Parsed
         table=f"{number} {hand.table}",
         table_size=hand.seats,
         chairs=tuple([entrant.seat + 1 for entrant in hand.players]),
-        started=(_START_TIME + timedelta(milliseconds=hand.at)).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        started=(_START_TIME + timedelta(milliseconds=hand.ended_ms)).strftime(
+            "%Y-%m-%dT%H:%M:%SZ"
+        ),
         tournament=tournament,
     )
     players = tuple([entrant.player for entrant in hand.players])
@@ -117,7 +127,7 @@ def tournament_summary(event: Event, seed: int) -> str:
 
 def _format_roman(number: int) -> str:
     text = ""
-    for value, letters in _ROMAN:
+    for value, letters in _ROMAN_NUMERALS:
         while number >= value:
             text, number = text + letters, number - value
     return text

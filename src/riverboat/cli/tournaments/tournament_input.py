@@ -53,7 +53,7 @@ def _parse_event_command(
         case ["button", table] if table.isdecimal():
             return (c.MoveButton(int(table), at=now_ms),)
         case ["levels", *words] if words:
-            return (_build_levels(words, event),)
+            return (_parse_levels(words, event),)
         case ["cancel", *reason_words]:
             return (c.Cancel(" ".join(reason_words)),)
         case ["close", table, seat] if table.isdecimal() and seat.isdecimal():
@@ -66,7 +66,7 @@ def _parse_event_command(
             return None
 
 
-def _build_levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
+def _parse_levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
     """Parse the levels and breaks after the current one, separated by semicolons."""
     lines = " ".join(words).split(";")
     return c.ChangeLevels(event.clock.part + 1, tuple([parse_level_line(line) for line in lines]))

@@ -50,7 +50,7 @@ class TournamentRecordFile:
 
     def __init__(self, journal: Journal, seed: bytes, entries: list[list[AnyEventFact]]) -> None:
         self._journal, self.draws, self._entries = journal, Draws(seed), entries
-        self.event = self._fold_log()
+        self.event = self._replay_log()
         self.resumed, self.cut_short = False, journal.has_torn_line
 
     def __enter__(self) -> TournamentRecordFile:
@@ -80,9 +80,9 @@ class TournamentRecordFile:
     def resume(path: Path) -> TournamentRecordFile:
         """Open an existing file and replay the tournament."""
         with _translate_lock_error(path):
-            journal, lines_found = Journal.open_existing(path)
+            journal, record_lines = Journal.open_existing(path)
         try:
-            seed, entries = _read_lines(lines_found)
+            seed, entries = _read_lines(record_lines)
             record = TournamentRecordFile(journal, seed, entries)
         except (msgspec.MsgspecError, ValueError, LookupError) as error:
             journal.close()
@@ -99,7 +99,7 @@ class TournamentRecordFile:
     def execute(self, *commands: AnyEventCommand) -> list[AnyEventFact]:
         """Execute commands, all or none, and sync them to the disk before returning."""
         facts: list[AnyEventFact] = []
-        event = self._fold_log()
+        event = self._replay_log()
         for command in commands:
             act(event, command, self.draws, facts)
         if facts:
@@ -114,10 +114,10 @@ class TournamentRecordFile:
             return False
         self._journal.append(msgspec.json.encode(_Line(back=True)))
         self._entries.pop()
-        self.event = self._fold_log()
+        self.event = self._replay_log()
         return True
 
-    def _fold_log(self) -> Event:
+    def _replay_log(self) -> Event:
         return replay(self.log)
 
 

@@ -43,7 +43,7 @@ def stack_chart(
     A moment is a name, the number of players left, and each player's stack at that time.
     """
     names = [entrant.player for entrant in standings(event)[:_MAX_LINES]]
-    shares = [_build_shares(event, dict(stacks)) for _, _, stacks in level_starts]
+    shares = [_compute_shares(event, dict(stacks)) for _, _, stacks in level_starts]
     stops = [
         AxisStop(name, reader.say(PlayersLeft(players_left)))
         for name, players_left, _ in level_starts
@@ -53,7 +53,7 @@ def stack_chart(
     return draw_lines(stops, rows, caption, reader.say(StacksByLevel()))
 
 
-def _build_shares(event: Event, stacks: dict[str, int]) -> dict[str, float]:
+def _compute_shares(event: Event, stacks: dict[str, int]) -> dict[str, float]:
     total = sum(stacks.values())
     prizes = [prize for prize in event.prizes[: len(stacks)] if prize]
     if len(stacks) > _ICM_PLAYERS or not prizes or not total:

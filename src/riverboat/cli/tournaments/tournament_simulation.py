@@ -35,7 +35,7 @@ class LevelStart(Struct, frozen=True):
     level: int
     minutes: int
     """Minutes since the start, including breaks."""
-    left: int
+    players_left: int
     stacks: tuple[tuple[str, int], ...]
 
 
@@ -46,10 +46,10 @@ class TournamentHand(Struct, frozen=True):
     table: int
     seats: int
     level: int
-    at: int
+    ended_ms: int
     """Milliseconds since the start."""
     players: tuple[Entrant, ...]
-    small: int
+    small_blind_seat: int
     """Seat of the small blind, or of the dead small blind."""
     log: tuple[AnyFact, ...]
 
@@ -58,7 +58,7 @@ class DealAgreement(Struct, frozen=True):
     """A deal that the bots make between hands as soon as few enough players are left."""
 
     kind: Literal["icm", "chips", "even"]
-    left: int = 3
+    max_players: int = 3
 
 
 class SimulationOutcome(Struct, frozen=True):
@@ -68,7 +68,7 @@ class SimulationOutcome(Struct, frozen=True):
     log: tuple[f.AnyEventFact, ...]
     hands: int
     minutes: int
-    moments: tuple[LevelStart, ...]
+    level_starts: tuple[LevelStart, ...]
 
 
 class Simulation:
@@ -79,21 +79,21 @@ class Simulation:
         rules: EventRules,
         players: int,
         seed: int,
-        hands_an_hour: int = 30,
+        hands_per_hour: int = 30,
         on_hand: Callable[[TournamentHand], None] | None = None,
         deal: DealAgreement | None = None,
     ) -> None:
-        self._agreed = deal
+        self._deal_agreement = deal
         self._on_hand = on_hand
         self._rng = Random(seed)
         self._draws = Draws(seed.to_bytes(16, "big"))
         self._log: list[f.AnyEventFact] = []
         self.event = open_event(rules, self._draws.seed, self._log)
-        self._hand_milliseconds = 60 * MINUTE // hands_an_hour
+        self._hand_milliseconds = 60 * MINUTE // hands_per_hour
         self._games: dict[int, Game] = {}
         self.hands = 0
         self._players = players
-        self._moments: list[LevelStart] = []
+        self._level_starts: list[LevelStart] = []
         self._hand_ends: list[tuple[int, int]] = []
 
     def play(self, on_progress: Callable[[Event, int], None] | None = None) -> SimulationOutcome:
@@ -110,7 +110,7 @@ class Simulation:
             if on_progress is not None and not self.hands % 200:
                 on_progress(self.event, self.hands)
         return SimulationOutcome(
-            self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._moments)
+            self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._level_starts)
         )
 
     def _execute(self, command: c.AnyEventCommand) -> None:
@@ -122,25 +122,25 @@ class Simulation:
 
     def _note_level_start(self, fact: f.LevelBegan) -> None:
         stacks = tuple([(entrant.player, entrant.chips) for entrant in self.event.players_left])
-        self._moments.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
+        self._level_starts.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
 
     def _try_deal(self) -> bool:
-        """Return True if a deal has ended the tournament; while one is due no hand begins."""
-        if not self._is_due():
+        """Make the agreed deal once all tables are idle; return True if it ends the tournament."""
+        if not self._is_deal_due():
             return False
         players = tuple(self.event.inside)
         if any(table.playing for table in self.event.tables.values()):
             return False
-        assert self._agreed is not None, "a deal is due"
-        kind, self._agreed = self._agreed.kind, None
+        assert self._deal_agreement is not None, "a deal is due"
+        kind, self._deal_agreement = self._deal_agreement.kind, None
         self._execute(c.MakeDeal(kind, players))
         return self.event.phase != "running"
 
-    def _is_due(self) -> bool:
-        event, deal = self.event, self._agreed
+    def _is_deal_due(self) -> bool:
+        event, deal = self.event, self._deal_agreement
         if deal is None or not event.closed or event.busts:
             return False
-        return 1 < len(event.inside) <= deal.left
+        return 1 < len(event.inside) <= deal.max_players
 
     # Simulated time ---------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class Simulation:
         """Begin a hand at every table that may."""
         for number in list(self.event.tables):
             table = self.event.tables.get(number)
-            if table is None or table.playing or self._is_due():
+            if table is None or table.playing or self._is_deal_due():
                 continue
             for entrant in self.event.seated_at(number):
                 if not entrant.chips:
@@ -205,12 +205,12 @@ class Simulation:
                     self.hands, *seed_parts, tuple(entrants), small_blind_seat, tuple(log)
                 )
             )
-        ends = tuple(
+        final_stacks = tuple(
             [(entrant.player, chips) for entrant, chips in zip(entrants, stacks_after, strict=True)]
         )
         losses = _find_eliminations(entrants, stacks, stacks_after, log)
         blinds = f.Blinds(small_blind_seat, big_blind_seat)
-        self._execute(c.FinishHand(table.number, ends, blinds, losses, now_ms))
+        self._execute(c.FinishHand(table.number, final_stacks, blinds, losses, now_ms))
 
 
 _SIMULTANEOUS_MS: Final = 2_000
@@ -261,7 +261,7 @@ def _affordable_posts(
 def _build_policy(
     rng: Random, stacks: Sequence[int], level: Level
 ) -> Callable[[int, int, int, int], int]:
-    """Return a policy that plays a quarter of hands, a short stack fully, and sees no cards."""
+    """Return a policy that ignores cards: it plays a quarter of hands; short stacks go all-in."""
     random_float, big_blind = rng.random, level.big
 
     def choose(seat: int, call_chips: int, low: int, high: int) -> int:
@@ -296,14 +296,18 @@ def _find_eliminations(
         sum([award.chips for award in awards if award.seat == seat])
         for seat in range(len(stacks_after))
     ]
-    put_in = [
+    contributions = [
         before - after + won[k]
         for k, (before, after) in enumerate(zip(stacks_before, stacks_after, strict=True))
     ]
-    steps = sorted({put_in[seat] for seat in range(len(stacks_after)) if seat not in folded_seats})
+    contribution_levels = sorted(
+        {contributions[seat] for seat in range(len(stacks_after)) if seat not in folded_seats}
+    )
     losses = []
     for seat in out_seats:
-        pot = min(steps.index(put_in[seat]), max(award.pot for award in awards))
+        pot = min(
+            contribution_levels.index(contributions[seat]), max(award.pot for award in awards)
+        )
         winners = tuple(
             dict.fromkeys([entrants[award.seat].player for award in awards if award.pot == pot])
         )

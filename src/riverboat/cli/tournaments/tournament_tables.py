@@ -36,7 +36,7 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
                 Row(reader.say(w.BreakRow()), [clock, "", "", length, chips_removed], "dim")
             )
         minute += part.minutes
-    headings = [*_format_heads(reader, "begins", "blinds", "ante", "length"), ""]
+    headings = [*_translate_headings(reader, "begins", "blinds", "ante", "length"), ""]
     yield from columns(headings, rows, width)
 
 
@@ -46,7 +46,7 @@ def _format_length(level: Level, reader: Reader) -> str:
     return reader.say(w.LevelHands(level.hands))
 
 
-def _format_heads(reader: Reader, *columns: w.Column) -> list[str]:
+def _translate_headings(reader: Reader, *columns: w.Column) -> list[str]:
     return [reader.say(w.ColumnHeading(column)) for column in columns]
 
 
@@ -84,7 +84,7 @@ def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Te
             )
             rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
             first_place = place + 1
-    yield from columns(_format_heads(reader, "prize", "all"), rows, width)
+    yield from columns(_translate_headings(reader, "prize", "all"), rows, width)
 
 
 def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
@@ -93,4 +93,4 @@ def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[
         Row(drawn_seat.player, [str(drawn_seat.table), str(drawn_seat.seat + 1)])
         for drawn_seat in sorted(row, key=lambda drawn_seat: (drawn_seat.table, drawn_seat.seat))
     ]
-    yield from columns(_format_heads(reader, "table", "seat"), rows, width)
+    yield from columns(_translate_headings(reader, "table", "seat"), rows, width)

@@ -78,9 +78,11 @@ def _iter_plus_pairs(entry: str, suitedness: str, order: RankOrder) -> Iterator[
 def _iter_pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
     if not (2 <= len(low) == len(high) <= 3 and low[2:] == high[2:]):
         raise ValueError(f"invalid range {suitedness!r}")
-    place: Any = order.index
-    ends = sorted([(place(low[0]), place(low[1])), (place(high[0]), place(high[1]))])
-    (low_start, low_end), (high_start, high_end) = ends
+    rank_index: Any = order.index
+    range_ends = sorted(
+        [(rank_index(low[0]), rank_index(low[1])), (rank_index(high[0]), rank_index(high[1]))]
+    )
+    (low_start, low_end), (high_start, high_end) = range_ends
     if low_end - low_start != high_end - high_start:
         raise ValueError(
             f"invalid range {suitedness!r}: both ends must have the same gap between ranks"
@@ -108,11 +110,11 @@ def calculate_equities(
     """
     ranges = [[list(cards) for cards in hands] for hands in hole_ranges]
     board = list(board_cards)
-    hole_and_deck = []
+    holes_and_deck = []
     for hole in product(*ranges):
         used_cards = [*chain(*hole), *board]
         if len(set(used_cards)) == len(used_cards):
-            hole_and_deck.append((hole, [card for card in deck if card not in used_cards]))
+            holes_and_deck.append((hole, [card for card in deck if card not in used_cards]))
     sample_deal = partial(
         _sample_equities,
         board,
@@ -121,7 +123,7 @@ def calculate_equities(
         tuple(hand_types),
         profile(),
     )
-    samples = choices(hole_and_deck, k=sample_count)
+    samples = choices(holes_and_deck, k=sample_count)
     results: Any = (
         map(sample_deal, samples) if executor is None else executor.map(sample_deal, samples)
     )
@@ -172,9 +174,9 @@ def calculate_hand_strength(
     executor: Executor | None = None,
 ) -> float:
     """Return the equity of a range against ``player_count - 1`` random hands."""
-    anything: list[Iterable[Iterable[Card]]] = [[[]]] * (player_count - 1)
+    all_pairs: list[Iterable[Iterable[Card]]] = [[[]]] * (player_count - 1)
     equities = calculate_equities(
-        [*anything, hole_range],
+        [*all_pairs, hole_range],
         board_cards,
         hole_dealing_count,
         board_dealing_count,

@@ -23,7 +23,7 @@ from riverboat.compat.pokerkit.posting import Posting
 from riverboat.compat.pokerkit.street_betting import NOT_ACTED, StreetBetting, preflop_round
 from riverboat.compat.pokerkit.utilities import RankOrder, max_or_none, min_or_none, sign
 
-_ACES_LOW, _ACES_HIGH = _LowHandOpeningLookup(), _HighHandOpeningLookup()
+_ACES_LOW_LOOKUP, _ACES_HIGH_LOOKUP = _LowHandOpeningLookup(), _HighHandOpeningLookup()
 
 
 class Betting(Posting):
@@ -35,7 +35,7 @@ class Betting(Posting):
         """Set the order of action; return True if there is a decision to make."""
         street = self.street
         assert street is not None
-        self.opener_index = self._opener_index(street.opening)
+        self.opener_index = self._find_opener_index(street.opening)
         self.bring_in_status = street is self.streets[0] and self.bring_in > 0
         self.completion_status = self.bring_in_status
         self.actor_indices = deque(self.player_indices)
@@ -61,9 +61,9 @@ class Betting(Posting):
         opening_state = StreetBetting(
             is_limit=self.betting_structure == BettingStructure.FIXED_LIMIT,
             min_bet=street.min_completion_betting_or_raising_amount,
-            most_raises=None if max_raises is None else max_raises - 1,
-            acted_at=(NOT_ACTED,) * self.player_count,
-            least_raise=street.min_completion_betting_or_raising_amount,
+            max_raises=None if max_raises is None else max_raises - 1,
+            bet_at_action=(NOT_ACTED,) * self.player_count,
+            min_raise=street.min_completion_betting_or_raising_amount,
         )
         if not is_first:
             return opening_state
@@ -84,7 +84,7 @@ class Betting(Posting):
         blinds = self.blinds_or_straddles
         return tuple(map(abs, blinds[::-1] if self.player_count == 2 else blinds))
 
-    def _opener_index(self, opening: Opening) -> int:
+    def _find_opener_index(self, opening: Opening) -> int:
         match opening:
             case Opening.POSITION:
                 blinds = self.blinds_or_straddles
@@ -96,12 +96,12 @@ class Betting(Posting):
                 )
                 return (last_player + 1) % self.player_count
             case Opening.LOW_CARD:
-                return self._extreme_upcard_holder(RankOrder.STANDARD, min_or_none)
+                return self._find_extreme_upcard_holder(RankOrder.STANDARD, min_or_none)
             case Opening.HIGH_CARD:
-                return self._extreme_upcard_holder(RankOrder.REGULAR, max_or_none)
+                return self._find_extreme_upcard_holder(RankOrder.REGULAR, max_or_none)
             case Opening.LOW_HAND | Opening.HIGH_HAND:
                 low = opening == Opening.LOW_HAND
-                lookup = _ACES_LOW if low else _ACES_HIGH
+                lookup = _ACES_LOW_LOOKUP if low else _ACES_HIGH_LOOKUP
                 shown_entries = [
                     lookup.get_entry_or_none(self.get_up_cards(player))
                     for player in self.player_indices
@@ -112,15 +112,17 @@ class Betting(Posting):
             case _:
                 assert_never(opening)
 
-    def _extreme_upcard_holder(self, order: RankOrder, choose: object) -> int:
+    def _find_extreme_upcard_holder(self, order: RankOrder, choose: object) -> int:
         """Return the player with the lowest or highest upcard; suits break ties."""
         assert callable(choose)
 
-        def key(card: object) -> tuple[int, str]:
+        def sort_key(card: object) -> tuple[int, str]:
             return order.index(card.rank), card.suit  # type: ignore[attr-defined]
 
-        key_cards = [choose(self.get_up_cards(player), key=key) for player in self.player_indices]
-        return key_cards.index(choose(key_cards, key=key))
+        key_cards = [
+            choose(self.get_up_cards(player), key=sort_key) for player in self.player_indices
+        ]
+        return key_cards.index(choose(key_cards, key=sort_key))
 
     @property
     def _is_round_complete(self) -> bool:
@@ -181,7 +183,7 @@ class Betting(Posting):
             self._round = self._round.after_check_or_call(actor)  # type: ignore[misc]
         return actor
 
-    def _why_no_action(self) -> str | None:
+    def _find_action_refusal(self) -> str | None:
         if not self.actor_indices:
             return "nobody is to act"
         if self.bring_in_status:
@@ -195,7 +197,7 @@ class Betting(Posting):
 
         Folding without facing a bet is rejected in a tournament and warned of in a cash game.
         """
-        if reason := self._why_no_action():
+        if reason := self._find_action_refusal():
             raise ValueError(reason)
         player = self.actor_indices[0]
         if not self.checking_or_calling_amount:
@@ -220,7 +222,7 @@ class Betting(Posting):
     @property
     def checking_or_calling_amount(self) -> int | None:
         """Chips that the actor pays to call; 0 to check."""
-        if self._why_no_action():
+        if self._find_action_refusal():
             return None
         player = self.actor_indices[0]
         if self._round is not None:
@@ -229,12 +231,12 @@ class Betting(Posting):
 
     def verify_checking_or_calling(self) -> None:
         """Raise ``ValueError`` if no player may check or call."""
-        if reason := self._why_no_action():
+        if reason := self._find_action_refusal():
             raise ValueError(reason)
 
     def can_check_or_call(self) -> bool:
         """Return True if the actor may check or call."""
-        return not self._why_no_action()
+        return not self._find_action_refusal()
 
     def check_or_call(self, *, commentary: str | None = None) -> CheckingOrCalling:
         """Check or call for the actor."""
@@ -249,7 +251,7 @@ class Betting(Posting):
 
     # The bring-in
 
-    def _why_no_bring_in(self) -> str | None:
+    def _find_bring_in_refusal(self) -> str | None:
         if not self.actor_indices:
             return "nobody is to act"
         return None if self.bring_in_status else "nobody is to bring it in"
@@ -257,18 +259,18 @@ class Betting(Posting):
     @property
     def effective_bring_in_amount(self) -> int | None:
         """Chips that the actor pays for the bring-in."""
-        if self._why_no_bring_in():
+        if self._find_bring_in_refusal():
             return None
         return min(self.stacks[self.actor_indices[0]], self.bring_in)
 
     def verify_bring_in_posting(self) -> None:
         """Raise ``ValueError`` if no bring-in is due."""
-        if reason := self._why_no_bring_in():
+        if reason := self._find_bring_in_refusal():
             raise ValueError(reason)
 
     def can_post_bring_in(self) -> bool:
         """Return True if the actor may post the bring-in."""
-        return not self._why_no_bring_in()
+        return not self._find_bring_in_refusal()
 
     def post_bring_in(self, *, commentary: str | None = None) -> BringInPosting:
         """Post the bring-in for the actor."""
@@ -284,13 +286,13 @@ class Betting(Posting):
 
     # Bets and raises
 
-    def _why_no_raise(self) -> str | None:
+    def _find_raise_refusal(self) -> str | None:
         if not self.actor_indices:
             return "nobody is to act"
         street, player = self.street, self.actor_indices[0]
         assert street is not None
         if self._round is not None:
-            return self._why_raising_is_closed(self._round, player)
+            return self._find_closed_raise_reason(self._round, player)
         highest, stack = max(self.bets), self.stacks[player]
         full_raise = self.completion_betting_or_raising_amount
         raise_chips = min(stack, highest - self.bets[player])
@@ -323,7 +325,7 @@ class Betting(Posting):
             return f"nobody could call what player {player} raises"
         return None
 
-    def _why_raising_is_closed(self, street_betting: StreetBetting, player: int) -> str | None:
+    def _find_closed_raise_reason(self, street_betting: StreetBetting, player: int) -> str | None:
         """Return the reason that riverboat's rules bar a player from raising, if any."""
         stack = self.stacks[player]
         if stack <= self._amount_to_call(street_betting, player):
@@ -331,7 +333,7 @@ class Betting(Posting):
         if street_betting.is_closed_to(player):
             return f"no full raise has reopened the betting to player {player}"
         if street_betting.is_capped:
-            return f"the street has had its {street_betting.most_raises} raises"
+            return f"the street has had its {street_betting.max_raises} raises"
         if not any(
             self.stacks[opponent] + self.bets[opponent] > street_betting.current_bet
             for opponent in self._opponents_with_chips(player)
@@ -342,7 +344,7 @@ class Betting(Posting):
     @property
     def min_completion_betting_or_raising_to_amount(self) -> int | None:
         """Minimum total of the actor's completion, bet or raise."""
-        return None if self._why_no_raise() else self._min_raise_to()
+        return None if self._find_raise_refusal() else self._min_raise_to()
 
     def _min_raise_to(self) -> int:
         street, player = self.street, self.actor_indices[0]
@@ -362,7 +364,7 @@ class Betting(Posting):
     @property
     def pot_completion_betting_or_raising_to_amount(self) -> int | None:
         """Total of a pot-sized bet or raise, in any betting structure."""
-        return None if self._why_no_raise() else self._pot_raise_to()
+        return None if self._find_raise_refusal() else self._pot_raise_to()
 
     def _pot_raise_to(self) -> int:
         player = self.actor_indices[0]
@@ -394,7 +396,7 @@ class Betting(Posting):
     @property
     def max_completion_betting_or_raising_to_amount(self) -> int | None:
         """Maximum total of the actor's completion, bet or raise."""
-        return None if self._why_no_raise() else self._max_raise_to()
+        return None if self._find_raise_refusal() else self._max_raise_to()
 
     def _max_raise_to(self) -> int:
         structure = self.betting_structure
@@ -414,7 +416,7 @@ class Betting(Posting):
 
         ``ValueError`` if the bet or raise is not allowed.
         """
-        if reason := self._why_no_raise():
+        if reason := self._find_raise_refusal():
             raise ValueError(reason)
         minimum = self._min_raise_to()
         if amount is None:
@@ -434,10 +436,10 @@ class Betting(Posting):
     ) -> CompletionBettingOrRaisingTo:
         """Complete, bet or raise for the actor to this total, or to the minimum."""
         amount = self.verify_completion_betting_or_raising_to(amount)
-        now = self._round
+        street_betting = self._round
         player = self._require_actor()
-        if now is not None:
-            self._round = now.after_raise(player, amount)  # type: ignore[misc]
+        if street_betting is not None:
+            self._round = street_betting.after_raise(player, amount)  # type: ignore[misc]
         added = amount - max(self.bets)
         self._pay(player, amount - self.bets[player])
         self.bring_in_status = self.completion_status = False

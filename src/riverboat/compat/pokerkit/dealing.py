@@ -66,17 +66,19 @@ class Dealing(Table):
         deck = self.deck_cards
         if len(cards) > len(deck) and set(cards) > set(deck):
             self._return_cards(shuffled(self.reserved_cards))
-            for heap in (self.mucked_cards, self.burn_cards, *self.discarded_cards):
-                heap.clear()
-        heaps = [
-            heap for heap in (self.burn_cards, self.mucked_cards, *self.discarded_cards) if heap
+            for cards_left in (self.mucked_cards, self.burn_cards, *self.discarded_cards):
+                cards_left.clear()
+        piles = [
+            cards_left
+            for cards_left in (self.burn_cards, self.mucked_cards, *self.discarded_cards)
+            if cards_left
         ]
         for card in cards:
             if card in deck:
                 deck.remove(card)
-            for heap in heaps:
-                if card in heap:
-                    heap.remove(card)
+            for cards_left in piles:
+                if card in cards_left:
+                    cards_left.remove(card)
 
     def _muck(self, player: int) -> None:
         self.mucked_cards.extend(self.hole_cards[player])
@@ -152,7 +154,7 @@ class Dealing(Table):
     @property
     def hole_dealee_index(self) -> int | None:
         """Index of the player who gets the next hole card."""
-        if self._why_no_hole_dealing():
+        if self._find_hole_dealing_refusal():
             return None
         assert self.street is not None
         pending_dealings = self.hole_dealing_statuses
@@ -162,7 +164,7 @@ class Dealing(Table):
             )
         return next(player for player in self.player_indices if pending_dealings[player])
 
-    def _why_no_hole_dealing(self) -> str | None:
+    def _find_hole_dealing_refusal(self) -> str | None:
         if self.card_burning_status and not any(self.board_dealing_counts):
             return "a card is burned before hole cards are dealt"
         if not any(self.hole_dealing_statuses):
@@ -175,7 +177,7 @@ class Dealing(Table):
         self, cards: CardsLike | int | None = None, player_index: int | None = None
     ) -> tuple[tuple[Card, ...], int]:
         """Return the cards to deal and their player; ``ValueError`` if not allowed."""
-        if reason := self._why_no_hole_dealing():
+        if reason := self._find_hole_dealing_refusal():
             raise ValueError(reason)
         dealt_cards = self._select_cards(1 if cards is None else cards)
         player = self.hole_dealee_index if player_index is None else player_index
@@ -216,11 +218,11 @@ class Dealing(Table):
     @property
     def board_dealing_count(self) -> int | None:
         """Number of cards due to the next board."""
-        if self._why_no_board_dealing():
+        if self._find_board_dealing_refusal():
             return None
         return next(count for count in self.board_dealing_counts if count)
 
-    def _why_no_board_dealing(self) -> str | None:
+    def _find_board_dealing_refusal(self) -> str | None:
         if self.card_burning_status:
             return "a card is burned before the board is dealt"
         if not any(self.board_dealing_counts):
@@ -231,7 +233,7 @@ class Dealing(Table):
 
     def verify_board_dealing(self, cards: CardsLike | int | None = None) -> tuple[Card, ...]:
         """Return the board cards to deal; ``ValueError`` if not allowed."""
-        if reason := self._why_no_board_dealing():
+        if reason := self._find_board_dealing_refusal():
             raise ValueError(reason)
         count = self.board_dealing_count
         assert count is not None
@@ -261,10 +263,10 @@ class Dealing(Table):
         )
         first_index += max(street.board_dealing_count - count, 0)
         self.board_dealing_counts[self.board_dealing_counts.index(count)] -= len(dealt_cards)
-        for place, card in enumerate(dealt_cards, first_index):
-            if place == len(self.board_cards):
+        for position, card in enumerate(dealt_cards, first_index):
+            if position == len(self.board_cards):
                 self.board_cards.append([])
-            self.board_cards[place].append(card)
+            self.board_cards[position].append(card)
         operation = BoardDealing(dealt_cards, commentary=commentary)
         self._record_operation(operation)
         return operation
@@ -305,9 +307,9 @@ class Dealing(Table):
         self.standing_pat_or_discarding_statuses[player] = False
         hole_cards, face_up = self.hole_cards[player], self.hole_card_statuses[player]
         for card in discarded_cards:
-            place = hole_cards.index(card)
-            self.hole_dealing_statuses[player].append(face_up.pop(place))
-            hole_cards.pop(place)
+            position = hole_cards.index(card)
+            self.hole_dealing_statuses[player].append(face_up.pop(position))
+            hole_cards.pop(position)
             self.discarded_cards[self.street_index].append(card)
         operation = StandingPatOrDiscarding(player, discarded_cards, commentary=commentary)
         self._record_operation(operation)

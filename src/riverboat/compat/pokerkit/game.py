@@ -31,10 +31,10 @@ class Options(TypedDict, total=False):
     rake: _Rake
 
 
-_F = TypeVar("_F", bound=Callable[..., Any])
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-def document_options(function: _F) -> _F:
+def document_options(function: _Function) -> _Function:
     """Add the options to the signature of a function, as single parameters."""
     own_signature = signature(function)
     options = [

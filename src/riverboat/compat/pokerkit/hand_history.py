@@ -34,24 +34,24 @@ from riverboat.compat.pokerkit.phh_operations import parse_action, phh_lines
 from riverboat.compat.pokerkit.state import State
 from riverboat.compat.pokerkit.utilities import divmod, parse_value, rake
 
-_ONE_BET = ("blinds_or_straddles", "min_bet")
-_TWO_BETS = ("blinds_or_straddles", "small_bet", "big_bet")
-_STUD = ("bring_in", "small_bet", "big_bet")
-_GAMES: dict[str, tuple[type[Poker], tuple[str, ...]]] = {
-    "FT": (FixedLimitTexasHoldem, _TWO_BETS),
-    "NT": (NoLimitTexasHoldem, _ONE_BET),
-    "NS": (NoLimitShortDeckHoldem, _ONE_BET),
-    "PO": (PotLimitOmahaHoldem, _ONE_BET),
-    "FO/8": (FixedLimitOmahaHoldemHighLowSplitEightOrBetter, _TWO_BETS),
-    "F7S": (FixedLimitSevenCardStud, _STUD),
-    "F7S/8": (FixedLimitSevenCardStudHighLowSplitEightOrBetter, _STUD),
-    "FR": (FixedLimitRazz, _STUD),
-    "N2L1D": (NoLimitDeuceToSevenLowballSingleDraw, _ONE_BET),
-    "F2L3D": (FixedLimitDeuceToSevenLowballTripleDraw, _TWO_BETS),
-    "FB": (FixedLimitBadugi, _TWO_BETS),
+_ONE_BET_STAKES = ("blinds_or_straddles", "min_bet")
+_TWO_BET_STAKES = ("blinds_or_straddles", "small_bet", "big_bet")
+_STUD_STAKES = ("bring_in", "small_bet", "big_bet")
+_GAME_BY_CODE: dict[str, tuple[type[Poker], tuple[str, ...]]] = {
+    "FT": (FixedLimitTexasHoldem, _TWO_BET_STAKES),
+    "NT": (NoLimitTexasHoldem, _ONE_BET_STAKES),
+    "NS": (NoLimitShortDeckHoldem, _ONE_BET_STAKES),
+    "PO": (PotLimitOmahaHoldem, _ONE_BET_STAKES),
+    "FO/8": (FixedLimitOmahaHoldemHighLowSplitEightOrBetter, _TWO_BET_STAKES),
+    "F7S": (FixedLimitSevenCardStud, _STUD_STAKES),
+    "F7S/8": (FixedLimitSevenCardStudHighLowSplitEightOrBetter, _STUD_STAKES),
+    "FR": (FixedLimitRazz, _STUD_STAKES),
+    "N2L1D": (NoLimitDeuceToSevenLowballSingleDraw, _ONE_BET_STAKES),
+    "F2L3D": (FixedLimitDeuceToSevenLowballTripleDraw, _TWO_BET_STAKES),
+    "FB": (FixedLimitBadugi, _TWO_BET_STAKES),
 }
 _NO_RAKE = partial(rake, percentage=0)
-_PARSED = Generator["HandHistory", None, int]
+_ParsedHands = Generator["HandHistory", None, int]
 
 
 @dataclass
@@ -62,14 +62,14 @@ class HandHistory(Iterable[State]):
     """
 
     game_types: ClassVar[dict[str, type[Poker]]] = {
-        code: game_type for code, (game_type, _) in _GAMES.items()
+        code: game_type for code, (game_type, _) in _GAME_BY_CODE.items()
     }
     variants: ClassVar[dict[type[Poker], str]] = {
-        game_type: code for code, (game_type, _) in _GAMES.items()
+        game_type: code for code, (game_type, _) in _GAME_BY_CODE.items()
     }
     required_field_names: ClassVar[dict[str, tuple[str, ...]]] = {
         code: ("variant", "antes", *stakes, "starting_stacks", "actions")
-        for code, (_, stakes) in _GAMES.items()
+        for code, (_, stakes) in _GAME_BY_CODE.items()
     }
     optional_field_names: ClassVar[tuple[str, ...]] = (
         *("author", "event", "url", "venue", "address", "city", "region", "postal_code"),
@@ -195,44 +195,44 @@ class HandHistory(Iterable[State]):
     @classmethod
     def _parse_with(
         cls, parser: str, text: str, options: dict[str, Any], *parser_arguments: Any
-    ) -> _PARSED:
-        parsed: _PARSED = cls.parsers[parser](*parser_arguments)(text, **options)
+    ) -> _ParsedHands:
+        parsed: _ParsedHands = cls.parsers[parser](*parser_arguments)(text, **options)
         return parsed
 
     @classmethod
-    def from_absolute_poker(cls, s: str, **options: Any) -> _PARSED:
+    def from_absolute_poker(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of an Absolute Poker or Ultimate Bet text."""
         return cls._parse_with("AbsolutePokerParser", s, options)
 
     @classmethod
-    def from_full_tilt_poker(cls, s: str, **options: Any) -> _PARSED:
+    def from_full_tilt_poker(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of a Full Tilt text."""
         return cls._parse_with("FullTiltPokerParser", s, options)
 
     @classmethod
-    def from_ipoker_network(cls, s: str, **options: Any) -> _PARSED:
+    def from_ipoker_network(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of an iPoker text."""
         return cls._parse_with("IPokerNetworkParser", s, options)
 
     @classmethod
-    def from_ongame_network(cls, s: str, **options: Any) -> _PARSED:
+    def from_ongame_network(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of an Ongame text."""
         return cls._parse_with("OngameNetworkParser", s, options)
 
     @classmethod
-    def from_partypoker(cls, s: str, **options: Any) -> _PARSED:
+    def from_partypoker(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of a partypoker text."""
         return cls._parse_with("PartyPokerParser", s, options)
 
     @classmethod
-    def from_pokerstars(cls, s: str, **options: Any) -> _PARSED:
+    def from_pokerstars(cls, s: str, **options: Any) -> _ParsedHands:
         """Parse the hands of a PokerStars text."""
         return cls._parse_with("PokerStarsParser", s, options)
 
     @classmethod
     def from_acpc_protocol(
         cls, game: Poker, starting_stack: int, s: str, **options: Any
-    ) -> _PARSED:
+    ) -> _ParsedHands:
         """Parse the hands of an ACPC or Pluribus log."""
         return cls._parse_with("ACPCProtocolParser", s, options, game, starting_stack)
 
@@ -337,7 +337,7 @@ class HandHistory(Iterable[State]):
             self.user_defined_fields.items(),
         )
         return "\n".join(
-            f"{_toml_key(name)} = {_toml_value(value)}"
+            f"{_format_toml_key(name)} = {_format_toml_value(value)}"
             for name, value in all_items
             if value is not None
         )
@@ -362,17 +362,19 @@ class HandHistory(Iterable[State]):
         """Yield the messages between an ACPC server and the client in a seat."""
         self._refuse_variant(self.ACPC_PROTOCOL_VARIANTS)
         return protocol_transcripts.acpc_messages(
-            self, position, self._number(hand_number), self.variant == "FT"
+            self, position, self._find_hand_number(hand_number), self.variant == "FT"
         )
 
     def to_pluribus_protocol(self, hand_number: int | None = None) -> str:
         """Return the hand in the format of Pluribus logs."""
         self._refuse_variant(self.PLURIBUS_PROTOCOL_VARIANTS)
-        number = self._number(hand_number)
-        ends = self.finishing_stacks
+        number = self._find_hand_number(hand_number)
+        final_stacks = self.finishing_stacks
         seats = range(1, len(self.starting_stacks) + 1)
         players = self.players or [f"p{seat}" for seat in seats]
-        return protocol_transcripts.pluribus_line(self, number, self.starting_stacks, ends, players)
+        return protocol_transcripts.pluribus_line(
+            self, number, self.starting_stacks, final_stacks, players
+        )
 
     def _refuse_variant(self, allowed: set[str]) -> None:
         if self.variant not in allowed:
@@ -381,18 +383,18 @@ class HandHistory(Iterable[State]):
                 f"written in this format, not {self.variant}"
             )
 
-    def _number(self, given_number: int | None) -> int:
+    def _find_hand_number(self, given_number: int | None) -> int:
         number = self.hand if given_number is None else given_number
         if not isinstance(number, int):
             raise ValueError("the hand has no number: pass one")
         return number
 
 
-def _toml_key(name: str) -> str:
+def _format_toml_key(name: str) -> str:
     return f"'{name}'" if any(letter.isspace() for letter in name) else name
 
 
-def _toml_value(value: Any) -> str:
+def _format_toml_value(value: Any) -> str:
     match value:
         case bool():
             return str(value).lower()
@@ -401,9 +403,11 @@ def _toml_value(value: Any) -> str:
         case Decimal():
             return "inf" if value == inf else str(value)
         case list():
-            return f"[{', '.join(map(_toml_value, value))}]"
+            return f"[{', '.join(map(_format_toml_value, value))}]"
         case dict():
-            items = [f"{_toml_key(k)} = {_toml_value(item)}" for k, item in value.items()]
+            items = [
+                f"{_format_toml_key(k)} = {_format_toml_value(item)}" for k, item in value.items()
+            ]
             return f"{{{', '.join(items)}}}"
         case str():
             quote = "'''" if "'" in value else "'"

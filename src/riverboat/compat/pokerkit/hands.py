@@ -180,7 +180,7 @@ class StandardHighHand(StandardHand):
     low = False
 
 
-class _DeuceToSeven(Lookup):
+class _DeuceToSevenLookup(Lookup):
     """A lookup for deuce-to-seven; the rule profile decides if the wheel is a straight."""
 
     rank_order = StandardLookup.rank_order
@@ -204,7 +204,7 @@ class _DeuceToSeven(Lookup):
 class StandardLowHand(StandardHand):
     """The lowest five cards in deuce-to-seven: straights and flushes count, aces are high."""
 
-    lookup = _DeuceToSeven()
+    lookup = _DeuceToSevenLookup()
     low = True
 
 
@@ -365,11 +365,11 @@ def _deuce_to_seven_value(hole: Cards, board: Cards) -> int | None:
     if profile().counts_wheel_as_straight:
         cards = (*hole, *board)
         return -HIGH_ORDER.best_value(cards) if len(cards) == 5 else None
-    return _LOW(hole, board)
+    return _lowball_value(hole, board)
 
 
-_LOW = _any_five_value(DEUCE_TO_SEVEN)
-_VALUES: dict[type[Hand], _ValueFunction] = {
+_lowball_value = _any_five_value(DEUCE_TO_SEVEN)
+_VALUE_FUNCTIONS: dict[type[Hand], _ValueFunction] = {
     StandardHighHand: _any_five_value(HIGH),
     StandardLowHand: _deuce_to_seven_value,
     ShortDeckHoldemHand: _any_five_value(SHORT_DECK),
@@ -384,8 +384,8 @@ _VALUES: dict[type[Hand], _ValueFunction] = {
 
 def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> int | None:
     """Return riverboat's value of these cards, or ``None`` if riverboat cannot rank them."""
-    valued = _VALUES.get(kind)
-    if valued is None:
+    value_function = _VALUE_FUNCTIONS.get(kind)
+    if value_function is None:
         return None
     hole_numbers, board_numbers = (
         tuple([card.number for card in hole]),
@@ -394,7 +394,7 @@ def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> i
     all_numbers = {*hole_numbers, *board_numbers}
     if len(all_numbers) < len(hole_numbers) + len(board_numbers) or -1 in all_numbers:
         return None
-    value = valued(hole_numbers, board_numbers)
+    value = value_function(hole_numbers, board_numbers)
     if kind.low and value == NO_LOW:
         raise ValueError(f"these cards do not make a {kind.__qualname__}")
     return value

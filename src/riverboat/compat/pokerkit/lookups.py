@@ -61,7 +61,7 @@ class Entry:
 
 _Key: TypeAlias = tuple[tuple[Rank, ...], bool]
 
-_PLACE = {rank: place for place, rank in enumerate(RankOrder.STANDARD)}
+_RANK_INDEX = {rank: place for place, rank in enumerate(RankOrder.STANDARD)}
 """Position of each rank in a key.
 
 An unknown rank has no position; looking it up is a ``KeyError``, as in pokerkit.
@@ -85,9 +85,9 @@ class Lookup(ABC):
         self._next_row = 0
         self._add_entries()
         used_rows = sorted({row for row, _ in self._rows.values()})
-        place_by_row = {row: place for place, row in enumerate(used_rows)}
+        index_by_row = {row: index for index, row in enumerate(used_rows)}
         self._entries = {
-            key: Entry(place_by_row[row], label) for key, (row, label) in self._rows.items()
+            key: Entry(index_by_row[row], label) for key, (row, label) in self._rows.items()
         }
 
     @abstractmethod
@@ -114,16 +114,16 @@ class Lookup(ABC):
 
     def _get_key(self, cards: CardsLike) -> _Key:
         cards = Card.clean(cards)
-        ranks = sorted((card.rank for card in cards), key=_PLACE.__getitem__)
+        ranks = sorted((card.rank for card in cards), key=_RANK_INDEX.__getitem__)
         return tuple(ranks), Card.are_suited(cards)
 
     def _add_multisets(
         self, counter: Counter[int], suitednesses: Iterable[bool], label: Label
     ) -> None:
         """Add a category by its counts of ranks: ``{2: 1, 1: 3}`` is a pair and three kickers."""
-        shape = sorted(counter.items(), reverse=True)
+        rank_counts = sorted(counter.items(), reverse=True)
         suited = tuple(suitednesses)
-        for ranks in self._iter_ranks_of_shape(shape, tuple(self.rank_order)):
+        for ranks in self._iter_ranks_of_shape(rank_counts, tuple(self.rank_order)):
             self._add(ranks, suited, label)
 
     def _iter_ranks_of_shape(
@@ -136,17 +136,17 @@ class Lookup(ABC):
         if not shape:
             yield ()
             return
-        (times, count), *further_counts = shape
-        place = ranks.index
+        (multiplicity, count), *further_counts = shape
+        rank_index = ranks.index
         # The last rank of a choice is its highest: compared from there down.
         choices = sorted(
             combinations(ranks, count),
-            key=lambda choice: [place(rank) for rank in reversed(choice)],
+            key=lambda choice: [rank_index(rank) for rank in reversed(choice)],
         )
         for choice in choices:
             other_ranks = tuple(rank for rank in ranks if rank not in choice)
             for further_ranks in self._iter_ranks_of_shape(further_counts, other_ranks):
-                yield (*choice * times, *further_ranks)
+                yield (*choice * multiplicity, *further_ranks)
 
     def _add_straights(
         self, count: int, suitednesses: Iterable[bool], label: Label, wrap: bool = True
@@ -162,12 +162,12 @@ class Lookup(ABC):
     def _add(self, ranks: tuple[Rank, ...], suited: tuple[bool, ...], label: Label) -> None:
         row = self._next_row
         self._next_row += 1
-        in_order = tuple(sorted(ranks, key=_PLACE.__getitem__))
+        sorted_ranks = tuple(sorted(ranks, key=_RANK_INDEX.__getitem__))
         for is_suited in suited:
-            self._rows[in_order, is_suited] = (row, label)
+            self._rows[sorted_ranks, is_suited] = (row, label)
 
 
-class _Pairs(Lookup):
+class _PairLookup(Lookup):
     """A base class of five-card lookups: pairs, full houses, quads and flushes.
 
     Subclasses add the straights and set the order.
@@ -189,7 +189,7 @@ class _Pairs(Lookup):
 
 
 @dataclass
-class StandardLookup(_Pairs):
+class StandardLookup(_PairLookup):
     """Lookup table of hold'em and stud hands."""
 
     rank_order = RankOrder.STANDARD
@@ -213,7 +213,7 @@ class Standard2Lookup(StandardLookup):
 
 
 @dataclass
-class ShortDeckHoldemLookup(_Pairs):
+class ShortDeckHoldemLookup(_PairLookup):
     """Lookup table of short-deck hands, in which a flush beats a full house."""
 
     rank_order = RankOrder.SHORT_DECK_HOLDEM
@@ -239,7 +239,7 @@ class EightOrBetterLookup(Lookup):
 
 
 @dataclass
-class RegularLookup(_Pairs):
+class RegularLookup(_PairLookup):
     """Lookup table of razz hands: aces are low, straights and flushes do not count."""
 
     rank_order = RankOrder.REGULAR
@@ -318,7 +318,7 @@ class Numeral211HoldemLookup(RhodeIslandHoldemLookup):
     rank_order = RankOrder.NUMERAL211_HOLDEM
 
 
-class _Upcards(Lookup):
+class _UpcardLookup(Lookup):
     """A base class of lookups of one to four upcards, which decide the opener in stud."""
 
     def _add_entries(self) -> None:
@@ -333,14 +333,14 @@ class _Upcards(Lookup):
 
 
 @dataclass
-class _LowHandOpeningLookup(_Upcards):
+class _LowHandOpeningLookup(_UpcardLookup):
     """Lookup table of upcards with aces low, of which the lowest opens."""
 
     rank_order = RankOrder.REGULAR
 
 
 @dataclass
-class _HighHandOpeningLookup(_Upcards):
+class _HighHandOpeningLookup(_UpcardLookup):
     """Lookup table of upcards with aces high, of which the highest opens."""
 
     rank_order = RankOrder.STANDARD

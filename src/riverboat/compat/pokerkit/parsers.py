@@ -20,8 +20,8 @@ from riverboat.notation.pokerstars import parse_pokerstars
 from riverboat.notation.read_hand import ParsedHand
 from riverboat.notation.site_dialects import SiteName, dialect
 
-_Value = Callable[[str], int]
-_Parsed = Generator[HandHistory, None, int]
+_ValueParser = Callable[[str], int]
+_ParsedHands = Generator[HandHistory, None, int]
 
 
 @dataclass
@@ -33,8 +33,8 @@ class Parser(ABC):
 
     @abstractmethod
     def __call__(
-        self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
-    ) -> _Parsed:
+        self, s: str, *, parse_value: _ValueParser = parse_value, error_status: bool = False
+    ) -> _ParsedHands:
         """Yield the hands of a text."""
 
 
@@ -48,8 +48,8 @@ class _SiteParser(Parser, ABC):
         return parse_pokerstars(text) if self._site is None else dialect(self._site).parse(text, "")
 
     def __call__(
-        self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
-    ) -> _Parsed:
+        self, s: str, *, parse_value: _ValueParser = parse_value, error_status: bool = False
+    ) -> _ParsedHands:
         """Yield the hands of a text."""
         hands = self._read(s)
         for hand in hands:
@@ -105,7 +105,7 @@ def _line_pattern(*parts: str) -> re.Pattern[str]:
     return re.compile(rf"^{':'.join(fields)}$", re.MULTILINE)
 
 
-_LINES = (
+_LINE_PATTERNS = (
     _line_pattern("players", "hand", "acts", "cards", "gains"),
     _line_pattern("STATE", "hand", "acts", "cards", "gains", "players"),
 )
@@ -135,10 +135,10 @@ class ACPCProtocolParser(Parser):
         self.game.automations, self.game.mode = self.AUTOMATIONS, Mode.CASH_GAME
 
     def __call__(
-        self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
-    ) -> _Parsed:
+        self, s: str, *, parse_value: _ValueParser = parse_value, error_status: bool = False
+    ) -> _ParsedHands:
         """Yield the hands of a log."""
-        lines = [line for pattern in _LINES for line in pattern.finditer(s)]
+        lines = [line for pattern in _LINE_PATTERNS for line in pattern.finditer(s)]
         for line in lines:
             try:
                 hand = self._parse_hand(line, parse_value)
@@ -148,7 +148,7 @@ class ACPCProtocolParser(Parser):
                 yield hand
         return len(lines)
 
-    def _parse_hand(self, line: re.Match[str], parse_value: _Value) -> HandHistory:
+    def _parse_hand(self, line: re.Match[str], parse_value: _ValueParser) -> HandHistory:
         hole, *boards = line["cards"].split("/")
         players = line["players"].split("|")
         state = self.game(self.starting_stack, len(players))
@@ -157,12 +157,12 @@ class ACPCProtocolParser(Parser):
         board_texts = iter(boards)
         actions = line["acts"]
         bet_before = highest = 0
-        place = 0
-        while place < len(actions):
-            action = _ACTION_PATTERN.match(actions, place)
+        action_index = 0
+        while action_index < len(actions):
+            action = _ACTION_PATTERN.match(actions, action_index)
             if action is None:
-                raise ValueError(f"invalid action {actions[place:]!r}")
-            place = action.end()
+                raise ValueError(f"invalid action {actions[action_index:]!r}")
+            action_index = action.end()
             match action["what"]:
                 case "f":
                     state.fold()

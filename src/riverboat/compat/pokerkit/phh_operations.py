@@ -32,7 +32,7 @@ def parse_action(
         case ["d", "db", cards]:
             state.deal_board(cards)
         case ["d", "dh", player, cards]:
-            state.deal_hole(cards, _player_index(player), commentary=commentary)
+            state.deal_hole(cards, _parse_player_index(player), commentary=commentary)
         case [player, "sd", *cards] if len(cards) < 2:
             _require_turn(player, state.stand_patter_or_discarder_index, action)
             state.stand_pat_or_discard("".join(cards), commentary=commentary)
@@ -50,19 +50,21 @@ def parse_action(
             state.complete_bet_or_raise_to(parse_value(amount), commentary=commentary)
         case [player, "sm", *cards] if len(cards) < 2:
             shown_cards = {"": False, "-": True}.get("".join(cards), "".join(cards))
-            state.show_or_muck_hole_cards(shown_cards, _player_index(player), commentary=commentary)
+            state.show_or_muck_hole_cards(
+                shown_cards, _parse_player_index(player), commentary=commentary
+            )
         case _:
             raise ValueError(f"invalid action {action!r}")
 
 
-def _player_index(player: str) -> int:
+def _parse_player_index(player: str) -> int:
     if player[:1] != "p":
         raise ValueError(f"players must be p1, p2 ..., got {player!r}")
     return int(player[1:]) - 1
 
 
 def _require_turn(player: str, turn: int | None, action: str) -> None:
-    if _player_index(player) != turn:
+    if _parse_player_index(player) != turn:
         raise ValueError(f"it is not {player}'s turn for {action!r}")
 
 
@@ -74,7 +76,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
     hole: dict[int, list[Card]] = defaultdict(list)
     board: list[Card] = []
 
-    def dealing_lines() -> Iterator[str]:
+    def iter_dealing_lines() -> Iterator[str]:
         for player in sorted(hole):
             yield f"d dh p{player + 1} {_format_cards(hole[player])}"
         if board:
@@ -84,7 +86,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
 
     for operation in operations:
         if not (is_compressed and isinstance(operation, HoleDealing | BoardDealing)):
-            yield from dealing_lines()
+            yield from iter_dealing_lines()
         match operation:
             case HoleDealing(player_index=player, cards=cards):
                 hole[player] += cards
@@ -97,7 +99,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
             parts.append(f"# {operation.commentary}")
         if line := " ".join(part for part in parts if part).strip():
             yield line
-    yield from dealing_lines()
+    yield from iter_dealing_lines()
 
 
 def _format_operation(operation: Operation) -> str:

@@ -193,9 +193,13 @@ class Table:
         if self.street_return_index is not None:
             earlier_streets = self.streets[: self.street_return_index]
             shared_count = sum(street.board_dealing_count for street in earlier_streets)
-        for place, cards in enumerate(self.board_cards):
+        for card_index, cards in enumerate(self.board_cards):
             # Cards dealt before the hand was run several times belong to all boards.
-            index = board_index // (self.runout_count or 1) if place < shared_count else board_index
+            index = (
+                board_index // (self.runout_count or 1)
+                if card_index < shared_count
+                else board_index
+            )
             if index < len(cards):
                 yield cards[index]
 
@@ -203,20 +207,24 @@ class Table:
 
     def get_censored_hole_cards(self, player_index: int) -> Iterator[Card]:
         """Return a player's cards, with face-down cards as unknown."""
-        for card, is_shown in self._hole_cards_with_status(player_index):
+        for card, is_shown in self._zip_hole_cards_with_status(player_index):
             yield card if is_shown else Card.UNKNOWN
 
     def get_down_cards(self, player_index: int) -> Iterator[Card]:
         """Return a player's face-down cards."""
         return (
-            card for card, is_shown in self._hole_cards_with_status(player_index) if not is_shown
+            card
+            for card, is_shown in self._zip_hole_cards_with_status(player_index)
+            if not is_shown
         )
 
     def get_up_cards(self, player_index: int) -> Iterator[Card]:
         """Return a player's upcards."""
-        return (card for card, is_shown in self._hole_cards_with_status(player_index) if is_shown)
+        return (
+            card for card, is_shown in self._zip_hole_cards_with_status(player_index) if is_shown
+        )
 
-    def _hole_cards_with_status(self, player_index: int) -> zip[tuple[Card, bool]]:
+    def _zip_hole_cards_with_status(self, player_index: int) -> zip[tuple[Card, bool]]:
         cards, shown_flags = self.hole_cards[player_index], self.hole_card_statuses[player_index]
         return zip(cards, shown_flags, strict=False)
 
@@ -243,20 +251,20 @@ class Table:
         if not self.statuses[player_index]:
             return None
         cards = tuple(card for card in self.hole_cards[player_index] if card)
-        return self._hand_of(cards, board_index, hand_type_index)
+        return self._find_hand(cards, board_index, hand_type_index)
 
     def get_up_hand(self, player_index: int, board_index: int, hand_type_index: int) -> Hand | None:
         """Return a player's hand of shown cards only, or ``None`` if there is none."""
         if not self.statuses[player_index]:
             return None
-        return self._hand_of(tuple(self.get_up_cards(player_index)), board_index, hand_type_index)
+        return self._find_hand(tuple(self.get_up_cards(player_index)), board_index, hand_type_index)
 
     def get_up_hands(self, board_index: int, hand_type_index: int) -> Iterator[Hand | None]:
         """Yield each player's hand of shown cards."""
         for player in self.player_indices:
             yield self.get_up_hand(player, board_index, hand_type_index)
 
-    def _hand_of(
+    def _find_hand(
         self, cards: tuple[Card, ...], board_index: int, hand_type_index: int
     ) -> Hand | None:
         kind = self.hand_types[hand_type_index]
@@ -328,8 +336,10 @@ class Table:
         antes = [0] * self.player_count
         if not self.ante_trimming_status:
             antes = [self.get_effective_ante(player) for player in self.player_indices]
-        paid = [-gain - ante for gain, ante in zip(self.payoffs, antes, strict=True)]
-        collected_chips = [all_of_it - bet for all_of_it, bet in zip(paid, self.bets, strict=True)]
+        paid_chips = [-gain - ante for gain, ante in zip(self.payoffs, antes, strict=True)]
+        collected_chips = [
+            total_chips - bet for total_chips, bet in zip(paid_chips, self.bets, strict=True)
+        ]
         layers: list[tuple[int, tuple[int, ...]]] = []
         chips, lower_level = sum(antes), 0
         for level in sorted(set(collected_chips)):
@@ -339,7 +349,7 @@ class Table:
             players = tuple(
                 player
                 for player in self.player_indices
-                if self.statuses[player] and paid[player] >= level
+                if self.statuses[player] and paid_chips[player] >= level
             )
             if layers and layers[-1][1] == players:
                 chips += layers.pop()[0]

@@ -17,10 +17,10 @@ from riverboat.compat.pokerkit.state import State
 
 
 def acpc_messages(
-    states: Iterable[State], position: int, number: int, limit: bool
+    states: Iterable[State], position: int, number: int, is_limit: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the messages sent to the client in a seat, and its answers."""
-    transcript = _TranscriptState(limit)
+    transcript = _TranscriptState(is_limit)
     state: State | None = None
 
     def next_message() -> tuple[str, str]:
@@ -38,7 +38,7 @@ def acpc_messages(
                 state_line = transcript.state_line(position, number)
             transcript.record_operation(operation, state)
             if is_action and operation.player_index == position:  # type: ignore[attr-defined]
-                yield "<-C", f"{state_line}:{transcript.last}\r\n"
+                yield "<-C", f"{state_line}:{transcript.last_answer}\r\n"
             if isinstance(operation, HoleDealing) and operation.player_index == position:
                 transcript.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
@@ -54,7 +54,7 @@ def pluribus_line(
     players: Sequence[str],
 ) -> str:
     """Return a hand as a Pluribus log line."""
-    transcript = _TranscriptState(limit=False)
+    transcript = _TranscriptState(is_limit=False)
     state: State | None = None
     for state in states:
         for operation in transcript.new_operations(state):
@@ -70,13 +70,13 @@ def pluribus_line(
 class _TranscriptState:
     """A hand as far as it has been written."""
 
-    def __init__(self, limit: bool) -> None:
-        self._limit = limit
+    def __init__(self, is_limit: bool) -> None:
+        self._is_limit = is_limit
         self._operations_read = 0
         self._hole: list[list[str]] = []
         self._board = ""
         self.actions = ""
-        self.last = ""
+        self.last_answer = ""
 
     def new_operations(self, state: State) -> Iterator[Operation]:
         """Yield the operations since the last call."""
@@ -92,19 +92,19 @@ class _TranscriptState:
 
     def reveal_cards(self, seat: int, cards: Iterable[object]) -> None:
         """Reveal some of a seat's cards."""
-        for place, card in enumerate(cards):
+        for index, card in enumerate(cards):
             if card:
-                self._hole[seat][place] = repr(card)
+                self._hole[seat][index] = repr(card)
 
     def record_operation(self, operation: Operation, state: State) -> None:
         """Add an operation to the betting or cards of the transcript."""
         match operation:
             case Folding():
-                self.last = "f"
+                self.last_answer = "f"
             case CheckingOrCalling():
-                self.last = "c"
+                self.last_answer = "c"
             case CompletionBettingOrRaisingTo(player_index=player):
-                self.last = "r" if self._limit else f"r{-state.payoffs[player]}"
+                self.last_answer = "r" if self._is_limit else f"r{-state.payoffs[player]}"
             case BoardDealing(cards=cards):
                 self.actions += "/"
                 self._board += "/" + "".join(map(repr, cards))
@@ -114,7 +114,7 @@ class _TranscriptState:
                 return
             case _:
                 return
-        self.actions += self.last
+        self.actions += self.last_answer
 
     @property
     def cards(self) -> str:

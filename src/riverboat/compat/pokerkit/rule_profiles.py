@@ -97,7 +97,7 @@ def profile() -> Profile:
 @contextmanager
 def use_profile(name: str) -> Iterator[Profile]:
     """Use a rule profile for states created in the block; ``ValueError`` if unknown."""
-    token = _current_profile.set(_profile_named(name))
+    token = _current_profile.set(_find_profile(name))
     try:
         yield _current_profile.get()
     finally:
@@ -106,10 +106,10 @@ def use_profile(name: str) -> Iterator[Profile]:
 
 def set_profile(name: str) -> None:
     """Use a rule profile for states created from now on; ``ValueError`` if unknown."""
-    _current_profile.set(_profile_named(name))
+    _current_profile.set(_find_profile(name))
 
 
-def _profile_named(name: str) -> Profile:
+def _find_profile(name: str) -> Profile:
     if name not in PROFILES:
         raise ValueError(f"unknown profile {name!r}; expected {', '.join(PROFILES)}")
     return PROFILES[name]

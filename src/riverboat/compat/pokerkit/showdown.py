@@ -174,7 +174,7 @@ class Showdown(Betting):
                 shown_flags = (True,) * len(shown_cards)
             case _:
                 status = True
-                shown_cards, cards, shown_flags = self._partial_showing(
+                shown_cards, cards, shown_flags = self._build_partial_showing(
                     Card.clean(status_or_hole_cards), hole_cards
                 )
         self._verify_showing(status, shown_cards, len(hole_cards))
@@ -184,7 +184,7 @@ class Showdown(Betting):
             raise ValueError("a player who shows out of turn must show all cards")
         return status, shown_cards, cards, shown_flags, player
 
-    def _partial_showing(
+    def _build_partial_showing(
         self, shown_cards: tuple[Card, ...], hole_cards: tuple[Card, ...]
     ) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[bool, ...]]:
         """Return the cards given, the hole cards and their face-up flags for a partial show.
@@ -300,57 +300,66 @@ class Showdown(Betting):
         if self._pots is None:
             self._pots = list(self.pots)
         live_count = sum(self.statuses)
-        for place, pot in enumerate(self._pots):
+        for pot_index, pot in enumerate(self._pots):
             if live_count == 1:
-                self._sub_pots.append((pot.unraked_amount, place, None, None))
+                self._sub_pots.append((pot.unraked_amount, pot_index, None, None))
             elif live_count:
-                self._add_sub_pot(pot.unraked_amount, place)
+                self._add_sub_pot(pot.unraked_amount, pot_index)
 
-    def _add_sub_pot(self, chips: int, place: int) -> None:
+    def _add_sub_pot(self, chips: int, pot_index: int) -> None:
         assert self._pots is not None
         uses_engine_rules = self._profile.uses_engine_rules
         share, odd_chips = self.divmod(chips, self.board_count)
-        of_boards = (
+        board_shares = (
             split_with_odd_chips(self.board_count, share, odd_chips) if uses_engine_rules else ()
         )
         for board in self.board_indices:
-            of_board = (
-                of_boards[board] if uses_engine_rules else share if board else share + odd_chips
+            board_share = (
+                board_shares[board] if uses_engine_rules else share if board else share + odd_chips
             )
-            kinds = self._winning_hand_types(
-                board, self._pots[place].player_indices if uses_engine_rules else None
+            hand_type_indices = self._find_winning_hand_types(
+                board, self._pots[pot_index].player_indices if uses_engine_rules else None
             )
-            type_share, leftover = self.divmod(of_board, len(kinds))
-            odd_kind = (
-                self._odd_chip_hand_type(board, kinds, place)
+            type_share, leftover = self.divmod(board_share, len(hand_type_indices))
+            odd_hand_type = (
+                self._find_odd_chip_hand_type(board, hand_type_indices, pot_index)
                 if uses_engine_rules and leftover
-                else kinds[0]
+                else hand_type_indices[0]
             )
-            for kind in kinds:
-                if of_kind := type_share + leftover if kind == odd_kind else type_share:
-                    self._sub_pots.append((of_kind, place, board, kind))
+            for hand_type_index in hand_type_indices:
+                if (
+                    hand_type_share := type_share + leftover
+                    if hand_type_index == odd_hand_type
+                    else type_share
+                ):
+                    self._sub_pots.append((hand_type_share, pot_index, board, hand_type_index))
 
-    def _winning_hand_types(self, board: int, players: tuple[int, ...] | None) -> list[int]:
+    def _find_winning_hand_types(self, board: int, players: tuple[int, ...] | None) -> list[int]:
         """Return the hand types with a hand on a board, of these players or any (BYND-66)."""
         hand_types = []
-        for kind in self.hand_type_indices:
-            hands = list(self.get_up_hands(board, kind))
+        for hand_type_index in self.hand_type_indices:
+            hands = list(self.get_up_hands(board, hand_type_index))
             if players is not None:
                 hands = [hands[player] for player in players]
             if any(hand is not None for hand in hands):
-                hand_types.append(kind)
+                hand_types.append(hand_type_index)
         return hand_types
 
-    def _odd_chip_hand_type(self, board: int, kinds: list[int], place: int) -> int:
+    def _find_odd_chip_hand_type(
+        self, board: int, hand_type_indices: list[int], pot_index: int
+    ) -> int:
         """Return the hand type that gets the odd chip between two hand types.
 
         That is the high hand type; of two low types it is the first winner's (BYND-04, BYND-06).
         """
-        if not all(self.hand_types[kind].low for kind in kinds):
-            return kinds[0]
+        if not all(self.hand_types[hand_type_index].low for hand_type_index in hand_type_indices):
+            return hand_type_indices[0]
         assert self._pots is not None
-        players = self._pots[place].player_indices
-        return min(kinds, key=lambda kind: min(self._winners(players, board, kind)))
+        players = self._pots[pot_index].player_indices
+        return min(
+            hand_type_indices,
+            key=lambda hand_type_index: min(self._find_winners(players, board, hand_type_index)),
+        )
 
     def verify_chips_pushing(self) -> None:
         """Raise ``ValueError`` if no chips are to be pushed."""
@@ -365,13 +374,15 @@ class Showdown(Betting):
         """Push a part of a pot to its winners; the first of them gets the odd chips."""
         self.verify_chips_pushing()
         assert self._pots is not None
-        chips, place, board, kind = self._sub_pots.pop(0)
-        pot = self._pots[place]
+        chips, pot_index, board, hand_type_index = self._sub_pots.pop(0)
+        pot = self._pots[pot_index]
         pot.unraked_amount -= chips
         pushed_chips = [0] * self.player_count
-        winners = self._winners(pot.player_indices, board, kind)
+        winners = self._find_winners(pot.player_indices, board, hand_type_index)
         if winners and self._profile.uses_engine_rules:
-            for player, amount in self._winner_amounts(winners, chips, place, board, kind).items():
+            for player, amount in self._compute_winner_amounts(
+                winners, chips, pot_index, board, hand_type_index
+            ).items():
                 pushed_chips[player] = amount
                 self.bets[player] += amount
         elif winners:
@@ -382,53 +393,76 @@ class Showdown(Betting):
         else:
             warn("the chips of those who folded for nothing are burned", stacklevel=2)
         self.total_pushed_amount += sum(pushed_chips)
-        operation = ChipsPushing(tuple(pushed_chips), place, board, kind, commentary=commentary)
+        operation = ChipsPushing(
+            tuple(pushed_chips), pot_index, board, hand_type_index, commentary=commentary
+        )
         self._record_operation(operation)
         return operation
 
-    def _winners(self, players: tuple[int, ...], board: int | None, kind: int | None) -> list[int]:
+    def _find_winners(
+        self, players: tuple[int, ...], board: int | None, hand_type_index: int | None
+    ) -> list[int]:
         if self._profile.uses_engine_rules:
             live_players = [player for player in players if self.statuses[player]]
             players = tuple(
                 live_players or (player for player in self.player_indices if self.statuses[player])
             )
-        if board is None or kind is None:
+        if board is None or hand_type_index is None:
             return list(players)
-        hands = tuple(self.get_up_hands(board, kind))
+        hands = tuple(self.get_up_hands(board, hand_type_index))
         best_hand = max_or_none(hands[player] for player in players)
         return [player for player in players if hands[player] == best_hand]
 
-    def _winner_amounts(
-        self, winners: list[int], chips: int, place: int, board: int | None, kind: int | None
+    def _compute_winner_amounts(
+        self,
+        winners: list[int],
+        chips: int,
+        pot_index: int,
+        board: int | None,
+        hand_type_index: int | None,
     ) -> dict[int, int]:
         """Return each winner's chips, with odd chips distributed as in riverboat's engine."""
         assert self._pots is not None
         count = len(winners)
         last_pushing = next(
-            (op for op in reversed(self.operations) if isinstance(op, ChipsPushing)), None
+            (
+                operation
+                for operation in reversed(self.operations)
+                if isinstance(operation, ChipsPushing)
+            ),
+            None,
         )
         if (
             last_pushing
-            and kind
-            and (last_pushing.pot_index, last_pushing.board_index) == (place, board)
+            and hand_type_index
+            and (last_pushing.pot_index, last_pushing.board_index) == (pot_index, board)
         ):
             first_kind = last_pushing.hand_type_index
-            if self._winners(self._pots[place].player_indices, board, first_kind) == winners:
+            if (
+                self._find_winners(self._pots[pot_index].player_indices, board, first_kind)
+                == winners
+            ):
                 # rule: BYND-04 winners of both halves divide the whole pot as evenly as possible
                 total_shares = split_with_odd_chips(
                     count, *self.divmod(last_pushing.total_amount + chips, count)
                 )
-                order = zip(self._odd_chip_order(winners, first_kind), total_shares, strict=True)
+                order = zip(
+                    self._sort_for_odd_chips(winners, first_kind), total_shares, strict=True
+                )
                 return {
                     player: total_share - last_pushing.amounts[player]
                     for player, total_share in order
                 }
         shares = split_with_odd_chips(count, *self.divmod(chips, count))
-        return dict(zip(self._odd_chip_order(winners, kind), shares, strict=True))
+        return dict(zip(self._sort_for_odd_chips(winners, hand_type_index), shares, strict=True))
 
-    def _odd_chip_order(self, winners: list[int], kind: int | None) -> list[int]:
+    def _sort_for_odd_chips(self, winners: list[int], hand_type_index: int | None) -> list[int]:
         """Return the winners in the order of odd chips: in stud by suit (BYND-03)."""
-        ranking = _STUD_RANKINGS.get(self.hand_types[kind]) if kind is not None else None
+        ranking = (
+            _STUD_RANKINGS.get(self.hand_types[hand_type_index])
+            if hand_type_index is not None
+            else None
+        )
         if ranking is None or not any(any(street.hole_dealing_statuses) for street in self.streets):
             return winners
         board = tuple(card.number for card in self.get_board_cards(0))

@@ -158,7 +158,7 @@ class State(Showdown):
             case _Phase.COLLECTION:
                 if self.bet_collection_status:
                     return self._run_automation(Automation.BET_COLLECTION, self.collect_bets)
-                return self._enter_phase(self._after_collection())
+                return self._enter_phase(self._phase_after_collection())
             case _Phase.BLINDS:
                 if any(self.blind_or_straddle_posting_statuses):
                     posting_automation = Automation.BLIND_OR_STRADDLE_POSTING
@@ -176,7 +176,7 @@ class State(Showdown):
                 return (
                     self._show_automatically()
                     if not self._is_showdown_complete
-                    else self._enter_phase(self._after_showdown())
+                    else self._enter_phase(self._phase_after_showdown())
                 )
             case _Phase.KILLING:
                 if any(self.hand_killing_statuses):
@@ -232,7 +232,7 @@ class State(Showdown):
 
     _phase = _Phase.ANTES
 
-    def _after_collection(self) -> _Phase:
+    def _phase_after_collection(self) -> _Phase:
         is_last_street = self.street is self.streets[-1]
         if is_last_street and self.street_return_count:
             assert self.street_return_index is not None
@@ -249,7 +249,7 @@ class State(Showdown):
             return _Phase.SHOWDOWN
         return _Phase.DEALING
 
-    def _after_showdown(self) -> _Phase:
+    def _phase_after_showdown(self) -> _Phase:
         self._close_showdown()
         deals_again = self.all_in_status and self.street is not self.streets[-1]
         return _Phase.DEALING if deals_again else _Phase.KILLING
@@ -266,30 +266,38 @@ class State(Showdown):
         if self._is_automatic(
             Automation.CARD_BURNING,
             self.card_burning_status or not self.deck_cards,
-            lambda: self._may_burn if has_enough_cards else self.can_burn_card(),
+            lambda: self._can_burn if has_enough_cards else self.can_burn_card(),
         ):
             self.burn_card()
         elif self._is_automatic(
             Automation.HOLE_DEALING,
             any(self.hole_dealing_statuses),
-            lambda: not self._why_no_hole_dealing() if has_enough_cards else self.can_deal_hole(),
+            lambda: (
+                not self._find_hole_dealing_refusal() if has_enough_cards else self.can_deal_hole()
+            ),
         ):
             self.deal_hole()
         elif self._is_automatic(
             Automation.BOARD_DEALING,
             any(self.board_dealing_counts),
-            lambda: not self._why_no_board_dealing() if has_enough_cards else self.can_deal_board(),
+            lambda: (
+                not self._find_board_dealing_refusal()
+                if has_enough_cards
+                else self.can_deal_board()
+            ),
         ):
             self.deal_board()
         else:
             return False
         return True
 
-    def _is_automatic(self, automation: Automation, pending: bool, can: Callable[[], bool]) -> bool:
-        return pending and automation in self.automations and can()
+    def _is_automatic(
+        self, automation: Automation, pending: bool, is_allowed: Callable[[], bool]
+    ) -> bool:
+        return pending and automation in self.automations and is_allowed()
 
     @property
-    def _may_burn(self) -> bool:
+    def _can_burn(self) -> bool:
         """Return True if all cards that precede the burn card have been dealt."""
         draws = any(self.standing_pat_or_discarding_statuses)
         return not draws and not (

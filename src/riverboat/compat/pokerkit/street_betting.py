@@ -23,9 +23,9 @@ class StreetBetting:
     """True if bet sizes are fixed; an all-in of half a bet then counts as a full bet."""
     min_bet: int
     """Minimum bet of the street."""
-    most_raises: int | None
+    max_raises: int | None
     """Maximum raises besides the opening bet, ``None`` without a cap."""
-    acted_at: tuple[int, ...]
+    bet_at_action: tuple[int, ...]
     """Bet that each player faced at their last action, or ``NOT_ACTED``."""
     current_bet: int = 0
     """Bet to match; a short blind or bring-in counts in full (ALLN-13, BLND-16)."""
@@ -33,7 +33,7 @@ class StreetBetting:
     """The highest forced bet."""
     full_bet: int = 0
     """The highest total that is a full bet or raise."""
-    least_raise: int = 0
+    min_raise: int = 0
     """Minimum size of a raise."""
     raise_count: int = 0
     is_over_bring_in: bool = False
@@ -44,38 +44,38 @@ class StreetBetting:
         """True if there is a bet and no more raises are allowed (CAPR-02)."""
         return (
             self.full_bet > 0
-            and self.most_raises is not None
-            and self.raise_count >= self.most_raises
+            and self.max_raises is not None
+            and self.raise_count >= self.max_raises
         )
 
     @property
     def min_raise_to(self) -> int:
         """Minimum total of a full bet or raise."""
         if self.is_limit:
-            return self.full_bet + self.least_raise  # rule: ALLN-20 a short all-in is completed
+            return self.full_bet + self.min_raise  # rule: ALLN-20 a short all-in is completed
         if not self.full_bet and 0 < self.forced_bet < self.min_bet:
             return self.min_bet  # rule: BLND-09, BLND-10
-        return self.current_bet + self.least_raise  # rule: ALLN-23, ALLN-27
+        return self.current_bet + self.min_raise  # rule: ALLN-23, ALLN-27
 
     def is_closed_to(self, player: int) -> bool:
         """Return True if a player has acted and no full raise followed (ALLN-16, ALLN-24)."""
-        acted_at_bet = self.acted_at[player]
+        acted_at_bet = self.bet_at_action[player]
         if acted_at_bet < 0 or self.full_bet > acted_at_bet:
             return False
         added = self.current_bet - acted_at_bet
-        return (2 * added if self.is_limit else added) < self.least_raise
+        return (2 * added if self.is_limit else added) < self.min_raise
 
     def after_check_or_call(self, player: int) -> Self:
         """Return the state after a player's check or call."""
-        return self._with(player, self.current_bet)
+        return self._with_action(player, self.current_bet)
 
     def after_raise(self, player: int, total: int) -> Self:
         """Return the state after a player's bet or raise to a total."""
         added = total - (self.full_bet if self.is_limit else self.current_bet)
-        is_full = (2 * added if self.is_limit else added) >= self.least_raise
+        is_full = (2 * added if self.is_limit else added) >= self.min_raise
         if not (is_full or self.full_bet or self.is_limit):
             is_full = 0 < self.forced_bet < self.min_bet <= total  # rule: BLND-09
-        state = replace(self._with(player, total), current_bet=total)
+        state = replace(self._with_action(player, total), current_bet=total)
         if not is_full:
             return state  # rule: CAPR-07 it uses up no raise
         is_completing = self.is_over_bring_in and not self.full_bet
@@ -83,31 +83,33 @@ class StreetBetting:
         return replace(
             state,
             full_bet=total,
-            least_raise=max(self.least_raise, raise_size),
+            min_raise=max(self.min_raise, raise_size),
             raise_count=self.raise_count + (self.full_bet > 0),
         )
 
-    def _with(self, player: int, acted_bet: int) -> Self:
-        acted_bets = self.acted_at
-        return replace(self, acted_at=(*acted_bets[:player], acted_bet, *acted_bets[player + 1 :]))
+    def _with_action(self, player: int, acted_bet: int) -> Self:
+        acted_bets = self.bet_at_action
+        return replace(
+            self, bet_at_action=(*acted_bets[:player], acted_bet, *acted_bets[player + 1 :])
+        )
 
 
 def preflop_round(opening_round: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
     """Return the state of the first round, given each player's blind or straddle, or 0."""
     bet, min_bet = 0, opening_round.min_bet
-    for place, chips in enumerate(blinds):
+    for position, chips in enumerate(blinds):
         # rule: FIX-03, STRD-21 a straddle is raised by the amount it added
-        added = chips if place < _BLINDS else chips - bet
+        added = chips if position < _BLIND_COUNT else chips - bet
         if not opening_round.is_limit:
             min_bet = max(min_bet, added)
         bet = max(bet, chips)
     full_bet = bet if bet >= opening_round.min_bet else 0
     return replace(
-        opening_round, current_bet=bet, forced_bet=bet, full_bet=full_bet, least_raise=min_bet
+        opening_round, current_bet=bet, forced_bet=bet, full_bet=full_bet, min_raise=min_bet
     )
 
 
-_BLINDS = 2
+_BLIND_COUNT = 2
 
 
 def split_with_odd_chips(count: int, share: int, odd_chips: int) -> list[int]:

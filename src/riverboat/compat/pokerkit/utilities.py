@@ -45,7 +45,7 @@ __all__ = [
     "sign",
 ]
 
-_T = TypeVar("_T")
+_Value = TypeVar("_Value")
 
 UNMATCHABLE_PATTERN: Final[Pattern[str]] = re.compile("(?!)")
 """A pattern that never matches."""
@@ -71,20 +71,20 @@ class Rank(StrEnum):
     UNKNOWN = "?"
 
 
-def _ranks_of_letters(letters: str) -> tuple[Rank, ...]:
+def _parse_ranks(letters: str) -> tuple[Rank, ...]:
     return tuple(map(Rank, letters))
 
 
 class RankOrder(tuple[Rank, ...], Enum):
     """Orders of ranks, from low to high."""
 
-    STANDARD = _ranks_of_letters(RANKS)
-    SHORT_DECK_HOLDEM = _ranks_of_letters("6789TJQKA")
-    REGULAR = _ranks_of_letters("A23456789TJQK")
-    EIGHT_OR_BETTER_LOW = _ranks_of_letters("A2345678")
-    KUHN_POKER = _ranks_of_letters("JQK")
-    NUMERAL211_HOLDEM = _ranks_of_letters("23456789TA")
-    ROYAL_POKER = _ranks_of_letters("TJQKA")
+    STANDARD = _parse_ranks(RANKS)
+    SHORT_DECK_HOLDEM = _parse_ranks("6789TJQKA")
+    REGULAR = _parse_ranks("A23456789TJQK")
+    EIGHT_OR_BETTER_LOW = _parse_ranks("A2345678")
+    KUHN_POKER = _parse_ranks("JQK")
+    NUMERAL211_HOLDEM = _parse_ranks("23456789TA")
+    ROYAL_POKER = _parse_ranks("TJQKA")
     ROYAL_HOLDEM = ROYAL_POKER  # the name in later versions
 
 
@@ -107,7 +107,7 @@ class Card:
     """
 
     UNKNOWN: ClassVar[Card]
-    _made: ClassVar[dict[tuple[str, str], Card]] = {}
+    _instances: ClassVar[dict[tuple[str, str], Card]] = {}
 
     rank: Rank
     suit: Suit
@@ -116,7 +116,7 @@ class Card:
     """riverboat's number of the card, -1 if rank or suit is unknown. Unique to the card."""
 
     def __new__(cls, rank: Rank, suit: Suit) -> Card:
-        card = cls._made.get((rank, suit))
+        card = cls._instances.get((rank, suit))
         if card is None:
             rank, suit = Rank(rank), Suit(suit)
             is_known = rank != "?" and suit != "?"
@@ -125,7 +125,7 @@ class Card:
             object.__setattr__(card, "suit", suit)
             number = 4 * RANKS.index(rank) + SUITS.index(suit) if is_known else -1
             object.__setattr__(card, "number", number)
-            cls._made[rank, suit] = card
+            cls._instances[rank, suit] = card
         return card
 
     def __copy__(self) -> Card:
@@ -203,7 +203,7 @@ ValuesLike: TypeAlias = Iterable[int] | Mapping[int, int] | int
 
 
 def _find_card(rank: str, suit: str) -> Card:
-    return Card._made.get((rank, suit)) or Card(Rank(rank), Suit(suit))
+    return Card._instances.get((rank, suit)) or Card(Rank(rank), Suit(suit))
 
 
 def _has_duplicates(values: Iterable[object]) -> bool:
@@ -214,20 +214,20 @@ def _has_duplicates(values: Iterable[object]) -> bool:
 Card.UNKNOWN = _find_card("?", "?")
 
 
-def _cards_of(ranks: Iterable[Rank], suits: str = SUITS) -> tuple[Card, ...]:
+def _build_cards(ranks: Iterable[Rank], suits: str = SUITS) -> tuple[Card, ...]:
     return tuple(_find_card(rank, suit) for rank in ranks for suit in suits)
 
 
 class Deck(tuple[Card, ...], Enum):
     """The decks of games, before they are shuffled."""
 
-    STANDARD = _cards_of(RankOrder.STANDARD)
-    SHORT_DECK_HOLDEM = _cards_of(RankOrder.SHORT_DECK_HOLDEM)
-    REGULAR = _cards_of(RankOrder.REGULAR)
-    KUHN_POKER = _cards_of(RankOrder.KUHN_POKER, "s")
-    LEDUC_HOLDEM = _cards_of(RankOrder.KUHN_POKER, "hs")
-    NUMERAL211_HOLDEM = _cards_of(RankOrder.NUMERAL211_HOLDEM)
-    ROYAL_POKER = _cards_of(RankOrder.ROYAL_POKER)
+    STANDARD = _build_cards(RankOrder.STANDARD)
+    SHORT_DECK_HOLDEM = _build_cards(RankOrder.SHORT_DECK_HOLDEM)
+    REGULAR = _build_cards(RankOrder.REGULAR)
+    KUHN_POKER = _build_cards(RankOrder.KUHN_POKER, "s")
+    LEDUC_HOLDEM = _build_cards(RankOrder.KUHN_POKER, "hs")
+    NUMERAL211_HOLDEM = _build_cards(RankOrder.NUMERAL211_HOLDEM)
+    ROYAL_POKER = _build_cards(RankOrder.ROYAL_POKER)
     ROYAL_HOLDEM = ROYAL_POKER  # the name in later versions
 
 
@@ -262,24 +262,24 @@ def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
         return (cast(int, values),) * count
     amounts: list[int] = [0] * count
     if isinstance(values, Mapping):
-        for place, value in values.items():
-            amounts[place] += value
+        for index, value in values.items():
+            amounts[index] += value
         return tuple(amounts)
     if not isinstance(values, Iterable):
         raise ValueError(f"amounts must be a number, a mapping or a sequence, got {values!r}")
-    for place, value in zip(range(count), values, strict=False):
-        amounts[place] = value
+    for index, value in zip(range(count), values, strict=False):
+        amounts[index] = value
     return tuple(amounts)
 
 
-def shuffled(values: Iterable[_T]) -> list[_T]:
+def shuffled(values: Iterable[_Value]) -> list[_Value]:
     """Return the values in a random order, drawn from the ``random`` module's generator."""
-    mixed = list(values)
-    shuffle(mixed)
-    return mixed
+    shuffled_values = list(values)
+    shuffle(shuffled_values)
+    return shuffled_values
 
 
-def rotated(values: Iterable[_T], count: int) -> deque[_T]:
+def rotated(values: Iterable[_Value], count: int) -> deque[_Value]:
     """Return the values with the last *count* values moved to the front."""
     rotated_values = deque(values)
     rotated_values.rotate(count)
@@ -315,11 +315,11 @@ def rake(
         if not any(state.board_cards):
             return 0, amount
     chips: Any = amount
-    taken_chips: Any = amount * percentage
+    rake_chips: Any = amount * percentage
     if isinstance(chips, Integral):
-        taken_chips = round(taken_chips)
-    taken_chips = min(taken_chips, cap)
-    return taken_chips, amount - taken_chips
+        rake_chips = round(rake_chips)
+    rake_chips = min(rake_chips, cap)
+    return rake_chips, amount - rake_chips
 
 
 def parse_value(raw_value: str) -> int:

@@ -37,11 +37,11 @@ class AbsoluteHeader(NamedTuple):
 
 def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
-    rest = first_match["rest"]
-    match = _GAME_PATTERN.match(rest)
+    header_text = first_match["rest"]
+    match = _GAME_PATTERN.match(header_text)
     variant = _VARIANTS.get(" ".join(match["game"].lower().split())) if match else None
     if match is None or variant is None:
-        raise BadNotation(KnownGameMissing(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     limit = _LIMITS[" ".join(match["limit"].lower().split())]
     event = Tournament(number=match["tournament"]) if match["tournament"] else None
     return AbsoluteHeader(
@@ -49,7 +49,7 @@ def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
         tuple([parse_local_amount(size) for size in match["stakes"].split("/")]),
         parse_local_amount(match["ante"]) if match["ante"] else 0,
         "" if event else currency_in(match["stakes"]),
-        _parse_start_time(rest[match.end() :]),
+        _parse_start_time(header_text[match.end() :]),
         event,
     )
 
@@ -82,8 +82,10 @@ _EASTERN_PATTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
 
 def _parse_start_time(text: str) -> str:
     """Parse the date of the line; in UTC if the time zone is known."""
-    when = parse_date(text)
+    moment = parse_date(text)
     zone = _EASTERN_PATTERN.search(text)
-    if not (when and zone):
-        return when
-    return parse_start_time(f"{when.replace('-', '/').replace('T', ' ')} {zone['zone']}") or when
+    if not (moment and zone):
+        return moment
+    return (
+        parse_start_time(f"{moment.replace('-', '/').replace('T', ' ')} {zone['zone']}") or moment
+    )

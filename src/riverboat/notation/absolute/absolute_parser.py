@@ -1,7 +1,7 @@
 """Parser of Absolute Poker hands, line by line: ``NAME - Raises $6 to $8``.
 
 A raise gives its total last; an all-in gives the chips that were put in. A player who wins without
-an uncalled bet being returned also wins the big blind that was not called. At stud every street
+a returned bet also wins the big blind that no player called. At stud every street
 repeats all cards of a player.
 """
 
@@ -92,35 +92,35 @@ _MUCKED_PATTERN: Final = re.compile(r"Seat (?P<chair>\d+): .*\[Mucked\] \[(?P<ca
 class _AbsoluteParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(parse_header)
-        self.upcards = VARIANTS[self.head.game.variant].has_upcards
+        self.header = self.parse_first_line(parse_header)
+        self.upcards = VARIANTS[self.header.game.variant].has_upcards
         self.table, self.button = "", 0
         self.hole_cards: dict[str, int] = {}
-        """Of stud: how many cards of a player have been told."""
+        """Number of each player's cards already parsed, in stud."""
         self.has_dealt = False
         self.in_summary = False
 
     def parse(self) -> Transcript:
-        talk, head = self.builder, self.head
-        talk.parse_lines(self._parse_line)
-        talk.is_complete = self.in_summary
-        talk.has_uncalled_in_pot = not any(
-            isinstance(line.event, RefundEvent) for line in talk.events
+        builder, header = self.builder, self.header
+        builder.parse_lines(self._parse_line)
+        builder.is_complete = self.in_summary
+        builder.has_uncalled_in_pot = not any(
+            isinstance(line.event, RefundEvent) for line in builder.events
         )
-        first = FirstLine(
+        first_line = FirstLine(
             "Absolute Poker",
             self.first_match["number"],
-            head.game,
+            header.game,
             self._find_sizes(),
-            head.currency,
-            head.started,
-            head.tournament,
+            header.currency,
+            header.started,
+            header.tournament,
         )
-        return talk.build(first, TableHeader(self.table, 0, self.button))
+        return builder.build(first_line, TableHeader(self.table, 0, self.button))
 
     def _find_sizes(self) -> FirstLineSizes:
-        amounts, ante = self.head.amounts, self.head.ante
-        if self.head.game.limit == "limit":
+        amounts, ante = self.header.amounts, self.header.ante
+        if self.header.game.limit == "limit":
             small = amounts[0]
             return FirstLineSizes(
                 small, amounts[-1] if amounts[1:] else normalize_amount(2 * Fraction(small))
@@ -174,14 +174,14 @@ class _AbsoluteParser(HandParser):
             self.builder.add_event(WinEvent(match["who"], parse_local_amount(match["amount"])))
 
     def _parse_action_line(self, line: str) -> None:
-        who, rest = self.builder.split_player(line)
-        if not (who and rest.startswith("- ")):
+        player, action_text = self.builder.split_player(line)
+        if not (player and action_text.startswith("- ")):
             self.builder.add_note("it is not understood, and passed over")
             return
-        rest = _STATUS_SUFFIX_PATTERN.sub("", rest.removeprefix("- ")).strip()
-        if _NOISE_PATTERN.fullmatch(rest):
+        action_text = _STATUS_SUFFIX_PATTERN.sub("", action_text.removeprefix("- ")).strip()
+        if _NOISE_PATTERN.fullmatch(action_text):
             return
-        for event in self._parse_events(who, rest):
+        for event in self._parse_events(player, action_text):
             self.builder.add_event(event)
 
     def _parse_events(self, player: str, action_text: str) -> list[TranscriptEvent]:
@@ -201,13 +201,13 @@ class _AbsoluteParser(HandParser):
 
     def _post_events(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
         amount = parse_local_amount(match["amount"])
-        all_in = self.builder.is_all_in_post(player, amount)
+        is_all_in = self.builder.is_all_in_post(player, amount)
         if match["ante"]:
-            return [PostEvent(player, "ante", amount, all_in)]
+            return [PostEvent(player, "ante", amount, is_all_in)]
         dead = parse_local_amount(match["dead"]) if match["dead"] else 0
         match match["what"]:
             case "small blind" | "big blind" | "straddle" as what:
-                return [PostEvent(player, what, amount, all_in)]
+                return [PostEvent(player, what, amount, is_all_in)]
             case "dead" if dead:  # the first amount is the total
                 live = normalize_amount(Fraction(amount) - Fraction(dead))
                 return [PostEvent(player, "dead", dead), PostEvent(player, "post", live)]
@@ -216,7 +216,7 @@ class _AbsoluteParser(HandParser):
             case _ if dead:
                 return [PostEvent(player, "dead", dead), PostEvent(player, "post", amount)]
             case _:
-                return [PostEvent(player, "post", amount, all_in)]
+                return [PostEvent(player, "post", amount, is_all_in)]
 
     def _parse_new_upcards(self, player: str, card_texts: list[str]) -> list[TranscriptEvent]:
         """Return deal events for a player's new upcards in stud."""

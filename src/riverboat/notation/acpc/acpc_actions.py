@@ -81,9 +81,9 @@ def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedT
 def _raise_action(total: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     if table.definition.limit:
         return "r"
-    before = hand.earlier_bets[turn.seat]
+    chips_before = hand.earlier_bets[turn.seat]
     # The legal limits are whole numbers, so rounding down stays within them.
-    return f"r{(before + total) // table.scale}"
+    return f"r{(chips_before + total) // table.scale}"
 
 
 def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:

@@ -87,21 +87,21 @@ def to_acpc(
         raise BadNotation(GameCardsUnstorable(start.game.name))
     seats = len(start.stacks)
     first = (start.button + 1) % seats if first is None else first
-    sheet = MatchStateWriter(start, scale, first)
+    state_writer = MatchStateWriter(start, scale, first)
     check_expressible(log, "acpc")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
             raise BadNotation(PayoffsWithoutRake())
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
             raise BadNotation(LogWithOneBoard())
-        sheet.add(fact)
+        state_writer.add(fact)
     order = [(first + k) % seats for k in range(seats)]
-    won = [Fraction(sheet.hand.stacks[s] - start.stacks[s], scale) for s in order]
+    won = [Fraction(state_writer.hand.stacks[s] - start.stacks[s], scale) for s in order]
     fields = (
         "STATE",
         str(number),
-        sheet.betting,
-        sheet.cards,
+        state_writer.betting,
+        state_writer.cards,
         "|".join(map(payoff_text, won)),
         "|".join(players[s] for s in order),
     )
@@ -137,20 +137,20 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
         text = line if line.isascii() and line.isprintable() else "this line"
-        why = StateLineInvalid(repr(text[:40]))
-        return refused_hand(source, why, variant)
+        refusal = StateLineInvalid(repr(text[:40]))
+        return refused_hand(source, refusal, variant)
     _, number, betting, cards, payoffs, names = fields
     source = source._replace(hand=number)
     log: list[AnyFact] = [start_hand(table)]
-    against: Refusal | None = None
+    mismatch: Refusal | None = None
     players = names.split("|")
     try:
         if len(players) != table.definition.players:
             raise BadNotation(PlayersOfAnotherGame(len(players), len(table.stacks)))
         hand = _replay_line(table, betting, cards, log)
-        against = _compare_payoffs(hand, payoffs, table)
+        mismatch = _compare_payoffs(hand, payoffs, table)
     except (RiverboatError, BadCard) as error:
-        against = refusal_with_player_numbers(error)
+        mismatch = refusal_with_player_numbers(error)
     return ParsedHand(
         source=source,
         variant=variant,
@@ -158,16 +158,16 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
         game=table.game,
         log=tuple(log),
         scale=table.scale,
-        faults=(against,) if against else (),
+        faults=(mismatch,) if mismatch else (),
     )
 
 
 def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
     """Replay a line of a log, and append its facts to *log*; raise the first error."""
     hand = replay_texts(table, betting, cards, log)
-    last = betting.count("/")
-    if is_betting_open(hand, last):
-        raise BadNotation(BettingRoundUnfinished(last + 1, repr(betting)))
+    last_street = betting.count("/")
+    if is_betting_open(hand, last_street):
+        raise BadNotation(BettingRoundUnfinished(last_street + 1, repr(betting)))
     return hand
 
 
@@ -184,10 +184,12 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
         return NoPayoffs(repr(payoffs))
     if len(recorded) != hand.players:
         return PayoffsForOthers(len(recorded), hand.players)
-    apart = []
-    for seat, (before, after) in enumerate(zip(table.stacks, hand.stacks, strict=True)):
-        won = Fraction(after - before, table.scale)
+    difference = []
+    for seat, (starting_stack, final_stack) in enumerate(
+        zip(table.stacks, hand.stacks, strict=True)
+    ):
+        won = Fraction(final_stack - starting_stack, table.scale)
         # A third is written as 0.333333.
         if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
-            apart.append(f"player {seat + 1} {payoff_text(won)} (recorded {texts[seat]})")
-    return PaymentsMismatch(", ".join(apart)) if apart else None
+            difference.append(f"player {seat + 1} {payoff_text(won)} (recorded {texts[seat]})")
+    return PaymentsMismatch(", ".join(difference)) if difference else None

@@ -110,8 +110,10 @@ def is_betting_open(hand: HandState, street: int) -> bool:
 
 def deal_order(holdings: Sequence[Cards], button: int) -> Cards:
     """Return hole cards in dealing order: one at a time, from the left of the button."""
-    clockwise = (*holdings[button + 1 :], *holdings[: button + 1])
-    return tuple(card for one in zip(*clockwise, strict=True) for card in one)
+    holdings_clockwise = (*holdings[button + 1 :], *holdings[: button + 1])
+    return tuple(
+        card for cards_of_round in zip(*holdings_clockwise, strict=True) for card in cards_of_round
+    )
 
 
 def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:

@@ -28,28 +28,30 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
     """
     log = Path(log)
     with log.open(encoding="utf-8", errors="replace") as lines:
-        head = list(islice(lines, first_line - 1, first_line + 199))
-    named = _DEFINITION_NAME_PATTERN.findall("".join(line for line in head if line.startswith("#")))
-    states = [line for line in head if line.startswith("STATE:")][:_SAMPLE_HANDS]
-    tried = 0
-    best: tuple[int, Definition] | None = None
-    for path in _candidate_paths(log, named):
-        tried += 1
+        first_lines = list(islice(lines, first_line - 1, first_line + 199))
+    named_paths = _DEFINITION_NAME_PATTERN.findall(
+        "".join(line for line in first_lines if line.startswith("#"))
+    )
+    states = [line for line in first_lines if line.startswith("STATE:")][:_SAMPLE_HANDS]
+    tried_count = 0
+    best_match: tuple[int, Definition] | None = None
+    for path in _candidate_paths(log, named_paths):
+        tried_count += 1
         try:
             definition = read_definition(path)
             table_of(definition)
         except BadNotation:
-            if path.name in named:
+            if path.name in named_paths:
                 raise
             continue
         exact = sum(hand.exact for hand in parse_acpc("".join(states), definition))
         if exact == len(states):
             return definition
-        if exact and (best is None or exact > best[0]):
-            best = exact, definition
-    if best:
-        return best[1]
-    raise BadNotation(GameOfLogUnknown(str(log), tuple(named), tried))
+        if exact and (best_match is None or exact > best_match[0]):
+            best_match = exact, definition
+    if best_match:
+        return best_match[1]
+    raise BadNotation(GameOfLogUnknown(str(log), tuple(named_paths), tried_count))
 
 
 _DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")
@@ -62,7 +64,7 @@ def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
     paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]
     words = set(re.split(r"[.\-_]", log.name.lower()))
 
-    def likeness(path: Path) -> tuple[bool, int]:
+    def compute_likeness(path: Path) -> tuple[bool, int]:
         return path.name in names, len(words & set(re.split(r"[.\-_]", path.stem.lower())))
 
-    yield from sorted(paths, key=likeness, reverse=True)
+    yield from sorted(paths, key=compute_likeness, reverse=True)

@@ -114,24 +114,24 @@ def parse_definition(text: str) -> Definition:
     ((1, 1), 1)
     """
     values: dict[str, tuple[int, ...]] = {}
-    kind = ""
+    limit_kind = ""
     lines = [line.partition("#")[0].strip().lower() for line in text.splitlines()]
     if "gamedef" not in lines or "end gamedef" not in lines:
         raise BadNotation(GameDefinitionMarkersMissing())
     for line in lines:
-        key, equals, rest = line.partition("=")
+        key, equals, value_text = line.partition("=")
         if line in ("limit", "nolimit"):
-            kind = line
+            limit_kind = line
         elif equals and key.strip() in _KEYS:
             try:
-                values[key.strip()] = tuple(int(word) for word in rest.split())
+                values[key.strip()] = tuple(int(word) for word in value_text.split())
             except ValueError:
                 raise BadNotation(NumbersExpected(repr(line))) from None
         elif line not in ("", "gamedef", "end gamedef"):
             raise BadNotation(GameDefinitionLineUnknown(repr(line)))
-    if not kind:
+    if not limit_kind:
         raise BadNotation(LimitOrNolimit())
-    return _build_definition(kind == "limit", values)
+    return _build_definition(limit_kind == "limit", values)
 
 
 _KEYS: Final = frozenset(
@@ -142,12 +142,12 @@ _NO_CAP: Final = 255
 
 
 def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
-    def one(key: str) -> int:
+    def read_single(key: str) -> int:
         if len(values.get(key, ())) != 1 or values[key][0] < 0:
             raise BadNotation(DefinitionKeyMissing(key))
         return values[key][0]
 
-    def several(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
+    def read_list(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
         numbers = values.get(key)
         if numbers is None and default is not None:
             return (default,) * count
@@ -155,24 +155,24 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
             raise BadNotation(DefinitionValuesMissing(key, count))
         return numbers[:count]
 
-    players, rounds = one("numplayers"), one("numrounds")
+    players, rounds = read_single("numplayers"), read_single("numrounds")
     if not 2 <= players <= 10 or not 1 <= rounds <= 4:
         raise BadNotation(GameUnknownForPlayerCount(players, rounds))
-    first = several("firstplayer", rounds, 1)
+    first = read_list("firstplayer", rounds, 1)
     if not all(1 <= player <= players for player in first):
         raise BadNotation(FirstPlayerOutOfRange(players))
     return Definition(
         limit,
         players,
-        several("blind", players),
-        several("stack", players) if "stack" in values or not limit else (),
-        several("raisesize", rounds) if limit else (),
+        read_list("blind", players),
+        read_list("stack", players) if "stack" in values or not limit else (),
+        read_list("raisesize", rounds) if limit else (),
         tuple(player - 1 for player in first),
-        several("maxraises", rounds, _NO_CAP),
-        one("numsuits"),
-        one("numranks"),
-        one("numholecards"),
-        several("numboardcards", rounds, 0),
+        read_list("maxraises", rounds, _NO_CAP),
+        read_single("numsuits"),
+        read_single("numranks"),
+        read_single("numholecards"),
+        read_list("numboardcards", rounds, 0),
     )
 
 
@@ -195,8 +195,8 @@ def _compile_table(definition: Definition) -> DefinedTable:
     blinds = [blind * scale for blind in definition.blinds]
     button, posts = _build_posts(definition, blinds)
     live_chips = sorted(post.chips for post in posts if post.is_live)
-    biggest = max(blinds)
-    sizes = [size * scale for size in definition.raise_sizes] or [max(biggest, scale)]
+    max_blind = max(blinds)
+    sizes = [size * scale for size in definition.raise_sizes] or [max(max_blind, scale)]
     if sizes != sorted(sizes) or len(set(sizes)) > 2:
         raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
     bets = _forced_bet_counts(definition, bool(live_chips))
@@ -213,32 +213,36 @@ def _compile_table(definition: Definition) -> DefinedTable:
         blinds=tuple(live_chips),
         small_bet=sizes[0],
         big_bet=sizes[-1],
-        ante=0 if live_chips else biggest,
+        ante=0 if live_chips else max_blind,
     )
     game = Game(
         _find_variant(definition), FixedLimit() if definition.limit else NoLimit(), stakes, rules
     )
     stacks = [stack * scale for stack in definition.stacks]
     if not stacks:  # no player can be all-in
-        deep = biggest + sum(most * sizes[-1] for most in definition.max_raises) + scale
-        stacks = [deep] * players
+        deep_stack = (
+            max_blind
+            + sum(raise_limit * sizes[-1] for raise_limit in definition.max_raises)
+            + scale
+        )
+        stacks = [deep_stack] * players
     return DefinedTable(definition, game, tuple(stacks), button, posts, scale)
 
 
 def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
     """Return the button and the posts: blinds of one size for all players are antes."""
     players, first = definition.players, definition.first_players
-    later = set(first[1:])
-    if len(later) > 1:
+    later_first_players = set(first[1:])
+    if len(later_first_players) > 1:
         raise BadNotation(FirstPlayerChanges())
-    button = ((first[1] if later else first[0]) - 1) % players
+    button = ((first[1] if later_first_players else first[0]) - 1) % players
     if len(set(blinds)) == 1:
         if definition.rounds > 1 and first[0] != first[1]:
             raise BadNotation(FirstPlayerVaries())
         antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
         return button, tuple(antes)
     order = sorted((seat for seat in range(players) if blinds[seat]), key=blinds.__getitem__)
-    if not later:
+    if not later_first_players:
         button = (order[0] - 1) % players if players > 2 else order[0]
     if (order[-1] + 1) % players != first[0]:
         raise BadNotation(FirstPlayerNotLeftOfBlind())
@@ -247,10 +251,10 @@ def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tu
 
 def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
     """Return the allowed bets and raises by round, with a blind as the first of them."""
-    first, *rest = definition.max_raises
+    first_round_raises, *later_raises = definition.max_raises
     if min(definition.max_raises) < 1:
         raise BadNotation(RoundWithoutABet())
-    return (first + blinds, *rest)
+    return (first_round_raises + blinds, *later_raises)
 
 
 def _find_variant(definition: Definition) -> Variant:
@@ -264,22 +268,24 @@ def _find_variant(definition: Definition) -> Variant:
     else:
         raise BadNotation(HandsUnranked(cards))
     sizes = definition.raise_sizes or (0,) * definition.rounds
-    wanted = tuple(
+    wanted_streets = tuple(
         (definition.hole_cards if k == 0 else 0, count, sizes[k] > sizes[0])
         for k, count in enumerate(definition.board_cards)
     )
     for variant in VARIANTS.values():
-        shape = tuple(
+        street_shapes = tuple(
             (street.down_cards, street.board_cards, street.has_big_bet)
             for street in variant.streets
         )
-        if definition.limit and shape != wanted:
+        if definition.limit and street_shapes != wanted_streets:
             continue
-        if [s[:2] for s in shape] == [w[:2] for w in wanted] and variant.ranking == ranking:
+        if [s[:2] for s in street_shapes] == [
+            w[:2] for w in wanted_streets
+        ] and variant.ranking == ranking:
             return variant if variant.deck == deck else replace(variant, deck=deck)
     streets = tuple(
-        Street(f"round {k + 1}", down_cards=down, board_cards=board, has_big_bet=big)
-        for k, (down, board, big) in enumerate(wanted)
+        Street(f"round {k + 1}", down_cards=down_cards, board_cards=board, has_big_bet=big)
+        for k, (down_cards, board, big) in enumerate(wanted_streets)
     )
     return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
 
@@ -294,5 +300,5 @@ def _find_deck(definition: Definition) -> str:
     for name, deck in DECKS.items():
         if set(deck.cards) == cards:
             return name
-    shown = card_names(sorted(cards)) if len(cards) < 13 else None
-    raise BadNotation(DeckUnsupported(definition.ranks, definition.suits, shown))
+    shown_cards = card_names(sorted(cards)) if len(cards) < 13 else None
+    raise BadNotation(DeckUnsupported(definition.ranks, definition.suits, shown_cards))

@@ -48,9 +48,9 @@ class MatchState(Struct, frozen=True):
 
     def _comparison_key(self) -> tuple[int, int, str, str, str]:
         hole, _, board = self.cards.lower().partition("/")
-        own = [*hole.split("|"), *[""] * self.position][self.position]
+        own_cards = [*hole.split("|"), *[""] * self.position][self.position]
         betting = self.betting.lower().replace("/", "")
-        return self.position, self.hand, betting, own, board.replace("/", "")
+        return self.position, self.hand, betting, own_cards, board.replace("/", "")
 
 
 def parse_state(line: str) -> MatchState:
@@ -92,16 +92,16 @@ class MatchStateWriter:
     are in the order of seats from *first*, which is position 0.
     """
 
-    __slots__ = ("_actions", "_format_amount", "_limit", "_order", "hand")
+    __slots__ = ("_actions", "_format_amount", "_is_limit", "_seat_order", "hand")
 
     hand: HandState
 
     def __init__(self, started: HandStarted, scale: int = 1, first: int = 0) -> None:
         self.hand = HandState(started)
-        self._limit = isinstance(started.game.structure, FixedLimit)
+        self._is_limit = isinstance(started.game.structure, FixedLimit)
         self._format_amount = amount_formatter(scale)
         players = len(started.stacks)
-        self._order = [(first + k) % players for k in range(players)]
+        self._seat_order = [(first + k) % players for k in range(players)]
         self._actions: list[str] = [""]
 
     def add(self, fact: AnyFact) -> None:
@@ -113,7 +113,7 @@ class MatchStateWriter:
                 self._actions[-1] += "c"
             case f.Raised(seat, to):
                 total = (
-                    "" if self._limit else self._format_amount(self.hand.earlier_bets[seat] + to)
+                    "" if self._is_limit else self._format_amount(self.hand.earlier_bets[seat] + to)
                 )
                 self._actions[-1] += f"r{total}"
             case f.BettingOpened(street):
@@ -136,12 +136,14 @@ class MatchStateWriter:
     def cards(self) -> str:
         """The known hole cards, and the board up to the current round."""
         hand = self.hand
-        held = ["".join([name(c) for c in hand.holdings[s] if c != UNKNOWN]) for s in self._order]
-        text = "|".join(held)
-        at = 0
+        holding_texts = [
+            "".join([name(c) for c in hand.holdings[s] if c != UNKNOWN]) for s in self._seat_order
+        ]
+        text = "|".join(holding_texts)
+        board_index = 0
         for number, street in enumerate(hand.game.variant.streets[: len(self._actions)]):
-            board = hand.board[at : at + street.board_cards]
-            at += street.board_cards
+            board = hand.board[board_index : board_index + street.board_cards]
+            board_index += street.board_cards
             text += ("/" if number else "") + "".join([name(card) for card in board])
         return text
 

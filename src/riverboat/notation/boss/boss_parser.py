@@ -54,20 +54,20 @@ class BossParser:
         self.history, self.calls_add = history, calls_add
         self.builder = TranscriptBuilder(HandText(line, [str(history)[:80]]))
         self.bets: dict[str, Fraction] = {}
-        """Chips of each player on this street."""
+        """Chips bet by each player on this street."""
         self.has_later_calls = False
-        """True if a call was read in the way that the two readings read differently."""
+        """True once a call was parsed whose amount differs by interpretation."""
 
     def parse(self) -> Transcript:
         """Return the transcript; raise ``BadNotation`` with the invalid line."""
         builder, button = self.builder, 0
-        first = self._build_first_line()
+        first_line = self._build_first_line()
         for element in self.history.children:
             button = self._parse_element(element) or button
         builder.posts.sort(key=_post_order)
         button = button or infer_button(builder)
         assign_blinds(builder, button)
-        return builder.build(first, TableHeader(self.history.attribute("table"), 0, button))
+        return builder.build(first_line, TableHeader(self.history.attribute("table"), 0, button))
 
     def _build_first_line(self) -> FirstLine:
         attribute = self.history.attribute
@@ -133,7 +133,7 @@ class BossParser:
                 raise BadNotation(UnknownActionHere())
 
     def _add_post(self, player: str, kind_name: str, amount: Amount) -> None:
-        kind = _FORCED.get(kind_name)
+        kind = _POST_KINDS.get(kind_name)
         if kind is None:
             raise BadNotation(UnknownActionHere())
         is_all_in = self.builder.is_all_in_post(player, amount)
@@ -142,8 +142,10 @@ class BossParser:
             self.bets[player] = self.bets.get(player, Fraction(0)) + Fraction(amount)
         elif kind == "both blinds":
             _, _, big = self.history.attribute("stakes").partition("/")
-            live = Fraction(parse_local_amount(big))
-            self.bets[player] = live / 2 if self.history.attribute("limit") == "FL" else live
+            big_blind = Fraction(parse_local_amount(big))
+            self.bets[player] = (
+                big_blind / 2 if self.history.attribute("limit") == "FL" else big_blind
+            )
 
     def _add_deal(self, player: str, cards: Cards) -> None:
         builder = self.builder
@@ -158,21 +160,21 @@ class BossParser:
         self.builder.add_board(name.removeprefix("BOARD_"), cards)
 
     def _add_call(self, player: str, amount: Amount) -> None:
-        before = self.bets.get(player, Fraction(0))
-        self.has_later_calls |= bool(before)
-        total = before + Fraction(amount) if self.calls_add else Fraction(amount)
+        bet_before = self.bets.get(player, Fraction(0))
+        self.has_later_calls |= bool(bet_before)
+        total = bet_before + Fraction(amount) if self.calls_add else Fraction(amount)
         self.bets[player] = total
         self.builder.add_event(ActionEvent(player, "calls to", to=normalize_amount(total)))
 
     def _add_wager(self, player: str, kind: str, amount: Amount) -> None:
-        before = self.bets.get(player, Fraction(0))
+        bet_before = self.bets.get(player, Fraction(0))
         self.bets[player] = Fraction(amount)
         if kind == "ACTION_BET":
             self.builder.add_event(ActionEvent(player, "bets", amount))
         elif kind == "ACTION_RAISE":
             self.builder.add_event(ActionEvent(player, "completes", to=amount))
         else:
-            added = normalize_amount(Fraction(amount) - before)
+            added = normalize_amount(Fraction(amount) - bet_before)
             self.builder.add_event(ActionEvent(player, "puts in", added))
 
     # The end ------------------------------------------------------------------------------------
@@ -239,7 +241,7 @@ _GAMES: Final = {
     "GAME_OMAHL": "omaha hi-lo",
 }
 _LIMITS: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "FL": "limit"}
-_FORCED: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "HAND_ANTE": "ante",
     "HAND_SB": "small blind",
     "HAND_BB": "big blind",

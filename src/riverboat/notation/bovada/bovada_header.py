@@ -40,16 +40,16 @@ class BovadaHeader(NamedTuple):
 def parse_header(first_match: re.Match[str]) -> BovadaHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     line = first_match.string
-    rest = line[first_match.end() :]
-    level = _LEVEL_PATTERN.search(rest)
-    table = _TABLE_PATTERN.search(rest)
+    header_text = line[first_match.end() :]
+    level = _LEVEL_PATTERN.search(header_text)
+    table = _TABLE_PATTERN.search(header_text)
     return BovadaHeader(
         first_match["site"],
         first_match["number"],
         table["table"] if table else "",
-        _parse_game(rest),
-        parse_date(rest),
-        _parse_tournament(rest, level),
+        _parse_game(header_text),
+        parse_date(header_text),
+        _parse_tournament(header_text, level),
         (parse_money(level["small"]), parse_money(level["big"])) if level else None,
     )
 

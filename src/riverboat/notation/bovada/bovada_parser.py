@@ -18,7 +18,25 @@ from msgspec.structs import replace
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
+from riverboat.notation.bovada.bovada_chairs import find_button, renumber_chairs
 from riverboat.notation.bovada.bovada_header import FIRST_LINE_PATTERN, parse_header
+from riverboat.notation.bovada.bovada_patterns import (
+    ACTION_PATTERN,
+    AMOUNT,
+    BIG_BLIND_PATTERN,
+    BUY_IN_PATTERN,
+    CARDS_SUFFIX,
+    DEALT_TO_BOARD_PATTERN,
+    NAMED_STAKES_PATTERN,
+    NOISE_PATTERN,
+    PLAYER_LINE_PATTERN,
+    SEAT_PATTERN,
+    STAKES_PATTERN,
+    STREET_PATTERN,
+    TABLE_INFO_PATTERN,
+    TIMEOUT_WORDS,
+    TOTAL_PATTERN,
+)
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
@@ -51,43 +69,46 @@ from riverboat.words.refusals.pokerstars import StakesLineMissing, TrailingText
 class _BovadaParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(parse_header)
-        self.is_stud = self.head.game.variant.startswith("seven-card")
+        self.header = self.parse_first_line(parse_header)
+        self.is_stud = self.header.game.variant.startswith("seven-card")
         self.chairs: list[int] = []
-        """As they stand in the file, which is clockwise."""
+        """Chairs in the order of the file, which is clockwise."""
         self.button = 0
         self.currency = ""
         self.hole_cards: dict[str, Cards] = {}
         self.has_dealt = False
-        """The forced bets are over."""
+        """True once the forced bets are over."""
         self.street = ""
-        """Of stud."""
+        """Name of the current street, in stud."""
         self.small_bet: Amount = 0
         self.final_board: Cards = ()
-        self.stakes: tuple[Amount, Amount] | None = self.head.blinds
+        self.stakes: tuple[Amount, Amount] | None = self.header.blinds
         self.pot: tuple[Amount, Amount | None] | None = None
         self.total_won: Fraction = Fraction(0)
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        talk.parse_lines(self._parse_line)
-        self._number_chairs()
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        if renumber_chairs(builder, self.chairs):
+            self.button = 0
         if self.pot:
             self._add_total(*self.pot)
         sizes = self._find_sizes()
-        head, event = self.head, self.head.tournament
-        first = FirstLine(
-            head.site,
-            head.number,
-            head.game,
+        header, event = self.header, self.header.tournament
+        first_line = FirstLine(
+            header.site,
+            header.number,
+            header.game,
             sizes,
             "" if event else self.currency,
-            head.started,
+            header.started,
             event,
         )
-        untold = self.final_board if not talk.board else ()
-        return talk.build(
-            first, TableHeader(head.table, 0, self._find_button()), whole_board=untold
+        whole_board = self.final_board if not builder.board else ()
+        return builder.build(
+            first_line,
+            TableHeader(header.table, 0, 0 if self.is_stud else find_button(builder, self.button)),
+            whole_board=whole_board,
         )
 
     # Lines --------------------------------------------------------------------------------------
@@ -95,17 +116,17 @@ class _BovadaParser(HandParser):
     def _parse_line(self, line: str) -> None:
         if self.builder.is_complete:
             self._parse_summary_line(line)
-        elif match := _SEAT_PATTERN.match(line):
+        elif match := SEAT_PATTERN.match(line):
             self._parse_seat(match)
         elif line.startswith("***"):
             self._parse_section_heading(line)
-        elif match := _DEALT_TO_BOARD_PATTERN.match(line):
+        elif match := DEALT_TO_BOARD_PATTERN.match(line):
             cards = parse_card_list(match["cards"])
             street = _STREETS.get(len(self.builder.board) + len(cards), "")
             self.builder.add_board(street, cards)
-        elif match := _TABLE_INFO_PATTERN.match(line):
+        elif match := TABLE_INFO_PATTERN.match(line):
             self._parse_table_info(line)
-        elif match := _PLAYER_LINE.match(line):
+        elif match := PLAYER_LINE_PATTERN.match(line):
             self._parse_player_line(match["who"].strip(), match["said"].strip())
 
     def _parse_seat(self, match: re.Match[str]) -> None:
@@ -120,26 +141,26 @@ class _BovadaParser(HandParser):
             self.builder.hero = name
 
     def _parse_table_info(self, line: str) -> None:
-        if match := _STAKES_PATTERN.search(line):
+        if match := STAKES_PATTERN.search(line):
             self.stakes = self.stakes or (parse_money(match["small"]), parse_money(match["big"]))
-        if (event := self.head.tournament) and (price := _BUY_IN_PATTERN.search(line)):
+        if (event := self.header.tournament) and (price := BUY_IN_PATTERN.search(line)):
             tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
-            self.head = self.head._replace(tournament=tournament)
+            self.header = self.header._replace(tournament=tournament)
 
     def _parse_section_heading(self, line: str) -> None:
-        talk = self.builder
+        builder = self.builder
         if "SUMMARY" in line:
-            talk.is_complete = True
+            builder.is_complete = True
         elif "HOLE CARDS" in line or "3RD STREET" in line.upper():
             self.has_dealt = True
             if not self.is_stud:
-                talk.add_event(MarkerEvent("HOLE CARDS"))
-        elif match := _STREET_PATTERN.match(line):
+                builder.add_event(MarkerEvent("HOLE CARDS"))
+        elif match := STREET_PATTERN.match(line):
             cards = [card for part in parse_bracketed_cards(line) for card in part]
-            talk.add_board(match[1], tuple(cards))
+            builder.add_board(match[1], tuple(cards))
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _TOTAL_PATTERN.match(line):
+        if match := TOTAL_PATTERN.match(line):
             self.pot = (
                 parse_money(match["pot"]),
                 parse_money(match["rake"]) if match["rake"] else None,
@@ -155,14 +176,14 @@ class _BovadaParser(HandParser):
             if match := re.search(r"\[(\d+)\]", text):
                 self.button = int(match[1])
             return
-        for pattern, take in _VERBS:
+        for pattern, handle in _HANDLERS:
             if match := pattern.match(text):
-                take(self, player, match)
+                handle(self, player, match)
                 return
-        if _ACTION_PATTERN.match(text):
-            verb, _, rest = text.partition(" ")
-            raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        if not _NOISE_PATTERN.match(text):
+        if ACTION_PATTERN.match(text):
+            verb, _, action_text = text.partition(" ")
+            raise BadNotation(TrailingText(repr(verb), repr(action_text)))
+        if not NOISE_PATTERN.match(text):
             self.builder.add_note("it is not understood, and passed over")
 
     def add_deal(self, player: str, match: re.Match[str]) -> None:
@@ -192,10 +213,12 @@ class _BovadaParser(HandParser):
             return
         # The line of the big blind may come after this one.
         big_blind_match = next(
-            filter(None, map(_BIG_BLIND_PATTERN.search, self.builder.chunk.lines)), None
+            filter(None, map(BIG_BLIND_PATTERN.search, self.builder.chunk.lines)), None
         )
         big = (
-            parse_money(big_blind_match["amount"]) if big_blind_match else self._posted_blinds()[1]
+            parse_money(big_blind_match["amount"])
+            if big_blind_match
+            else self._find_posted_blinds()[1]
         )
         if big and amount > big:
             self.builder.add_event(PostEvent(player, "post", big))
@@ -210,12 +233,12 @@ class _BovadaParser(HandParser):
         posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
         antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
         blinds = any(post.kind != "ante" for post in posted_events)
-        anted = any(post.player == player for post in posted_events)
+        ante_posters = any(post.player == player for post in posted_events)
         post_kind: ForcedBetKind = "post"
-        if (antes and not (blinds or anted)) or player not in _BLINDS:
+        if (antes and not (blinds or ante_posters)) or player not in _POST_KINDS:
             post_kind = "ante"
-        elif player in _BLINDS:
-            post_kind = _BLINDS[player]
+        elif player in _POST_KINDS:
+            post_kind = _POST_KINDS[player]
         self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in=True))
 
     def add_action(self, player: str, match: re.Match[str], verb: ActionVerb) -> None:
@@ -253,59 +276,36 @@ class _BovadaParser(HandParser):
 
     # Missing facts ------------------------------------------------------------------------------
 
-    def _number_chairs(self) -> None:
-        """Assign numbers to the chairs of a tournament, whose lines are clockwise but may have any
-        numbers.
-        """
-        if self.chairs == sorted(self.chairs):
-            return
-        seats = [self.builder.seats[chair] for chair in self.chairs]
-        self.builder.seats = {k: seat._replace(chair=k) for k, seat in enumerate(seats, 1)}
-        self.builder.notes.append(f"the chairs stand in the order {self.chairs}: counted from 1")
-        self.button = 0
-        self.chairs = list(self.builder.seats)
-
-    def _find_button(self) -> int:
-        """Return the button's chair: the dealer's, the recorded one, or the one before the
-        blinds.
-        """
-        if self.is_stud:
-            return 0
-        named = {seat.name: seat.chair for seat in self.builder.dealt_in_players()}
-        if self.button or "Dealer" in named:
-            return named.get("Dealer", self.button)
-        first = named.get("Small Blind") or named.get("Big Blind") or 0
-        order = sorted(named.values())
-        return order[order.index(first) - 1] if first in order else 0
-
-    def _posted_blinds(self) -> tuple[Amount, Amount]:
+    def _find_posted_blinds(self) -> tuple[Amount, Amount]:
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
-        if named_match := _NAMED_STAKES_PATTERN.search(self.file):
+        if named_match := NAMED_STAKES_PATTERN.search(self.file):
             return parse_money(named_match["small"]), parse_money(named_match["big"])
         return posted_blinds(self.builder.posts, self.builder.events)
 
     def _find_sizes(self) -> FirstLineSizes:
         if self.is_stud:
             return self._find_stud_sizes()
-        small, big = self._posted_blinds()
+        small, big = self._find_posted_blinds()
         if not big:
-            raise BadNotation(StakesLineMissing(self.head.game.title), self.builder.chunk.line)
-        if self.head.game.limit == "limit":
+            raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
+        if self.header.game.limit == "limit":
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
         return FirstLineSizes(small, big)
 
     def _note_stud_bet(self, amount: Amount) -> None:
         """Record a stud bet, which gives the sizes if the first line does not."""
         if not self.small_bet:
-            early = self.street in ("3rd STREET", "4th STREET")
-            self.small_bet = amount if early else normalize_amount(Fraction(amount) / 2)
+            is_small_bet_street = self.street in ("3rd STREET", "4th STREET")
+            self.small_bet = (
+                amount if is_small_bet_street else normalize_amount(Fraction(amount) / 2)
+            )
 
     def _find_stud_sizes(self) -> FirstLineSizes:
         """Return the stud bets: recorded, or observed, or else twice the bring-in."""
         small, big = self.stakes or (0, 0)
-        if named_match := _NAMED_STAKES_PATTERN.search(self.file):
+        if named_match := NAMED_STAKES_PATTERN.search(self.file):
             small, big = parse_money(named_match["small"]), parse_money(named_match["big"])
         if small and big:
             return FirstLineSizes(small, big)
@@ -317,16 +317,16 @@ class _BovadaParser(HandParser):
                 case _:
                     pass
         if not small:
-            raise BadNotation(StakesLineMissing(self.head.game.title), self.builder.chunk.line)
+            raise BadNotation(StakesLineMissing(self.header.game.title), self.builder.chunk.line)
         return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
 
     def _add_total(self, pot: Amount, rake: Amount | None) -> None:
         """Add the pot and the rake; an unrecorded rake is the pot less the winnings."""
         if rake is None:
-            taken = Fraction(pot) - self.total_won
-            likely = not self.head.tournament and 0 < taken * 10 <= Fraction(pot)
-            rake = normalize_amount(taken) if likely else 0
-            if self.head.tournament is None and taken and not likely:
+            missing_chips = Fraction(pot) - self.total_won
+            is_likely_rake = not self.header.tournament and 0 < missing_chips * 10 <= Fraction(pot)
+            rake = normalize_amount(missing_chips) if is_likely_rake else 0
+            if self.header.tournament is None and missing_chips and not is_likely_rake:
                 return
         self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
 
@@ -335,19 +335,6 @@ def _parse_currency(text: str) -> str:
     return currency_of(text) if not text[:1].isdecimal() else ""
 
 
-_SEAT_PATTERN: Final = re.compile(
-    rf"Seat[ +](?P<chair>\d+)(?:\s*(?P<me>\[ME\]))?:\s*(?:(?P<name>[A-Za-z][^\[(]*?)\s*)?"
-    rf"(?P<me_too>\[ME\]\s*)?\(?(?P<stack>{MONEY}) in chips\)?"
-)
-_DEALT_TO_BOARD_PATTERN: Final = re.compile(r"Card dealt to table \[(?P<cards>[^]]*)\]")
-_TABLE_INFO_PATTERN: Final = re.compile(r"Table Info:")
-_STAKES_PATTERN: Final = re.compile(rf"Stakes: (?P<small>{MONEY})-(?P<big>{MONEY}\d|{MONEY})")
-_BUY_IN_PATTERN: Final = re.compile(rf"Buyin: (?P<buy_in>{MONEY})(?:\+(?P<fee>{MONEY}))?")
-_NAMED_STAKES_PATTERN: Final = re.compile(
-    r"RING - \$?(?P<small>\d[\d.,]*)-\$?(?P<big>\d[\d.,]*\d|\d)"
-)
-"""Pattern of a ring game's stakes in the name of its file."""
-_STREET_PATTERN: Final = re.compile(r"\*\*\* (FLOP|TURN|RIVER) \*\*\*")
 _STUD_STREETS: Final = {
     3: "3rd STREET",
     4: "4th STREET",
@@ -356,23 +343,11 @@ _STUD_STREETS: Final = {
     7: "RIVER",
 }
 _STREETS: Final = {3: "FLOP", 4: "TURN", 5: "RIVER"}
-_TOTAL_PATTERN: Final = re.compile(
-    rf"Total Pot\s?\((?P<pot>{MONEY})\)(?:.*?Rake\s?\((?P<rake>{MONEY})\))?", re.IGNORECASE
-)
-_PLAYER_LINE: Final = re.compile(r"(?P<who>[^:\[]+?)\s*(?:\[ME\])?\s*: ?(?P<said>.+)")
-_BLINDS: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "Small Blind": "small blind",
     "Dealer": "small blind",
     "Big Blind": "big blind",
 }
-
-_BIG_BLIND_PATTERN: Final = re.compile(
-    rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE
-)
-_TIMEOUT: Final = r"\s*(?:chip info)?\s*(?:\([\w -]+\))?\s*"
-"""Words between an action and its amount, of a player who ran out of time."""
-_AMOUNT: Final = rf"{_TIMEOUT}(?P<amount>{MONEY})\s*$"
-_CARDS_SUFFIX: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
 LineHandler = Callable[[_BovadaParser, str, re.Match[str]], None]
 
 
@@ -380,51 +355,41 @@ def _verb_handler(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], 
     return re.compile(pattern, re.IGNORECASE), handler
 
 
-_VERBS: Final = (
+_HANDLERS: Final = (
     _verb_handler(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
-    _verb_handler(rf"Ante chip{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
+    _verb_handler(rf"Ante chip{AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
     _verb_handler(
-        rf"(?:Ante/)?Small blind{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="small blind")
+        rf"(?:Ante/)?Small blind{AMOUNT}",
+        partial(_BovadaParser.add_post, post_kind="small blind"),
     ),
     _verb_handler(
-        rf"Big blind(?:/Bring in)?{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="big blind")
+        rf"Big blind(?:/Bring in)?{AMOUNT}",
+        partial(_BovadaParser.add_post, post_kind="big blind"),
     ),
-    _verb_handler(rf"Posts (?P<dead>dead )?chip{_AMOUNT}", _BovadaParser.add_late_post),
+    _verb_handler(rf"Posts (?P<dead>dead )?chip{AMOUNT}", _BovadaParser.add_late_post),
     _verb_handler(
-        rf"Bring[_ ]in(?: chip)?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")
+        rf"Bring[_ ]in(?: chip)?{AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")
     ),
     _verb_handler(
-        rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{_CARDS_SUFFIX}",
+        rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{CARDS_SUFFIX}",
         partial(_BovadaParser.add_action, verb="folds"),
     ),
     _verb_handler(r"Checks?\b", partial(_BovadaParser.add_action, verb="checks")),
-    _verb_handler(rf"Calls?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
+    _verb_handler(rf"Calls?{AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
     _verb_handler(
-        rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")
+        rf"(?P<double>Double )?Bets?{AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")
     ),
     _verb_handler(
-        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){_TIMEOUT}"
+        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){TIMEOUT_WORDS}"
         rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
         _BovadaParser.add_raise,
     ),
-    _verb_handler(rf"All-in{_AMOUNT}", _BovadaParser.add_all_in),
+    _verb_handler(rf"All-in{AMOUNT}", _BovadaParser.add_all_in),
     _verb_handler(
-        rf"Return uncalled (?:portion of bet|blind){_AMOUNT}", _BovadaParser.add_returned_bet
+        rf"Return uncalled (?:portion of bet|blind){AMOUNT}", _BovadaParser.add_returned_bet
     ),
     _verb_handler(r"(?:Showdown|Shows)\b", _BovadaParser.add_show),
     _verb_handler(r"Mucks\b", _BovadaParser.add_muck),
-    _verb_handler(rf"Hand result(?:-Side pot)?{_AMOUNT}", _BovadaParser.add_win),
+    _verb_handler(rf"Hand result(?:-Side pot)?{AMOUNT}", _BovadaParser.add_win),
 )
-_ACTION_PATTERN: Final = re.compile(
-    r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double bets?|Raise"
-    r"|All-in|Return uncalled|Hand result)\b",
-    re.IGNORECASE,
-)
-_NOISE_PATTERN: Final = re.compile(
-    r"(?:Leave|Enter)\(|Table |Seat |Sit ?out|Re-?join|Stand|Ranking|Prize|Does not show|Draw for"
-    r"|BOUNTY|Add ?chips|(?:Double |Triple )?Rebuy|Add-?on|P\d+-|Seat\d",
-    re.IGNORECASE,
-)
-
-
 BOVADA: Final = LineDialect(FIRST_LINE_PATTERN, _BovadaParser)

@@ -36,20 +36,20 @@ _BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCA
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
-    rest = first_match["rest"]
-    parts = [part.strip() for part in re.split(r"\s--\s", rest)]
+    header_text = first_match["rest"]
+    parts = [part.strip() for part in re.split(r"\s--\s", header_text)]
     stakes_matches = [match for part in parts if (match := _STAKES_PATTERN.fullmatch(part))]
     if not stakes_matches or stakes_matches[0]["game"].lower() not in _GAMES:
-        raise BadNotation(KnownGameMissing(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     [stakes, *_] = stakes_matches
-    most = _MAX_PATTERN.search(rest)
+    max_match = _MAX_PATTERN.search(header_text)
     event = _TOURNAMENT_PATTERN.fullmatch(parts[0])
     table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")
     ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
     limit = _LIMITS[stakes["limit"].lower()]
     play_money = "Play Money" in parts[0]
     currency = currency_in(stakes["small"])
-    first = FirstLine(
+    first_line = FirstLine(
         "Cake",
         first_match["number"],
         NamedGame(_GAMES[stakes["game"].lower()], limit, f"{stakes['limit']} {stakes['game']}"),
@@ -61,7 +61,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
         _parse_tournament(event, parts) if event else None,
     )
     name = table if event else re.sub(r"\s*\(.*", "", parts[0])
-    return TableFirstLine(first, name, int(most[1] or most[2]) if most else 0)
+    return TableFirstLine(first_line, name, int(max_match[1] or max_match[2]) if max_match else 0)
 
 
 def _parse_tournament(match: re.Match[str], parts: list[str]) -> Tournament:

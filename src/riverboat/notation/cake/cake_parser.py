@@ -54,43 +54,45 @@ _ACTION_PATTERN: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is
 class _CakeParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(parse_header)
+        self.header = self.parse_first_line(parse_header)
         self.button = 0
         self.is_in_euros = False
 
     def parse(self) -> Transcript:
-        talk, first = self.builder, self.head.first
-        talk.parse_lines(self._parse_line)
-        talk.is_complete = any(
+        builder, first_line = self.builder, self.header.first
+        builder.parse_lines(self._parse_line)
+        builder.is_complete = any(
             isinstance(line.event, MarkerEvent) and line.event.name == "SHOW DOWN"
-            for line in talk.events
+            for line in builder.events
         )
-        if talk.events and not isinstance(talk.events[0].event, MarkerEvent):
-            talk.events.insert(0, talk.events[0]._replace(event=MarkerEvent("HOLE CARDS")))
+        if builder.events and not isinstance(builder.events[0].event, MarkerEvent):
+            builder.events.insert(0, builder.events[0]._replace(event=MarkerEvent("HOLE CARDS")))
         if self.is_in_euros:
-            small, big = posted_blinds(talk.posts, talk.events)
-            sizes = first.sizes._replace(small=small, big=big) if big else first.sizes
-            first = first._replace(sizes=sizes, currency="USD")
-        assign_blinds(talk, self.button)
-        return talk.build(first, TableHeader(self.head.table, self.head.size, self.button))
+            small, big = posted_blinds(builder.posts, builder.events)
+            sizes = first_line.sizes._replace(small=small, big=big) if big else first_line.sizes
+            first_line = first_line._replace(sizes=sizes, currency="USD")
+        assign_blinds(builder, self.button)
+        return builder.build(
+            first_line, TableHeader(self.header.table, self.header.size, self.button)
+        )
 
     def _parse_line(self, line: str) -> None:
-        plain = _EUROS_PATTERN.sub("", line)
-        self.is_in_euros = self.is_in_euros or plain != line
-        if match := _STREET_PATTERN.match(plain):
+        plain_line = _EUROS_PATTERN.sub("", line)
+        self.is_in_euros = self.is_in_euros or plain_line != line
+        if match := _STREET_PATTERN.match(plain_line):
             self._parse_street(match["name"], match["rest"])
-        elif match := _BUTTON_PATTERN.match(plain):
+        elif match := _BUTTON_PATTERN.match(plain_line):
             self.button = int(match[1])
         elif not (self.builder.posts or self.builder.events) and (
-            match := _SEAT_PATTERN.match(plain)
+            match := _SEAT_PATTERN.match(plain_line)
         ):
             self.add_seat(match)
             if "DEALER" in match["more"]:
                 self.button = int(match["chair"])
-        elif match := _DEALT_PATTERN.fullmatch(plain):
+        elif match := _DEALT_PATTERN.fullmatch(plain_line):
             self.builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
         else:
-            self._parse_player_line(plain.rstrip(" ."))
+            self._parse_player_line(plain_line.rstrip(" ."))
 
     def _parse_street(self, name: str, action_text: str) -> None:
         if name == "SHOW DOWN":
@@ -102,35 +104,37 @@ class _CakeParser(HandParser):
             )
 
     def _parse_player_line(self, line: str) -> None:
-        who, rest = self.builder.split_player(line)
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        if not player:
             return
-        rest = rest.removeprefix(":").strip()
-        if uncalled_match := _UNCALLED_PATTERN.fullmatch(rest):
-            self.builder.add_event(RefundEvent(who, parse_local_amount(uncalled_match["amount"])))
-        elif uncalled_match := _DEAD_AND_BIG_PATTERN.fullmatch(rest):
+        action_text = action_text.removeprefix(":").strip()
+        if uncalled_match := _UNCALLED_PATTERN.fullmatch(action_text):
             self.builder.add_event(
-                PostEvent(who, "dead", self._parse_dead_blind(uncalled_match["dead"]))
+                RefundEvent(player, parse_local_amount(uncalled_match["amount"]))
+            )
+        elif uncalled_match := _DEAD_AND_BIG_PATTERN.fullmatch(action_text):
+            self.builder.add_event(
+                PostEvent(player, "dead", self._parse_dead_blind(uncalled_match["dead"]))
             )
             self.builder.add_event(
-                PostEvent(who, "post", parse_local_amount(uncalled_match["big"]))
+                PostEvent(player, "post", parse_local_amount(uncalled_match["big"]))
             )
-        elif uncalled_match := _WINS_PATTERN.fullmatch(rest):
-            self.builder.add_event(WinEvent(who, parse_local_amount(uncalled_match["amount"])))
-        elif uncalled_match := _MUCKED_PATTERN.fullmatch(rest):
-            chair = self.builder.chair_of(who)
+        elif uncalled_match := _WINS_PATTERN.fullmatch(action_text):
+            self.builder.add_event(WinEvent(player, parse_local_amount(uncalled_match["amount"])))
+        elif uncalled_match := _MUCKED_PATTERN.fullmatch(action_text):
+            chair = self.builder.chair_of(player)
             self.builder.add_event(
                 SeatSummary(chair, parse_bracketed_cards(uncalled_match["cards"])[0], True, ())
             )
         else:
-            self._parse_action(who, rest)
+            self._parse_action(player, action_text)
 
     def _parse_dead_blind(self, text: str) -> Amount:
         """Parse a returning player's dead blind, which some files write as a negative amount."""
         if "-" not in text:
             return parse_local_amount(text)
         self.builder.add_note("the dead blind is the small one")
-        return self.head.first.sizes.small
+        return self.header.first.sizes.small
 
     def _parse_action(self, player: str, action_text: str) -> None:
         event = parse_action(player, action_text)

@@ -37,9 +37,9 @@ from riverboat.words.refusals.pokerstars import TrailingText
 class _ChicoParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head: FirstLine = self.parse_first_line(parse_header)
-        self.is_anticlockwise = self.head.site == "ActionPoker.com"
-        """The site numbers its chairs against the order of play."""
+        self.header: FirstLine = self.parse_first_line(parse_header)
+        self.is_anticlockwise = self.header.site == "ActionPoker.com"
+        """True if the site numbers its chairs against the order of play."""
         self.table = TableHeader("", 0, 0)
         self.whole_board: Cards = ()
         self.rake: Amount = 0
@@ -48,22 +48,22 @@ class _ChicoParser(HandParser):
     def parse(self) -> Transcript:
         builder = self.builder
         builder.parse_lines(self._parse_line)
-        first = self.head
+        first_line = self.header
         small, big = posted_blinds(builder.posts, builder.events)
-        if big and (first.tournament or not first.sizes.big):
-            first = first._replace(sizes=first.sizes._replace(small=small, big=big))
+        if big and (first_line.tournament or not first_line.sizes.big):
+            first_line = first_line._replace(sizes=first_line.sizes._replace(small=small, big=big))
         total = normalize_amount(self.total + Fraction(self.rake))
         builder.add_event(TotalEvent(total, (("rake", self.rake),)))
         missing = self.whole_board if len(self.whole_board) > len(builder.board) else ()
-        return builder.build(self._with_dealt_variant(first), self.table, whole_board=missing)
+        return builder.build(self._with_dealt_variant(first_line), self.table, whole_board=missing)
 
-    def _with_dealt_variant(self, first: FirstLine) -> FirstLine:
+    def _with_dealt_variant(self, first_line: FirstLine) -> FirstLine:
         """Return the first line with the variant of the dealt cards: some say hold'em for Omaha."""
-        held = [len(cards) for cards in self.builder.cards_by_player().values()]
-        if first.game.variant != "hold'em" or 4 not in held:
-            return first
+        card_counts = [len(cards) for cards in self.builder.cards_by_player().values()]
+        if first_line.game.variant != "hold'em" or 4 not in card_counts:
+            return first_line
         self.builder.notes.append("the header says hold'em, and four hole cards are dealt: Omaha")
-        return first._replace(game=first.game._replace(variant="omaha"))
+        return first_line._replace(game=first_line.game._replace(variant="omaha"))
 
     # Lines --------------------------------------------------------------------------------------
 
@@ -118,29 +118,29 @@ class _ChicoParser(HandParser):
         match = _WON_PATTERN.search(line)
         if seat is None or match is None:
             return
-        who = self.builder.seats.get(self._parse_chair(seat[1]))
+        player = self.builder.seats.get(self._parse_chair(seat[1]))
         amount = parse_local_amount(match["amount"])
         self.total += Fraction(amount)
-        if who is not None:
-            self.builder.add_event(WinEvent(who.name, amount))
+        if player is not None:
+            self.builder.add_event(WinEvent(player.name, amount))
 
     # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
         builder = self.builder
-        who, rest = builder.split_player(line)
-        rest = rest.removeprefix(":").strip()
-        if not who:
+        player, action_text = builder.split_player(line)
+        action_text = action_text.removeprefix(":").strip()
+        if not player:
             return
-        if match := _SHOWS_PATTERN.fullmatch(rest):
-            builder.add_event(ShowEvent(who, parse_card_list(match["cards"])))
-        elif match := _POST_PATTERN.fullmatch(rest):
-            self._add_posts(who, match["what"].lower(), parse_local_amount(match["amount"]))
-        elif match := _ACTION_PATTERN.fullmatch(rest):
+        if match := _SHOWS_PATTERN.fullmatch(action_text):
+            builder.add_event(ShowEvent(player, parse_card_list(match["cards"])))
+        elif match := _POST_PATTERN.fullmatch(action_text):
+            self._add_posts(player, match["what"].lower(), parse_local_amount(match["amount"]))
+        elif match := _ACTION_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
-            self._parse_action(who, match["verb"].lower(), amount, bool(match["all_in"]))
-        elif match := _VERB_PATTERN.match(rest):
-            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
+            self._parse_action(player, match["verb"].lower(), amount, bool(match["all_in"]))
+        elif match := _VERB_PATTERN.match(action_text):
+            raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _add_posts(self, player: str, post_name: str, amount: Amount) -> None:
         add, is_all_in = self.builder.add_event, self.builder.is_all_in_post(player, amount)
@@ -153,8 +153,8 @@ class _ChicoParser(HandParser):
                 add(PostEvent(player, "post", amount, is_all_in))
             case "dead":
                 # Only the big blind is written, or nothing; the dead small blind never is.
-                add(PostEvent(player, "post", self.head.sizes.big))
-                add(PostEvent(player, "dead", self.head.sizes.small))
+                add(PostEvent(player, "post", self.header.sizes.big))
+                add(PostEvent(player, "dead", self.header.sizes.small))
             case _ if amount:
                 add(PostEvent(player, "ante", amount, is_all_in))
 

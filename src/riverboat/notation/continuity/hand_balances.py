@@ -57,29 +57,29 @@ def hand_balances(hand: ParsedHand) -> HandBalances | None:
     started = hand.log[0] if hand.log else None
     if hand.faults or not isinstance(started, HandStarted):
         return None
-    about = hand.about
+    metadata = hand.about
     unit = amount_unit(hand.scale)
     names = hand.players or tuple([f"seat {seat}" for seat in range(len(started.stacks))])
-    finals = final_stacks(hand)
-    has_chairs = bool(about.chairs)
+    stacks_after = final_stacks(hand)
+    has_chairs = bool(metadata.chairs)
     balances = {
         name: Balance(
-            about.chair(seat) if has_chairs else 0,
+            metadata.chair(seat) if has_chairs else 0,
             started.stacks[seat] * unit,
-            finals[seat] * unit,
+            stacks_after[seat] * unit,
         )
         for seat, name in enumerate(names)
     }
     stakes = started.game.stakes
     upcards = started.game.variant.has_upcards
-    tournament = about.tournament
+    tournament = metadata.tournament
     return HandBalances(
         hand.source,
-        TableKey(about.site, tournament.number if tournament else "", about.table),
-        about.hand or hand.source.hand,
-        about.started,
+        TableKey(metadata.site, tournament.number if tournament else "", metadata.table),
+        metadata.hand or hand.source.hand,
+        metadata.started,
         balances,
-        (about.button or about.chair(started.button)) if has_chairs and not upcards else 0,
+        (metadata.button or metadata.chair(started.button)) if has_chairs and not upcards else 0,
         (stakes.big_blind * unit, stakes.ante * unit),
         tournament is not None,
         tournament is None,
@@ -103,8 +103,9 @@ def final_stacks(hand: ParsedHand) -> tuple[int, ...]:
     if not stacks:
         state = replay(hand.log)
         raked = hand.raked or (0,) * state.players
-        paid = paid_by_seat(hand.payments, state.players)
+        payments = paid_by_seat(hand.payments, state.players)
         stacks = [
-            chips - rake + more for chips, rake, more in zip(state.stacks, raked, paid, strict=True)
+            chips - rake + payment
+            for chips, rake, payment in zip(state.stacks, raked, payments, strict=True)
         ]
     return tuple(stacks)

@@ -32,7 +32,7 @@ class SessionCheck:
         """Number of transitions with a break of each kind."""
         self.unexplained = 0
         """Number of transitions with a break that has no reason."""
-        self._last: OrderedDict[TableKey, HandBalances] = OrderedDict()
+        self._last_by_table: OrderedDict[TableKey, HandBalances] = OrderedDict()
 
     def add(self, hand: ParsedHand) -> Transition | None:
         """Compare a hand with the last one of its table; return ``None`` if there is none."""
@@ -42,15 +42,17 @@ class SessionCheck:
         key = balances.table
         if not (key.table or key.tournament):
             key = key._replace(table=balances.source.file)
-        before = self._last.pop(key, None)
-        self._last[key] = balances
-        if len(self._last) > _MAX_TABLES:
-            self._last.popitem(last=False)
-        if before is None:
+        last_balances = self._last_by_table.pop(key, None)
+        self._last_by_table[key] = balances
+        if len(self._last_by_table) > _MAX_TABLES:
+            self._last_by_table.popitem(last=False)
+        if last_balances is None:
             return None
-        is_newest_first = bool(balances.started) and balances.started < before.started
+        is_newest_first = bool(balances.started) and balances.started < last_balances.started
         return self._count(
-            compare_hands(balances, before) if is_newest_first else compare_hands(before, balances)
+            compare_hands(balances, last_balances)
+            if is_newest_first
+            else compare_hands(last_balances, balances)
         )
 
     def _count(self, transition: Transition) -> Transition:

@@ -61,16 +61,16 @@ class Transition(NamedTuple):
 
     @property
     def unexplained(self) -> tuple[Break, ...]:
-        """The breaks without a reason."""
+        """The breaks that no event at a table explains."""
         return tuple([each for each in self.breaks if not each.is_explained])
 
 
 def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) -> Transition:
     """Compare the end of a hand with the start of the next hand of its table."""
-    common = [name for name in next_balances.balances if name in previous_balances.balances]
-    if 2 * len(common) < len(next_balances.balances):
+    common_names = [name for name in next_balances.balances if name in previous_balances.balances]
+    if 2 * len(common_names) < len(next_balances.balances):
         return Transition(previous_balances, next_balances, (Break(BreakKind.TABLE_CHANGED),))
-    if _are_stacks_reset(previous_balances, next_balances, common):
+    if _are_stacks_reset(previous_balances, next_balances, common_names):
         return Transition(previous_balances, next_balances, (Break(BreakKind.RESET),))
     breaks = [
         *_find_changed_players(previous_balances, next_balances),
@@ -79,7 +79,7 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
     button = _compare_buttons(previous_balances, next_balances)
     stacks = [
         each
-        for name in common
+        for name in common_names
         for each in _compare_stacks(
             name, previous_balances.balances[name], next_balances.balances[name], next_balances
         )
@@ -92,35 +92,35 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
 
 
 def _are_stacks_reset(
-    previous_balances: HandBalances, next_balances: HandBalances, common: list[str]
+    previous_balances: HandBalances, next_balances: HandBalances, common_names: list[str]
 ) -> bool:
     """Return True if both hands begin with equal stacks, as in matches between programs."""
-    played = any(
+    starting_stacks = any(
         previous_balances.balances[name].before != previous_balances.balances[name].after
-        for name in common
+        for name in common_names
     )
     hands = (previous_balances.balances.values(), next_balances.balances.values())
-    return played and len({balance.before for hand in hands for balance in hand}) == 1
+    return starting_stacks and len({balance.before for hand in hands for balance in hand}) == 1
 
 
 def _find_changed_players(
     previous_balances: HandBalances, next_balances: HandBalances
 ) -> list[Break]:
     """Return the players who joined, left or changed chairs."""
-    joined = [
+    joined_breaks = [
         Break(BreakKind.JOINED, name)
         for name in next_balances.balances.keys() - previous_balances.balances
     ]
-    left = [
+    left_breaks = [
         Break(BreakKind.LEFT, name)
         for name in previous_balances.balances.keys() - next_balances.balances
     ]
-    moved = [
+    moved_breaks = [
         Break(BreakKind.MOVED, name, str(balance.chair), str(next_balances.balances[name].chair))
         for name, balance in previous_balances.balances.items()
         if name in next_balances.balances and next_balances.balances[name].chair != balance.chair
     ]
-    return sorted([*joined, *left, *moved])
+    return sorted([*joined_breaks, *left_breaks, *moved_breaks])
 
 
 def _find_changed_blinds(
@@ -129,8 +129,10 @@ def _find_changed_blinds(
     """Return a new level, or an unexplained break if the blinds of a tournament go down."""
     if previous_balances.blinds == next_balances.blinds:
         return []
-    down = next_balances.is_tournament and next_balances.blinds[0] < previous_balances.blinds[0]
-    kind = BreakKind.BLINDS if down else BreakKind.LEVEL
+    are_lower = (
+        next_balances.is_tournament and next_balances.blinds[0] < previous_balances.blinds[0]
+    )
+    kind = BreakKind.BLINDS if are_lower else BreakKind.LEVEL
     return [
         Break(
             kind,
@@ -168,17 +170,17 @@ def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalance
         return []
     chairs = {balance.chair for balance in previous_balances.balances.values()}
     chairs |= {balance.chair for balance in next_balances.balances.values()}
-    stayed = {
+    remaining_chairs = {
         balance.chair
         for name, balance in next_balances.balances.items()
         if name in previous_balances.balances
     }
-    passed = [
+    passed_players = [
         chair
         for chair in _chairs_clockwise(previous_balances.button, next_balances.button)
-        if chair in stayed
+        if chair in remaining_chairs
     ]
-    if len(passed) <= 1 or next_balances.button == previous_balances.button:
+    if len(passed_players) <= 1 or next_balances.button == previous_balances.button:
         return []
     return [Break(BreakKind.BUTTON, "", str(previous_balances.button), str(next_balances.button))]
 
@@ -201,7 +203,10 @@ def _may_miss_hands(
     That is the case if their numbers at the table are not consecutive, if the button has passed a
     player, or if chips have moved between players.
     """
-    numbers = _table_number(previous_balances.number), _table_number(next_balances.number)
+    numbers = (
+        _parse_table_number(previous_balances.number),
+        _parse_table_number(next_balances.number),
+    )
     if all(numbers) and numbers[1] - numbers[0] == 1:
         return False
     if all(numbers) and 1 < numbers[1] - numbers[0] < _MOST_MISSING:
@@ -216,7 +221,7 @@ def _may_miss_hands(
 _MOST_MISSING = 10_000
 
 
-def _table_number(number: str) -> int:
+def _parse_table_number(number: str) -> int:
     """Return a hand's number at its table; 0 if the site numbers the hands of all tables
     together.
     """

@@ -40,11 +40,11 @@ def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
     PostEvent(player='Ann', kind='dead', amount=1, is_all_in=False, is_dead=False)
     """
     action_text = _CAPPED_PATTERN.sub("", action_text.strip())
-    all_in = bool(_ALL_IN_PATTERN.search(action_text))
+    is_all_in = bool(_ALL_IN_PATTERN.search(action_text))
     action_text = _ALL_IN_PATTERN.sub("", action_text).strip()
-    for pattern, read in _VERBS:
+    for pattern, parse_event in _VERBS:
         if match := pattern.fullmatch(action_text):
-            return read(player, match, all_in)
+            return parse_event(player, match, is_all_in)
     return None
 
 
@@ -63,20 +63,20 @@ def _parse_check(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent
     return ActionEvent(player, "checks")
 
 
-def _parse_call(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "calls", _parse_amount(match), is_all_in=all_in)
+def _parse_call(player: str, match: re.Match[str], is_all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "calls", _parse_amount(match), is_all_in=is_all_in)
 
 
-def _parse_bet(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "bets", _parse_amount(match), is_all_in=all_in)
+def _parse_bet(player: str, match: re.Match[str], is_all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "bets", _parse_amount(match), is_all_in=is_all_in)
 
 
-def _parse_raise(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "completes", to=_parse_amount(match), is_all_in=all_in)
+def _parse_raise(player: str, match: re.Match[str], is_all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "completes", to=_parse_amount(match), is_all_in=is_all_in)
 
 
-def _parse_bring_in(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "brings in", _parse_amount(match), is_all_in=all_in)
+def _parse_bring_in(player: str, match: re.Match[str], is_all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "brings in", _parse_amount(match), is_all_in=is_all_in)
 
 
 def _parse_all_in(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
@@ -103,24 +103,24 @@ def _parse_win(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
     return WinEvent(player, _parse_amount(match))
 
 
-def _parse_named_post(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
+def _parse_named_post(player: str, match: re.Match[str], is_all_in: bool) -> TranscriptEvent:
     post_name = " ".join(match["what"].lower().split())
     amount = _parse_amount(match)
     if "ante" in post_name:
-        return PostEvent(player, "ante", amount, all_in)
+        return PostEvent(player, "ante", amount, is_all_in)
     if post_name.startswith("dead"):
         return PostEvent(player, "dead", amount)
     if post_name.startswith("small blind"):
-        return PostEvent(player, "small blind", amount, all_in)
+        return PostEvent(player, "small blind", amount, is_all_in)
     if post_name.startswith("big blind"):
-        return PostEvent(player, "big blind", amount, all_in)
+        return PostEvent(player, "big blind", amount, is_all_in)
     if post_name.startswith("small & big"):
-        return PostEvent(player, "both blinds", amount, all_in)
-    return PostEvent(player, "straddle", amount, all_in)
+        return PostEvent(player, "both blinds", amount, is_all_in)
+    return PostEvent(player, "straddle", amount, is_all_in)
 
 
-def _parse_post(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return PostEvent(player, "post", _parse_amount(match), all_in)
+def _parse_post(player: str, match: re.Match[str], is_all_in: bool) -> TranscriptEvent:
+    return PostEvent(player, "post", _parse_amount(match), is_all_in)
 
 
 _AMOUNT: Final = rf"(?P<amount>{LOCAL_MONEY})"

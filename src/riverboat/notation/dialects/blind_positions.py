@@ -16,28 +16,28 @@ def assign_blinds(builder: TranscriptBuilder, button: int, *, equal_blinds: bool
     first of the two is the small blind.
     """
     posts = builder.posts
-    small = _players_who_posted(posts, "small blind")
-    bigs = _players_who_posted(posts, "big blind")
-    if len(bigs) < 2:
+    small_blind_players = _list_posters(posts, "small blind")
+    big_blind_players = _list_posters(posts, "big blind")
+    if len(big_blind_players) < 2:
         return
     order = _names_after_button(builder.dealt_in_players(), button)
-    if small and small[0] in order:
-        at = order.index(small[0])
-        order = [*order[at + 1 :], *order[: at + 1]]
-    bigs.sort(key=order.index)
-    first_small = bigs.pop(0) if equal_blinds and not small else ""
-    big = bigs[0]
+    if small_blind_players and small_blind_players[0] in order:
+        start_index = order.index(small_blind_players[0])
+        order = [*order[start_index + 1 :], *order[: start_index + 1]]
+    big_blind_players.sort(key=order.index)
+    first_small = big_blind_players.pop(0) if equal_blinds and not small_blind_players else ""
+    big_blind_player = big_blind_players[0]
     new_posts: list[TranscriptLine] = []
     for post in posts:
         event = post.event
         if isinstance(event, PostEvent) and event.kind == "big blind" and not event.is_dead:
-            post_kind: ForcedBetKind = "big blind" if event.player == big else "post"
+            post_kind: ForcedBetKind = "big blind" if event.player == big_blind_player else "post"
             event = event._replace(kind="small blind" if event.player == first_small else post_kind)
         new_posts.append(post._replace(event=event))
     builder.posts = new_posts
 
 
-def _players_who_posted(posts: Sequence[TranscriptLine], kind: ForcedBetKind) -> list[str]:
+def _list_posters(posts: Sequence[TranscriptLine], kind: ForcedBetKind) -> list[str]:
     return [
         post.event.player
         for post in posts
@@ -51,14 +51,14 @@ def infer_button(builder: TranscriptBuilder) -> int:
 
     Heads-up the small blind has the button (SEAT-07).
     """
-    playing = [seat.chair for seat in builder.dealt_in_players()]
+    occupied_chairs = [seat.chair for seat in builder.dealt_in_players()]
     chairs = {seat.name: chair for chair, seat in builder.seats.items()}
     for blind_kind in ("small blind", "big blind"):
         for line in builder.posts:
             if isinstance(line.event, PostEvent) and line.event.kind == blind_kind:
-                at = playing.index(chairs[line.event.player])
-                heads_up = len(playing) == 2 and blind_kind == "small blind"
-                return playing[at if heads_up else at - 1]
+                blind_index = occupied_chairs.index(chairs[line.event.player])
+                is_heads_up = len(occupied_chairs) == 2 and blind_kind == "small blind"
+                return occupied_chairs[blind_index if is_heads_up else blind_index - 1]
     return 0
 
 

@@ -47,13 +47,13 @@ def posted_blinds(
             amounts.setdefault(post.kind, post.amount)
     small, big = amounts.get("small blind", 0), amounts.get("big blind", 0)
     if not big and small:
-        big = _first_call(events, small) or _ODD_BIG_BLINDS.get(
+        big = _find_first_call(events, small) or _ODD_BIG_BLINDS.get(
             normalize_amount(small), normalize_amount(Fraction(small) * 2)
         )
     return small or (usual_small_blind(big) if big else 0), big
 
 
-def _first_call(events: Sequence[TranscriptLine], small: Amount) -> Amount:
+def _find_first_call(events: Sequence[TranscriptLine], small: Amount) -> Amount:
     """Return the first call, whose amount is the big blind; 0 if a raise came before it."""
     for line in events:
         match line.event:

@@ -19,14 +19,14 @@ def parse_card_list(text: str) -> Cards:
     >>> card_names(parse_card_list("10h, As 2C"))
     'Th As 2c'
     """
-    plain = [
+    card_texts = [
         f"{match[1].upper().replace('10', 'T')}{match[2].lower()}"
         if (match := _CARD_PATTERN.fullmatch(word))
         else word
         for word in re.split(r"[\s,]+", text.strip("[] ,"))
     ]
     try:
-        return parse_cards(" ".join(plain))
+        return parse_cards(" ".join(card_texts))
     except BadCard as error:
         raise BadNotation(refusal_of(error)) from error
 

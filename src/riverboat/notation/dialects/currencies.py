@@ -19,9 +19,9 @@ CURRENCIES: Final = {
 }
 """Currencies by symbol; the last symbol is a euro sign in a wrong encoding."""
 
-_ISO: Final = "USD|EUR|GBP|CAD|AUD|SEK|NOK|DKK|INR|CNY|CZK|PLN|RSD|RUB|TRY"
-_ANY_SIGN_PATTERN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
-_ANY_ISO_PATTERN: Final = re.compile(rf"\b(?:{_ISO})\b")
+_CODES: Final = "USD|EUR|GBP|CAD|AUD|SEK|NOK|DKK|INR|CNY|CZK|PLN|RSD|RUB|TRY"
+_SYMBOL_PATTERN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
+_CODE_PATTERN: Final = re.compile(rf"\b(?:{_CODES})\b")
 
 
 def currency_in(text: str) -> str:
@@ -30,7 +30,7 @@ def currency_in(text: str) -> str:
     >>> currency_in("€0.01/€0.02"), currency_in("10/20 GBP"), currency_in("10/20")
     ('EUR', 'GBP', '')
     """
-    if named_match := _ANY_ISO_PATTERN.search(text):
+    if named_match := _CODE_PATTERN.search(text):
         return named_match[0]
-    signed = _ANY_SIGN_PATTERN.search(text)
-    return CURRENCIES[signed[0]] if signed else ""
+    sign_match = _SYMBOL_PATTERN.search(text)
+    return CURRENCIES[sign_match[0]] if sign_match else ""

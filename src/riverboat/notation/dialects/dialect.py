@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_reading
+from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_file_interpretation
 from riverboat.notation.dialects.hand_parser import HandParser
 from riverboat.notation.dialects.xml_elements import decode_file
 from riverboat.notation.pokerstars.hand_splitter import (
@@ -64,11 +64,11 @@ class LineDialect(NamedTuple):
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
         """Read the hands of a file, one at a time."""
-        return or_no_hand(self._parse_hands(read_lines(path), str(path)), str(path))
+        return add_missing_hand(self._parse_hands(read_lines(path), str(path)), str(path))
 
     def parse(self, text: str, file: str = "") -> list[ParsedHand]:
         """Parse the hands of a text; *file* is the name of its file."""
-        return list(or_no_hand(self._parse_hands(text.splitlines(), file), file))
+        return list(add_missing_hand(self._parse_hands(text.splitlines(), file), file))
 
     def read_parts(self, parts: Iterable[TextPart], file: str) -> Iterator[ParsedHand]:
         """Read the hands in parts of a file; lines between the parts are in another format."""
@@ -82,47 +82,54 @@ class LineDialect(NamedTuple):
         return self._read_chunks(split_hands(lines, self.first_line, self.last_line), file)
 
     def _read_chunks(self, chunks: Iterator[HandText], file: str) -> Iterator[ParsedHand]:
-        readings = self.parser.readings
-        if len(readings) > 1:
-            first = list(islice(chunks, HANDS_COMPARED))
-            known_chunks = [chunk for chunk in first if not chunk.is_unknown]
-            chosen = choose_reading(
-                readings,
-                lambda reading: [
-                    self._parse_hand(chunk, file, [reading]) for chunk in known_chunks
+        interpretations = self.parser.interpretations
+        if len(interpretations) > 1:
+            first_chunks = list(islice(chunks, HANDS_COMPARED))
+            known_chunks = [chunk for chunk in first_chunks if not chunk.is_unknown]
+            chosen_interpretation = choose_file_interpretation(
+                interpretations,
+                lambda interpretation: [
+                    self._parse_hand(chunk, file, [interpretation]) for chunk in known_chunks
                 ],
             )
-            readings = (chosen, *[reading for reading in readings if reading != chosen])
-            chunks = chain(first, chunks)
+            interpretations = (
+                chosen_interpretation,
+                *[
+                    interpretation
+                    for interpretation in interpretations
+                    if interpretation != chosen_interpretation
+                ],
+            )
+            chunks = chain(first_chunks, chunks)
         for chunk in chunks:
             if chunk.is_unknown:
                 yield unknown_hand(chunk, file)
             else:
-                yield self._parse_hand(chunk, file, readings)
+                yield self._parse_hand(chunk, file, interpretations)
 
-    def _parse_hand(self, chunk: HandText, file: str, readings: Sequence[str]) -> ParsedHand:
-        """Replay a hand by the first reading that gives no faults."""
+    def _parse_hand(self, chunk: HandText, file: str, interpretations: Sequence[str]) -> ParsedHand:
+        """Replay a hand by the first interpretation that gives no faults."""
         start_match = self.first_line.match(chunk.lines[0])
         assert start_match is not None, "a hand was cut there"
         number = start_match.groupdict().get("number") or ""
         source = Source(file, number, chunk.line)
         return replay_transcripts(
-            source, self._iter_transcripts(chunk, start_match, file, readings)
+            source, self._iter_transcripts(chunk, start_match, file, interpretations)
         )
 
     def _iter_transcripts(
-        self, chunk: HandText, first_match: re.Match[str], file: str, readings: Sequence[str]
+        self, chunk: HandText, first_match: re.Match[str], file: str, interpretations: Sequence[str]
     ) -> Iterator[Transcript]:
         if chunk.is_too_long:
             raise BadNotation(TooManyLines(), chunk.line)
-        for reading in readings:
+        for interpretation in interpretations:
             parser = self.parser(chunk, first_match, Path(file).name)
-            parser.reading = reading
+            parser.interpretation = interpretation
             transcript = parser.parse()
             if not parser.is_ambiguous:
                 yield transcript
                 return
-            notes = (*transcript.notes, reading) if reading else transcript.notes
+            notes = (*transcript.notes, interpretation) if interpretation else transcript.notes
             yield transcript._replace(notes=notes)
 
 
@@ -150,33 +157,33 @@ class FileDialect(NamedTuple):
         return list(self._parse_hands(text, file))
 
     def _parse_hands(self, text: str, file: str) -> Iterator[ParsedHand]:
-        yield from or_no_hand(self.read_text(text, file), file)
+        yield from add_missing_hand(self.read_text(text, file), file)
         for chunk in _hands_outside_documents(text):
             yield unknown_hand(chunk, file)
 
 
-_OF_A_DOCUMENT_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
+_DOCUMENT_LINE_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
 """Pattern of the lines of documents: tags, attributes, and entries of a log."""
 
 
 def _hands_outside_documents(text: str) -> Iterator[HandText]:
     """Yield hands in lines of text before, between and after XML documents or logs."""
-    first, lines = 0, list[str]()
+    first_number, lines = 0, list[str]()
     for number, line in enumerate(chain(text.splitlines(), ["<"]), 1):
-        if not _OF_A_DOCUMENT_PATTERN.search(line):
-            first = first or number
+        if not _DOCUMENT_LINE_PATTERN.search(line):
+            first_number = first_number or number
             lines.append(line.strip())
-        elif first:
+        elif first_number:
             if looks_like_hand(lines):
                 text_at = next(at for at, each in enumerate(lines) if each)
-                yield HandText(first + text_at, lines[text_at:], is_unknown=True)
-            first, lines = 0, []
+                yield HandText(first_number + text_at, lines[text_at:], is_unknown=True)
+            first_number, lines = 0, []
 
 
-def or_no_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedHand]:
+def add_missing_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedHand]:
     """Yield the hands, or one refused hand if there are none."""
-    first = next(hands, None)
-    yield first or empty_file_result(file)
+    first_hand = next(hands, None)
+    yield first_hand or empty_file_result(file)
     yield from hands
 
 
@@ -186,16 +193,16 @@ def replay_transcripts(source: Source, transcripts: Iterator[Transcript]) -> Par
     *transcripts* are the interpretations of the text, the default first: another one is used only
     if it gives no faults.
     """
-    usual: ParsedHand | None = None
+    default_hand: ParsedHand | None = None
     try:
-        for script in transcripts:
-            hand = replay_transcript(script, source)
+        for transcript in transcripts:
+            hand = replay_transcript(transcript, source)
             if not hand.faults:
                 return hand
-            usual = usual or hand
+            default_hand = default_hand or hand
     except (RiverboatError, BadCard, ValueError) as error:
-        if usual is None:
+        if default_hand is None:
             line = getattr(error, "line", 0) or source.line
             return refused_hand(source._replace(line=line), refusal_of(error))
-    assert usual is not None, "there is a way to understand it"
-    return usual
+    assert default_hand is not None, "there is a way to understand it"
+    return default_hand

@@ -27,22 +27,22 @@ class TableFirstLine(NamedTuple):
 class HandParser:
     """Base class of the parsers that turn a hand's lines into a transcript."""
 
-    readings: ClassVar[tuple[str, ...]] = ("",)
-    """Names of the readings of words that files of different years use differently, usual first."""
+    interpretations: ClassVar[tuple[str, ...]] = ("",)
+    """Interpretations of words with different meanings in some files, the usual one first."""
 
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         self.builder = TranscriptBuilder(chunk)
         self.first_match = first_match
-        """The first line, as the dialect's hands begin; its group ``number`` is the hand's."""
+        """Match of the hand's first line; its group ``number`` is the hand's number."""
         self.file = file
         """Name of the file."""
-        self.reading = self.readings[0]
-        """The reading that applies to this hand."""
+        self.interpretation = self.interpretations[0]
+        """Name of the interpretation by which this hand is parsed."""
         self.is_ambiguous = False
-        """True once a line was parsed that another reading would parse differently."""
+        """True once a line was parsed that another interpretation parses differently."""
 
     def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
-        """Parse the first line with *parse*; add the line number to an error."""
+        """Parse the first line with *parse*; an error gets the line number."""
         return self.builder.parse_current_line(lambda _: parse(self.first_match))
 
     def add_seat(self, match: re.Match[str]) -> None:

@@ -9,20 +9,20 @@ from riverboat.notation.pokerstars.transcript_events import DealEvent, DrawEvent
 
 def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> None:
     """Infer a player's discards and new cards from the recorded cards after the draw."""
-    before = _cards_before_draw(builder, player)
-    for at in range(len(builder.events) - 1, -1, -1):
-        event = builder.events[at].event
+    cards_before = _cards_before_draw(builder, player)
+    for index in range(len(builder.events) - 1, -1, -1):
+        event = builder.events[index].event
         if isinstance(event, DrawEvent) and event.player == player:
-            gone_cards = tuple([card for card in before if card not in cards_after])
+            gone_cards = tuple([card for card in cards_before if card not in cards_after])
             if len(gone_cards) == event.card_count:
-                builder.events[at] = builder.events[at]._replace(
+                builder.events[index] = builder.events[index]._replace(
                     event=event._replace(cards=gone_cards)
                 )
             break
-    kept_cards = tuple([card for card in cards_after if card in before])
-    new = tuple([card for card in cards_after if card not in before])
-    if new:
-        builder.add_event(DealEvent(player, kept_cards, new))
+    kept_cards = tuple([card for card in cards_after if card in cards_before])
+    new_cards = tuple([card for card in cards_after if card not in cards_before])
+    if new_cards:
+        builder.add_event(DealEvent(player, kept_cards, new_cards))
 
 
 def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:

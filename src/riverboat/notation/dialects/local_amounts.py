@@ -37,8 +37,8 @@ def parse_local_amount(text: str) -> Amount:
     point = max(digits.rfind("."), digits.rfind(","))
     if point < 0:
         return parse_amount(digits)
-    whole, cents = re.sub("[.,]", "", digits[:point]), digits[point + 1 :]
-    return parse_amount(f"{whole}.{cents}")
+    whole_units, cents = re.sub("[.,]", "", digits[:point]), digits[point + 1 :]
+    return parse_amount(f"{whole_units}.{cents}")
 
 
 _GROUPED_PATTERN: Final = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")

@@ -22,10 +22,10 @@ def parse_date(text: str) -> str:
         return ""
     numbers = [int(part) for part in re.split(r"[-/:]", f"{match['date']}:{match['time']}")]
     try:
-        when = datetime(*numbers)  # type: ignore[arg-type]
+        moment = datetime(*numbers)  # type: ignore[arg-type]
     except ValueError:
         return ""
-    return f"{when.isoformat()}{'Z' if match['zone'] else ''}"
+    return f"{moment.isoformat()}{'Z' if match['zone'] else ''}"
 
 
 def parse_named_month_date(text: str) -> str:
@@ -42,9 +42,9 @@ def parse_named_month_date(text: str) -> str:
         return ""
     hour, minute, second = map(int, match["time"].split(":"))
     try:
-        when = datetime(int(match["year"]), month, int(match["day"]), hour, minute, second)
-        ahead = _utc_offset(match["zone"] or "")
-        return when.isoformat() if ahead is None else f"{(when - ahead).isoformat()}Z"
+        moment = datetime(int(match["year"]), month, int(match["day"]), hour, minute, second)
+        utc_offset = _utc_offset(match["zone"] or "")
+        return moment.isoformat() if utc_offset is None else f"{(moment - utc_offset).isoformat()}Z"
     except (ValueError, OverflowError):
         return ""
 
@@ -60,8 +60,8 @@ _OFFSET_PATTERN: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):
 def _utc_offset(zone: str) -> timedelta | None:
     """Return the UTC offset of a time zone; ``None`` for an unknown zone."""
     if match := _OFFSET_PATTERN.fullmatch(zone):
-        ahead = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))
-        return ahead if match["sign"] == "+" else -ahead
+        offset = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))
+        return offset if match["sign"] == "+" else -offset
     return timedelta(hours=_ZONES[zone]) if zone in _ZONES else None
 
 
@@ -106,10 +106,10 @@ def parse_day_first_date(text: str) -> str:
     )
     clock = [int(part) for part in match["time"].split(":")]
     try:
-        when = datetime(int(match["year"]), month, int(match["day"]), *clock)  # type: ignore[arg-type]
+        moment = datetime(int(match["year"]), month, int(match["day"]), *clock)  # type: ignore[arg-type]
     except ValueError:
         return ""
-    return when.isoformat()
+    return moment.isoformat()
 
 
 _DAY_FIRST_PATTERN: Final = re.compile(

@@ -46,17 +46,17 @@ class StarredParser(HandParser):
 
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head: FirstLine | None = None
+        self.header: FirstLine | None = None
         self.number = first_match["number"] or ""
         self.table = TableHeader("", 0, 0)
 
     def parse(self) -> Transcript:
         """Parse the whole hand; raise ``BadNotation`` if the stakes are missing."""
         self.builder.parse_lines(self.parse_line)
-        if self.head is None:
+        if self.header is None:
             raise BadNotation(StakesLineMissing(self.site), self.builder.chunk.line)
         assign_blinds(self.builder, self.table.button)
-        return self.builder.build(self.head, self.table)
+        return self.builder.build(self.header, self.table)
 
     # The site's own ------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class StarredParser(HandParser):
     def parse_line(self, line: str) -> None:
         """Parse a line by its form and by the lines before it."""
         builder = self.builder
-        if self.head is None:
+        if self.header is None:
             self._parse_stakes(line)
         elif not self.table.name and (match := self.table_line.fullmatch(line)):
             size = int(match.groupdict().get("size") or 0)
@@ -101,12 +101,14 @@ class StarredParser(HandParser):
         if variant is None:
             raise BadNotation(KnownGameMissing(repr(match["game"])))
         limit: Limit = _LIMITS[match["limit"] or ""]
-        named = NamedGame(variant, limit, f"{match['limit'] or 'Limit'} {match['game']}")
+        named_game = NamedGame(variant, limit, f"{match['limit'] or 'Limit'} {match['game']}")
         sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
         currency = currency_in(match["small"])
         started = self.parse_started(match["date"])
         tournament = None if currency else self.find_tournament()
-        self.head = FirstLine(self.site, self.number, named, sizes, currency, started, tournament)
+        self.header = FirstLine(
+            self.site, self.number, named_game, sizes, currency, started, tournament
+        )
 
     def parse_section_line(self, line: str) -> None:
         """Parse a line that begins with stars."""
@@ -118,28 +120,28 @@ class StarredParser(HandParser):
             self.builder.add_board(match["street"].upper(), parse_card_list(match["cards"]))
 
     def _parse_player_line(self, line: str) -> None:
-        who, rest = self.builder.split_player(line)
-        rest = rest.removeprefix(":").strip()
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        action_text = action_text.removeprefix(":").strip()
+        if not player:
             return
-        if match := _WINS_PATTERN.fullmatch(rest):
-            self.builder.add_event(WinEvent(who, parse_local_amount(match["amount"])))
-        elif match := self.action.fullmatch(rest):
+        if match := _WINS_PATTERN.fullmatch(action_text):
+            self.builder.add_event(WinEvent(player, parse_local_amount(match["amount"])))
+        elif match := self.action.fullmatch(action_text):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
-            self._parse_action(who, match["verb"], match["what"] or "", amount)
-        elif match := _SHOWS_PATTERN.match(rest):
-            self.builder.add_event(ShowEvent(who, parse_card_list(match["cards"])))
-        elif _MUCKS_PATTERN.match(rest):
+            self._parse_action(player, match["verb"], match["what"] or "", amount)
+        elif match := _SHOWS_PATTERN.match(action_text):
+            self.builder.add_event(ShowEvent(player, parse_card_list(match["cards"])))
+        elif _MUCKS_PATTERN.match(action_text):
             if is_contested(self.builder):
-                self.builder.add_event(MuckEvent(who))
-        elif match := _VERB_PATTERN.match(rest):
-            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
+                self.builder.add_event(MuckEvent(player))
+        elif match := _VERB_PATTERN.match(action_text):
+            raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _parse_action(self, player: str, verb: str, post_kind: str, amount: Amount) -> None:
         add = self.builder.add_event
         match verb:
             case "posts":
-                kind: ForcedBetKind = _FORCED[post_kind]
+                kind: ForcedBetKind = _POST_KINDS[post_kind]
                 add(PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount)))
             case "folds" | "checks":
                 add(ActionEvent(player, "folds" if verb == "folds" else "checks"))
@@ -176,7 +178,7 @@ _STREET_PATTERN: Final = re.compile(
     r"\*+ Dealing (?P<street>Flop|Turn|River) \*+ \[(?P<cards>[^\]]*)\]"
 )
 _DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_FORCED: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "small blind": "small blind",
     "big blind": "big blind",
     "ante": "ante",

@@ -62,14 +62,14 @@ class TranscriptBuilder:
         self.summary: list[TranscriptLine] = []
         self.notes: list[str] = []
         self.is_complete = False
-        """The hand has been told to its end."""
+        """True if the file records the hand to its end."""
         self.hero = ""
         self.has_uncalled_in_pot = False
-        """The site leaves an uncalled bet in the pot, and says that it is won."""
+        """True if the site records an uncalled bet as won from the pot."""
         self.board: Cards = ()
-        """The board so far."""
+        """Board cards parsed so far."""
         self.line_number = chunk.line
-        """The line that is being read."""
+        """Number of the line that is being parsed."""
         self.line_text = chunk.lines[0]
 
     # Lines --------------------------------------------------------------------------------------
@@ -107,23 +107,23 @@ class TranscriptBuilder:
         an action of a player without a seat, who joined after the hand began.
         """
         line = line.lstrip()
-        who = max(
+        player = max(
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
         )
-        if not who and (match := _ACTION_PATTERN.match(line)):
+        if not player and (match := _ACTION_PATTERN.match(line)):
             raise BadNotation(NameNotSeated(repr(match["who"])))
-        return (who, line[len(who) :].strip()) if who else ("", line)
+        return (player, line[len(player) :].strip()) if player else ("", line)
 
     def split_deal(self, match: re.Match[str]) -> tuple[str, str, str]:
         """Return the groups ``who``, ``before`` and ``new`` of a line: player, old and new cards.
 
         A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
         """
-        who, before = match["who"].strip(), match["before"] or ""
+        player, before = match["who"].strip(), match["before"] or ""
         with_brackets = match.string[match.start("who") : match.start("new")].rstrip(" [")
-        if before and who not in self.names and with_brackets in self.names:
-            who, before = with_brackets, ""
-        return who, before, match["new"]
+        if before and player not in self.names and with_brackets in self.names:
+            player, before = with_brackets, ""
+        return player, before, match["new"]
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player at the table."""
@@ -155,9 +155,9 @@ class TranscriptBuilder:
     def add_event(self, event: TranscriptEvent) -> None:
         """Append an event; early forced bets and summary lines have their own lists."""
         event = strip_player(event)
-        who = getattr(event, "player", None)
-        if who is not None and who not in self.names:
-            raise BadNotation(NameNotSeated(repr(who)))
+        player = getattr(event, "player", None)
+        if player is not None and player not in self.names:
+            raise BadNotation(NameNotSeated(repr(player)))
         line = self.make_line(event)
         if isinstance(event, (TotalEvent, SeatSummary, BoardSummary)):
             self.summary.append(line)
@@ -172,7 +172,7 @@ class TranscriptBuilder:
         self.add_event(DealEvent(player, (), cards))
 
     def make_line(self, event: TranscriptEvent) -> TranscriptLine:
-        """Return an event with the current line."""
+        """Return the event as a transcript line, with the number and text of the current line."""
         return TranscriptLine(self.line_number, self.line_text, event)
 
     def add_board_summary(self, line: str) -> None:
@@ -184,8 +184,8 @@ class TranscriptBuilder:
         """Add the cards of a street to a board; *cards* may include the earlier streets."""
         if street not in _BOARD_SIZES:
             raise BadNotation(UnknownPart())
-        whole = len(cards) == _BOARD_SIZES[street]
-        self.board = cards if whole else (*self.board, *cards)
+        is_whole_board = len(cards) == _BOARD_SIZES[street]
+        self.board = cards if is_whole_board else (*self.board, *cards)
         self.add_event(MarkerEvent(street, board, self.board))
 
     def add_note(self, text: str) -> None:
@@ -199,14 +199,16 @@ class TranscriptBuilder:
 
     # The hand -----------------------------------------------------------------------------------
 
-    def build(self, head: FirstLine, table: TableHeader, *, whole_board: Cards = ()) -> Transcript:
+    def build(
+        self, first_line: FirstLine, table: TableHeader, *, whole_board: Cards = ()
+    ) -> Transcript:
         """Build the transcript; players without an action count as not dealt in."""
         players = self.dealt_in_players()
         if len(players) < 2:
             raise BadNotation(SecondPlayerMissing(len(players)), self.chunk.line)
         names = {seat.name for seat in players}
         return Transcript(
-            head,
+            first_line,
             table,
             players,
             tuple([seat.name for seat in players]),

@@ -58,25 +58,25 @@ def parse_element(text: str, line: int) -> Element:
     if _DECLARATION_PATTERN.search(text):
         raise BadNotation(NoDeclarations(), line)
     root = Element("", {}, line, [])
-    open_ones = [root]
+    open_elements = [root]
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
 
-    def begin(name: str, attributes: dict[str, str]) -> None:
-        known = {key.lower(): value for key, value in attributes.items()}
-        each = Element(name.lower(), known, line + parser.CurrentLineNumber - 1, [])
-        open_ones[-1].children.append(each)
-        open_ones.append(each)
+    def begin_element(name: str, attributes: dict[str, str]) -> None:
+        attributes_by_name = {key.lower(): value for key, value in attributes.items()}
+        element = Element(name.lower(), attributes_by_name, line + parser.CurrentLineNumber - 1, [])
+        open_elements[-1].children.append(element)
+        open_elements.append(element)
 
-    def end(_: str) -> None:
-        open_ones.pop()
+    def end_element(_: str) -> None:
+        open_elements.pop()
 
-    def between(words: str) -> None:
-        open_ones[-1].text += words
+    def add_text(words: str) -> None:
+        open_elements[-1].text += words
 
-    parser.StartElementHandler = begin
-    parser.EndElementHandler = end
-    parser.CharacterDataHandler = between
+    parser.StartElementHandler = begin_element
+    parser.EndElementHandler = end_element
+    parser.CharacterDataHandler = add_text
     try:
         parser.Parse(_LONE_AMPERSAND_PATTERN.sub("&amp;", text).encode("utf-8", "replace"), True)
     except expat.ExpatError as error:

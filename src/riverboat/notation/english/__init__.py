@@ -40,16 +40,16 @@ def sentences(
     """Yield each sentence with the index of the fact that it describes."""
     reader = Reader(name=seat_name if players is None else name_by_seat(players), chips=chips)
     for index, event in narrate_log(log):
-        yield index, reader.say(_without_seat_number(event) if players is None else event)
+        yield index, reader.say(_strip_seat_number(event) if players is None else event)
 
 
 def name_by_seat(players: Sequence[str]) -> Callable[[Person], str]:
-    """Return a function that names the seats of a hand."""
+    """Return a function that names a person: the player of a seat, or the seat itself."""
 
-    def name(person: Person) -> str:
+    def name_person(person: Person) -> str:
         return players[person.seat] if isinstance(person, Seat) else seat_name(person)
 
-    return name
+    return name_person
 
 
 def seat_name(person: Person) -> str:
@@ -58,7 +58,7 @@ def seat_name(person: Person) -> str:
     return f"Seat {person.seat + 1}"
 
 
-def _without_seat_number(event: Phrase) -> Phrase:
+def _strip_seat_number(event: Phrase) -> Phrase:
     """Return the phrase without its seat number, if the player's name is that number already."""
     return (
         SeatStackLine(event.seat, event.button, event.chips)

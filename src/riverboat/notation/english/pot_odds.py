@@ -21,8 +21,8 @@ class PotOdds(Struct, frozen=True):
 
     def __str__(self) -> str:
         if self.pot * 10 % self.to_call:
-            shared = gcd(self.pot, self.to_call)
-            return f"{self.pot // shared}:{self.to_call // shared}"
+            divisor = gcd(self.pot, self.to_call)
+            return f"{self.pot // divisor}:{self.to_call // divisor}"
         return f"{self.pot / self.to_call:g}:1"
 
 

@@ -37,7 +37,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
         raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
     limit = _LIMITS[match["limit"]]
     event = None if match["currency"] else _TOURNAMENT_TABLE_PATTERN.fullmatch(match["table"])
-    first = FirstLine(
+    first_line = FirstLine(
         "Entraction",
         first_match["number"],
         NamedGame(_GAMES[match["game"].lower()], limit, f"{match['game']} {match['limit']} Limit"),
@@ -50,4 +50,4 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
         "",
         Tournament(number=event["number"], name=event["name"]) if event else None,
     )
-    return TableFirstLine(first, event["table"] if event else match["table"], 0)
+    return TableFirstLine(first_line, event["table"] if event else match["table"], 0)

@@ -39,7 +39,7 @@ from riverboat.words.refusals.pokerstars import TrailingText, UnknownActionHere
 class _EntractionParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(parse_header)
+        self.header = self.parse_first_line(parse_header)
         self.size = self.button = 0
         self.total = Fraction(0)
         self.rake: Amount = 0
@@ -49,8 +49,8 @@ class _EntractionParser(HandParser):
         builder.parse_lines(self._parse_line)
         total = normalize_amount(self.total + Fraction(self.rake))
         builder.add_event(TotalEvent(total, (("rake", self.rake),)))
-        table = TableHeader(self.head.table, self.size, self.button)
-        return builder.build(self.head.first, table)
+        table = TableHeader(self.header.table, self.size, self.button)
+        return builder.build(self.header.first, table)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
@@ -71,7 +71,7 @@ class _EntractionParser(HandParser):
             self.rake = parse_local_amount(match["amount"])
         elif match := _ENDED_PATTERN.match(line):
             started = parse_date(line)
-            self.head = self.head._replace(first=self.head.first._replace(started=started))
+            self.header = self.header._replace(first=self.header.first._replace(started=started))
             builder.is_complete = True
         else:
             self._parse_player_line(line)
@@ -80,7 +80,7 @@ class _EntractionParser(HandParser):
         return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
-        kind = _FORCED.get(post_name)
+        kind = _POST_KINDS.get(post_name)
         if kind is None:
             raise BadNotation(UnknownActionHere())
         is_all_in = self.builder.is_all_in_post(player, amount)
@@ -90,26 +90,26 @@ class _EntractionParser(HandParser):
 
     def _parse_player_line(self, line: str) -> None:
         builder = self.builder
-        who, rest = builder.split_player(line)
-        if not who:
+        player, action_text = builder.split_player(line)
+        if not player:
             return
-        if match := _ACTION_PATTERN.fullmatch(rest):
+        if match := _ACTION_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
-            self._parse_action(who, match["verb"], amount)
-        elif match := _SHOWS_PATTERN.match(rest):
-            builder.add_event(ShowEvent(who, _parse_cards(match["cards"])))
-        elif match := _HIDES_PATTERN.fullmatch(rest):
+            self._parse_action(player, match["verb"], amount)
+        elif match := _SHOWS_PATTERN.match(action_text):
+            builder.add_event(ShowEvent(player, _parse_cards(match["cards"])))
+        elif match := _HIDES_PATTERN.fullmatch(action_text):
             if match["cards"]:
                 cards = _parse_cards(match["cards"])
                 builder.add_event(
-                    SeatSummary(self._chair_of_name(who), cards, has_mucked=True, won=())
+                    SeatSummary(self._chair_of_name(player), cards, has_mucked=True, won=())
                 )
-        elif match := _WINS_PATTERN.match(rest):
+        elif match := _WINS_PATTERN.match(action_text):
             amount = parse_local_amount(match["amount"])
             self.total += Fraction(amount)
-            builder.add_event(WinEvent(who, amount))
-        elif match := _VERB_PATTERN.match(rest):
-            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
+            builder.add_event(WinEvent(player, amount))
+        elif match := _VERB_PATTERN.match(action_text):
+            raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _parse_action(self, player: str, verb: str, amount: Amount) -> None:
         match verb:
@@ -134,7 +134,7 @@ _DEALER_PATTERN: Final = re.compile(r"Dealer:\s+(?P<who>\S.*)")
 _BLIND_PATTERN: Final = re.compile(
     rf"(?P<what>[\w +]*Blind):\s+(?P<who>\S.*?)\s+\((?P<amount>{LOCAL_MONEY})\)"
 )
-_FORCED: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "Ante": "ante",
     "Small Blind": "small blind",
     "Big Blind": "big blind",

@@ -30,9 +30,9 @@ class _EverleafParser(StarredParser):
     action = action_pattern(raises="raises")
 
     def parse(self) -> Transcript:
-        script = super().parse()
-        return script._replace(
-            is_complete=any(isinstance(line.event, WinEvent) for line in script.events)
+        transcript = super().parse()
+        return transcript._replace(
+            is_complete=any(isinstance(line.event, WinEvent) for line in transcript.events)
         )
 
     def parse_line(self, line: str) -> None:

@@ -91,22 +91,22 @@ _BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{L
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
-    rest = first_match["rest"]
-    game = _GAME_PATTERN.search(rest)
+    header_text = first_match["rest"]
+    game = _GAME_PATTERN.search(header_text)
     if game is None:
-        raise BadNotation(KnownGameMissing(repr(rest[:80])))
-    stakes = _STAKES_PATTERN.search(rest)
+        raise BadNotation(KnownGameMissing(repr(header_text[:80])))
+    stakes = _STAKES_PATTERN.search(header_text)
     if stakes is None:
         raise BadNotation(StakesLineMissing(game[0]))
-    event = _EVENT_PATTERN.match(rest)
-    table = _TABLE_PATTERN.match(rest)
+    event = _EVENT_PATTERN.match(header_text)
+    table = _TABLE_PATTERN.match(header_text)
     name = (event["table"] if event else table["name"] if table else "").rstrip(",")
-    most = _MAX_PATTERN.search(rest)
-    mix = _MIX_PATTERN.search(rest)
+    max_match = _MAX_PATTERN.search(header_text)
+    mix = _MIX_PATTERN.search(header_text)
     cap = game["cap"] or stakes["cap"]
     limit = _LIMITS[game["limit"].lower()]
-    play_money = "Play Chip" in rest or name.startswith("PC ")
-    first = FirstLine(
+    play_money = "Play Chip" in header_text or name.startswith("PC ")
+    first_line = FirstLine(
         "Full Tilt",
         first_match["number"],
         NamedGame(
@@ -119,19 +119,21 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
             _parse_amount(stakes["small"]),
             _parse_amount(stakes["big"]),
             _parse_amount(stakes["ante"]) if stakes["ante"] else 0,
-            cap=parse_local_amount(cap) if cap and "cap" in rest.lower() else 0,
+            cap=parse_local_amount(cap) if cap and "cap" in header_text.lower() else 0,
         ),
         "" if event or play_money else currency_in(stakes[0]),
-        _parse_start_time(rest),
+        _parse_start_time(header_text),
         _parse_tournament(event) if event else None,
     )
-    return TableFirstLine(first, name, (2 if most[2] else int(most[1])) if most else 0)
+    return TableFirstLine(
+        first_line, name, (2 if max_match[2] else int(max_match[1])) if max_match else 0
+    )
 
 
 def _parse_amount(text: str) -> Amount:
-    for letter, times in (("K", 1_000), ("M", 1_000_000)):
+    for letter, factor in (("K", 1_000), ("M", 1_000_000)):
         if text.upper().endswith(letter):
-            return normalize_amount(parse_local_amount(text[:-1]) * times)
+            return normalize_amount(parse_local_amount(text[:-1]) * factor)
     return parse_local_amount(text)
 
 
@@ -150,8 +152,9 @@ def _parse_start_time(header_text: str) -> str:
     times = [f"{date} {time} {zone}" for time, zone, date in _DATE_PATTERN.findall(header_text)]
     if times:
         return parse_start_time(" ".join(times))
-    later = _LATER_DATE_PATTERN.search(header_text)
-    if later is None or later["month"].lower() not in _MONTHS:
+    later_date_match = _LATER_DATE_PATTERN.search(header_text)
+    if later_date_match is None or later_date_match["month"].lower() not in _MONTHS:
         return ""
-    month = _MONTHS.index(later["month"].lower()) + 1
-    return parse_start_time(f"{later['year']}/{month:02}/{later['day']} {later[1]} {later[2]}")
+    month = _MONTHS.index(later_date_match["month"].lower()) + 1
+    date = f"{later_date_match['year']}/{month:02}/{later_date_match['day']}"
+    return parse_start_time(f"{date} {later_date_match[1]} {later_date_match[2]}")

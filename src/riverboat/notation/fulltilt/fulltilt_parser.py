@@ -76,18 +76,18 @@ _ACTION_PATTERN: Final = re.compile(
 class _FullTiltParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(parse_header)
+        self.header = self.parse_first_line(parse_header)
         self.button = 0
-        self.variant = VARIANTS[self.head.first.game.variant]
+        self.variant = VARIANTS[self.header.first.game.variant]
         self.full_hand_size = full_hand_size(self.variant)
         self.in_summary = False
         self.returned_antes = Fraction(0)
 
     def parse(self) -> Transcript:
         self.builder.parse_lines(self._parse_line)
-        says = self.head
+        header = self.header
         self.builder.is_complete = self.in_summary
-        return self.builder.build(says.first, TableHeader(says.table, says.size, self.button))
+        return self.builder.build(header.first, TableHeader(header.table, header.size, self.button))
 
     def _parse_line(self, line: str) -> None:
         if _CANCELLED_PATTERN.match(line):
@@ -101,8 +101,10 @@ class _FullTiltParser(HandParser):
         elif not (self.builder.events or self.builder.posts) and (
             match := _SEAT_PATTERN.fullmatch(line)
         ):
-            stack, out = parse_local_amount(match["stack"]), bool(match["out"])
-            self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, out))
+            stack, is_sitting_out = parse_local_amount(match["stack"]), bool(match["out"])
+            self.builder.add_seat(
+                SeatLine(int(match["chair"]), match["name"], stack, is_sitting_out)
+            )
         elif match := _DEALT_PATTERN.fullmatch(line):
             self._parse_deal(match)
         elif match := _UNCALLED_PATTERN.fullmatch(line):
@@ -136,33 +138,33 @@ class _FullTiltParser(HandParser):
             self.builder.add_event(MarkerEvent(name, run, cards))
 
     def _parse_deal(self, match: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(match)
+        player, *texts = self.builder.split_deal(match)
         before, new = map(parse_card_list, texts)
         if self.variant.has_upcards:
-            if who not in self.builder.cards_by_player():
+            if player not in self.builder.cards_by_player():
                 new = (*before, *new)  # two cards face down before the one that lies open
             before = ()  # they may have been shown since
         elif before:
-            infer_draw(self.builder, who, (*before, *new))  # discards are not always recorded
+            infer_draw(self.builder, player, (*before, *new))  # discards are not always recorded
             return
-        self.builder.add_event(DealEvent(who, before, new))
+        self.builder.add_event(DealEvent(player, before, new))
 
     # Actions ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, rest = self.builder.split_player(line)
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        if not player:
             return  # a message of the room or of a spectator
-        event = parse_action(who, rest)
+        event = parse_action(player, action_text)
         if event is None:
-            if _ACTION_PATTERN.match(rest):
+            if _ACTION_PATTERN.match(action_text):
                 raise BadNotation(UnknownActionHere())
             return
         match event:
             case PostEvent(kind="ante", amount=amount):
                 self.builder.add_event(
                     event._replace(
-                        is_all_in=event.is_all_in or self.builder.is_all_in_post(who, amount)
+                        is_all_in=event.is_all_in or self.builder.is_all_in_post(player, amount)
                     )
                 )
             case MuckEvent():

@@ -29,16 +29,16 @@ _CODE_PATTERN: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNOREC
 def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
     session = SessionHeader()
     stud_bets: dict[Amount, Amount] = {}
-    line, at = 1, 0
-    for piece in _SESSION_OR_GAME_PATTERN.finditer(text):
-        line, at = line + text.count("\n", at, piece.start()), piece.start()
-        if piece["attributes"] is None:
-            session = _parse_session_header(piece[0], line) or session
+    line, position = 1, 0
+    for match in _SESSION_OR_GAME_PATTERN.finditer(text):
+        line, position = line + text.count("\n", position, match.start()), match.start()
+        if match["attributes"] is None:
+            session = _parse_session_header(match[0], line) or session
             continue
-        code = _CODE_PATTERN.search(piece["attributes"])
+        code = _CODE_PATTERN.search(match["attributes"])
         source = Source(file, code[1] if code else "", line)
-        whole = piece[0] + ("" if piece["over"] else "</game>")
-        hand = replay_transcripts(source, _iter_transcripts(whole, line, session, stud_bets))
+        hand_text = match[0] + ("" if match["over"] else "</game>")
+        hand = replay_transcripts(source, _iter_transcripts(hand_text, line, session, stud_bets))
         if hand.game is not None and hand.game.stakes.bring_in and not hand.faults:
             _record_stud_bet(stud_bets, hand)
         yield hand

@@ -70,7 +70,7 @@ _BETS_TO_BRING_IN: Final = 4
 _POST_TYPES: Final = (SMALL, BIG, ANTE)
 _AWAY_ACTIONS: Final = ("8", "9")
 """Action types of a player who sits out or is removed from the table."""
-_BOARD: Final = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
+_BOARD_STREETS: Final = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
 _STREETS: Final = {
     "second street": "2nd STREET",
     "third street": "3rd STREET",
@@ -102,16 +102,21 @@ class _IPokerParser:
         self.game_played = self._find_game(parse_game_title(title))
         self.is_stud = VARIANTS[self.game_played.variant].has_upcards
 
-    def _find_game(self, plays: SessionGame) -> SessionGame:
+    def _find_game(self, session_game: SessionGame) -> SessionGame:
         """Return the game, inferred from the number of hole cards if it has no name."""
-        if plays.variant:
-            return plays
-        held = max(
+        if session_game.variant:
+            return session_game
+        card_count = max(
             [len(_TOKEN_PATTERN.findall(element.text)) for element in self.card_elements], default=0
         )
-        if held not in _BY_CARDS:
+        if card_count not in _VARIANT_BY_CARD_COUNT:
             raise BadNotation(KnownGameMissing(repr(self.title)))
-        return SessionGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
+        return SessionGame(
+            _VARIANT_BY_CARD_COUNT[card_count],
+            session_game.limit,
+            session_game.small,
+            session_game.big,
+        )
 
     def parse(self) -> Transcript:
         for player in self.players:
@@ -132,8 +137,8 @@ class _IPokerParser:
         self.builder.is_complete = any("win" in player.attributes for player in self.players)
         table = self._build_table_header()
         assign_blinds(self.builder, table.button)
-        script = self.builder.build(self._build_first_line(), table)
-        return script._replace(has_uncalled_in_pot=self.session.counts_uncalled)
+        transcript = self.builder.build(self._build_first_line(), table)
+        return transcript._replace(has_uncalled_in_pot=self.session.counts_uncalled)
 
     def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
         """Parse an element with *parse*; add the element's line to an error."""
@@ -152,27 +157,29 @@ class _IPokerParser:
         actions = []
         for element in self.game.find_all("round"):
             number = element.attribute("no")
-            at = int(number) if number.isdecimal() else 0
+            action_number = int(number) if number.isdecimal() else 0
             for action in element.find_all("action"):
                 number_text = action.attribute("no")
                 actions.append(
-                    _NumberedAction(int(number_text) if number_text.isdecimal() else 0, at, action)
+                    _NumberedAction(
+                        int(number_text) if number_text.isdecimal() else 0, action_number, action
+                    )
                 )
         return sorted(actions, key=lambda step: (step.round, step.number))
 
     def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
         """Return posts by type, each with True if it put its player all-in."""
         amounts_by_type: dict[str, list[tuple[Amount, bool]]] = {}
-        left = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
+        stack_by_player = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
         for step in posts:
             element = step.element
-            kind, who = element.attribute("type"), element.attribute("player")
-            if kind in _POST_TYPES and who in left:
+            kind, player = element.attribute("type"), element.attribute("player")
+            if kind in _POST_TYPES and player in stack_by_player:
                 amount = self._parse_element(
-                    element, lambda one: parse_local_amount(one.attribute("sum"))
+                    element, lambda post: parse_local_amount(post.attribute("sum"))
                 )
-                left[who] -= Fraction(amount)
-                amounts_by_type.setdefault(kind, []).append((amount, left[who] <= 0))
+                stack_by_player[player] -= Fraction(amount)
+                amounts_by_type.setdefault(kind, []).append((amount, stack_by_player[player] <= 0))
         return amounts_by_type
 
     def _find_stud_sizes(self, steps: list[_NumberedAction]) -> FirstLineSizes | None:
@@ -189,14 +196,14 @@ class _IPokerParser:
             if kind == _BRING_IN:
                 bring_in = amount
             elif kind in (_BET, _RAISE) and amount:
-                double = step.round > _LAST_ROUND_OF_SMALL_BETS
-                small = normalize_amount(Fraction(amount) / 2) if double else amount
+                is_big_bet_round = step.round > _LAST_ROUND_OF_SMALL_BETS
+                small = normalize_amount(Fraction(amount) / 2) if is_big_bet_round else amount
                 return FirstLineSizes(small, normalize_amount(2 * Fraction(small)))
         small = self.stud_bets.get(bring_in) or normalize_amount(_BETS_TO_BRING_IN * bring_in)
         return FirstLineSizes(small, normalize_amount(2 * Fraction(small))) if small else None
 
     def _add_post(self, action: Element) -> None:
-        who, kind = action.attribute("player"), action.attribute("type")
+        player, kind = action.attribute("player"), action.attribute("type")
         if kind in _AWAY_ACTIONS:
             return
         if kind not in _POST_TYPES:
@@ -207,16 +214,18 @@ class _IPokerParser:
             return
         if kind == ANTE:
             self.builder.add_event(
-                PostEvent(who, "ante", amount, is_all_in=self.builder.is_all_in_post(who, amount))
+                PostEvent(
+                    player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)
+                )
             )
         elif kind == SMALL:
-            self.builder.add_event(PostEvent(who, "small blind", amount))
+            self.builder.add_event(PostEvent(player, "small blind", amount))
         elif self.game_played.variant == "short deck" and self.sizes.button_blind:
-            self.builder.add_event(PostEvent(who, "button blind", amount))
+            self.builder.add_event(PostEvent(player, "button blind", amount))
         else:
-            most = self.sizes.small if self.game_played.limit == "limit" else self.sizes.big
+            full_blind = self.sizes.small if self.game_played.limit == "limit" else self.sizes.big
             self.builder.add_event(
-                PostEvent(who, "both blinds" if amount > most else "big blind", amount)
+                PostEvent(player, "both blinds" if amount > full_blind else "big blind", amount)
             )
 
     def _add_action(self, action: Element) -> None:
@@ -224,29 +233,29 @@ class _IPokerParser:
             self.builder.add_event(event)
 
     def _parse_action(self, action: Element) -> TranscriptEvent | None:
-        who, kind, told = (
+        player, kind, sum_text = (
             action.attribute("player"),
             action.attribute("type"),
             action.attribute("sum"),
         )
         match kind:
             case "0" | "9":
-                return ActionEvent(who, "folds")
+                return ActionEvent(player, "folds")
             case "4":
-                return ActionEvent(who, "checks")
+                return ActionEvent(player, "checks")
             case "3":
-                return ActionEvent(who, "calls", parse_local_amount(told))
+                return ActionEvent(player, "calls", parse_local_amount(sum_text))
             case "5":
-                return ActionEvent(who, "bets", parse_local_amount(told))
+                return ActionEvent(player, "bets", parse_local_amount(sum_text))
             case "23":
-                return ActionEvent(who, "completes", to=parse_local_amount(told))
+                return ActionEvent(player, "completes", to=parse_local_amount(sum_text))
             case "16":
-                return ActionEvent(who, "brings in", parse_local_amount(told))
+                return ActionEvent(player, "brings in", parse_local_amount(sum_text))
             case "7":
-                if not any(letter.isdecimal() for letter in told):
-                    raise BadNotation(AllInWithChipsBehind(who))
-                return ActionEvent(who, "puts in", parse_local_amount(told))
-            case _ if re.search("[1-9]", told):
+                if not any(letter.isdecimal() for letter in sum_text):
+                    raise BadNotation(AllInWithChipsBehind(player))
+                return ActionEvent(player, "puts in", parse_local_amount(sum_text))
+            case _ if re.search("[1-9]", sum_text):
                 raise BadNotation(UnknownActionType(repr(kind)))
             case _:
                 self.builder.add_note("it moves no chips, and is passed over")
@@ -257,12 +266,12 @@ class _IPokerParser:
     def _add_streets(self, steps: list[_NumberedAction]) -> None:
         self.builder.add_event(MarkerEvent("HOLE CARDS"))
         self._add_hole_cards()
-        for at, round_element in enumerate(self.game.find_all("round")):
+        for round_index, round_element in enumerate(self.game.find_all("round")):
             number = round_element.attribute("no")
-            here = int(number) if number.isdecimal() else at
+            round_number = int(number) if number.isdecimal() else round_index
             self._add_street_cards(round_element)
             for step in steps:
-                if step.round == here and step.element.attribute("type") != "8":
+                if step.round == round_number and step.element.attribute("type") != "8":
                     if step.element.attribute("type") == "9" and not self._was_dealt_in(
                         step.element
                     ):
@@ -284,50 +293,51 @@ class _IPokerParser:
                 self._parse_element(element, self._parse_hole_cards)
 
     def _parse_hole_cards(self, cards_element: Element) -> None:
-        cards, who = _parse_cards(cards_element.text), cards_element.attribute("player")
-        self.cards_by_player[who] = list(cards)
-        if who == self.session.hero and UNKNOWN not in cards:
-            self.builder.hero = who
-            self.builder.add_event(DealEvent(who, (), cards))
+        cards, player = _parse_cards(cards_element.text), cards_element.attribute("player")
+        self.cards_by_player[player] = list(cards)
+        if player == self.session.hero and UNKNOWN not in cards:
+            self.builder.hero = player
+            self.builder.add_event(DealEvent(player, (), cards))
 
-    def _add_street_cards(self, part: Element) -> None:
+    def _add_street_cards(self, round_element: Element) -> None:
         dealt_elements = [
-            element for element in part.find_all("cards") if element.attribute("player")
+            element for element in round_element.find_all("cards") if element.attribute("player")
         ]
         kinds = [element.attribute("type").lower() for element in dealt_elements]
         if self.is_stud and kinds and kinds[0] in _STREETS:
-            last = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
-            street = last if kinds[0] == "river" else _STREETS[kinds[0]]
+            last_street = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
+            street = last_street if kinds[0] == "river" else _STREETS[kinds[0]]
             self._parse_element(
                 dealt_elements[0], lambda _: self.builder.add_event(MarkerEvent(street))
             )
             for cards_element in dealt_elements:
                 self._parse_element(cards_element, self._add_upcards)
-        for cards_element in part.find_all("cards"):
+        for cards_element in round_element.find_all("cards"):
             if (
                 not cards_element.attribute("player")
-                and cards_element.attribute("type").lower() in _BOARD
+                and cards_element.attribute("type").lower() in _BOARD_STREETS
             ):
                 self._parse_element(cards_element, self._add_board)
 
     def _add_board(self, cards_element: Element) -> None:
         self.builder.add_board(
-            _BOARD[cards_element.attribute("type").lower()], _parse_cards(cards_element.text)
+            _BOARD_STREETS[cards_element.attribute("type").lower()],
+            _parse_cards(cards_element.text),
         )
 
     def _add_upcards(self, cards_element: Element) -> None:
-        cards, who = _parse_cards(cards_element.text), cards_element.attribute("player")
-        held = self.cards_by_player.setdefault(who, [])
-        if held or UNKNOWN not in cards:
+        cards, player = _parse_cards(cards_element.text), cards_element.attribute("player")
+        held_cards = self.cards_by_player.setdefault(player, [])
+        if held_cards or UNKNOWN not in cards:
             new = cards
         else:
             new = tuple([card for card in cards if card != UNKNOWN])
-            held += [UNKNOWN] * (len(cards) - len(new))
-        held += new
-        if who == self.session.hero and UNKNOWN not in held:
-            self.builder.hero = who
+            held_cards += [UNKNOWN] * (len(cards) - len(new))
+        held_cards += new
+        if player == self.session.hero and UNKNOWN not in held_cards:
+            self.builder.hero = player
         if UNKNOWN not in new:  # the last one lies face down
-            self.builder.add_event(DealEvent(who, (), new))
+            self.builder.add_event(DealEvent(player, (), new))
 
     # The end ------------------------------------------------------------------------------------
 
@@ -338,10 +348,10 @@ class _IPokerParser:
             for line in self.builder.events
             if isinstance(line.event, ActionEvent) and line.event.verb == "folds"
         }
-        for who, cards in self.cards_by_player.items():
-            is_shown = who in self.builder.names and cards and UNKNOWN not in cards
-            if is_shown and not (who == self.builder.hero and who in folded_players):
-                self.builder.add_event(ShowEvent(who, tuple(cards)))
+        for name, cards in self.cards_by_player.items():
+            is_shown = name in self.builder.names and cards and UNKNOWN not in cards
+            if is_shown and not (name == self.builder.hero and name in folded_players):
+                self.builder.add_event(ShowEvent(name, tuple(cards)))
         for player in self.players:
             self._parse_element(player, self._add_win)
 
@@ -375,7 +385,7 @@ class _IPokerParser:
         return TableHeader(self.session.table, self.session.size, button)
 
 
-_BY_CARDS: Final = {2: "hold'em", 4: "omaha", 5: "omaha 5", 6: "omaha 6"}
+_VARIANT_BY_CARD_COUNT: Final = {2: "hold'em", 4: "omaha", 5: "omaha 5", 6: "omaha 6"}
 _TOKEN_PATTERN: Final = re.compile(r"\S+")
 _CARD_PATTERN: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
 

@@ -75,8 +75,8 @@ _UNCALLED_EXCLUDED_VERSION: Final = 20
 def _includes_uncalled_bets(general: Element) -> bool:
     setting = general.text_of("uncalled_bet_enabled").lower()
     major = general.text_of("client_version").partition(".")[0]
-    newer = major.isdecimal() and int(major) >= _UNCALLED_EXCLUDED_VERSION
-    return setting != "true" and not newer
+    is_newer = major.isdecimal() and int(major) >= _UNCALLED_EXCLUDED_VERSION
+    return setting != "true" and not is_newer
 
 
 def _parse_tournament(general: Element) -> Tournament | None:
@@ -157,10 +157,10 @@ def parse_game_title(title: str) -> SessionGame:
     >>> parse_game_title("Omaha PL €0.05/€0.10").variant, parse_game_title("Holdem SL").limit
     ('omaha', 'no-limit')
     """
-    plain = " ".join(title.split())
-    if match := _LIMIT_HOLDEM_PATTERN.match(plain):
+    title_text = " ".join(title.split())
+    if match := _LIMIT_HOLDEM_PATTERN.match(title_text):
         return SessionGame("hold'em", "limit", *_parse_blinds(match["rest"]))
-    match = _TITLE_PATTERN.match(plain)
+    match = _TITLE_PATTERN.match(title_text)
     if match is None:
         raise BadNotation(KnownGameMissing(repr(title)))
     variant = _GAMES[match["game"].lower()] if match["game"] else ""

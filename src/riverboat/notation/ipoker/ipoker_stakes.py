@@ -26,12 +26,12 @@ def blind_sizes_of(
     if game.small and game.big:
         return FirstLineSizes(game.small, game.big)
     small = (
-        _named_amount(general, "smallblind")
+        _read_named_amount(general, "smallblind")
         or session.small
         or _first_full_blind(posts_by_type.get(_SMALL, ()))
     )
     big = (
-        _named_amount(general, "bigblind")
+        _read_named_amount(general, "bigblind")
         or session.big
         or _first_full_blind(posts_by_type.get(_BIG, ()))
     )
@@ -46,16 +46,16 @@ def blind_sizes_of(
     return FirstLineSizes(small or _half_bet(big), big)
 
 
-def _named_amount(general: Element, name: str) -> Amount:
+def _read_named_amount(general: Element, name: str) -> Amount:
     text = general.text_of(name)
     return parse_local_amount(text) if text else 0
 
 
 def _first_full_blind(posts: Sequence[tuple[Amount, bool]]) -> Amount:
     """Return the first blind that its player paid in full, or 0."""
-    return next((amount for amount, all_in in posts if not all_in), 0)
+    return next((amount for amount, is_all_in in posts if not is_all_in), 0)
 
 
 def _half_bet(big: Amount) -> Amount:
-    half = Fraction(big) / 2
-    return half.numerator if half.denominator == 1 else half
+    half_bet = Fraction(big) / 2
+    return half_bet.numerator if half_bet.denominator == 1 else half_bet

@@ -95,17 +95,17 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     if match is None or limit not in _LIMITS or not variant:
         raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
     sizes = _PAIR_PATTERN.search(match["rest"])
-    several = mix and limit != "limit"
+    has_mixed_games = mix and limit != "limit"
     small, big = (
         (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
-        if sizes and not several
+        if sizes and not has_mixed_games
         else (0, 0)
     )
     date, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[:3]
     tournament = None
     if description.kind.endswith("Tournament"):
         tournament = _build_tournament(game, name, tournament_number, stakes)
-    real = game.attribute("realmoney").lower() != "false"
+    is_real_money = game.attribute("realmoney").lower() != "false"
     title = f"{kind} {match['limit']}"
     return MergeHeader(
         game.attribute("id"),
@@ -115,7 +115,7 @@ def parse_header(description: GameDescription, game: Element) -> MergeHeader:
         name.replace("%3A", ":"),
         int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
         _parse_start_time(game.attribute("starttime") or date),
-        (currency_in(stakes) or "USD") if real and tournament is None else "",
+        (currency_in(stakes) or "USD") if is_real_money and tournament is None else "",
         tournament,
         game.attribute("version"),
     )

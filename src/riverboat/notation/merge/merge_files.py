@@ -1,8 +1,7 @@
 """Splitter of Merge files into hands, with a choice of interpretation for the file.
 
 No field records when the stacks were counted, or if an all-in states the chips put in or the total.
-One interpretation (reading) is chosen for a file: the one in which consecutive hands follow from
-each other.
+One interpretation is chosen for a file: the one in which consecutive hands follow from each other.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_reading
+from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_file_interpretation
 from riverboat.notation.dialects import FileDialect, replay_transcripts
 from riverboat.notation.dialects.xml_elements import parse_element
 from riverboat.notation.merge.merge_description import (
@@ -45,46 +44,53 @@ class _HandElement(NamedTuple):
 
 
 def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
-    chosen = _choose_reading(text, file)
+    chosen_interpretation = _choose_interpretation(text, file)
     for element in _split_hand_elements(text, file):
-        yield replay_transcripts(element.source, _iter_transcripts(element, chosen))
+        yield replay_transcripts(element.source, _iter_transcripts(element, chosen_interpretation))
 
 
 def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
     description = GameDescription("", "")
-    line, at = 1, 0
-    for piece in _DESCRIPTION_OR_GAME_PATTERN.finditer(text):
-        line, at = line + text.count("\n", at, piece.start()), piece.start()
-        if piece["attributes"] is None:
-            description = parse_game_description(piece[0])
+    line, position = 1, 0
+    for match in _DESCRIPTION_OR_GAME_PATTERN.finditer(text):
+        line, position = line + text.count("\n", position, match.start()), match.start()
+        if match["attributes"] is None:
+            description = parse_game_description(match[0])
             continue
-        number = _ID_PATTERN.search(piece["attributes"])
+        number = _ID_PATTERN.search(match["attributes"])
         source = Source(file, number[1] if number else "", line)
-        yield _HandElement(piece[0] + ("" if piece["over"] else "</game>"), source, description)
+        yield _HandElement(match[0] + ("" if match["over"] else "</game>"), source, description)
 
 
-def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
-    """Return the reading for a file's tournament hands; ``None`` if it has none."""
+def _choose_interpretation(text: str, file: str) -> MergeInterpretation | None:
+    """Return the interpretation for a file's tournament hands; ``None`` if it has none."""
     elements = [
         element
         for element in _split_hand_elements(text, file)
         if element.description.kind.endswith("Tournament")
     ][:HANDS_COMPARED]
-    usual_reading = next(
-        (reading for element in elements if (reading := _usual_reading(element))), None
+    usual_interpretation = next(
+        (
+            interpretation
+            for element in elements
+            if (interpretation := _find_usual_interpretation(element))
+        ),
+        None,
     )
-    if usual_reading is None:
+    if usual_interpretation is None:
         return None
 
-    def play(reading: MergeInterpretation) -> Iterator[ParsedHand]:
+    def parse_elements(interpretation: MergeInterpretation) -> Iterator[ParsedHand]:
         for element in elements:
-            only = islice(_iter_transcripts(element, reading), 1)
-            yield replay_transcripts(element.source, only)
+            only_element = islice(_iter_transcripts(element, interpretation), 1)
+            yield replay_transcripts(element.source, only_element)
 
-    return choose_reading([usual_reading, *_other_readings(usual_reading)], play)
+    return choose_file_interpretation(
+        [usual_interpretation, *_list_other_interpretations(usual_interpretation)], parse_elements
+    )
 
 
-def _usual_reading(element: _HandElement) -> MergeInterpretation | None:
+def _find_usual_interpretation(element: _HandElement) -> MergeInterpretation | None:
     try:
         game = parse_element(element.text, element.source.line)
         table = parse_header(element.description, game)
@@ -93,31 +99,42 @@ def _usual_reading(element: _HandElement) -> MergeInterpretation | None:
     return MergeInterpretation(has_stacks_after_posts(table))
 
 
-def _other_readings(reading: MergeInterpretation) -> list[MergeInterpretation]:
-    """Return the other readings, first those with an equal meaning of all-ins."""
-    readings = [
-        MergeInterpretation(after, total) for total in (False, True) for after in (False, True)
+def _list_other_interpretations(interpretation: MergeInterpretation) -> list[MergeInterpretation]:
+    """Return the other interpretations, first those with an equal meaning of all-ins."""
+    interpretations = [
+        MergeInterpretation(is_after_posts, is_total)
+        for is_total in (False, True)
+        for is_after_posts in (False, True)
     ]
     return sorted(
-        [other for other in readings if other != reading],
-        key=lambda other: other.all_in_is_total != reading.all_in_is_total,
+        [other for other in interpretations if other != interpretation],
+        key=lambda other: other.all_in_is_total != interpretation.all_in_is_total,
     )
 
 
 def _iter_transcripts(
-    element: _HandElement, chosen: MergeInterpretation | None
+    element: _HandElement, chosen_interpretation: MergeInterpretation | None
 ) -> Iterator[Transcript]:
-    """Yield the transcript of a hand by the file's reading, then by the others."""
+    """Yield the transcript of a hand by the file's interpretation, then by the others."""
     game = parse_element(element.text, element.source.line)
     table = parse_header(element.description, game)
-    usual = MergeInterpretation(has_stacks_after_posts(table))
-    first = chosen if chosen is not None and table.tournament else usual
-    for reading in (first, *_other_readings(first)):
-        if reading.after_posts and not table.tournament:
+    usual_interpretation = MergeInterpretation(has_stacks_after_posts(table))
+    first_interpretation = (
+        chosen_interpretation
+        if chosen_interpretation is not None and table.tournament
+        else usual_interpretation
+    )
+    for interpretation in (
+        first_interpretation,
+        *_list_other_interpretations(first_interpretation),
+    ):
+        if interpretation.after_posts and not table.tournament:
             continue
-        notes = [_STACK_NOTES[reading.after_posts]] * (reading.after_posts != usual.after_posts)
-        notes += ["an all-in is told with its total"] * reading.all_in_is_total
-        transcript = parse_hand(game, table, reading)
+        notes = [_STACK_NOTES[interpretation.after_posts]] * (
+            interpretation.after_posts != usual_interpretation.after_posts
+        )
+        notes += ["an all-in is told with its total"] * interpretation.all_in_is_total
+        transcript = parse_hand(game, table, interpretation)
         yield transcript._replace(notes=(*transcript.notes, *notes))
 
 

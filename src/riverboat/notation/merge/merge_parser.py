@@ -81,7 +81,7 @@ _STREETS: Final = {
     "SIXTH_STREET": "6th STREET",
     "SEVENTH_STREET": "RIVER",
 }
-_BOARD: Final = (("FLOP", 3), ("TURN", 4), ("RIVER", 5))
+_BOARD_STREETS: Final = (("FLOP", 3), ("TURN", 4), ("RIVER", 5))
 _RAISE_TOTALS_SINCE: Final = "2010-09-08"
 
 
@@ -89,7 +89,7 @@ class _MergeParser:
     def __init__(
         self, game: Element, table: MergeHeader, interpretation: MergeInterpretation
     ) -> None:
-        self.game, self.table, self.reading = game, table, interpretation
+        self.game, self.table, self.interpretation = game, table, interpretation
         self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
         self.names: dict[str, str] = {}
         self.variant = VARIANTS[table.game.variant]
@@ -112,13 +112,13 @@ class _MergeParser:
         self.builder.is_complete = any(
             element.attribute("id").startswith("END_OF") for element in self.game.find_all("round")
         )
-        if self.reading.after_posts:
+        if self.interpretation.after_posts:
             self._add_posts_to_stacks()
         dealer = self._find_button()
         sizes = self._find_sizes()
         assign_blinds(self.builder, dealer)
         table = self.table
-        head = FirstLine(
+        first_line = FirstLine(
             "Merge",
             table.number,
             table.game,
@@ -127,8 +127,8 @@ class _MergeParser:
             table.started,
             table.tournament,
         )
-        script = self.builder.build(head, TableHeader(table.name, table.size, dealer))
-        return script._replace(has_uncalled_in_pot=not self.reports_uncalled)
+        transcript = self.builder.build(first_line, TableHeader(table.name, table.size, dealer))
+        return transcript._replace(has_uncalled_in_pot=not self.reports_uncalled)
 
     def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
         self.builder.line_number, self.builder.line_text = element.line, str(element)
@@ -139,9 +139,14 @@ class _MergeParser:
         chair = int(seat) + 1 if seat.isdecimal() else 0
         if name and seat not in self.names:
             self.names[seat] = name
-            out = player.attribute("dealtin").lower() == "false"
+            is_sitting_out = player.attribute("dealtin").lower() == "false"
             self.builder.add_seat(
-                SeatLine(chair, name, parse_local_amount(player.attribute("balance") or "0"), out)
+                SeatLine(
+                    chair,
+                    name,
+                    parse_local_amount(player.attribute("balance") or "0"),
+                    is_sitting_out,
+                )
             )
 
     def _find_button(self) -> int:
@@ -149,7 +154,7 @@ class _MergeParser:
         seat = players.attribute("dealer") if players is not None else ""
         return int(seat) + 1 if seat.isdecimal() else 0
 
-    def _player_name(self, element: Element) -> str:
+    def _find_player_name(self, element: Element) -> str:
         seat = element.attribute("player")
         if seat not in self.names:
             raise BadNotation(NameNotSeated(repr(seat)))
@@ -157,13 +162,15 @@ class _MergeParser:
 
     def _add_posts_to_stacks(self) -> None:
         """Add the posted chips to the stacks, which were counted after the posts."""
-        paid: dict[str, Fraction] = {}
+        posted_by_player: dict[str, Fraction] = {}
         for line in self.builder.posts:
             if isinstance(line.event, PostEvent):
-                who = line.event.player
-                paid[who] = paid.get(who, Fraction(0)) + Fraction(line.event.amount)
+                player = line.event.player
+                posted_by_player[player] = posted_by_player.get(player, Fraction(0)) + Fraction(
+                    line.event.amount
+                )
         for chair, seat in self.builder.seats.items():
-            stack = normalize_amount(Fraction(seat.stack) + paid.get(seat.name, 0))
+            stack = normalize_amount(Fraction(seat.stack) + posted_by_player.get(seat.name, 0))
             self.builder.seats[chair] = seat._replace(stack=stack)
 
     def _find_sizes(self) -> FirstLineSizes:
@@ -190,20 +197,22 @@ class _MergeParser:
 
     # Rounds -------------------------------------------------------------------------------------
 
-    def _parse_round(self, part: Element) -> None:
-        name = part.attribute("id").upper()
+    def _parse_round(self, round_element: Element) -> None:
+        name = round_element.attribute("id").upper()
         if (
             self.variant.has_upcards
             and name in _STREETS
             and not self._was_street_dealt(_STREETS[name])
         ):
-            self._parse_element(part, lambda _: self.builder.add_event(MarkerEvent(_STREETS[name])))
+            self._parse_element(
+                round_element, lambda _: self.builder.add_event(MarkerEvent(_STREETS[name]))
+            )
         draws = name.endswith("DRAW") and any(
-            element.attribute("type") == "DRAW" for element in part.find_all("event")
+            element.attribute("type") == "DRAW" for element in round_element.find_all("event")
         )
-        dealt, acted, shown, ended = _sort_by_time(part.children)
-        before = (*acted, *dealt) if draws else (*dealt, *acted)
-        for element in (*before, *shown, *ended):
+        deals, actions, shows, endings = _sort_by_time(round_element.children)
+        first_elements = (*actions, *deals) if draws else (*deals, *actions)
+        for element in (*first_elements, *shows, *endings):
             self._parse_element(element, self._parse_child)
 
     def _was_street_dealt(self, street: str) -> bool:
@@ -227,44 +236,44 @@ class _MergeParser:
         won_amount = parse_local_amount(element.attribute("amount") or "0")
         if element.attribute("uncalled").lower() == "true":
             self.reports_uncalled = True
-            self.builder.add_event(RefundEvent(self._player_name(element), won_amount))
+            self.builder.add_event(RefundEvent(self._find_player_name(element), won_amount))
         elif won_amount:
-            self.builder.add_event(WinEvent(self._player_name(element), won_amount))
+            self.builder.add_event(WinEvent(self._find_player_name(element), won_amount))
 
     # Cards --------------------------------------------------------------------------------------
 
     def _parse_cards(self, element: Element) -> None:
         kind = element.attribute("type").upper()
         element_cards = [_parse_card(word) for word in element.attribute("cards").split(",")]
-        cards = tuple([card for each in element_cards for card in each])
+        cards = tuple([card for parsed_cards in element_cards for card in parsed_cards])
         match kind:
             case "COMMUNITY":
-                for street, count in _BOARD:
+                for street, count in _BOARD_STREETS:
                     if self.cards_on_board < count <= len(cards):
                         self.cards_on_board = count
                         self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
-                self._add_deal(self._player_name(element), cards, own=kind == "HOLE")
+                self._add_deal(self._find_player_name(element), cards, is_own=kind == "HOLE")
             case "SHOWN":
                 if cards and UNKNOWN not in cards:
-                    self.builder.add_event(ShowEvent(self._player_name(element), cards))
+                    self.builder.add_event(ShowEvent(self._find_player_name(element), cards))
             case "MUCKED":
-                self._add_mucked_cards(self._player_name(element), cards)
+                self._add_mucked_cards(self._find_player_name(element), cards)
             case _:
                 pass
 
-    def _add_deal(self, player: str, cards: Cards, *, own: bool) -> None:
-        before = self.card_counts.get(player, 0)
-        if own and UNKNOWN not in cards:
+    def _add_deal(self, player: str, cards: Cards, *, is_own: bool) -> None:
+        count_before = self.card_counts.get(player, 0)
+        if is_own and UNKNOWN not in cards:
             self.builder.hero = player
         if self.variant.has_upcards:
-            new = cards[before:]
-            if not before and UNKNOWN in new:
+            new = cards[count_before:]
+            if not count_before and UNKNOWN in new:
                 new = tuple([card for card in new if card != UNKNOWN])
             if new and UNKNOWN not in new:  # the last one lies face down
                 self.builder.add_event(DealEvent(player, (), new))
-            self.card_counts[player] = max(before, len(cards))
-        elif before:
+            self.card_counts[player] = max(count_before, len(cards))
+        elif count_before:
             infer_draw(self.builder, player, cards)
         elif cards and UNKNOWN not in cards:
             self.builder.add_event(DealEvent(player, (), cards))
@@ -291,25 +300,30 @@ class _MergeParser:
             return self._parse_post(element, kind, amount)
         match kind:
             case "FOLD" | "SIT_OUT":
-                return self._add_fold(self._player_name(element))
+                return self._add_fold(self._find_player_name(element))
             case "CHECK":
-                return ActionEvent(self._player_name(element), "checks")
-            case "ALL_IN" if self.reading.all_in_is_total:
-                return ActionEvent(self._player_name(element), "completes", to=amount)
+                return ActionEvent(self._find_player_name(element), "checks")
+            case "ALL_IN" if self.interpretation.all_in_is_total:
+                return ActionEvent(self._find_player_name(element), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
-                return ActionEvent(self._player_name(element), _WAGERS[kind], amount)
+                return ActionEvent(self._find_player_name(element), _WAGERS[kind], amount)
             case "RAISE" if self.table.started < _RAISE_TOTALS_SINCE:
-                return ActionEvent(self._player_name(element), "raises with", amount)
+                return ActionEvent(self._find_player_name(element), "raises with", amount)
             case "RAISE" | "COMPLETE":
-                return ActionEvent(self._player_name(element), "completes", to=amount)
+                return ActionEvent(self._find_player_name(element), "completes", to=amount)
             case "BRING_IN":
-                return ActionEvent(self._player_name(element), "brings in", amount)
+                return ActionEvent(self._find_player_name(element), "brings in", amount)
             case "DRAW":
-                count = element.attribute("text")
-                return DrawEvent(self._player_name(element), int(count) if count.isdecimal() else 0)
+                count_text = element.attribute("text")
+                return DrawEvent(
+                    self._find_player_name(element),
+                    int(count_text) if count_text.isdecimal() else 0,
+                )
             case "MUCK":
                 return (
-                    MuckEvent(self._player_name(element)) if self._is_at_showdown(element) else None
+                    MuckEvent(self._find_player_name(element))
+                    if self._is_at_showdown(element)
+                    else None
                 )
             case _ if amount:
                 raise BadNotation(UnknownActionType(repr(kind)))
@@ -318,16 +332,16 @@ class _MergeParser:
 
     def _are_blinds_posted(self) -> bool:
         """Return True if the blinds round is over: an earlier all-in is a blind or an ante."""
-        at = self.builder.line_number
+        line_number = self.builder.line_number
         rounds = list(self.game.find_all("round"))
         return (
             not rounds
             or rounds[0].attribute("id") != "BLINDS"
-            or (len(rounds) > 1 and at >= rounds[1].line)
+            or (len(rounds) > 1 and line_number >= rounds[1].line)
         )
 
     def _parse_post(self, element: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
-        who = self._player_name(element)
+        player = self._find_player_name(element)
         if not amount:
             return None
         if kind == "ALL_IN":
@@ -337,13 +351,13 @@ class _MergeParser:
             kind = "BIG_BLIND" if "small blind" in kinds else "SMALL_BLIND"
         match kind:
             case "ANTE":
-                return PostEvent(who, "ante", amount)
+                return PostEvent(player, "ante", amount)
             case "SMALL_BLIND":
-                return PostEvent(who, "small blind", amount)
+                return PostEvent(player, "small blind", amount)
             case "RETURN_BLIND":
-                return self._parse_return_post(who, amount)
+                return self._parse_return_post(player, amount)
             case _:
-                return PostEvent(who, "big blind", amount)
+                return PostEvent(player, "big blind", amount)
 
     def _parse_return_post(self, player: str, amount: Amount) -> PostEvent:
         """Parse the post of a returning player: a dead small blind, a big blind, or both."""
@@ -353,14 +367,14 @@ class _MergeParser:
         return PostEvent(player, "both blinds" if big and amount > big else "big blind", amount)
 
     def _add_fold(self, player: str) -> TranscriptEvent | None:
-        folded = any(
+        is_folded = any(
             isinstance(line.event, ActionEvent) and line.event == ActionEvent(player, "folds")
             for line in self.builder.events
         )
         dealt_in = next(
             not seat.is_sitting_out for seat in self.builder.seats.values() if seat.name == player
         )
-        return None if folded or not dealt_in else ActionEvent(player, "folds")
+        return None if is_folded or not dealt_in else ActionEvent(player, "folds")
 
     def _is_at_showdown(self, muck: Element) -> bool:
         """Return True if a muck is at a showdown; an uncontested winner may also muck."""
@@ -379,17 +393,17 @@ def _sort_by_time(children: Sequence[Element]) -> tuple[list[Element], ...]:
     A round lists its cards after its actions: cards dealt before the actions, and cards shown after
     them.
     """
-    dealt: list[Element] = []
-    acted: list[Element] = []
-    shown: list[Element] = []
-    ended: list[Element] = []
+    deals: list[Element] = []
+    actions: list[Element] = []
+    shows: list[Element] = []
+    endings: list[Element] = []
     for element in children:
         kind = element.attribute("type").upper()
         if element.name == "cards":
-            (shown if kind in _SHOWN_CARDS else dealt).append(element)
+            (shows if kind in _SHOWN_CARDS else deals).append(element)
         else:
-            (ended if kind == "MUCK" or element.name == "winner" else acted).append(element)
-    return dealt, acted, shown, ended
+            (endings if kind == "MUCK" or element.name == "winner" else actions).append(element)
+    return deals, actions, shows, endings
 
 
 def _parse_card(word: str) -> Cards:

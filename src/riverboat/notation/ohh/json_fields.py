@@ -64,26 +64,26 @@ def read_optional_int(source: Object, key: str, location: Where) -> int | None:
     return None if source.get(key) in (None, "") else read_int(source, key, location)
 
 
-def read_amount(source: Object, key: str, location: Where, least: int = 0) -> Amount:
+def read_amount(source: Object, key: str, location: Where, min_amount: int = 0) -> Amount:
     """Return an amount of chips; 0 if missing."""
     value = source.get(key)
-    if type(value) is int and least <= value <= _MAX_INT:
+    if type(value) is int and min_amount <= value <= _MAX_INT:
         return value
     try:
         if isinstance(value, (bool, list, dict)):
             raise BadNotation(WrittenValueInvalid(_shorten(value), "amount"))
-        return _check_amount(value, least)
+        return _check_amount(value, min_amount)
     except BadNotation as error:
         raise BadNotation(PositionInText(PositionInText(error.refusal, key), location)) from None
 
 
 @lru_cache(1 << 14)
-def _check_amount(value: Any, least: int) -> Amount:
+def _check_amount(value: Any, min_amount: int) -> Amount:
     if value is None or value == "":
         return 0
     if isinstance(value, str):
         value = parse_amount(value.strip())
-    amount = check_amount(value, least)
+    amount = check_amount(value, min_amount)
     if not isinstance(amount, Decimal):
         return amount
     return _round_binary_noise(amount)
@@ -93,15 +93,15 @@ def _round_binary_noise(value: Decimal) -> Amount:
     """Return the intended amount of an inexact float: 0.3 for 0.30000000000000004."""
     places = value.as_tuple().exponent
     if isinstance(places, int) and places < -6:
-        for fewer in (2, 4, 6):
-            near = round(value, fewer)
-            if abs(value - near) <= _NOISE * max(Decimal(1), abs(value)):
-                value = near
+        for fewer_places in (2, 4, 6):
+            rounded = round(value, fewer_places)
+            if abs(value - rounded) <= _MAX_NOISE * max(Decimal(1), abs(value)):
+                value = rounded
                 break
     return int(value) if value == value.to_integral_value() else value.normalize()
 
 
-_NOISE: Final = Decimal("0.0000001")
+_MAX_NOISE: Final = Decimal("0.0000001")
 
 
 def read_objects(source: Object, key: str, location: Where) -> Sequence[Object]:

@@ -34,7 +34,7 @@ from riverboat.words.refusals.parsers import NumberWordInvalid
 MAX_OBJECT_CHARS: Final = 4_000_000
 """Maximum characters of one hand; no hand of poker is so long."""
 
-_BLOCK: Final = 1 << 18
+_BLOCK_CHARS: Final = 1 << 18
 
 
 class FileObject(NamedTuple):
@@ -66,22 +66,26 @@ def read_text_blocks(path: Path | str) -> Iterator[str]:
     affected; the rest of the file may be valid.
     """
     with Path(path).open("rb") as file:
-        block = file.read(_BLOCK)
+        block = file.read(_BLOCK_CHARS)
         encoding, errors = _detect_encoding(block)
         decoder = codecs.getincrementaldecoder(encoding)(errors)
         while block:
             yield decoder.decode(block)
-            block = file.read(_BLOCK)
+            block = file.read(_BLOCK_CHARS)
         yield decoder.decode(b"", final=True)
 
 
-def _detect_encoding(head: bytes) -> tuple[str, str]:
+def _detect_encoding(first_bytes: bytes) -> tuple[str, str]:
     """Return the encoding of a file, and the handler for bytes that cannot be decoded."""
-    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return "utf-16", _MARK_HANDLER
+    if first_bytes.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16", _UNDECODABLE_HANDLER
     for name, nul in (("utf-16-le", 1), ("utf-16-be", 0)):
-        if len(head) > 3 and not any(head[nul:40:2]) and all(head[1 - nul : 40 : 2]):
-            return name, _MARK_HANDLER
+        if (
+            len(first_bytes) > 3
+            and not any(first_bytes[nul:40:2])
+            and all(first_bytes[1 - nul : 40 : 2])
+        ):
+            return name, _UNDECODABLE_HANDLER
     return "utf-8-sig", "surrogateescape"
 
 
@@ -91,8 +95,8 @@ def _replace_undecodable(error: UnicodeError) -> tuple[str, int]:
     return "\ud800", error.end
 
 
-_MARK_HANDLER: Final = "riverboat: mark what spells nothing"
-codecs.register_error(_MARK_HANDLER, _replace_undecodable)
+_UNDECODABLE_HANDLER: Final = "riverboat: mark what spells nothing"
+codecs.register_error(_UNDECODABLE_HANDLER, _replace_undecodable)
 
 
 class _ObjectSplitter:
@@ -103,7 +107,7 @@ class _ObjectSplitter:
         self.buffer = ""
         self.position = 0
         self.line = 1
-        """The line of ``at``."""
+        """Line number of the current position."""
 
     def objects(self) -> Iterator[FileObject]:
         while True:
@@ -119,7 +123,7 @@ class _ObjectSplitter:
 
     def _read_object(self) -> FileObject:
         """Return the object at the current position; read more text while it may be incomplete."""
-        begins, next_one = self.position, _HAND_START_PATTERN
+        error_position, next_hand_pattern = self.position, _HAND_START_PATTERN
         problem: Refusal | None = None
         while problem is None:
             try:
@@ -130,17 +134,17 @@ class _ObjectSplitter:
                         problem = TooLongWithoutAnEnd(f"{MAX_OBJECT_CHARS:,}")
                     elif not self._read_more(len(self.buffer) - self.position):
                         problem = TextEndsInHand()
-                    begins = self.position
+                    error_position = self.position
                 else:
-                    begins, problem = error.pos, _json_refusal(error)
+                    error_position, problem = error.pos, _json_refusal(error)
             except RecursionError:
                 problem = BracketsWithoutEnd()
-                next_one = _ON_A_LINE
+                next_hand_pattern = _HAND_START_OF_LINE
             except (ValueError, ArithmeticError) as error:
                 problem = _json_refusal(error)
             else:
                 return self._accept_object(value, end)
-        return self._report_problem(problem, begins, next_one)
+        return self._report_problem(problem, error_position, next_hand_pattern)
 
     def _may_be_incomplete(self, error: json.JSONDecodeError) -> bool:
         """Return True if the error is near the end of the text, so that more text may fix it."""
@@ -164,43 +168,48 @@ class _ObjectSplitter:
         return _decode_object(FileObject(line, value, text))
 
     def _report_problem(
-        self, problem: Refusal, wrong_at: int | None = None, next_one: re.Pattern[str] | None = None
+        self,
+        problem: Refusal,
+        error_position: int | None = None,
+        next_hand_pattern: re.Pattern[str] | None = None,
     ) -> FileObject:
         """Report a problem, and skip to the start of the next hand."""
-        wrong_at = self.position if wrong_at is None else wrong_at
-        line = self.line + self.buffer.count("\n", self.position, wrong_at)
+        error_position = self.position if error_position is None else error_position
+        line = self.line + self.buffer.count("\n", self.position, error_position)
         search_from = self.position + 1  # not where the wrong one begins
-        next_one = next_one or _HAND_START_PATTERN
-        while not (match := next_one.search(self.buffer, search_from)):
-            keep = max(self.position, len(self.buffer) - _MAX_HAND_START)  # it may be cut in two
-            search_from = 0 if keep > self.position else search_from - self.position
-            self._skip_to(keep)
+        next_hand_pattern = next_hand_pattern or _HAND_START_PATTERN
+        while not (match := next_hand_pattern.search(self.buffer, search_from)):
+            kept_from = max(
+                self.position, len(self.buffer) - _MAX_HAND_START
+            )  # it may be cut in two
+            search_from = 0 if kept_from > self.position else search_from - self.position
+            self._skip_to(kept_from)
             if not self._read_more():
                 self._skip_to(len(self.buffer))
                 return FileObject(line, problem=problem)
         self._skip_to(match.start())
         return FileObject(line, problem=problem)
 
-    def _skip_to(self, to: int) -> None:
-        self.line += self.buffer.count("\n", self.position, to)
-        self.position = to
+    def _skip_to(self, position: int) -> None:
+        self.line += self.buffer.count("\n", self.position, position)
+        self.position = position
 
-    def _read_more(self, least: int = 1) -> bool:
+    def _read_more(self, min_chars: int = 1) -> bool:
         """Read more text; return False at the end of the file."""
-        pieces, got = [self.buffer[self.position :]], 0
+        pieces, char_count = [self.buffer[self.position :]], 0
         for block in self.blocks:
             pieces.append(block)
-            got += len(block)
-            if got >= least:
+            char_count += len(block)
+            if char_count >= min_chars:
                 break
         self.buffer, self.position = "".join(pieces), 0
-        return got > 0
+        return char_count > 0
 
 
 _SEPARATORS_PATTERN: Final = re.compile(r"[\s,\[\]\ufeff]*")
-_ON_A_LINE: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
+_HAND_START_OF_LINE: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
 _HAND_START_PATTERN: Final = re.compile(
-    rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_ON_A_LINE.pattern}"""
+    rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_HAND_START_OF_LINE.pattern}"""
 )
 _MAX_HAND_START: Final = 2_100
 _TRUNCATION_MARGIN: Final = 64
@@ -221,12 +230,12 @@ def _reject_constant(word: str) -> None:
 
 def _build_unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build an object; refuse duplicate keys, a sign that two hands were joined."""
-    made = dict(pairs)
-    if len(made) < len(pairs):
+    built = dict(pairs)
+    if len(built) < len(pairs):
         keys = [key for key, _ in pairs]
-        twice = next(key for k, key in enumerate(keys) if key in keys[:k])
-        raise ValueError(f"duplicate key {twice[:40]!r} in an object")
-    return made
+        repeated_key = next(key for k, key in enumerate(keys) if key in keys[:k])
+        raise ValueError(f"duplicate key {repeated_key[:40]!r} in an object")
+    return built
 
 
 _Decoder = Callable[[str, int], tuple[Any, int]]
@@ -271,29 +280,29 @@ def _without_lone_surrogates(value: Any) -> Any:
             return value
 
 
-def _decode_object(cut: FileObject) -> FileObject:
+def _decode_object(file_object: FileObject) -> FileObject:
     """Decode an object's bytes that are not UTF-8 as CP1252, or report the problem."""
     try:
-        cut.text.encode()
+        file_object.text.encode()
     except UnicodeEncodeError as error:
-        line = cut.line + cut.text.count("\n", 0, error.start)
+        line = file_object.line + file_object.text.count("\n", 0, error.start)
         try:
-            return _decode_cp1252(cut)
+            return _decode_cp1252(file_object)
         except (UnicodeDecodeError, BadNotation):
-            letter = cut.text[error.start]
+            letter = file_object.text[error.start]
             if letter not in _ESCAPED:
                 return FileObject(line, problem=Utf8SequenceInvalid())
             return FileObject(line, problem=Utf8ByteInvalid(f"{ord(letter) & 0xFF:#04x}"))
-    return cut
+    return file_object
 
 
-def _decode_cp1252(cut: FileObject) -> FileObject:
+def _decode_cp1252(file_object: FileObject) -> FileObject:
     """Decode an object as CP1252; refuse text that is partly UTF-8, which is damaged."""
-    if any(not letter.isascii() and letter not in _ESCAPED for letter in cut.text):
+    if any(not letter.isascii() and letter not in _ESCAPED for letter in file_object.text):
         raise BadNotation(LettersOfTwoKinds())
-    text = cut.text.encode("utf-8", "surrogateescape").decode("cp1252")
+    text = file_object.text.encode("utf-8", "surrogateescape").decode("cp1252")
     return FileObject(
-        cut.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding"
+        file_object.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding"
     )
 
 

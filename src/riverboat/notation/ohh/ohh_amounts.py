@@ -36,25 +36,27 @@ def read_chips(json_object: Object, key: str, location: Where, scale: int) -> in
 
 def nominal_bets_of(ohh_hand: OhhHand, scale: int) -> NominalBets:
     """Return the forced bets in the header of the hand."""
-    return NominalBets(*[read_chips(ohh_hand.ohh, key, HandAsOption(), scale) for key in _SIZES])
+    return NominalBets(
+        *[read_chips(ohh_hand.ohh, key, HandAsOption(), scale) for key in _SIZE_KEYS]
+    )
 
 
-_SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
+_SIZE_KEYS: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 
 def find_scale(ohh_hand: OhhHand) -> int:
     """Return the chips in one unit: 100 (cents) for real money, or 1 for whole amounts."""
-    if own := private_scale(ohh_hand.ohh):
-        return own
+    if recorded_scale := private_scale(ohh_hand.ohh):
+        return recorded_scale
     amounts = [player.stack for player in ohh_hand.players]
     amounts += [entry.amount for entry in ohh_hand.actions]
     for pot in ohh_hand.pots:
         amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
         amounts += [win.cash_out for win in pot.wins]
-    amounts += [read_amount(ohh_hand.ohh, key, HandAsOption()) for key in _SIZES]
-    least = 100 if is_real_money(ohh_hand.ohh) else 1
+    amounts += [read_amount(ohh_hand.ohh, key, HandAsOption()) for key in _SIZE_KEYS]
+    min_scale = 100 if is_real_money(ohh_hand.ohh) else 1
     if all(_is_in_cents(amount) for amount in amounts if type(amount) is not int):
-        return 100 if least == 100 or any(type(amount) is not int for amount in amounts) else 1
+        return 100 if min_scale == 100 or any(type(amount) is not int for amount in amounts) else 1
     return max(100, scale_of(amounts))
 
 

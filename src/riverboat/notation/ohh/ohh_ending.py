@@ -52,20 +52,22 @@ def check_ending(
             return OhhEnding()
         if not hand.live_mask & (hand.live_mask - 1):
             return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
-    write = amount_formatter(setup.scale)
+    format_amount = amount_formatter(setup.scale)
     faults, notes = list[Refusal](), list[str]()
     if recorded.pot != total:
-        faults.append(PotMismatch(write(total), write(recorded.pot)))
+        faults.append(PotMismatch(format_amount(total), format_amount(recorded.pot)))
     fees = _find_fees(hand.won_chips, recorded)
     if fees is None:
-        apart, why = (
+        difference, explanation = (
             _describe_difference(setup, hand.won_chips, recorded),
             _explain_difference(ohh_hand, hand, log, recorded),
         )
-        faults.append(WinningsMismatch(f"{apart}: {why}" if why else apart))
+        faults.append(
+            WinningsMismatch(f"{difference}: {explanation}" if explanation else difference)
+        )
         return OhhEnding(tuple(faults))
     if sum(fees) != recorded.rake:
-        notes.append(f"a rake of {write(sum(fees))} by the winnings (none is written)")
+        notes.append(f"a rake of {format_amount(sum(fees))} by the winnings (none is written)")
     raked = tuple(fees) if any(fees) else ()
     unwritten = max(0, sum(fees) - recorded.rake)
     return OhhEnding(tuple(faults), tuple(notes), sum(fees), raked, unwritten)
@@ -73,36 +75,41 @@ def check_ending(
 
 def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
     won = [0] * len(setup.names)
-    pot = taken = 0
+    pot = rake = 0
     for row in ohh_hand.pots:
         pot += scale_to_chips(row.amount, setup.scale)
-        taken += scale_to_chips(row.rake, setup.scale) + scale_to_chips(row.jackpot, setup.scale)
+        rake += scale_to_chips(row.rake, setup.scale) + scale_to_chips(row.jackpot, setup.scale)
         for win in row.wins:
             if win.player in setup.seat_of:
                 won[setup.seat_of[win.player]] += scale_to_chips(win.amount, setup.scale)
-    return _RecordedEnding(pot, taken, won)
+    return _RecordedEnding(pot, rake, won)
 
 
 def _find_fees(winnings: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
     """Return each winner's rake, if it explains the recorded winnings; else ``None``."""
-    fees = [chips - less for chips, less in zip(winnings, recorded.won, strict=True)]
+    fees = [
+        chips - recorded_chips for chips, recorded_chips in zip(winnings, recorded.won, strict=True)
+    ]
     if min(fees) < 0:
         return None
     if sum(fees) == recorded.rake:
         return fees
-    if any(bool(chips) != bool(less) for chips, less in zip(winnings, recorded.won, strict=True)):
+    if any(
+        bool(chips) != bool(recorded_chips)
+        for chips, recorded_chips in zip(winnings, recorded.won, strict=True)
+    ):
         return None
-    plausible = not recorded.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
-    return fees if plausible else None
+    is_plausible = not recorded.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
+    return fees if is_plausible else None
 
 
 def _describe_difference(setup: OhhSetup, actual: Sequence[int], recorded: _RecordedEnding) -> str:
     """Describe the differences between two lists of chips, player by player."""
-    write = amount_formatter(setup.scale)
+    format_amount = amount_formatter(setup.scale)
     parts = [
-        f"{name} {write(chips)} (recorded {write(other)})"
-        for name, chips, other in zip(setup.names, actual, recorded.won, strict=True)
-        if other != chips
+        f"{name} {format_amount(chips)} (recorded {format_amount(recorded_chips)})"
+        for name, chips, recorded_chips in zip(setup.names, actual, recorded.won, strict=True)
+        if recorded_chips != chips
     ]
     return ", ".join(parts)
 
@@ -115,8 +122,8 @@ def _explain_difference(
         return "somebody had cashed out"
     if sum(recorded.won) + recorded.rake != sum(hand.won_chips):
         return ""
-    apart = [abs(a - b) for a, b in zip(hand.won_chips, recorded.won, strict=True)]
-    if max(apart) < hand.live_mask.bit_count():
+    differences = [abs(a - b) for a, b in zip(hand.won_chips, recorded.won, strict=True)]
+    if max(differences) < hand.live_mask.bit_count():
         return "the odd chips go to others here"
     if _is_paid_as_run_twice(hand, log, recorded):
         return "paid as a board run twice would be; the file has one board"
@@ -132,8 +139,8 @@ def _is_paid_as_run_twice(
     halves = [chips // 2 - len(recorded.won) for chips in hand.won_chips]
     live = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
     return all(
-        got >= half and (not got or alive)
-        for got, half, alive in zip(recorded.won, halves, live, strict=True)
+        recorded_chips >= half and (not recorded_chips or is_live)
+        for recorded_chips, half, is_live in zip(recorded.won, halves, live, strict=True)
     )
 
 

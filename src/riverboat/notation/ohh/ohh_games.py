@@ -39,16 +39,16 @@ from riverboat.words.refusals.ohh_hands import PlayedWithSoManyCards
 
 def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
     """Return the variants that the file may mean, the most likely first."""
-    if named := private_variant(ohh_hand.ohh):
-        return [named]
-    if ohh_hand.game_type in _BY_CARDS:
-        games = _BY_CARDS[ohh_hand.game_type]
-        held = _max_dealt_cards(ohh_hand) or min(games)
-        if held not in games:
+    if recorded_variant := private_variant(ohh_hand.ohh):
+        return [recorded_variant]
+    if ohh_hand.game_type in _VARIANTS_BY_CARD_COUNT:
+        games = _VARIANTS_BY_CARD_COUNT[ohh_hand.game_type]
+        card_count = _max_dealt_cards(ohh_hand) or min(games)
+        if card_count not in games:
             raise BadNotation(
-                PlayedWithSoManyCards(ohh_hand.game_type, tuple(map(str, games)), held)
+                PlayedWithSoManyCards(ohh_hand.game_type, tuple(map(str, games)), card_count)
             )
-        return [games[held]]
+        return [games[card_count]]
     if ohh_hand.game_type == "Stud" and any(
         round_.street.startswith("second") for round_ in ohh_hand.rounds
     ):
@@ -61,7 +61,7 @@ def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
     return _SINGLE_DRAWS if draws < 2 else _TRIPLE_DRAWS
 
 
-_BY_CARDS: Final = {
+_VARIANTS_BY_CARD_COUNT: Final = {
     "Holdem": {2: "hold'em"},
     "Omaha": {4: "omaha", 5: "omaha 5", 6: "omaha 6"},
     "OmahaHiLo": {4: "omaha hi-lo", 5: "omaha 5 hi-lo", 6: "omaha 6 hi-lo"},
@@ -76,12 +76,12 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 
 def _max_dealt_cards(ohh_hand: OhhHand) -> int:
     """Return the largest number of cards first dealt to one player; 0 if unknown."""
-    dealt = [e for e in ohh_hand.rounds[0].actions if e.verb == DEALT]
+    dealt = [action for action in ohh_hand.rounds[0].actions if action.verb == DEALT]
     if not any(entry.cards for entry in dealt):
-        dealt = [e for e in ohh_hand.actions if e.verb in SHOWDOWN_ACTIONS]
+        dealt = [action for action in ohh_hand.actions if action.verb in SHOWDOWN_ACTIONS]
     # Some hands show only one card, which determines nothing.
-    most = max([len(entry.cards) for entry in dealt], default=0)
-    return most if most > 1 else 0
+    max_cards = max([len(entry.cards) for entry in dealt], default=0)
+    return max_cards if max_cards > 1 else 0
 
 
 def game_by_standard_keys(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> Game:
@@ -160,7 +160,7 @@ def _is_bomb_pot(ohh_hand: OhhHand) -> bool:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool) -> Stakes:
+def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, from_bets: bool) -> Stakes:
     """Return the nominal sizes; fixed-limit bets are one and two big blinds.
 
     Stud has no blinds: there ``big_blind_amount`` is the small bet, and ``small_blind_amount`` the
@@ -171,7 +171,7 @@ def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool)
         sizes = _find_posted_bets(ohh_hand, scale)
     small = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
     big = 2 * small if ohh_hand.bet_type == "FL" else small
-    if as_bet:
+    if from_bets:
         small, big = _find_observed_bets(ohh_hand, variant, scale) or (small, big)
     if variant.has_upcards:
         bring_in = min(sizes.small_blind or _find_observed_bring_in(ohh_hand, scale), small)
@@ -182,13 +182,13 @@ def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool)
 
 def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
     """Return the sizes of the posts, for a header without sizes."""
-    most = [
+    max_posts = [
         max(
             [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == verb], default=0
         )
         for verb in ("post ante", "post sb", "post bb")
     ]
-    return NominalBets(*most)
+    return NominalBets(*max_posts)
 
 
 def _find_smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
@@ -200,8 +200,8 @@ def _find_smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
 def _find_observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
     """Return both bet sizes, from the first bet on a later street; ``None`` if there is none."""
     streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
-    for street, each in zip(variant.streets[1:], streets[1:], strict=False):
-        for entry in each.actions:
+    for street, round_ in zip(variant.streets[1:], streets[1:], strict=False):
+        for entry in round_.actions:
             if entry.verb == "bet":
                 bet = scale_to_chips(entry.amount, scale)
                 return ((bet + 1) // 2, bet) if street.has_big_bet else (bet, 2 * bet)

@@ -51,7 +51,7 @@ POT_ADDITIONS: Final = ("add to pot", "added to pot")
 BETTING_ACTIONS: Final = ("fold", "check", "bet", "raise", "call")
 SHOWDOWN_ACTIONS: Final = ("shows cards", "mucks cards")
 PAYOUT: Final = "payout"
-"""The action with which some sites repeat the pots; the format does not define it."""
+"""Action with which some sites repeat the payment of the pots, outside the specification."""
 NON_HAND_ACTIONS: Final = ("added chips", "sits down", "stands up", PAYOUT)
 """Actions outside the hand, which do not affect it."""
 DEALT: Final = "dealt cards"
@@ -153,25 +153,25 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 
 def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
-    written = list(read_objects(ohh, "rounds", HandAsOption()))
-    ids = [round_object.get("id") for round_object in written]
+    round_objects = list(read_objects(ohh, "rounds", HandAsOption()))
+    ids = [round_object.get("id") for round_object in round_objects]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
-        written.sort(key=_parse_round_id)  # the format: the id specifies the order
+        round_objects.sort(key=_parse_round_id)  # the format: the id specifies the order
     rounds: list[Round] = []
-    at = 0
-    for round_object in written:
+    action_index = 0
+    for round_object in round_objects:
         street = read_text(round_object, "street")
-        where = RoundInFile(len(rounds) + 1, street[:20])
+        location = RoundInFile(len(rounds) + 1, street[:20])
         entries: list[NumberedAction] = []
-        for raw in read_objects(round_object, "actions", where):
-            entries.append(_parse_action(raw, at, where, len(entries) + 1))
-            at += 1
+        for raw in read_objects(round_object, "actions", location):
+            entries.append(_parse_action(raw, action_index, location, len(entries) + 1))
+            action_index += 1
         name = _normalize_street(street)
         posts = any(entry.verb in POSTS for entry in entries)
         if posts and rounds and name == rounds[0].street:
-            raise BadNotation(PositionInText(HandStartRepeated(), where))
+            raise BadNotation(PositionInText(HandStartRepeated(), location))
         rounds.append(
-            Round(name, read_cards(round_object, "cards", where), tuple(entries), round_object)
+            Round(name, read_cards(round_object, "cards", location), tuple(entries), round_object)
         )
     return tuple(rounds)
 
@@ -243,14 +243,14 @@ def _parse_players(
     chairs: set[int] = set()
     for raw in read_objects(ohh, "players", HandAsOption()):
         name = read_text(raw, "name") or read_text(raw, "display")
-        where = PlayerInFile(name[:40] or "?")
-        chair = read_int(raw, "seat", where)
-        stack = read_amount(raw, "starting_stack", where)
+        location = PlayerInFile(name[:40] or "?")
+        chair = read_int(raw, "seat", location)
+        stack = read_amount(raw, "starting_stack", location)
         seated = ListedPlayer(_parse_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
-            raise BadNotation(PositionInText(IdOfTheirOwn(repr(seated.id)), where))
+            raise BadNotation(PositionInText(IdOfTheirOwn(repr(seated.id)), location))
         if seated.chair in chairs:
-            raise BadNotation(PositionInText(SeatTaken(seated.chair), where))
+            raise BadNotation(PositionInText(SeatTaken(seated.chair), location))
         ids.add(seated.id)
         chairs.add(seated.chair)
         if seated.id in active:
@@ -277,19 +277,21 @@ def _parse_chair(seated: ListedPlayer) -> int:
 def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
     recorded_pots = []
     for number, pot_object in enumerate(read_objects(ohh, "pots", HandAsOption())):
-        where = PotInFile(number)
+        location = PotInFile(number)
         wins = tuple(
             [
                 RecordedWin(
                     _parse_id(raw.get("player_id")),
-                    read_amount(raw, "win_amount", where),
-                    read_amount(raw, "cashout_amount", where) if raw.get("cashout_amount") else 0,
+                    read_amount(raw, "win_amount", location),
+                    read_amount(raw, "cashout_amount", location)
+                    if raw.get("cashout_amount")
+                    else 0,
                 )
-                for raw in read_objects(pot_object, "player_wins", where)
+                for raw in read_objects(pot_object, "player_wins", location)
             ]
         )
         amount, rake, jackpot = (
-            read_amount(pot_object, key, where) for key in ("amount", "rake", "jackpot")
+            read_amount(pot_object, key, location) for key in ("amount", "rake", "jackpot")
         )
         recorded_pots.append(RecordedPot(amount, rake, jackpot, wins))
     return tuple(recorded_pots)

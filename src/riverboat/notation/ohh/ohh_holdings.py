@@ -43,13 +43,13 @@ class CardTracker:
         self.plan = plan
         everyone = range(len(setup.names))
         self.down_cards: list[list[int]] = [[] for _ in everyone]
-        """Down cards that are yet to be dealt."""
+        """Down cards of each seat that are not dealt yet."""
         self.upcards: list[list[int]] = [[] for _ in everyone]
         self.exposed: list[int] = []
         self.drawing_seats: set[int] = set()
-        """Seats whose new cards have been told."""
+        """Seats whose new cards the file records."""
         self.shown_cards: list[list[int]] = [[] for _ in everyone]
-        """Cards that each player shows by the end and whose deal is not known yet."""
+        """Cards that each player shows by the end and that are not matched to a deal yet."""
         if not self.plan.has_draws:
             self._collect_shown(ohh_hand)
 
@@ -68,16 +68,16 @@ class CardTracker:
                 self._forget_upcards(street)
 
     def _add_known(self, seat: int, cards: Cards) -> None:
-        known = self.shown_cards[seat]
-        known += [card for card in cards if card not in known and card != UNKNOWN]
+        known_cards = self.shown_cards[seat]
+        known_cards += [card for card in cards if card not in known_cards and card != UNKNOWN]
 
     def _forget_upcards(self, ohh_round: Round) -> None:
         """Remove upcards from a player's shown cards; the down cards remain."""
         for entry in ohh_round.actions:
             if entry.verb == DEALT and entry.cards and entry.player in self.seat_of:
-                shown = self.shown_cards[self.seat_of[entry.player]]
-                if entry.cards[-1] in shown and len(entry.cards) != 2:
-                    shown.remove(entry.cards[-1])
+                shown_cards = self.shown_cards[self.seat_of[entry.player]]
+                if entry.cards[-1] in shown_cards and len(entry.cards) != 2:
+                    shown_cards.remove(entry.cards[-1])
 
     # A round begins -----------------------------------------------------------------------------
 
@@ -86,8 +86,8 @@ class CardTracker:
         self.drawing_seats.clear()
         if street >= self.plan.streets or (self.plan.has_draws and street):
             return
-        through = self.plan.hole_cards_through
-        due = through[street] - (through[street - 1] if street else 0)
+        cards_by_street = self.plan.hole_cards_through
+        due_cards = cards_by_street[street] - (cards_by_street[street - 1] if street else 0)
         up = self.plan.upcards_through[street] - (
             self.plan.upcards_through[street - 1] if street else 0
         )
@@ -95,14 +95,14 @@ class CardTracker:
         for entry in ohh_round.actions:
             if entry.verb == DEALT and entry.player in self.seat_of:
                 seat = self.seat_of[entry.player]
-                self._split_down_and_up(entry, seat, due - up, up)
+                self._split_down_and_up(entry, seat, due_cards - up, up)
                 if "_cards" in entry.raw or "_up" in entry.raw:
                     dealt_seats.add(seat)
         for seat in range(len(self.down_cards)):
             if seat in dealt_seats:
                 self.shown_cards[seat].clear()
             else:
-                self._fill_down_cards(seat, due - up)
+                self._fill_down_cards(seat, due_cards - up)
 
     def _split_down_and_up(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
         """Split dealt cards into down cards and upcards, if the deal has both."""
@@ -121,17 +121,17 @@ class CardTracker:
 
     def _fill_down_cards(self, seat: int, due: int) -> None:
         """Fill in a player's unrecorded down cards from the cards shown later."""
-        down, shown = self.down_cards[seat], self.shown_cards[seat]
-        for card in down:
-            if card in shown:
-                shown.remove(card)
-        missing = due - len(down)
+        down_cards, shown_cards = self.down_cards[seat], self.shown_cards[seat]
+        for card in down_cards:
+            if card in shown_cards:
+                shown_cards.remove(card)
+        missing = due - len(down_cards)
         if missing < 0:
             raise self._too_many_cards_error(seat, due)
-        down += shown[:missing]
-        del shown[:missing]
-        if shown and not self.plan.has_upcards:
-            raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down), tuple(shown)))
+        down_cards += shown_cards[:missing]
+        del shown_cards[:missing]
+        if shown_cards and not self.plan.has_upcards:
+            raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down_cards), tuple(shown_cards)))
 
     def _too_many_cards_error(self, seat: int, due: int) -> BadNotation:
         return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due))
@@ -154,12 +154,16 @@ class CardTracker:
 
         *may_wait* is true if the street has another round that may contain its cards.
         """
-        first = pending.seats[0]
-        if self.plan.has_draws and hand.draw_count(first) > 0:
-            if first not in self.drawing_seats or len(self.down_cards[first]) < pending.count:
+        first_seat = pending.seats[0]
+        if self.plan.has_draws and hand.draw_count(first_seat) > 0:
+            if (
+                first_seat not in self.drawing_seats
+                or len(self.down_cards[first_seat]) < pending.count
+            ):
                 return None
         elif (
-            len(hand.holdings[first]) >= self.plan.hole_cards_through[min(street, self.last_street)]
+            len(hand.holdings[first_seat])
+            >= self.plan.hole_cards_through[min(street, self.last_street)]
         ):
             return None
         queues = self.upcards if pending.destination == "upcards" else self.down_cards

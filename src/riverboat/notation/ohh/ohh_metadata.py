@@ -101,9 +101,9 @@ def collect_metadata(
     chair, chairs = dealer_chair(ohh_hand), [player.chair for player in ohh_hand.players]
     if setup is not None and chair in chairs and chairs[setup.interpretation.button] != chair:
         metadata["dealer_seat"] = chair
-    extras = [_find_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
-    if any(extras):
-        metadata["players"] = extras
+    extra_fields = [_find_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
+    if any(extra_fields):
+        metadata["players"] = extra_fields
     ids = [player.raw["id"] for player in ohh_hand.players]
     if ids != list(range(len(ids))):
         metadata["ids"] = ids

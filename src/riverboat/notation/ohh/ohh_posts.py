@@ -29,7 +29,7 @@ class ForcedEntry(NamedTuple):
 
 
 class ForcedPosts(NamedTuple):
-    """The forced bets, and chips in the middle from an earlier deal."""
+    """Forced bets of a hand, with the chips carried over from an earlier deal."""
 
     posts: tuple[Post, ...]
     carried: int
@@ -42,11 +42,11 @@ def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[N
     In games without *blinds*, an extra blind is the bring-in, which is posted after the deal.
     """
     actions = []
-    begun = False
+    has_begun = False
     for entry in entries:
         if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not blinds):
-            begun = True
-        elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not begun):
+            has_begun = True
+        elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not has_begun):
             actions.append(entry)
         elif entry.verb in POSTS:
             raise BadNotation(PostedAfterTheBetting())
@@ -65,39 +65,39 @@ def build_posts(
     If *is_extra_blind_live*, an extra blind is live as a whole; usually the part above the big
     blind is dead (POST-04).
     """
-    entries = _blinds_before_straddles(entries)
-    left = list(stacks)
-    antes = _build_antes([put for put in entries if put.verb == "post ante"], stacks, sizes)
+    entries = _sort_blinds_first(entries)
+    stacks_left = list(stacks)
+    antes = _build_antes([entry for entry in entries if entry.verb == "post ante"], stacks, sizes)
     posts: list[Post] = []
     carried = 0
-    for put in entries:
-        if put.seat < 0:
-            carried += put.chips
+    for entry in entries:
+        if entry.seat < 0:
+            carried += entry.chips
             continue
-        if not put.chips:
+        if not entry.chips:
             continue
-        if put.chips > left[put.seat]:
-            raise BadGame(PostOverStack(Seat(put.seat), put.chips, left[put.seat]))
-        left[put.seat] -= put.chips
-        if put.verb == "post ante":
+        if entry.chips > stacks_left[entry.seat]:
+            raise BadGame(PostOverStack(Seat(entry.seat), entry.chips, stacks_left[entry.seat]))
+        stacks_left[entry.seat] -= entry.chips
+        if entry.verb == "post ante":
             posts.append(antes.pop(0))
-        elif put.verb == "post dead" or put.verb in POT_ADDITIONS:
-            posts.append(Post(put.seat, "dead", put.chips))
+        elif entry.verb == "post dead" or entry.verb in POT_ADDITIONS:
+            posts.append(Post(entry.seat, "dead", entry.chips))
         else:
-            _add_live_bet(posts, put, left[put.seat] == 0, sizes, is_extra_blind_live)
+            _add_live_bet(posts, entry, stacks_left[entry.seat] == 0, sizes, is_extra_blind_live)
     return ForcedPosts(tuple(posts), carried)
 
 
-def _blinds_before_straddles(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
+def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     """Return the entries with blinds before straddles; the last straddle decides who acts first."""
-    places = [k for k, put in enumerate(entries) if put.verb in _BLIND_ORDER]
-    if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(places)):
+    indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
+    if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(indices)):
         return entries
     ordered = list(entries)
-    for place, put in zip(
-        places, sorted((entries[k] for k in places), key=_blind_rank), strict=True
+    for index, entry in zip(
+        indices, sorted((entries[k] for k in indices), key=_blind_rank), strict=True
     ):
-        ordered[place] = put
+        ordered[index] = entry
     return ordered
 
 
@@ -112,20 +112,25 @@ def _build_antes(
     entries: Sequence[ForcedEntry], stacks: Sequence[int], sizes: NominalBets
 ) -> list[Post]:
     """Return each player's ante, or dead money if one player pays for all (ANTE-05)."""
-    full = sizes.ante or max((put.chips for put in entries), default=0)
-    each = {put.seat for put in entries}
-    own = len(each) == len(entries) == len(stacks) and all(
-        put.chips == min(full, stacks[put.seat]) for put in entries
+    full_ante = sizes.ante or max((entry.chips for entry in entries), default=0)
+    posting_seats = {entry.seat for entry in entries}
+    are_individual = len(posting_seats) == len(entries) == len(stacks) and all(
+        entry.chips == min(full_ante, stacks[entry.seat]) for entry in entries
     )
     return [
-        Post(put.seat, "ante" if own else "dead", full if own else put.chips) for put in entries
+        Post(
+            entry.seat,
+            "ante" if are_individual else "dead",
+            full_ante if are_individual else entry.chips,
+        )
+        for entry in entries
     ]
 
 
 def _add_live_bet(
     posts: list[Post],
     entry: ForcedEntry,
-    all_in: bool,
+    is_all_in: bool,
     sizes: NominalBets,
     is_extra_blind_live: bool,
 ) -> None:
@@ -134,13 +139,13 @@ def _add_live_bet(
         (k for k, post in enumerate(posts) if post.seat == entry.seat and post.is_live), None
     )
     chips = entry.chips if earlier_index is None else entry.chips + posts[earlier_index].chips
-    kind: PostKind = _KINDS[entry.verb]
+    kind: PostKind = _POST_KINDS[entry.verb]
     if entry.verb == "post extra blind":
-        over = 0 if is_extra_blind_live else chips - max(sizes.big_blind, chips - entry.chips)
-        if sizes.big_blind and over > 0:  # rule: POST-04
-            posts.append(Post(entry.seat, "dead", over))
-            chips -= over
-    elif all_in and entry.verb in ("post sb", "post bb") and earlier_index is None:
+        dead_chips = 0 if is_extra_blind_live else chips - max(sizes.big_blind, chips - entry.chips)
+        if sizes.big_blind and dead_chips > 0:  # rule: POST-04
+            posts.append(Post(entry.seat, "dead", dead_chips))
+            chips -= dead_chips
+    elif is_all_in and entry.verb in ("post sb", "post bb") and earlier_index is None:
         chips = max(chips, sizes.small_blind if entry.verb == "post sb" else sizes.big_blind)
     if earlier_index is None:
         posts.append(Post(entry.seat, kind, chips))
@@ -151,7 +156,7 @@ def _add_live_bet(
         posts[earlier_index] = Post(entry.seat, kind, chips)
 
 
-_KINDS: Final[Mapping[str, PostKind]] = {
+_POST_KINDS: Final[Mapping[str, PostKind]] = {
     "post sb": "blind",
     "post bb": "blind",
     "straddle": "straddle",

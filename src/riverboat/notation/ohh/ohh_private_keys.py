@@ -106,10 +106,10 @@ def private_game(ohh: Object) -> Game | None:
 def _compile_game(text: str) -> Game:
     """Return a cached game, so that equal games are compiled once."""
     try:
-        given = decode_json(text)
-        if isinstance(given, dict) and "sign" in given:
+        game_fields = decode_json(text)
+        if isinstance(game_fields, dict) and "sign" in game_fields:
             return parse_game(
-                str(given["sign"]), HouseRules().replace(**dict(given.get("rules", {})))
+                str(game_fields["sign"]), HouseRules().replace(**dict(game_fields.get("rules", {})))
             )
         return decode_json(text, Game)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
@@ -118,11 +118,11 @@ def _compile_game(text: str) -> Game:
 
 def game_to_json(game: Game) -> dict[str, Any]:
     """Return a game in the form that ``private_game`` reads."""
-    plain = HouseRules()
+    default_rules = HouseRules()
     rules = {
         key: getattr(game.rules, key)
-        for key in plain.__struct_fields__
-        if getattr(game.rules, key) != getattr(plain, key)
+        for key in default_rules.__struct_fields__
+        if getattr(game.rules, key) != getattr(default_rules, key)
     }
     game_json: dict[str, Any] = {"sign": game.name, "rules": rules}
     try:
@@ -130,12 +130,12 @@ def game_to_json(game: Game) -> dict[str, Any]:
             return game_json
     except ValueError:
         pass  # a game that its short name does not fully describe
-    built: dict[str, Any] = msgspec.to_builtins(game)
-    return built
+    game_fields: dict[str, Any] = msgspec.to_builtins(game)
+    return game_fields
 
 
 def private_posts(ohh: Object, players: int) -> tuple[Post, ...]:
-    """Return the recorded posts; ``None`` if there is no record."""
+    """Return the recorded posts; empty if there is no record."""
     return tuple([_parse_post(str(text), players) for text in _read_list(ohh, "_posts")])
 
 
@@ -143,12 +143,12 @@ def _parse_post(text: str, players: int) -> Post:
     match text.split():
         case [seat, kind, count, *rest] if (
             _is_seat(seat, players)
-            and kind in _KINDS
+            and kind in _POST_KINDS
             and _is_count(count)
             and (not rest or (len(rest) == 2 and rest[0] == "as" and _is_count(rest[1])))
         ):
             counts_as = int(rest[1]) if rest else 0
-            return Post(int(seat), _KINDS[kind], int(count), counts_as)
+            return Post(int(seat), _POST_KINDS[kind], int(count), counts_as)
         case _:
             raise BadNotation(
                 PositionInText(
@@ -157,7 +157,7 @@ def _parse_post(text: str, players: int) -> Post:
             )
 
 
-_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
+_POST_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 
 
 def _is_count(text: str) -> bool:
@@ -177,13 +177,13 @@ def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
     for text in _read_list(ohh, "_said"):
-        at, _, rest = str(text).partition(" ")
-        command = _parse_command(rest.split(), players) if _is_count(at) else None
+        index_text, _, command_text = str(text).partition(" ")
+        command = _parse_command(command_text.split(), players) if _is_count(index_text) else None
         if command is None:
             raise BadNotation(
                 PositionInText(WrittenNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said")
             )
-        commands_by_index.setdefault(int(at), []).append(command)
+        commands_by_index.setdefault(int(index_text), []).append(command)
     return commands_by_index
 
 

@@ -54,9 +54,9 @@ def parse_ohh(text: str, file: str = "") -> list[ParsedHand]:
 
 def _iter_hands(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
     has_hands = False
-    for cut in split_objects(blocks):
+    for file_object in split_objects(blocks):
         has_hands = True
-        yield _read_object(cut, file)
+        yield _read_object(file_object, file)
     if not has_hands:
         yield empty_file_result(file)
 
@@ -64,22 +64,22 @@ def _iter_hands(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
 def _read_object(file_object: FileObject, file: str) -> ParsedHand:
     source = Source(file, "", file_object.line)
     variant = ""
-    sheet: OhhHand | None = None
+    ohh_hand: OhhHand | None = None
     try:
         ohh = _unwrap_hand(file_object)
         source = source._replace(hand=read_text(ohh, "game_number"))
         limit = ohh.get("bet_limit")
-        kinds = (ohh, "game_type"), (limit if isinstance(limit, dict) else {}, "bet_type")
-        variant = " ".join(filter(None, (read_text(*kind) for kind in kinds)))
-        sheet = parse_ohh_hand(ohh)
-        return _interpret_hand(sheet, file_object, source, variant)
+        game_keys = (ohh, "game_type"), (limit if isinstance(limit, dict) else {}, "bet_type")
+        variant = " ".join(filter(None, (read_text(*game_key) for game_key in game_keys)))
+        ohh_hand = parse_ohh_hand(ohh)
+        return _interpret_hand(ohh_hand, file_object, source, variant)
     except (RiverboatError, BadCard) as error:
         return ParsedHand(
             source=source,
             variant=variant,
-            players=tuple([player.name for player in sheet.players]) if sheet else (),
-            about=read_about(sheet, None) if sheet else About(),
-            metadata=collect_metadata(sheet, None) if sheet else {},
+            players=tuple([player.name for player in ohh_hand.players]) if ohh_hand else (),
+            about=read_about(ohh_hand, None) if ohh_hand else About(),
+            metadata=collect_metadata(ohh_hand, None) if ohh_hand else {},
             faults=(refusal_of(error),),
         )
 
@@ -103,20 +103,22 @@ def _interpret_hand(
     ohh_hand: OhhHand, file_object: FileObject, source: Source, variant: str
 ) -> ParsedHand:
     """Return the hand by the first interpretation without faults, or else by the first one."""
-    first: ParsedHand | RiverboatError | None = None
-    for reading in interpretations(ohh_hand):
+    first_result: ParsedHand | RiverboatError | None = None
+    for interpretation in interpretations(ohh_hand):
         try:
-            read = _replay_hand(ohh_hand, setup_of(ohh_hand, reading), file_object, source, variant)
+            parsed_hand = _replay_hand(
+                ohh_hand, setup_of(ohh_hand, interpretation), file_object, source, variant
+            )
         except RiverboatError as error:
-            first = first or error
+            first_result = first_result or error
             continue
-        if not read.faults:
-            return read
-        first = first or read
-    if isinstance(first, ParsedHand):
-        return first
-    assert first is not None, "there is a usual reading"
-    raise first
+        if not parsed_hand.faults:
+            return parsed_hand
+        first_result = first_result or parsed_hand
+    if isinstance(first_result, ParsedHand):
+        return first_result
+    assert first_result is not None, "there is a usual reading"
+    raise first_result
 
 
 def _replay_hand(
@@ -160,10 +162,10 @@ def _build_payments(
     ohh_hand: OhhHand, setup: OhhSetup, hand: HandState, ending: OhhEnding
 ) -> tuple[Payment, ...]:
     """Return the cash-outs of a hand, and the pots that the players gave up for them."""
-    sold = [win for pot in ohh_hand.pots for win in pot.wins if win.cash_out]
+    cash_outs = [win for pot in ohh_hand.pots for win in pot.wins if win.cash_out]
     payments = [
         Payment(setup.seat_of[win.player], "cash-out", scale_to_chips(win.cash_out, setup.scale))
-        for win in sold
+        for win in cash_outs
         if win.player in setup.seat_of
     ]
     if not payments:

@@ -6,9 +6,9 @@ voluntarily after the hand) are stored with their positions, so that they can be
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from riverboat.cards import UNKNOWN, Cards, card_names, parse_cards
+from riverboat.cards import Cards, card_names, parse_cards
 from riverboat.engine import (
     BRING_IN,
     CALL,
@@ -18,22 +18,16 @@ from riverboat.engine import (
     BringIn,
     Deal,
     Discard,
-    Muck,
-    Nothing,
     RaiseTo,
     RunIt,
-    Show,
     ToAct,
     ToChoose,
     ToDeal,
-    ToDeclare,
     ToDraw,
-    ToShow,
     decide,
 )
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter
-from riverboat.notation.hand_replay import HandReplay
 from riverboat.notation.ohh.ohh_amounts import scale_to_chips
 from riverboat.notation.ohh.ohh_hand import (
     BETTING_ACTIONS,
@@ -51,75 +45,49 @@ from riverboat.notation.ohh.ohh_holdings import CardTracker
 from riverboat.notation.ohh.ohh_private_keys import private_burns, private_commands
 from riverboat.notation.ohh.ohh_rounds import BettingFact, action_name
 from riverboat.notation.ohh.ohh_setup import OhhSetup
+from riverboat.notation.ohh.ohh_showdown import NO_INDEX, OhhShowdownReplay
 from riverboat.notation.ohh.ohh_wagers import legal_wager
 from riverboat.notation.read_hand import BadNotation
-from riverboat.notation.uncontested_pots import (
-    award_uncontested_pots,
-    describe_uncontested_win,
-)
-from riverboat.words import Refusal, Seat
-from riverboat.words.refusals.histories import (
-    ActionOn,
-    ActionPending,
-    ChoiceDue,
-    HandStillRunning,
-    Waits,
-)
+from riverboat.words import Seat
 from riverboat.words.refusals.ohh_hands import (
     ActorMissing,
     CallAmountWrong,
     DealUnavailable,
     NoPlaceForDiscards,
     RaiseAddsChips,
-    ShowdownWithoutCards,
-    WinnerCardsUnknown,
 )
 
-NO_INDEX: Final = -1
 
-
-class OhhReplay(HandReplay):
+class OhhReplay(OhhShowdownReplay):
     """The replay of a hand from the first round to the last."""
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
-        super().__init__(setup.started)
-        self.sheet, self.setup = ohh_hand, setup
-        self.notes: list[str] = []
-        self.extra_actions: list[tuple[int, Any]] = []
-        """Actions without a fact, each with the number of facts before it."""
+        super().__init__(ohh_hand, setup)
         self.wagers: dict[int, Any] = {}
         """The file's wording of bets and calls that differ, by number of the fact."""
-        self.action_index = NO_INDEX
-        """The action that is being played."""
         self.advance()
         self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
         self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
         self.street = NO_INDEX
-        """Number of streets begun, less one."""
+        """Index of the current street; -1 before the first."""
         self.round_name = ""
         self.has_later_round = False
-        """A later round has more cards for this street."""
+        """True if a later round has more cards for this street."""
         self.undealt_board: list[int] = []
-        """Cards of the round that are yet to be put on a board."""
+        """Cards of the round that are not on a board yet."""
         self.burned: list[Cards] = []
-        self.pending_mucks: list[int] = []
-        """Seats that throw their hands away when the others have shown theirs."""
-        self.shown_seats: set[int] = set()
-        """Seats whose showing the file has told."""
-        self.last_show_by_player = {
-            e.player: e.number for e in ohh_hand.actions if e.verb == "shows cards"
-        }
-        """Place of each player's last show."""
 
     def play(self) -> None:
         """Replay all rounds of the file and finish the hand."""
-        last = {ohh_round.street: k for k, ohh_round in enumerate(self.sheet.rounds)}
-        for k, ohh_round in enumerate(self.sheet.rounds):
-            self.has_later_round = last[ohh_round.street] > k
+        last_index_by_street = {
+            ohh_round.street: k for k, ohh_round in enumerate(self.ohh_hand.rounds)
+        }
+        for k, ohh_round in enumerate(self.ohh_hand.rounds):
+            self.has_later_round = last_index_by_street[ohh_round.street] > k
             self._play_round(ohh_round)
-        self._apply_commands(len(self.sheet.actions))
+        self._apply_commands(len(self.ohh_hand.actions))
         self.action_index = NO_INDEX
-        self._finish()
+        self.finish()
 
     def _play_round(self, ohh_round: Round) -> None:
         if self.hand.has_ended and ohh_round.cards:
@@ -177,9 +145,9 @@ class OhhReplay(HandReplay):
             return
         match verb:
             case "shows cards":
-                self._apply_show(entry, seat)
+                self.apply_show(entry, seat)
             case _:
-                self._apply_muck(entry, seat)
+                self.apply_muck(entry, seat)
 
     def _apply_commands(self, action_index: int) -> None:
         """Apply the commands that a private key places before this action."""
@@ -224,10 +192,10 @@ class OhhReplay(HandReplay):
 
     def _agree_on_runs(self, pending: ToChoose) -> None:
         """Apply the recorded choice of runouts, or agree to as many as the file has."""
-        for at in sorted(self.private_commands):
-            for command in self.private_commands[at]:
+        for index in sorted(self.private_commands):
+            for command in self.private_commands[index]:
                 if isinstance(command, RunIt):
-                    self.private_commands[at].remove(command)
+                    self.private_commands[index].remove(command)
                     self.apply_command(command)
                     return
         self.apply_command(RunIt(pending.seats[0], pending.max_runs))
@@ -244,7 +212,7 @@ class OhhReplay(HandReplay):
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _chips_of(self, entry: NumberedAction, seat: int) -> int:
+    def _find_added_chips(self, entry: NumberedAction, seat: int) -> int:
         """Return the chips that an action adds."""
         chips = scale_to_chips(entry.amount, self.setup.scale)
         if chips and entry.verb in self.setup.interpretation.total_verbs:
@@ -255,58 +223,58 @@ class OhhReplay(HandReplay):
         """Apply a bet, call, check or fold, and store the file's name of the action if it
         differs.
         """
-        fact = self._wager_fact(entry, seat)
+        fact = self._decide_wager(entry, seat)
         if isinstance(fact, BettingFact) and not self.setup.interpretation.total_verbs:
-            self._keep_wording(entry, fact)
+            self._store_wording(entry, fact)
         self.apply_fact(fact)
 
-    def _wager_fact(self, entry: NumberedAction, seat: int) -> AnyFact:
+    def _decide_wager(self, entry: NumberedAction, seat: int) -> AnyFact:
         match entry.verb:
             case "fold":
                 return decide(self.hand, FOLD, seat)
             case "check":
                 return decide(self.hand, CHECK, seat)
             case "call":
-                return self._apply_call(entry, seat)
+                return self._decide_call(entry, seat)
             case _:
-                return self._apply_raise(entry, seat)
+                return self._decide_raise(entry, seat)
 
-    def _keep_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
+    def _store_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
         """Store the fields of an action that the writer would write differently."""
         word, chips = action_name(self.hand, fact)
-        meant = (word, chips, chips == self.hand.stacks[fact.seat])
-        all_in = entry.raw.get("is_allin")
-        all_in = all_in if isinstance(all_in, bool) else meant[2]
-        wording = (entry.verb.capitalize(), self._chips_of(entry, fact.seat), all_in)
-        if wording != meant:
+        default_wording = (word, chips, chips == self.hand.stacks[fact.seat])
+        is_all_in = entry.raw.get("is_allin")
+        is_all_in = is_all_in if isinstance(is_all_in, bool) else default_wording[2]
+        wording = (entry.verb.capitalize(), self._find_added_chips(entry, fact.seat), is_all_in)
+        if wording != default_wording:
             self.wagers[len(self.log)] = {
                 "action": wording[0],
                 "amount": entry.amount,
-                "is_allin": all_in,
+                "is_allin": is_all_in,
             }
 
     def _apply_bring_in(self, entry: NumberedAction) -> None:
         seat, pending = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
-        mine = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
-        chips = self._chips_of(entry, seat)
-        if isinstance(pending, ToAct) and mine and chips > pending.call:
+        is_own_turn = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
+        chips = self._find_added_chips(entry, seat)
+        if isinstance(pending, ToAct) and is_own_turn and chips > pending.call:
             self.apply_command(RaiseTo(chips), seat)
         else:
             self.apply_command(BringIn(seat), seat)
 
-    def _apply_call(self, entry: NumberedAction, seat: int) -> AnyFact:
+    def _decide_call(self, entry: NumberedAction, seat: int) -> AnyFact:
         fact = decide(self.hand, CALL, seat)
-        chips = self._chips_of(entry, seat)
-        due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
-        if chips and chips != due:
-            write = amount_formatter(self.setup.scale)
-            raise BadNotation(CallAmountWrong(write(due), write(chips)))
+        chips = self._find_added_chips(entry, seat)
+        call_chips = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
+        if chips and chips != call_chips:
+            format_amount = amount_formatter(self.setup.scale)
+            raise BadNotation(CallAmountWrong(format_amount(call_chips), format_amount(chips)))
         return fact
 
-    def _apply_raise(self, entry: NumberedAction, seat: int) -> AnyFact:
-        chips, pending = self._chips_of(entry, seat), self.awaiting
+    def _decide_raise(self, entry: NumberedAction, seat: int) -> AnyFact:
+        chips, pending = self._find_added_chips(entry, seat), self.awaiting
         if chips <= 0:
             raise BadNotation(RaiseAddsChips())
         if (
@@ -320,96 +288,3 @@ class OhhReplay(HandReplay):
         if note:
             self.notes.append(note)
         return fact
-
-    # The showdown -------------------------------------------------------------------------------
-
-    def _apply_show(self, entry: NumberedAction, seat: int) -> None:
-        hand = self.hand
-        if hand.shown_mask >> seat & 1 and seat not in self.shown_seats:
-            self.shown_seats.add(seat)  # by the house's rules
-            return
-        waits = isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.is_betting_open
-        held = hand.holdings[seat]
-        whole = len(entry.cards) == len(held) and UNKNOWN not in entry.cards
-        if not waits or not hand.live_mask >> seat & 1 or hand.shown_mask >> seat & 1 or not whole:
-            self.extra_actions.append((len(self.log), entry.raw))
-            return
-        self.shown_seats.add(seat)
-        self.apply_command(Show(seat, entry.cards), seat)
-
-    def _apply_muck(self, entry: NumberedAction, seat: int) -> None:
-        hand, pending = self.hand, self.awaiting
-        if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
-            self.shown_seats.add(seat)  # by the house's rules
-        elif hand.has_ended or not hand.live_mask >> seat & 1:
-            self.extra_actions.append((len(self.log), entry.raw))
-        elif isinstance(pending, (ToDeal, ToChoose)) and not hand.is_betting_open:
-            self.pending_mucks.append(seat)  # all-in: the board comes first
-        elif (
-            isinstance(pending, ToShow)
-            and seat in pending.seats_allowed_to_muck
-            and self._would_end_hand()
-        ):
-            self.pending_mucks.append(seat)
-        else:
-            self.shown_seats.add(seat)
-            self.apply_command(Muck(seat), seat)
-
-    def _would_end_hand(self) -> bool:
-        """Return True if another muck would end the hand before the winner shows."""
-        hand = self.hand
-        if hand.live_mask.bit_count() > 2:
-            return False
-        return any(
-            at > self.action_index and hand.live_mask >> self.setup.seat_of.get(player, 0) & 1
-            for player, at in self.last_show_by_player.items()
-        )
-
-    def _finish(self) -> None:
-        """Finish the hand: players who have not shown a losing hand muck."""
-        for seat in self.pending_mucks:
-            if not self.hand.has_ended:
-                self.apply_command(Muck(seat), seat)
-        winners = {
-            self.setup.seat_of[win.player]
-            for pot in self.sheet.pots
-            for win in pot.wins
-            if win.amount and win.player in self.setup.seat_of
-        }
-        while isinstance(self.awaiting, ToShow):
-            pending = self.awaiting
-            silent = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
-            known_seats = [
-                seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]
-            ]
-            if silent and (winners or self.hand.shown_mask & self.hand.live_mask):
-                self.apply_command(Muck(silent[0]), silent[0])
-            elif known_seats:
-                self.apply_command(Show(known_seats[0]), known_seats[0])
-                self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
-            elif unseen := award_uncontested_pots(self, winners):
-                names = [self.setup.names[seat] for seat in unseen]
-                self.notes.append(describe_uncontested_win(names))
-            else:
-                raise BadNotation(self._unknown_winner(pending.seats[0], winners))
-        if not isinstance(self.awaiting, Nothing):
-            raise BadNotation(HandStillRunning(self.awaited_action()))
-
-    def _unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
-        """Return the reason why a pot cannot be awarded."""
-        if not winners:
-            return ShowdownWithoutCards()
-        who = next(
-            (winner for winner in sorted(winners) if UNKNOWN in self.hand.holdings[winner]), seat
-        )
-        return WinnerCardsUnknown(Seat(who))
-
-    def awaited_action(self) -> Waits:
-        """Return a description of the action that the table waits for."""
-        match self.awaiting:
-            case ToAct() | ToShow() | ToDraw() as now:
-                return ActionOn(Seat(now.seat), now.offer)
-            case ToDeclare() | ToChoose() as now:
-                return ChoiceDue(Seat(now.seats[0]), now.offer)
-            case now:
-                return ActionPending(now.offer)

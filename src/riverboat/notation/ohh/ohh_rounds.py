@@ -41,7 +41,7 @@ class RoundsWriter:
         self.action_count = 0
         """Actions so far, over all rounds."""
         self.street = -1
-        self.hole_cards = _deal_actions(log, ids, self.extra_actions, hero)
+        self.hole_cards = _build_deal_actions(log, ids, self.extra_actions, hero)
         self.has_plain_runs = _has_plain_runs(log)
         self._begin_round(0)
         if started.carried_chips:
@@ -80,15 +80,15 @@ class RoundsWriter:
     def _is_showdown(self) -> bool:
         return bool(self.rounds[-1]["street"] == _SHOWDOWN)
 
-    def _add_action(self, seat: int | None, action: str, **more: Any) -> ActionJson:
+    def _add_action(self, seat: int | None, action: str, **fields: Any) -> ActionJson:
         actions = self.rounds[-1]["actions"]
-        made: ActionJson = {"action_number": len(actions)}
+        action_json: ActionJson = {"action_number": len(actions)}
         if seat is not None:
-            made["player_id"] = self.ids[seat]
-        made |= {"action": action, **more}
-        actions.append(made)
+            action_json["player_id"] = self.ids[seat]
+        action_json |= {"action": action, **fields}
+        actions.append(action_json)
         self.action_count += 1
-        return made
+        return action_json
 
     def _write_extra_actions(self, index: int) -> None:
         """Write actions that are not facts, at their recorded positions."""
@@ -121,13 +121,13 @@ class RoundsWriter:
         if fact.kind == "blind":
             blinds = [post.seat for post in self.hand.posts if post.kind == "blind"]
             full = max(self.hand.game.stakes.blinds, default=0)
-            small = blinds[-1] != fact.seat or (fact.counts_as < full and len(blinds) == 1)
-            return "Post SB" if small else "Post BB"
-        return _POSTS[fact.kind]
+            is_small_blind = blinds[-1] != fact.seat or (fact.counts_as < full and len(blinds) == 1)
+            return "Post SB" if is_small_blind else "Post BB"
+        return _POST_NAMES[fact.kind]
 
     def _write_chips(self, seat: int, action: str, chips: int) -> None:
-        all_in = chips == self.hand.stacks[seat]
-        self._add_action(seat, action, amount=self.amount(chips), is_allin=all_in)
+        is_all_in = chips == self.hand.stacks[seat]
+        self._add_action(seat, action, amount=self.amount(chips), is_allin=is_all_in)
 
     def _write_action(self, fact: BettingFact) -> None:
         word, chips = action_name(self.hand, fact)
@@ -144,8 +144,14 @@ class RoundsWriter:
     # Cards --------------------------------------------------------------------------------------
 
     def _write_board(self, fact: f.BoardDealt) -> None:
-        through, dealt = self.hand.compiled.board_cards_through, len(self.hand.boards[fact.board])
-        street = next((k for k, count in enumerate(through) if count > dealt), len(through) - 1)
+        cards_by_street, dealt = (
+            self.hand.compiled.board_cards_through,
+            len(self.hand.boards[fact.board]),
+        )
+        street = next(
+            (k for k, count in enumerate(cards_by_street) if count > dealt),
+            len(cards_by_street) - 1,
+        )
         self._ensure_round(street)
         if self.rounds[-1]["cards"]:  # another board
             self._begin_round(street)
@@ -165,11 +171,16 @@ class RoundsWriter:
             self._ensure_round(self._stud_street(fact.holdings))
         if hand.compiled.has_upcards and fact.burned:
             self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
-        last = self.rounds[-1]["actions"][-1:]
+        last_actions = self.rounds[-1]["actions"][-1:]
         for seat in [s for s in _seats_clockwise(hand) if fact.holdings[s]]:
             cards = fact.holdings[seat]
-            if self.street and hand.compiled.has_draws and last and _is_awaiting_cards(last[0]):
-                _add_cards(last[0], cards, fact.exposed_cards)
+            if (
+                self.street
+                and hand.compiled.has_draws
+                and last_actions
+                and _is_awaiting_cards(last_actions[0])
+            ):
+                _add_cards(last_actions[0], cards, fact.exposed_cards)
             elif hand.compiled.has_upcards:
                 _add_cards(
                     self._add_action(seat, "Dealt Cards", _up=False), cards, fact.exposed_cards
@@ -189,9 +200,9 @@ class RoundsWriter:
     def _stud_street(self, cards: Sequence[Cards]) -> int:
         """Return the street on which players hold this number of cards."""
         seat = next(seat for seat, dealt in enumerate(cards) if dealt)
-        held = len(self.hand.holdings[seat])
-        through = self.hand.compiled.hole_cards_through
-        return next(k for k, count in enumerate(through) if count > held)
+        card_count = len(self.hand.holdings[seat])
+        cards_by_street = self.hand.compiled.hole_cards_through
+        return next(k for k, count in enumerate(cards_by_street) if count > card_count)
 
     def _write_discard(self, fact: f.Discarded) -> None:
         self._ensure_round(
@@ -218,8 +229,12 @@ class RoundsWriter:
             self._write_private_command(f"{fact.seat} runs {fact.times}")
 
     def _write_declaration(self, fact: f.Declared) -> None:
-        opened = [fact for fact in self.log if isinstance(fact, f.DeclarationsOpened)]
-        side = opened[0].sides[fact.seat] if fact.side == "closed" and opened else fact.side
+        opened_facts = [fact for fact in self.log if isinstance(fact, f.DeclarationsOpened)]
+        side = (
+            opened_facts[0].sides[fact.seat]
+            if fact.side == "closed" and opened_facts
+            else fact.side
+        )
         self._write_private_command(f"{fact.seat} declares {side}")
 
     def _write_challenge(self, _fact: f.OverbetReturned) -> None:
@@ -233,7 +248,7 @@ class RoundsWriter:
 
 
 _SHOWDOWN: Final = "Showdown"
-_POSTS: Final[Mapping[str, str]] = {
+_POST_NAMES: Final[Mapping[str, str]] = {
     "ante": "Post Ante",
     "dead": "Post Dead",
     "straddle": "Straddle",
@@ -279,8 +294,8 @@ def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
             return "Call", chips
         case f.Raised(seat=seat, to=to):
             flop_game = not hand.compiled.has_upcards and hand.game.variant.board_cards
-            first = bool(flop_game) and hand.street == 0
-            bet = not hand.current_bet and not first
+            is_first_bet = bool(flop_game) and hand.street == 0
+            bet = not hand.current_bet and not is_first_bet
             return "Bet" if bet else "Raise", to - hand.bets[seat]
 
 
@@ -299,10 +314,10 @@ def _is_awaiting_cards(action: ActionJson) -> bool:
 
 
 def _add_cards(action: ActionJson, cards: Cards, exposed_cards: Cards) -> None:
-    known = [name(card) for card in cards if card != UNKNOWN]
-    if known:
-        action["cards"] = known
-    if len(known) < len(cards):
+    known_cards = [name(card) for card in cards if card != UNKNOWN]
+    if known_cards:
+        action["cards"] = known_cards
+    if len(known_cards) < len(cards):
         action["_cards"] = "".join(map(name, cards))
     if matching_cards := [card for card in exposed_cards if card in cards]:
         action["_exposed"] = "".join(map(name, matching_cards))
@@ -311,7 +326,7 @@ def _add_cards(action: ActionJson, cards: Cards, exposed_cards: Cards) -> None:
 # Hole cards -------------------------------------------------------------------------------------
 
 
-def _deal_actions(
+def _build_deal_actions(
     log: Sequence[AnyFact],
     ids: Sequence[Any],
     other_actions: Sequence[tuple[int, ActionJson]],
@@ -325,54 +340,60 @@ def _deal_actions(
     dealt_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
     if dealt_fact is None:
         return {}
-    shown = _later_shown_cards(log, dealt_fact, ids, other_actions)
-    acted = {getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)}
+    shown_cards = _find_later_shown_cards(log, dealt_fact, ids, other_actions)
+    acting_seats = {
+        getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)
+    }
     all_known = hero is None and all(UNKNOWN not in cards for cards in dealt_fact.holdings)
     deals = {}
     for seat, cards in enumerate(dealt_fact.holdings):
-        known = [card for card in cards if card != UNKNOWN]
+        known_cards = [card for card in cards if card != UNKNOWN]
         if (
-            (seat != hero or not known)
+            (seat != hero or not known_cards)
             and not all_known
-            and _can_be_completed([], shown[seat], cards)
+            and _can_be_completed([], shown_cards[seat], cards)
         ):
-            if seat in acted:
+            if seat in acting_seats:
                 continue
-            known = []
-        written: ActionJson = {"cards": [name(card) for card in known]} if known else {}
-        if not _can_be_completed(known, shown[seat], cards):
-            written["_cards"] = "".join(map(name, cards))
-        deals[seat] = written
+            known_cards = []
+        card_fields: ActionJson = (
+            {"cards": [name(card) for card in known_cards]} if known_cards else {}
+        )
+        if not _can_be_completed(known_cards, shown_cards[seat], cards):
+            card_fields["_cards"] = "".join(map(name, cards))
+        deals[seat] = card_fields
     return deals
 
 
-def _later_shown_cards(
+def _find_later_shown_cards(
     log: Sequence[AnyFact],
     deal_fact: f.HoleCardsDealt,
     ids: Sequence[Any],
     other_actions: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
     """Return the cards that later actions of the file show, by seat."""
-    shown: list[list[int]] = [[] for _ in ids]
+    shown_by_seat: list[list[int]] = [[] for _ in ids]
     for fact in log:
         if isinstance(fact, f.HandShown):
-            shown[fact.seat] += [card for card in fact.cards if card not in shown[fact.seat]]
+            shown_by_seat[fact.seat] += [
+                card for card in fact.cards if card not in shown_by_seat[fact.seat]
+            ]
     by_name = {name(card): card for cards in deal_fact.holdings for card in cards}
     for _, action in other_actions:
         if (
             str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
             and action.get("player_id") in ids
         ):
-            held = shown[ids.index(action["player_id"])]
+            seat_cards = shown_by_seat[ids.index(action["player_id"])]
             cards = [by_name.get(text, UNKNOWN) for text in action.get("cards") or ()]
-            held += [card for card in cards if card not in held and card != UNKNOWN]
-    return shown
+            seat_cards += [card for card in cards if card not in seat_cards and card != UNKNOWN]
+    return shown_by_seat
 
 
 def _can_be_completed(listed: Sequence[int], shown_cards: Sequence[int], cards: Cards) -> bool:
     """Return True if listed and shown cards together determine this holding."""
-    known = [*listed, *[card for card in shown_cards if card not in listed]]
-    return (*known, *(UNKNOWN,) * (len(cards) - len(known))) == cards
+    known_cards = [*listed, *[card for card in shown_cards if card not in listed]]
+    return (*known_cards, *(UNKNOWN,) * (len(cards) - len(known_cards))) == cards
 
 
 def _has_plain_runs(log: Sequence[AnyFact]) -> bool:

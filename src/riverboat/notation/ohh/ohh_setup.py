@@ -56,12 +56,12 @@ class OhhSetup(Struct, frozen=True):
 def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
     """Yield the interpretations of a hand, the most common first."""
     verbs = {entry.verb for entry in ohh_hand.actions}
-    live = (False, True) if "post extra blind" in verbs else (False,)
+    live_options = (False, True) if "post extra blind" in verbs else (False,)
     as_bet = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
     counted_totals = [totals for totals in _TOTAL_VERBS if totals <= verbs]
     names = possible_variants(ohh_hand)
     for totals, button, name in product(counted_totals, _find_possible_buttons(ohh_hand), names):
-        for all_live, by_bets in product(live, as_bet):
+        for all_live, by_bets in product(live_options, as_bet):
             yield OhhInterpretation(name, button, all_live, by_bets, totals)
 
 
@@ -79,13 +79,13 @@ def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
     game = private_game(ohh_hand.ohh) or game_by_standard_keys(
         ohh_hand, interpretation.variant, scale, interpretation.has_sizes_from_bets
     )
-    puts = [
+    forced_entries = [
         ForcedEntry(seat_of.get(entry.player, -1), entry.verb, scale_to_chips(entry.amount, scale))
         for entry in forced_actions(ohh_hand.actions, blinds=not game.variant.has_upcards)
     ]
     try:
         forced = build_posts(
-            puts,
+            forced_entries,
             stacks,
             nominal_bets_of(ohh_hand, scale),
             is_extra_blind_live=interpretation.is_extra_blind_live,
@@ -117,21 +117,23 @@ def _find_possible_buttons(ohh_hand: OhhHand) -> list[int]:
     update it.
     """
     count = len(ohh_hand.players)
-    own = private_button(ohh_hand.ohh, count)
-    if own is not None:
-        return [own]
+    recorded_button = private_button(ohh_hand.ohh, count)
+    if recorded_button is not None:
+        return [recorded_button]
     buttons: list[int] = []
-    small = next((entry.player for entry in ohh_hand.actions if entry.verb == "post sb"), "")
+    small_blind_player = next(
+        (entry.player for entry in ohh_hand.actions if entry.verb == "post sb"), ""
+    )
     for seat, player in enumerate(ohh_hand.players):
-        if player.id == small:
+        if player.id == small_blind_player:
             buttons.append(seat if count == 2 else (seat - 1) % count)
     if chair := dealer_chair(ohh_hand):
         earlier_seats = [
             seat for seat, player in enumerate(ohh_hand.players) if player.chair <= chair
         ]
-        named = earlier_seats[-1] if earlier_seats else count - 1
-        if named not in buttons:
-            buttons.append(named)
+        dealer_seat = earlier_seats[-1] if earlier_seats else count - 1
+        if dealer_seat not in buttons:
+            buttons.append(dealer_seat)
     return buttons or [count - 1]
 
 

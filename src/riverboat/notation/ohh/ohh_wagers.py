@@ -21,17 +21,19 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tupl
     """
     try:
         return decide(hand, RaiseTo(total), seat), ""
-    except IllegalAction as refused:
-        turn = refused.legal
+    except IllegalAction as error:
+        turn = error.legal
         if not (isinstance(turn, ToAct) and turn.seat == seat and total <= turn.all_in):
             raise
         write = amount_formatter(setup.scale)
         raise_text = f"{setup.names[seat]}'s raise to {write(total)}"
-        if refused.code == "nobody to call" and total >= hand.current_bet:
+        if error.code == "nobody to call" and total >= hand.current_bet:
             return decide(
                 hand, CALL, seat
             ), f"{raise_text} is a call: nobody can call more than that"
-        if not (turn.high and total > hand.current_bet and total == _covering_all_in(hand, seat)):
+        if not (
+            turn.high and total > hand.current_bet and total == _find_covering_all_in(hand, seat)
+        ):
             raise
         raise_text += ", all-in for the only opponent"
         if total < turn.low:  # the rest of a full raise could not be called
@@ -43,7 +45,9 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tupl
         return replace(raised, to=total), f"{raise_text}, is more than {write(turn.high)}"
 
 
-def _covering_all_in(hand: HandState, seat: int) -> int:
+def _find_covering_all_in(hand: HandState, seat: int) -> int:
     """Return the smallest total that puts every opponent who can still call all-in."""
-    others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
-    return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
+    other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
+    return max(
+        (hand.bets[seat_index] + hand.stacks[seat_index] for seat_index in other_seats), default=0
+    )

@@ -74,7 +74,7 @@ def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, 
         return _to_json_number(amounts.to_amount(chips, hand.scale))
 
     rounds = RoundsWriter(
-        hand.log, ids, amount, metadata.get("also", ()), about.hero, _recorded_wagers(metadata)
+        hand.log, ids, amount, metadata.get("also", ()), about.hero, _read_recorded_wagers(metadata)
     )
     small, big = _nominal_blinds(game)
     ohh: dict[str, Any] = {
@@ -124,24 +124,24 @@ _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
 """Metadata keys that are written in another place."""
 
 
-def _recorded_wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
+def _read_recorded_wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
     """Return the recorded names of bets and calls that differ from ours, by number of the fact."""
-    recorded: dict[int, dict[str, Any]] = {}
+    recorded_by_number: dict[int, dict[str, Any]] = {}
     wagers = metadata.get("wagers")
     for wager in wagers if isinstance(wagers, list) else ():
         match wager:
             case [int(at), Mapping() as said]:
-                recorded[at] = dict(said)
+                recorded_by_number[at] = dict(said)
             case _:
                 pass  # another program has written it
-    return recorded
+    return recorded_by_number
 
 
-def _to_json_number(worth: amounts.Amount) -> int | Decimal:
+def _to_json_number(amount: amounts.Amount) -> int | Decimal:
     """Return an amount as a JSON number."""
-    if isinstance(worth, (int, Decimal)):
-        return worth
-    return Decimal(worth.numerator) / Decimal(worth.denominator)
+    if isinstance(amount, (int, Decimal)):
+        return amount
+    return Decimal(amount.numerator) / Decimal(amount.denominator)
 
 
 # The head ---------------------------------------------------------------------------------------
@@ -180,12 +180,12 @@ def _nominal_blinds(game: Game) -> tuple[int, int]:
 
 
 def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool) -> list[str]:
-    given = metadata.get("flags")
-    if isinstance(given, list):
-        flags = list(given)
+    recorded_flags = metadata.get("flags")
+    if isinstance(recorded_flags, list):
+        flags = list(recorded_flags)
     else:
-        agreed = any(isinstance(fact, f.RunItAgreed) and fact.times > 1 for fact in hand.log)
-        flags = ["Run_It_Twice"] * agreed + ["Observed"] * (hand.about.hero is None)
+        is_run_twice = any(isinstance(fact, f.RunItAgreed) and fact.times > 1 for fact in hand.log)
+        flags = ["Run_It_Twice"] * is_run_twice + ["Observed"] * (hand.about.hero is None)
         if hand.game is not None and isinstance(hand.game.structure, CapLimit):
             flags.append("Cap")
     if anonymous and "Anonymous" not in flags:
@@ -224,7 +224,7 @@ def _players_to_json(
     metadata: Mapping[str, Any],
     anonymous: bool,
 ) -> list[dict[str, Any]]:
-    extras = metadata.get("players") or [{}] * len(ids)
+    extra_fields = metadata.get("players") or [{}] * len(ids)
     players = []
     for seat, stack in enumerate(started.stacks):
         chair = hand.about.chair(seat)
@@ -233,7 +233,7 @@ def _players_to_json(
             "seat": chair,
             "name": hand.players[seat] if hand.players else f"seat {chair}",
             "starting_stack": _to_json_number(amounts.to_amount(stack, hand.scale)),
-            **extras[seat],
+            **extra_fields[seat],
         }
         players.append(player)
     players += metadata.get("absent", ())
@@ -307,9 +307,9 @@ def _bounties_to_json(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, An
     if not isinstance(bounties, Mapping):
         return []
     return [
-        {"player_id": ids[hand.players.index(who)], "bounty_won": bounty}
-        for who, bounty in bounties.items()
-        if who in hand.players
+        {"player_id": ids[hand.players.index(player)], "bounty_won": bounty}
+        for player, bounty in bounties.items()
+        if player in hand.players
     ]
 
 
@@ -330,26 +330,26 @@ def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> 
     """Add private keys for facts that the standard keys do not restore."""
     game = started.game
     try:
-        sheet = parse_ohh_hand(ohh)
+        reread_hand = parse_ohh_hand(ohh)
     except BadNotation:
         return  # no action yet: readers do not accept such a hand
-    if find_scale(sheet) != scale:
+    if find_scale(reread_hand) != scale:
         ohh["_scale"] = scale
     try:
-        plain = possible_variants(sheet)[0] == game.variant.name
+        is_variant_clear = possible_variants(reread_hand)[0] == game.variant.name
     except BadNotation:
-        plain = False
-    if not plain:
+        is_variant_clear = False
+    if not is_variant_clear:
         ohh["_variant"] = game.variant.name
-    again = _reread_start(sheet)
-    if again is not None and _is_same_start(again, started):
+    reread = _reread_start(reread_hand)
+    if reread is not None and _is_same_start(reread, started):
         return
-    if again is None or again.button != started.button:
+    if reread is None or reread.button != started.button:
         ohh["_button"] = started.button
-    if again is None or again.game != game:
+    if reread is None or reread.game != game:
         ohh["_game"] = game_to_json(game)
-        again = _reread_start(sheet)
-    if again is None or again.posts != started.posts:
+        reread = _reread_start(reread_hand)
+    if reread is None or reread.posts != started.posts:
         ohh["_posts"] = [
             f"{post.seat} {post.kind} {post.chips}"
             + (f" as {post.counts_as}" if post.counts_as else "")
@@ -366,5 +366,5 @@ def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
 
 
 def _is_same_start(other_start: HandStarted, started: HandStarted) -> bool:
-    same = other_start.button == started.button and other_start.posts == started.posts
-    return same and other_start.game == started.game
+    is_same_setup = other_start.button == started.button and other_start.posts == started.posts
+    return is_same_setup and other_start.game == started.game

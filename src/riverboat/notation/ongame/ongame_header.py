@@ -74,21 +74,21 @@ def parse_table(line: str) -> OngameTable | None:
     game, limit = match["game"].upper(), match["limit"].upper()
     if game not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(line)))
-    named = NamedGame(_GAMES[game], _LIMITS[limit], f"{match['limit']} {match['game']}")
+    named_game = NamedGame(_GAMES[game], _LIMITS[limit], f"{match['limit']} {match['game']}")
     small, big = _parse_amount(match["small"]), _parse_amount(match["big"])
-    real = match["money"].lower().startswith("real")
+    is_real_money = match["money"].lower().startswith("real")
     return OngameTable(
         match["name"],
-        named,
+        named_game,
         FirstLineSizes(small, big),
-        (currency_in(match["small"]) or "USD") if real else "",
+        (currency_in(match["small"]) or "USD") if is_real_money else "",
     )
 
 
 def _parse_amount(text: str) -> Amount:
     """Parse an amount in the site's notation: ``2.5K`` is 2500."""
     text = text.strip()
-    for letter, times in (("K", 1_000), ("M", 1_000_000)):
+    for letter, factor in (("K", 1_000), ("M", 1_000_000)):
         if text.upper().endswith(letter):
-            return normalize_amount(parse_local_amount(text[:-1]) * times)
+            return normalize_amount(parse_local_amount(text[:-1]) * factor)
     return parse_local_amount(text)

@@ -99,9 +99,9 @@ class _OngameParser(HandParser):
         self._add_showdown()
         tournament = parse_tournament(self.first_match["rest"])
         sizes = self.table.sizes
-        equal = sizes.small == sizes.big and self.table.game.limit != "limit"
-        assign_blinds(builder, self.button, equal_blinds=equal)
-        head = FirstLine(
+        are_equal = sizes.small == sizes.big and self.table.game.limit != "limit"
+        assign_blinds(builder, self.button, equal_blinds=are_equal)
+        first_line = FirstLine(
             "Ongame",
             self.first_match["number"],
             self.table.game,
@@ -110,7 +110,7 @@ class _OngameParser(HandParser):
             self.started,
             tournament,
         )
-        return builder.build(head, TableHeader(self.table.name, self.size, self.button))
+        return builder.build(first_line, TableHeader(self.table.name, self.size, self.button))
 
     def _parse_line(self, line: str) -> None:
         if self._parse_header_line(line):
@@ -174,19 +174,21 @@ class _OngameParser(HandParser):
             self.builder.add_event(DealEvent(player, (), known_cards))
 
     def _parse_player_line(self, line: str) -> None:
-        who, rest = self.builder.split_player(line)
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        if not player:
             if not _NOISE_PATTERN.fullmatch(line):
                 self.builder.add_note("it is not understood, and passed over")
             return
-        all_in = bool(_ALL_IN_PATTERN.search(rest))
-        event = self._parse_action(who, _ALL_IN_PATTERN.sub("", rest).strip(), all_in)
+        is_all_in = bool(_ALL_IN_PATTERN.search(action_text))
+        event = self._parse_action(player, _ALL_IN_PATTERN.sub("", action_text).strip(), is_all_in)
         if event is not None:
             self.builder.add_event(event)
         elif not _NOISE_PATTERN.fullmatch(line):
             raise BadNotation(UnknownActionHere())
 
-    def _parse_action(self, player: str, action_text: str, all_in: bool) -> TranscriptEvent | None:
+    def _parse_action(
+        self, player: str, action_text: str, is_all_in: bool
+    ) -> TranscriptEvent | None:
         if posted_match := _POST_PATTERN.fullmatch(action_text):
             return self._parse_post(
                 player,
@@ -207,15 +209,15 @@ class _OngameParser(HandParser):
             case "checks":
                 return ActionEvent(player, "checks")
             case "calls":
-                return ActionEvent(player, "calls", amount, is_all_in=all_in)
+                return ActionEvent(player, "calls", amount, is_all_in=is_all_in)
             case "bets":
-                return ActionEvent(player, "bets", amount, is_all_in=all_in)
+                return ActionEvent(player, "bets", amount, is_all_in=is_all_in)
             case "raises":
-                return ActionEvent(player, "raises with", amount, is_all_in=all_in)
+                return ActionEvent(player, "raises with", amount, is_all_in=is_all_in)
             case "small bring in":
-                return ActionEvent(player, "brings in", amount, is_all_in=all_in)
+                return ActionEvent(player, "brings in", amount, is_all_in=is_all_in)
             case _:
-                return ActionEvent(player, "completes", to=amount, is_all_in=all_in)
+                return ActionEvent(player, "completes", to=amount, is_all_in=is_all_in)
 
     def _parse_post(self, player: str, post_name: str, amount: Amount) -> TranscriptEvent:
         match post_name:
@@ -259,8 +261,8 @@ class _OngameParser(HandParser):
         wins = [line for line in builder.events if isinstance(line.event, WinEvent)]
         builder.events = [line for line in builder.events if not isinstance(line.event, WinEvent)]
         builder.add_event(MarkerEvent("SHOW DOWN"))
-        for who, cards in self.shown_cards.items():
-            builder.add_event(ShowEvent(who, cards))
+        for player, cards in self.shown_cards.items():
+            builder.add_event(ShowEvent(player, cards))
         builder.events += wins
         if self.rake is not None and wins:
             total = TotalEvent(self.pot, (("rake", self.rake),))

@@ -35,9 +35,11 @@ def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     cards = [card for part in card_texts for card in _CARD_PATTERN.findall(part)]
     letter_ranks = {rank for rank, _ in cards if not rank.isdecimal()}
     suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
-    ranks = next((known for known in _RANKS.values() if letter_ranks <= known.keys()), {})
+    ranks = next(
+        (known_ranks for known_ranks in _RANKS.values() if letter_ranks <= known_ranks.keys()), {}
+    )
 
-    def named(match: re.Match[str]) -> str:
+    def translate_card(match: re.Match[str]) -> str:
         return ranks.get(match[1], match[1]) + suits.get(match[2], match[2])
 
-    return [_CARD_PATTERN.sub(named, part) for part in card_texts]
+    return [_CARD_PATTERN.sub(translate_card, part) for part in card_texts]

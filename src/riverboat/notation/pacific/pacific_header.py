@@ -44,7 +44,9 @@ def parse_stakes(line: str) -> PacificStakes | None:
     if match is None:
         return None
     name = re.sub(r"[^a-z0-9]", "", match["game"].lower())
-    variant = next((_VARIANTS[known] for known in _VARIANTS if name.startswith(known)), None)
+    variant = next(
+        (_VARIANTS[known_name] for known_name in _VARIANTS if name.startswith(known_name)), None
+    )
     if variant is None:
         raise BadNotation(KnownGameMissing(repr(match["game"])))
     limit = _LIMITS[match["limit"].lower()]

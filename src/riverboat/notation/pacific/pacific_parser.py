@@ -64,18 +64,18 @@ class _PacificParser(HandParser):
         self.table: PacificTable | None = None
         self.button = 0
         self.total_won = Fraction(0)
-        held_parts = [part for line in chunk.lines for part in _BRACKETS_PATTERN.findall(line)]
-        self.english_cards = dict(zip(held_parts, to_english_cards(held_parts), strict=True))
-        """Every pair of brackets, with the ranks of English."""
+        card_texts = [part for line in chunk.lines for part in _BRACKETS_PATTERN.findall(line)]
+        self.english_cards = dict(zip(card_texts, to_english_cards(card_texts), strict=True))
+        """Card texts in brackets, by their original text, with English ranks."""
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        talk.parse_lines(self._parse_line)
-        talk.is_complete = talk.is_complete and bool(self.total_won)
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        builder.is_complete = builder.is_complete and bool(self.total_won)
         if self.stakes is None:
-            raise BadNotation(StakesLineMissing(self.site), talk.chunk.line)
+            raise BadNotation(StakesLineMissing(self.site), builder.chunk.line)
         if self.table is None:
-            raise BadNotation(TableLineMissing(), talk.chunk.line)
+            raise BadNotation(TableLineMissing(), builder.chunk.line)
         event, (small, big) = self.table.tournament, self.stakes.blinds
         sizes = FirstLineSizes(small, big)
         if self.stakes.game.limit == "limit":
@@ -83,8 +83,10 @@ class _PacificParser(HandParser):
         if event and self.stakes.game.limit != "limit":
             sizes = self._find_posted_sizes(sizes)
         if event:
-            talk.summary.append(talk.make_line(TotalEvent(normalize_amount(self.total_won), ())))
-        first = FirstLine(
+            builder.summary.append(
+                builder.make_line(TotalEvent(normalize_amount(self.total_won), ()))
+            )
+        first_line = FirstLine(
             self.site,
             self.first_match["number"],
             self.stakes.game,
@@ -93,40 +95,40 @@ class _PacificParser(HandParser):
             self.stakes.started,
             event,
         )
-        return talk.build(first, TableHeader(self.table.name, self.table.size, self.button))
+        return builder.build(first_line, TableHeader(self.table.name, self.table.size, self.button))
 
     def _find_posted_sizes(self, sizes: FirstLineSizes) -> FirstLineSizes:
         """Return the posted blinds, if the header already names the blinds of the next level."""
-        talk = self.builder
-        stacks = {seat.name: seat.stack for seat in talk.seats.values()}
-        posted = blinds_posted(sizes, talk.posts, stacks)
+        builder = self.builder
+        stacks = {seat.name: seat.stack for seat in builder.seats.values()}
+        posted = blinds_posted(sizes, builder.posts, stacks)
         if posted != sizes:
-            talk.notes.append(describe_other_level(sizes, posted))
+            builder.notes.append(describe_other_level(sizes, posted))
         return posted
 
     # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
-        talk = self.builder
+        builder = self.builder
         if self.stakes is None and (stakes := parse_stakes(line)):
             self.stakes = stakes
         elif self.table is None and (table := parse_table(line)):
             self.table = table
         elif match := _BUTTON_PATTERN.match(line):
             self.button = int(match[1])
-        elif not talk.posts and (match := _SEAT_PATTERN.match(line)):
+        elif not builder.posts and (match := _SEAT_PATTERN.match(line)):
             seat = SeatLine(
                 int(match["chair"]), match["name"], parse_local_amount(match["stack"]), False
             )
-            talk.add_seat(seat)
-        elif line.startswith("**") and not talk.split_player(line)[0]:
+            builder.add_seat(seat)
+        elif line.startswith("**") and not builder.split_player(line)[0]:
             self._parse_section_line(line)
         elif match := _DEALT_PATTERN.match(line):
-            if not talk.hero:
-                talk.hero = match["who"]
-            talk.add_event(DealEvent(match["who"], (), self._parse_cards(match["cards"])))
+            if not builder.hero:
+                builder.hero = match["who"]
+            builder.add_event(DealEvent(match["who"], (), self._parse_cards(match["cards"])))
         elif _CANCELLED_PATTERN.search(line):
-            raise BadNotation(CancelledHand(talk.line_number), talk.line_number)
+            raise BadNotation(CancelledHand(builder.line_number), builder.line_number)
         else:
             self._parse_player_line(line)
 
@@ -144,54 +146,54 @@ class _PacificParser(HandParser):
     # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, action_text = self.builder.split_player(line)
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        if not player:
             if not _HEADER_NOISE_PATTERN.match(line):
                 self.builder.add_note("it is not understood, and passed over")
         elif match := _PLAYER_ACTION_PATTERN.fullmatch(action_text):
-            self._parse_action(who, match)
+            self._parse_action(player, match)
         elif _ACTION_PATTERN.match(action_text):
-            verb, _, rest = action_text.partition(" ")
-            raise BadNotation(TrailingText(repr(verb), repr(rest)))
+            verb, _, rest_text = action_text.partition(" ")
+            raise BadNotation(TrailingText(repr(verb), repr(rest_text)))
         elif not _NOISE_PATTERN.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
-        say, inside = self.builder.add_event, match["inside"] or ""
+        add_event, bracket_text = self.builder.add_event, match["inside"] or ""
         match match["verb"]:
             case "posts":
-                self._add_post(player, match["what"], inside)
+                self._add_post(player, match["what"], bracket_text)
             case "folds":
-                say(ActionEvent(player, "folds"))
+                add_event(ActionEvent(player, "folds"))
             case "checks":
-                say(ActionEvent(player, "checks"))
+                add_event(ActionEvent(player, "checks"))
             case "calls":
-                say(ActionEvent(player, "calls", parse_local_amount(inside)))
+                add_event(ActionEvent(player, "calls", parse_local_amount(bracket_text)))
             case "bets":
-                say(ActionEvent(player, "bets", parse_local_amount(inside)))
+                add_event(ActionEvent(player, "bets", parse_local_amount(bracket_text)))
             case "raises":
-                say(ActionEvent(player, "raises with", parse_local_amount(inside)))
+                add_event(ActionEvent(player, "raises with", parse_local_amount(bracket_text)))
             case "shows":
-                say(ShowEvent(player, self._parse_cards(match["brackets"] or "")))
+                add_event(ShowEvent(player, self._parse_cards(match["brackets"] or "")))
             case "mucks":
                 chair = self.builder.chair_of(player)
-                say(
+                add_event(
                     SeatSummary(
                         chair, self._parse_cards(match["brackets"] or ""), has_mucked=True, won=()
                     )
                 )
             case "collected":
-                amount = parse_local_amount(inside)
+                amount = parse_local_amount(bracket_text)
                 self.total_won += Fraction(amount)
-                say(WinEvent(player, amount))
+                add_event(WinEvent(player, amount))
 
-    def _add_post(self, player: str, post_kind: str, inside: str) -> None:
-        amounts = [parse_local_amount(part) for part in inside.split(" + ")]
+    def _add_post(self, player: str, post_kind: str, bracket_text: str) -> None:
+        amounts = [parse_local_amount(part) for part in bracket_text.split(" + ")]
         if post_kind == "dead blind":
             # The smaller part is dead, and the other one a big blind.
             kinds: list[ForcedBetKind] = ["dead", "post"] if len(amounts) > 1 else ["dead"]
         else:
-            kinds = [_FORCED[post_kind]]
+            kinds = [_POST_KINDS[post_kind]]
         for kind, amount in zip(kinds, sorted(amounts, key=float), strict=False):
             self.builder.add_event(
                 PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
@@ -207,7 +209,7 @@ _STREET_PATTERN: Final = re.compile(
     r"\*\* Dealing (?P<street>flop|turn|river) \*\*\s*:?\s*(?P<cards>\[[^\]]*\])", re.IGNORECASE
 )
 _DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
-_FORCED: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "small blind": "small blind",
     "big blind": "big blind",

@@ -22,28 +22,34 @@ def infer_level_blinds(
     """
     if len(seats) < 2:
         return []
-    left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
+    stack_by_player: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
     for line in ante_lines:
         if isinstance(line.event, PostEvent):
-            left[line.event.player] -= Fraction(line.event.amount)
+            stack_by_player[line.event.player] -= Fraction(line.event.amount)
     posts: list[PostEvent] = []
 
-    def post(who: str, what: ForcedBetKind, amount: Amount) -> None:
-        paid = amount if left[who] > amount else _normalize_amount(left[who])
-        if paid:
-            posts.append(PostEvent(who, what, paid, left[who] <= amount))
-            left[who] -= Fraction(paid)
+    def add_post(player: str, kind: ForcedBetKind, amount: Amount) -> None:
+        posted_amount = (
+            amount
+            if stack_by_player[player] > amount
+            else _normalize_amount(stack_by_player[player])
+        )
+        if posted_amount:
+            posts.append(PostEvent(player, kind, posted_amount, stack_by_player[player] <= amount))
+            stack_by_player[player] -= Fraction(posted_amount)
 
     if sizes.ante and not ante_lines:
         for seat in seats:
-            post(seat.name, "ante", sizes.ante)
+            add_post(seat.name, "ante", sizes.ante)
     chairs = [seat.chair for seat in seats]
-    at = max([k for k, chair in enumerate(chairs) if chair <= button], default=len(seats) - 1)
-    small = at if len(seats) == 2 else (at + 1) % len(seats)
-    post(seats[small].name, "small blind", sizes.small)
-    post(seats[(small + 1) % len(seats)].name, "big blind", sizes.big)
+    button_index = max(
+        [k for k, chair in enumerate(chairs) if chair <= button], default=len(seats) - 1
+    )
+    small_blind_index = button_index if len(seats) == 2 else (button_index + 1) % len(seats)
+    add_post(seats[small_blind_index].name, "small blind", sizes.small)
+    add_post(seats[(small_blind_index + 1) % len(seats)].name, "big blind", sizes.big)
     return posts
 
 
-def _normalize_amount(worth: Fraction) -> Amount:
-    return worth.numerator if worth.denominator == 1 else worth
+def _normalize_amount(amount: Fraction) -> Amount:
+    return amount.numerator if amount.denominator == 1 else amount

@@ -53,8 +53,8 @@ def parse_header(line: str) -> PartyHeader | None:
     structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"
     event = parse_tournament(line)
     level = _LEVEL_PATTERN.search(line)
-    pair = None if level else _BLINDS_PATTERN.match(line)
-    stakes_match = level or pair
+    blinds_match = None if level else _BLINDS_PATTERN.match(line)
+    stakes_match = level or blinds_match
     return PartyHeader(
         NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {match['game']}"),
         (parse_local_amount(stakes_match["small"]), parse_local_amount(stakes_match["big"]))

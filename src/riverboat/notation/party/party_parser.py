@@ -54,7 +54,7 @@ from riverboat.words.refusals.pokerstars import StakesLineMissing, TrailingText
 class _PartyParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head: PartyHeader | None = None
+        self.header: PartyHeader | None = None
         self.table, self.size, self.button = "", 0, 0
         self.currency = ""
         self.total_won = Fraction(0)
@@ -63,57 +63,59 @@ class _PartyParser(HandParser):
         self.builder.has_uncalled_in_pot = True
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        talk.parse_lines(self._parse_line)
-        if self.head is None:
-            raise BadNotation(StakesLineMissing("partypoker"), talk.chunk.line)
-        talk.is_complete = bool(self.total_won)
-        sizes = self._find_sizes(self.head)
-        event = self.head.tournament
-        posted_kinds = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        if self.header is None:
+            raise BadNotation(StakesLineMissing("partypoker"), builder.chunk.line)
+        builder.is_complete = bool(self.total_won)
+        sizes = self._find_sizes(self.header)
+        event = self.header.tournament
+        posted_kinds = {s.event.kind for s in builder.posts if isinstance(s.event, PostEvent)}
         if event and posted_kinds <= {"ante"}:
-            blinds = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
-            talk.posts += [talk.make_line(post) for post in blinds]
-            talk.notes.append("no blinds are said to be posted: taken as those of the level")
+            blinds = infer_level_blinds(
+                builder.dealt_in_players(), self.button, sizes, builder.posts
+            )
+            builder.posts += [builder.make_line(post) for post in blinds]
+            builder.notes.append("no blinds are said to be posted: taken as those of the level")
         rake = self.rake or (0 if event else None)
-        if talk.is_complete and rake is not None:
+        if builder.is_complete and rake is not None:
             total = TotalEvent(normalize_amount(self.total_won + Fraction(rake)), (("rake", rake),))
-            talk.summary.append(talk.make_line(total))
-        first = FirstLine(
+            builder.summary.append(builder.make_line(total))
+        first_line = FirstLine(
             "partypoker",
             self.first_match["number"],
-            self.head.game,
+            self.header.game,
             sizes,
-            "" if event else self.head.currency or self.currency,
-            self.head.started,
+            "" if event else self.header.currency or self.currency,
+            self.header.started,
             event,
         )
-        return talk.build(first, TableHeader(self.table, self.size, self._find_button()))
+        return builder.build(first_line, TableHeader(self.table, self.size, self._find_button()))
 
     def _find_button(self) -> int:
-        upcards = self.head is not None and self.head.game.variant.startswith("seven-card")
+        upcards = self.header is not None and self.header.game.variant.startswith("seven-card")
         return 0 if upcards else self.button
 
-    def _find_sizes(self, head: PartyHeader) -> FirstLineSizes:
-        small, big = head.sizes or posted_blinds(self.builder.posts, self.builder.events)
+    def _find_sizes(self, header: PartyHeader) -> FirstLineSizes:
+        small, big = header.sizes or posted_blinds(self.builder.posts, self.builder.events)
         for line in self.builder.posts:
             match line.event:
                 case PostEvent(kind="button blind", amount=amount):
-                    return FirstLineSizes(amount, amount, head.ante, amount)
+                    return FirstLineSizes(amount, amount, header.ante, amount)
                 case _:
                     pass
         if not big:
-            raise BadNotation(StakesLineMissing(head.game.title), self.builder.chunk.line)
-        if head.game.limit == "limit" and (head.tournament or not head.sizes):
-            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), head.ante)
-        return FirstLineSizes(small, big, head.ante)
+            raise BadNotation(StakesLineMissing(header.game.title), self.builder.chunk.line)
+        if header.game.limit == "limit" and (header.tournament or not header.sizes):
+            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), header.ante)
+        return FirstLineSizes(small, big, header.ante)
 
     # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
-        talk = self.builder
-        if self.head is None:
-            self.head = parse_header(line)
+        builder = self.builder
+        if self.header is None:
+            self.header = parse_header(line)
         elif self.in_summary:
             self._parse_summary_line(line)
         elif match := _SEAT_PATTERN.match(line):
@@ -128,13 +130,13 @@ class _PartyParser(HandParser):
         elif line.startswith("Trny"):
             self._parse_tournament_line(line)
         elif level := parse_level(line):
-            self.head = self.head._replace(sizes=level[:2], ante=level[2])
-        elif line.startswith("** ") and not talk.split_player(line)[0]:
+            self.header = self.header._replace(sizes=level[:2], ante=level[2])
+        elif line.startswith("** ") and not builder.split_player(line)[0]:
             self._parse_section_line(line)
         elif match := _DEALT_PATTERN.match(line):
-            if not talk.hero:
-                talk.hero = match["who"]
-            talk.add_event(DealEvent(match["who"], (), parse_card_list(match["cards"])))
+            if not builder.hero:
+                builder.hero = match["who"]
+            builder.add_event(DealEvent(match["who"], (), parse_card_list(match["cards"])))
         else:
             self._parse_player_line(line)
 
@@ -148,69 +150,73 @@ class _PartyParser(HandParser):
 
     def _parse_tournament_line(self, line: str) -> None:
         """Parse a line that has only the tournament and its level."""
-        assert self.head is not None, "its line comes first"
+        assert self.header is not None, "its line comes first"
         if tournament := parse_tournament(line):
-            known = self.head.tournament or tournament
-            known = replace(known, number=tournament.number, level=tournament.level or known.level)
-            self.head = self.head._replace(tournament=known)
+            merged_tournament = self.header.tournament or tournament
+            merged_tournament = replace(
+                merged_tournament,
+                number=tournament.number,
+                level=tournament.level or merged_tournament.level,
+            )
+            self.header = self.header._replace(tournament=merged_tournament)
 
     def _parse_section_line(self, line: str) -> None:
-        talk = self.builder
+        builder = self.builder
         if "Summary" in line:
             self.in_summary = True
         elif "down cards" in line:
-            talk.add_event(MarkerEvent("HOLE CARDS"))
+            builder.add_event(MarkerEvent("HOLE CARDS"))
         elif match := _STREET_PATTERN.match(line):
-            talk.add_board(match["street"].upper(), parse_card_list(match["cards"]))
+            builder.add_board(match["street"].upper(), parse_card_list(match["cards"]))
         elif match := _UPCARDS_PATTERN.match(line):
-            talk.add_event(MarkerEvent(_STREETS[(match["street"] or "").lower()]))
+            builder.add_event(MarkerEvent(_STREETS[(match["street"] or "").lower()]))
 
     # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, action_text = self.builder.split_player(line)
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        if not player:
             if not _HEADER_NOISE_PATTERN.match(line):
                 self.builder.add_note("it is not understood, and passed over")
         elif match := _PLAYER_ACTION_PATTERN.fullmatch(action_text):
-            self._parse_action(who, match)
+            self._parse_action(player, match)
         elif match := _WINS_PATTERN.match(action_text):
-            self._add_win(who, parse_local_amount(match["amount"]))
+            self._add_win(player, parse_local_amount(match["amount"]))
         elif match := _CASHES_OUT_PATTERN.match(action_text):
-            self.builder.add_event(CashOutEvent(who, parse_local_amount(match["amount"])))
+            self.builder.add_event(CashOutEvent(player, parse_local_amount(match["amount"])))
         elif _ACTION_PATTERN.match(action_text):
-            verb, _, rest = action_text.partition(" ")
-            raise BadNotation(TrailingText(repr(verb), repr(rest)))
+            verb, _, rest_text = action_text.partition(" ")
+            raise BadNotation(TrailingText(repr(verb), repr(rest_text)))
         elif not _NOISE_PATTERN.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
-        say = self.builder.add_event
+        add_event = self.builder.add_event
         amount = parse_local_amount(match["amount"]) if match["amount"] else 0
         match match["verb"].lower():
             case "posts":
                 self._add_post(player, (match["what"] or "").strip().lower(), amount)
             case "folds":
-                say(ActionEvent(player, "folds"))
+                add_event(ActionEvent(player, "folds"))
             case "checks":
-                say(ActionEvent(player, "checks"))
+                add_event(ActionEvent(player, "checks"))
             case "calls":
-                say(ActionEvent(player, "calls", amount))
+                add_event(ActionEvent(player, "calls", amount))
             case "bets" | "double bets":
-                say(ActionEvent(player, "bets", amount))
+                add_event(ActionEvent(player, "bets", amount))
             case "raises" | "completes":
                 if match["to"]:
-                    say(ActionEvent(player, "completes", to=parse_local_amount(match["to"])))
+                    add_event(ActionEvent(player, "completes", to=parse_local_amount(match["to"])))
                 else:
-                    say(ActionEvent(player, "raises with", amount))
+                    add_event(ActionEvent(player, "raises with", amount))
             case "bring-ins" | "brings in":
-                say(ActionEvent(player, "brings in", amount))
+                add_event(ActionEvent(player, "brings in", amount))
             case "is all-in":
                 if match["amount"]:
-                    say(ActionEvent(player, "puts in", amount, is_all_in=True))
+                    add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
             case "shows":
                 if match["cards"]:
-                    say(ShowEvent(player, parse_card_list(match["cards"])))
+                    add_event(ShowEvent(player, parse_card_list(match["cards"])))
             case "doesn't show" | "mucks":
                 if match["cards"]:
                     self._add_unshown_cards(player, match["cards"])
@@ -221,7 +227,7 @@ class _PartyParser(HandParser):
         self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
 
     def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
-        kind = _FORCED[post_kind]
+        kind = _POST_KINDS[post_kind]
         posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
         if kind == "small blind" and any(post.kind == kind for post in posted_events):
             kind = "post"  # a player who enters with a small blind owes the rest of a call
@@ -238,15 +244,15 @@ class _PartyParser(HandParser):
     def _parse_summary_line(self, line: str) -> None:
         if match := _RAKE_PATTERN.search(line):
             self.rake = parse_local_amount(match["rake"])
-        who, result_text = self.builder.split_player(line)
-        if not who:
+        player, result_text = self.builder.split_player(line)
+        if not player:
             return
         shown_match = _LOSING_CARDS_PATTERN.search(result_text)
-        out = "Cashed out" in result_text
-        if (won_match := _COLLECTED_PATTERN.search(result_text)) and not out:
-            self._add_win(who, parse_local_amount(won_match["amount"]))
+        match_outcome = "Cashed out" in result_text
+        if (won_match := _COLLECTED_PATTERN.search(result_text)) and not match_outcome:
+            self._add_win(player, parse_local_amount(won_match["amount"]))
         if shown_match and "(folded)" not in result_text:
-            self.builder.add_event(ShowEvent(who, parse_card_list(shown_match["cards"])))
+            self.builder.add_event(ShowEvent(player, parse_card_list(shown_match["cards"])))
 
 
 _SEAT_PATTERN: Final = re.compile(
@@ -273,7 +279,7 @@ _STREETS: Final = {
     "": "3rd STREET",
 }
 _DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
-_FORCED: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "ante of": "ante",
     "small blind": "small blind",

@@ -110,8 +110,8 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
         read_code(table)
         if repair:
             repairs = repair_keys(table)
-        page = _HandInterpreter(table, chunk, source, metadata, repairs if repair else None)
-        return choose_interpretation(page.replay, page.assess).hand
+        interpreter = _HandInterpreter(table, chunk, source, metadata, repairs if repair else None)
+        return choose_interpretation(interpreter.replay, interpreter.assess).hand
     except RiverboatError as error:
         return ParsedHand(
             source=source,
@@ -141,7 +141,7 @@ class _HandInterpreter:
         metadata: Mapping[str, Any],
         repairs: list[Phrase] | None,
     ) -> None:
-        self.table, self.chunk, self.source, self.told = table, chunk, source, metadata
+        self.table, self.chunk, self.source, self.metadata = table, chunk, source, metadata
         self.repairs = repairs
         self.about: About | None = None
 
@@ -171,7 +171,7 @@ class _HandInterpreter:
             variant=self.table["variant"],
             players=hand_setup.names,
             about=self.about,
-            metadata=self.told,
+            metadata=self.metadata,
             game=hand_setup.started.game,
             log=tuple(replay.log),
             scale=hand_setup.scale,
@@ -241,5 +241,5 @@ def _line_of_action(chunk: TableText, index: int) -> int:
         chunk.text, start_match.end()
     )
     actions = [each for each in texts if not each[0].startswith("#")]
-    at = actions[index].start() if index < len(actions) else start_match.start()
-    return chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, at)
+    offset = actions[index].start() if index < len(actions) else start_match.start()
+    return chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, offset)

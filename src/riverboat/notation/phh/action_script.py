@@ -22,9 +22,9 @@ class ActionScript:
         self.words: list[Words] = [text.split() for text in texts]
         self.comments: list[str] = comments
         self.index = -1
-        """The action that is being played."""
+        """Index of the action that is being played."""
         self.played_early: set[int] = set()
-        """Actions that have been played already."""
+        """Indices of actions that were played ahead of their turn."""
 
     def __iter__(self) -> Iterator[int]:
         """Yield the index of each action in turn."""

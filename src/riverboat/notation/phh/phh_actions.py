@@ -19,23 +19,23 @@ class ActionWriter:
     """Writer of a hand's actions, fact by fact."""
 
     def __init__(self, hand: HandState, labels: Mapping[int, str], scale: int) -> None:
-        self.hand, self.at, self.scale = hand, labels, scale
+        self.hand, self.label_by_seat, self.scale = hand, labels, scale
         self.texts: list[str] = []
         self.burns: list[str] = []
         self.commands: list[str] = []
         self.exposed: list[str] = []
         self.cards_by_seat: dict[int, Cards] = {}
-        """Cards by seat, until the dealing is over: third street is one action a player."""
+        """Cards by seat until the deal is complete: third street is one action per player."""
         self.exposed_cards: Cards = ()
         self.declarations: tuple[Side, ...] = ()
-        """Declarations of the players, as the end of the hand shows them."""
+        """Each player's declaration, known at the end of the hand."""
 
     def write(self, facts: Sequence[AnyFact], comments: Iterable[tuple[int, str]] = ()) -> None:
         """Write all facts after the first, with comments at their recorded positions."""
-        waiting = sorted(comments, key=lambda comment: comment[0])
-        opened = [fact.sides for fact in facts if isinstance(fact, f.DeclarationsOpened)]
-        if opened:
-            self.declarations = opened[0]
+        pending_comments = sorted(comments, key=lambda comment: comment[0])
+        declared_sides = [fact.sides for fact in facts if isinstance(fact, f.DeclarationsOpened)]
+        if declared_sides:
+            self.declarations = declared_sides[0]
         end_of_draw = 0
         for k, fact in enumerate(facts):
             if not (
@@ -44,16 +44,19 @@ class ActionWriter:
             ):
                 self._finish_dealing()
             while (
-                waiting and waiting[0][0] <= k + 1 and not self.cards_by_seat and k >= end_of_draw
+                pending_comments
+                and pending_comments[0][0] <= k + 1
+                and not self.cards_by_seat
+                and k >= end_of_draw
             ):
-                self._write_comment(waiting.pop(0)[1])
+                self._write_comment(pending_comments.pop(0)[1])
             if k >= end_of_draw and isinstance(fact, f.Discarded):
                 end_of_draw = self._write_draw(facts, k)
             if k >= end_of_draw:
                 self._write_fact(fact)
             apply(self.hand, fact)
         self._finish_dealing()
-        for _, comment in waiting:
+        for _, comment in pending_comments:
             self._write_comment(comment)
 
     def _write_draw(self, facts: Sequence[AnyFact], first: int) -> int:
@@ -63,7 +66,7 @@ class ActionWriter:
         order.
         """
         end = first
-        while end < len(facts) and isinstance(facts[end], _DRAW):
+        while end < len(facts) and isinstance(facts[end], _DRAW_FACTS):
             end += 1
         draw = facts[first:end]
         if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in draw) or (
@@ -81,20 +84,20 @@ class ActionWriter:
 
     def private_keys(self) -> dict[str, Any]:
         """Return private keys for facts that the actions cannot express."""
-        own: dict[str, Any] = {}
+        keys: dict[str, Any] = {}
         if any(self.burns):
-            own["_burns"] = self.burns
+            keys["_burns"] = self.burns
         if self.exposed:
-            own["_exposed"] = self.exposed
+            keys["_exposed"] = self.exposed
         if self.commands:
-            own["_said"] = self.commands
-        return own
+            keys["_said"] = self.commands
+        return keys
 
     def _write_comment(self, comment: str) -> None:
         self.texts.append(f"# {' '.join(comment.split())}")
 
     def _write_fact(self, fact: AnyFact) -> None:
-        at, texts = self.at, self.texts
+        label_by_seat, texts = self.label_by_seat, self.texts
         match fact:
             case f.HoleCardsDealt(cards, burned, exposed):
                 self._write_deal(cards, burned)
@@ -102,25 +105,25 @@ class ActionWriter:
             case f.UpcardsDealt(cards, burned):
                 self._write_deal(cards, burned)
             case f.Burned(burned):
-                self.burns.append(_known_burn(burned))
+                self.burns.append(_format_burn(burned))
             case f.BoardDealt(cards, burned):
                 texts.append(f"d db {write_cards(cards)}")
-                by_itself = self.hand.compiled.has_upcards  # the engine adds an unknown burn card
-                self.burns.append(_known_burn(burned) if by_itself else write_cards(burned))
+                is_separate = self.hand.compiled.has_upcards  # the engine adds an unknown burn card
+                self.burns.append(_format_burn(burned) if is_separate else write_cards(burned))
             case f.BroughtIn(seat):
-                texts.append(f"{at[seat]} pb")
+                texts.append(f"{label_by_seat[seat]} pb")
             case f.Folded(seat):
-                texts.append(f"{at[seat]} f")
+                texts.append(f"{label_by_seat[seat]} f")
             case f.Checked(seat) | f.Called(seat):
-                texts.append(f"{at[seat]} cc")
+                texts.append(f"{label_by_seat[seat]} cc")
             case f.Raised(seat, to):
-                texts.append(f"{at[seat]} cbr {exact_amount(to, self.scale)}")
+                texts.append(f"{label_by_seat[seat]} cbr {exact_amount(to, self.scale)}")
             case f.Discarded(seat, cards):
-                texts.append(f"{at[seat]} sd {write_cards(cards)}".rstrip())
+                texts.append(f"{label_by_seat[seat]} sd {write_cards(cards)}".rstrip())
             case f.HandShown(seat, cards):
-                texts.append(f"{at[seat]} sm {write_cards(cards)}")
+                texts.append(f"{label_by_seat[seat]} sm {write_cards(cards)}")
             case f.HandMucked(seat):
-                texts.append(f"{at[seat]} sm")
+                texts.append(f"{label_by_seat[seat]} sm")
             case _:
                 self._write_command(fact)
 
@@ -128,16 +131,18 @@ class ActionWriter:
         """Record a command that comes before the next action."""
         match fact:
             case f.RunItChosen(seat, times):
-                words = f"{self.at[seat]} runs {times}"
+                words = f"{self.label_by_seat[seat]} runs {times}"
             case f.OverbetReturned():
                 words = "challenge"
             case f.BringInTakenBack():
                 words = "corrects"
             case f.DiscardTakenBack(seat):
-                words = f"{self.at[seat]} takes back"
+                words = f"{self.label_by_seat[seat]} takes back"
             case f.Declared(seat, side):
-                known = self.declarations[seat] if side == "closed" and self.declarations else side
-                words = f"{self.at[seat]} declares {known}"
+                known_side = (
+                    self.declarations[seat] if side == "closed" and self.declarations else side
+                )
+                words = f"{self.label_by_seat[seat]} declares {known_side}"
             case _:
                 return  # automatic facts
         self.commands.append(f"{len(self.texts)} {words}")
@@ -147,7 +152,7 @@ class ActionWriter:
             if dealt:
                 self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt
         if burned_cards:
-            self.burns.append(_known_burn(burned_cards))
+            self.burns.append(_format_burn(burned_cards))
 
     def _is_first_street_open(self) -> bool:
         """Return True in stud while a player lacks a card of the first street."""
@@ -160,8 +165,8 @@ class ActionWriter:
         if not self.cards_by_seat:
             return
         self.texts += [
-            f"d dh {self.at[seat]} {write_cards(self.cards_by_seat[seat])}"
-            for seat in self.at
+            f"d dh {self.label_by_seat[seat]} {write_cards(self.cards_by_seat[seat])}"
+            for seat in self.label_by_seat
             if seat in self.cards_by_seat
         ]
         if self.exposed_cards:
@@ -169,10 +174,10 @@ class ActionWriter:
         self.cards_by_seat, self.exposed_cards = {}, ()
 
 
-_DRAW: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
+_DRAW_FACTS: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
 """Facts of one draw; a burned card starts the next one."""
 
 
-def _known_burn(burned_cards: Cards) -> str:
+def _format_burn(burned_cards: Cards) -> str:
     """Return burned cards as text; empty if they are unknown."""
     return write_cards(burned_cards) if any(card >= 0 for card in burned_cards) else ""

@@ -54,16 +54,16 @@ class RecordedAmounts(NamedTuple):
     def known_amounts(self) -> list[Amount]:
         """All amounts that are known."""
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
-        every = [*self.stacks, *self.antes, *self.entries, *sizes]
-        every += [*self.finishing_stacks, *self.winnings, *self.wagers]
-        if UNKNOWN_AMOUNT not in [amount for amount in every if type(amount) is Decimal]:
-            return every
-        return [amount for amount in every if amount != UNKNOWN_AMOUNT]
+        amounts = [*self.stacks, *self.antes, *self.entries, *sizes]
+        amounts += [*self.finishing_stacks, *self.winnings, *self.wagers]
+        if UNKNOWN_AMOUNT not in [amount for amount in amounts if type(amount) is Decimal]:
+            return amounts
+        return [amount for amount in amounts if amount != UNKNOWN_AMOUNT]
 
 
 def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     """Read the amounts of a hand; raise ``BadNotation`` with the key of an invalid one."""
-    stacks = _read_amounts(table, "starting_stacks", None, unknown=True)
+    stacks = _read_amounts(table, "starting_stacks", None, allows_unknown=True)
     if not stacks:
         raise BadNotation(KeyEmpty("starting_stacks"))
     count = len(stacks)
@@ -73,18 +73,20 @@ def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     return RecordedAmounts(
         stacks,
         _read_amounts(table, "antes", count),
-        () if upcards else _read_amounts(table, "blinds_or_straddles", count, below_zero=True),
+        () if upcards else _read_amounts(table, "blinds_or_straddles", count, allows_negative=True),
         _read_amount(table, "bring_in", 0) if upcards else 0,
         _read_amount(table, small),
         _read_amount(table, big),
-        _read_amounts(table, _FINISHING, count, unknown=True) if _FINISHING in table else (),
+        _read_amounts(table, _FINISHING_KEYS, count, allows_unknown=True)
+        if _FINISHING_KEYS in table
+        else (),
         _read_amounts(table, "winnings", count) if "winnings" in table else (),
         _read_amount(table, "_rake", 0) if "_rake" in table else 0,
         _parse_action_amounts(required_value(table, "actions")),
     )
 
 
-_FINISHING: Final = "finishing_stacks"
+_FINISHING_KEYS: Final = "finishing_stacks"
 
 
 def _check_opening_keys(table: Table, code: VariantCode) -> None:
@@ -107,12 +109,11 @@ def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount]
     if not unknown:
         return numbers.stacks, []
     # So deep that no player is all-in on any street.
-    deep = 10 * max(numbers.known_amounts)
-    stacks = [deep if stack == UNKNOWN_AMOUNT else stack for stack in numbers.stacks]
-    who = "everybody" if len(unknown) == len(stacks) else ", ".join(unknown)
-    return stacks, [
-        f"unknown stacks ({who}): played with {amount_formatter(scale)(to_chips(deep, scale))}"
-    ]
+    deep_stack = 10 * max(numbers.known_amounts)
+    stacks = [deep_stack if stack == UNKNOWN_AMOUNT else stack for stack in numbers.stacks]
+    players = "everybody" if len(unknown) == len(stacks) else ", ".join(unknown)
+    amount = amount_formatter(scale)(to_chips(deep_stack, scale))
+    return stacks, [f"unknown stacks ({players}): played with {amount}"]
 
 
 def exact_amount(chip_count: int, scale: int) -> Amount:
@@ -143,7 +144,12 @@ def _read_amount(table: Table, key: str, at_least: int | None = None) -> Amount:
 
 
 def _read_amounts(
-    table: Table, key: str, count: int | None, *, unknown: bool = False, below_zero: bool = False
+    table: Table,
+    key: str,
+    count: int | None,
+    *,
+    allows_unknown: bool = False,
+    allows_negative: bool = False,
 ) -> Sequence[Amount]:
     """Read an array of amounts, one a player."""
     values = required_value(table, key)
@@ -151,14 +157,14 @@ def _read_amounts(
         raise BadNotation(Expected(key, "amounts", repr(values)))
     if count is not None and len(values) != count:
         raise BadNotation(EntriesForOthers(key, len(values), count))
-    least, kinds = (-MAX_AMOUNT if below_zero else 0), {*map(type, values)}
-    if kinds == {int} and least <= min(values) and max(values) <= MAX_AMOUNT:
+    min_amount, kinds = (-MAX_AMOUNT if allows_negative else 0), {*map(type, values)}
+    if kinds == {int} and min_amount <= min(values) and max(values) <= MAX_AMOUNT:
         return values  # the usual case
-    at_least = None if below_zero else 0
+    at_least = None if allows_negative else 0
     for value in values:
-        if type(value) is int and least <= value <= MAX_AMOUNT:
+        if type(value) is int and min_amount <= value <= MAX_AMOUNT:
             continue
-        if unknown and value == UNKNOWN_AMOUNT:
+        if allows_unknown and value == UNKNOWN_AMOUNT:
             continue
         try:
             if type(value) is Decimal:

@@ -86,19 +86,28 @@ def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
 
 def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
     """Refuse more cards than a player receives before the next betting round."""
-    hand, held = replay.hand, replay.queued_cards[seat]
-    through = hand.compiled.hole_cards_through
-    if not held and hand.street < 0 and count <= through[0] and hand.live_mask >> seat & 1:
+    hand, held_cards = replay.hand, replay.queued_cards[seat]
+    cards_by_street = hand.compiled.hole_cards_through
+    if (
+        not held_cards
+        and hand.street < 0
+        and count <= cards_by_street[0]
+        and hand.live_mask >> seat & 1
+    ):
         return  # the first cards, all at once
-    least = min(len(hand.holdings[s]) for s in hand.seats_in_mask(hand.live_mask))
-    lacking = (k for k in range(hand.street + 1, len(through)) if through[k] > least)
-    street = next(lacking, hand.street)
-    due = through[street] - len(hand.holdings[seat]) if hand.live_mask >> seat & 1 else 0
-    if len(held) + count <= due:
+    min_cards = min(len(hand.holdings[s]) for s in hand.seats_in_mask(hand.live_mask))
+    incomplete_streets = (
+        k for k in range(hand.street + 1, len(cards_by_street)) if cards_by_street[k] > min_cards
+    )
+    street = next(incomplete_streets, hand.street)
+    due_cards = (
+        cards_by_street[street] - len(hand.holdings[seat]) if hand.live_mask >> seat & 1 else 0
+    )
+    if len(held_cards) + count <= due_cards:
         return
     if hand.street < 0:
-        raise BadNotation(OnlyHoleCardsGiven(due))
-    raise BadNotation(CardsDue(Seat(seat), due))
+        raise BadNotation(OnlyHoleCardsGiven(due_cards))
+    raise BadNotation(CardsDue(Seat(seat), due_cards))
 
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
@@ -116,12 +125,12 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
     """Replace unknown cards of a shown hand by the cards that the file records later."""
     if UNKNOWN not in cards or not replay.hand.shown_mask >> seat & 1:
         return cards
-    held = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
+    held_cards = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
     for text in replay.script.cards_shown_by(f"p{replay.player_number(seat)}"):
         shown_cards = read_cards(text) if text != "-" else ()
-        remaining_cards = [card for card in shown_cards if card not in held]
+        remaining_cards = [card for card in shown_cards if card not in held_cards]
         if (
-            len(shown_cards) == len(held)
+            len(shown_cards) == len(held_cards)
             and len(remaining_cards) == cards.count(UNKNOWN)
             and UNKNOWN not in remaining_cards
         ):
@@ -168,18 +177,22 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) ->
         for card in replay.queued_cards[seat][:cards_each]
         if card in hand.dealt_cards and card != UNKNOWN
     ]
-    left, this_draw = hand.stub_size, hand.draw_number
-    if not repeated_cards or pending.destination != "players" or not this_draw:
+    stub_size, draw_number = hand.stub_size, hand.draw_number
+    if not repeated_cards or pending.destination != "players" or not draw_number:
         return False
-    if left > pending.count + replay.script.cards_before_next_bet() and not _was_reshuffled(
+    if stub_size > pending.count + replay.script.cards_before_next_bet() and not _was_reshuffled(
         replay.log
     ):
         return False
     drawn_seats = tuple(seat for seat in range(hand.players) if hand.drawn_mask >> seat & 1)
-    for spared, burns in ((drawn_seats, False), ((seat,), True)):
-        back = cards_for_reshuffle(hand, spared, burns)
-        if set(repeated_cards) <= set(back):
-            replay.record_fact(f.StubReshuffled(back, left + len(back), spared, burns))
+    for spared_seats, includes_burns in ((drawn_seats, False), ((seat,), True)):
+        returned_cards = cards_for_reshuffle(hand, spared_seats, includes_burns)
+        if set(repeated_cards) <= set(returned_cards):
+            replay.record_fact(
+                f.StubReshuffled(
+                    returned_cards, stub_size + len(returned_cards), spared_seats, includes_burns
+                )
+            )
             replay.notes.append(
                 f"the stub was reshuffled before p{replay.player_number(seat)}'s cards"
             )
@@ -197,8 +210,8 @@ def _was_reshuffled(log: list[AnyFact]) -> bool:
 
 def _next_burned_card(replay: PhhReplay, pending: ToDeal) -> Cards:
     """Return the next card to burn, if a private key records it."""
-    asks = pending.burn_count or pending.destination == "board"
-    return replay.burns.pop(0) if asks and replay.burns else ()
+    is_burn_due = pending.burn_count or pending.destination == "board"
+    return replay.burns.pop(0) if is_burn_due and replay.burns else ()
 
 
 # Drawing ----------------------------------------------------------------------------------------
@@ -225,7 +238,7 @@ def burn_before_draw(replay: PhhReplay) -> None:
 
 def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
     """Deal a player's new cards, which the file may record after other players' discards."""
-    script, drew = replay.script, replay.script.index
+    script, draw_index = replay.script, replay.script.index
     while isinstance(pending := replay.awaiting, ToDeal) and pending.seats == (seat,):
         new_cards = script.find_new_cards(f"p{replay.player_number(seat)}")
         if new_cards is None:
@@ -233,7 +246,7 @@ def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
         script.index = new_cards
         script.played_early.add(new_cards)
         deal_hole_cards(replay, seat, read_cards(script.words[new_cards][3]))
-        script.index = drew
+        script.index = draw_index
 
 
 # To the board -----------------------------------------------------------------------------------

@@ -27,19 +27,19 @@ def infer_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
 
 
 def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
-    held: list[int] = []
+    held_cards: list[int] = []
     for k, cards in _iter_card_actions(script, player):
         words = script.words[k]
         if words[0] == "d":
-            held += cards
+            held_cards += cards
         elif words[1] == "sm":
             return
-        elif cards.count(UNKNOWN) <= held.count(UNKNOWN):
-            _remove_cards(held, cards)
+        elif cards.count(UNKNOWN) <= held_cards.count(UNKNOWN):
+            _remove_cards(held_cards, cards)
         else:
-            kept = _find_kept_cards(script, player, k, held)
-            gone_cards = [card for card in held if card not in (*cards, *kept, UNKNOWN)]
-            unknown = cards.count(UNKNOWN) - held.count(UNKNOWN)
+            kept_cards = _find_kept_cards(script, player, k, held_cards)
+            gone_cards = [card for card in held_cards if card not in (*cards, *kept_cards, UNKNOWN)]
+            unknown = cards.count(UNKNOWN) - held_cards.count(UNKNOWN)
             if len(gone_cards) != unknown:
                 _forget_cards(script, player)
                 yield (
@@ -50,7 +50,7 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
             for card in gone_cards:
                 cards[cards.index(UNKNOWN)] = card
             words[2] = write_cards(tuple(cards))
-            _remove_cards(held, cards)
+            _remove_cards(held_cards, cards)
             yield f"{player} threw away {words[2]}: the rest they show or throw away later"
 
 
@@ -64,13 +64,13 @@ def _iter_card_actions(script: ActionScript, player: str) -> Iterator[tuple[int,
 
 def _find_kept_cards(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
     """Return the cards of the holding that the player shows or discards later."""
-    later = [
+    later_cards = [
         card
         for k, cards in _iter_card_actions(script, player)
         if k > index and script.words[k][0] == player
         for card in cards
     ]
-    return {card for card in holding if card in later}
+    return {card for card in holding if card in later_cards}
 
 
 def _remove_cards(holding: list[int], cards: Iterable[int]) -> None:

@@ -24,19 +24,27 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     fees = [0] * hand.players
     recorded = setup.winnings
     if any(recorded):  # all zero: the hands' collector could not read them
-        back = returned_chips(replay.log, hand.players)
-        with_back = [won + more for won, more in zip(hand.won_chips, back, strict=True)]
+        returned = returned_chips(replay.log, hand.players)
+        won_with_returns = [
+            won + returned_by_seat
+            for won, returned_by_seat in zip(hand.won_chips, returned, strict=True)
+        ]
         possible_fees = _find_fees(hand.won_chips, recorded, setup.rake) or _find_fees(
-            with_back, recorded, setup.rake
+            won_with_returns, recorded, setup.rake
         )
         if possible_fees is None:
             faults.append(WinningsMismatch(_describe_difference(replay, hand.won_chips, recorded)))
         else:
             fees = possible_fees
-    ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
-    at_end = setup.finishing_stacks or ending
-    if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):
-        faults.append(StackMismatch(_describe_difference(replay, ending, setup.finishing_stacks)))
+    final_stacks = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
+    recorded_stacks = setup.finishing_stacks or final_stacks
+    if any(
+        recorded_stack not in (None, stack)
+        for recorded_stack, stack in zip(recorded_stacks, final_stacks, strict=True)
+    ):
+        faults.append(
+            StackMismatch(_describe_difference(replay, final_stacks, setup.finishing_stacks))
+        )
     return faults, tuple(fees) if any(fees) else ()
 
 
@@ -44,28 +52,33 @@ def _find_fees(
     winnings: Sequence[int], recorded: Sequence[int | None], rake: int
 ) -> list[int] | None:
     """Return each winner's rake, if it is plausible for the recorded winnings; else ``None``."""
-    fees = [chips - (less or 0) for chips, less in zip(winnings, recorded, strict=True)]
+    fees = [
+        chips - (recorded_chips or 0)
+        for chips, recorded_chips in zip(winnings, recorded, strict=True)
+    ]
     if min(fees) < 0:
         return None
     if sum(fees) == rake:
         return fees
-    plausible = all(
-        bool(chips) == bool(less) for chips, less in zip(winnings, recorded, strict=True)
+    is_plausible = all(
+        bool(chips) == bool(recorded_chips)
+        for chips, recorded_chips in zip(winnings, recorded, strict=True)
     )
-    return fees if plausible and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings) else None
+    return fees if is_plausible and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings) else None
 
 
 def _describe_difference(
     replay: PhhReplay, actual: Sequence[int], recorded: Sequence[int | None]
 ) -> str:
     """Describe the differences between two lists of chips, player by player."""
-    write = amount_formatter(replay.setup.scale)
+    format_amount = amount_formatter(replay.setup.scale)
     parts = [
         (
             replay.player_number(seat),
-            f"p{replay.player_number(seat)} {write(chips)} (recorded {write(other)})",
+            f"p{replay.player_number(seat)} {format_amount(chips)}"
+            f" (recorded {format_amount(recorded_chips)})",
         )
-        for seat, (chips, other) in enumerate(zip(actual, recorded, strict=True))
-        if other is not None and other != chips
+        for seat, (chips, recorded_chips) in enumerate(zip(actual, recorded, strict=True))
+        if recorded_chips is not None and recorded_chips != chips
     ]
     return ", ".join(text for _, text in sorted(parts))

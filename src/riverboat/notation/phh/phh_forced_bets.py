@@ -80,23 +80,31 @@ def build_posts(
         antes.reverse()
         entries.reverse()
     if interpretation.has_short_blinds:
-        left = [stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)]
-        entries = [min(entry, max(0, chips)) for entry, chips in zip(entries, left, strict=True)]
-    paid = _build_antes(
+        stacks_after_antes = [
+            stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)
+        ]
+        entries = [
+            min(entry, max(0, chips))
+            for entry, chips in zip(entries, stacks_after_antes, strict=True)
+        ]
+    dead_posts = _build_antes(
         antes, order, seat_by_position, trims_antes or min(forced.stacks) >= forced.ante
     )
     if len(order) == 2:
         order.reverse()
-    live, late = (
+    live_posts, late_posts = (
         _build_live_posts(entries, order, seat_by_position, interpretation.dead_posts)
         if entries
         else ([], [])
     )
-    if late:
-        paid = _add_dead_posts(
-            paid, [(seat_by_position[post.position], post.dead) for post in late if post.dead]
+    if late_posts:
+        dead_posts = _add_dead_posts(
+            dead_posts,
+            [(seat_by_position[post.position], post.dead) for post in late_posts if post.dead],
         )
-    return ((*live, *paid) if interpretation.blinds_first else (*paid, *live)), late
+    return (
+        (*live_posts, *dead_posts) if interpretation.blinds_first else (*dead_posts, *live_posts)
+    ), late_posts
 
 
 def _build_live_posts(
@@ -106,25 +114,25 @@ def _build_live_posts(
     dead_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
     """Return blinds, straddles and posts, and the late posts among them."""
-    live: list[Post] = []
-    late: list[LatePost] = []
+    live_posts: list[Post] = []
+    late_posts: list[LatePost] = []
     big_blind = max((entries[k] for k in order[:2]), default=0)
     highest = 0
-    for place, k in enumerate(order):
+    for order_index, k in enumerate(order):
         entry = entries[k]
         if entry < 0:
-            late.append(_build_late_post(k, -entry, big_blind if dead_posts else 0))
-            if late[-1].live:
-                live.append(Post(seat_by_position[k], "post", late[-1].live))
+            late_posts.append(_build_late_post(k, -entry, big_blind if dead_posts else 0))
+            if late_posts[-1].live:
+                live_posts.append(Post(seat_by_position[k], "post", late_posts[-1].live))
         elif entry:
             kind: Literal["blind", "straddle", "post"] = "post"
-            if place < 2 or not highest:
+            if order_index < 2 or not highest:
                 kind = "blind"
             elif entry > highest:
                 kind = "straddle"
-            live.append(Post(seat_by_position[k], kind, entry))
+            live_posts.append(Post(seat_by_position[k], kind, entry))
             highest = max(highest, entry)
-    return live, late
+    return live_posts, late_posts
 
 
 def _build_antes(
@@ -141,14 +149,14 @@ def _build_antes(
 def _build_late_post(position: int, chips: int, big_blind: int) -> LatePost:
     if not big_blind:
         return LatePost(position, chips, 0)
-    live = big_blind if chips >= big_blind else 0
-    return LatePost(position, live, chips - live)
+    live_chips = big_blind if chips >= big_blind else 0
+    return LatePost(position, live_chips, chips - live_chips)
 
 
-def _add_dead_posts(posts: list[Post], dead: Iterable[tuple[int, int]]) -> list[Post]:
+def _add_dead_posts(posts: list[Post], dead_chips: Iterable[tuple[int, int]]) -> list[Post]:
     """Return the posts with further dead money, as one dead post for each seat."""
-    for seat, chips in dead:
-        before = sum(post.chips for post in posts if (post.seat, post.kind) == (seat, "dead"))
+    for seat, chips in dead_chips:
+        chips_before = sum(post.chips for post in posts if (post.seat, post.kind) == (seat, "dead"))
         posts = [post for post in posts if (post.seat, post.kind) != (seat, "dead")]
-        posts.append(Post(seat, "dead", before + chips))
+        posts.append(Post(seat, "dead", chips_before + chips))
     return posts

@@ -84,21 +84,21 @@ def choose_interpretation(
     assess: Callable[[Candidate], InterpretationResult],
 ) -> Candidate:
     """Return the hand by the first interpretation without faults, or else by the default one."""
-    usual = play(DEFAULT_INTERPRETATION)
-    if not assess(usual).has_faults:
-        return usual
-    for order in _iter_action_orders(assess(usual)):
-        read = usual if order == DEFAULT_INTERPRETATION else play(order)
-        candidate = assess(read)
-        if not candidate.has_faults:
-            return read
-        if not candidate.has_ended:
+    default_hand = play(DEFAULT_INTERPRETATION)
+    if not assess(default_hand).has_faults:
+        return default_hand
+    for order in _iter_action_orders(assess(default_hand)):
+        candidate_hand = default_hand if order == DEFAULT_INTERPRETATION else play(order)
+        result = assess(candidate_hand)
+        if not result.has_faults:
+            return candidate_hand
+        if not result.has_ended:
             continue
-        for paid in _iter_payment_options(order, candidate):
-            again = play(paid)
-            if not assess(again).has_faults:
-                return again
-    return usual
+        for payment_option in _iter_payment_options(order, result):
+            alternative_hand = play(payment_option)
+            if not assess(alternative_hand).has_faults:
+                return alternative_hand
+    return default_hand
 
 
 def _iter_action_orders(result: InterpretationResult) -> Iterator[PhhInterpretation]:
@@ -107,11 +107,11 @@ def _iter_action_orders(result: InterpretationResult) -> Iterator[PhhInterpretat
     if result.has_ended:
         return
     if result.has_upcards:
-        for lowest, board in product(("suit", "position"), ("position", "suit")):
+        for bringin_tie, board_tie in product(("suit", "position"), ("position", "suit")):
             if (
-                reading := PhhInterpretation(bringin_tie=lowest, board_tie=board)
+                interpretation := PhhInterpretation(bringin_tie=bringin_tie, board_tie=board_tie)
             ) != DEFAULT_INTERPRETATION:
-                yield reading
+                yield interpretation
     yield from _iter_post_options(DEFAULT_INTERPRETATION, result)
     if result.is_fixed_limit:
         yield PhhInterpretation(requires_full_raises=True)

@@ -65,18 +65,18 @@ def _read_chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
         return ()
     by_seat = {seat_of[f"p{k + 1}"]: chair for k, chair in enumerate(seats)}
     chairs = tuple(by_seat[seat] for seat in range(len(seats)))
-    usual = chairs == tuple(range(1, len(chairs) + 1))
-    return () if usual or len(set(chairs)) < len(chairs) else chairs
+    is_default = chairs == tuple(range(1, len(chairs) + 1))
+    return () if is_default or len(set(chairs)) < len(chairs) else chairs
 
 
 def _read_tournament(table: Table) -> Tournament | None:
     table_value = table.get("_tournament")
     level = _read_text(table, "level")
     if isinstance(table_value, dict):
-        known = {
+        known_fields = {
             key: str(table_value[key]) for key in Tournament.__struct_fields__ if key in table_value
         }
-        return Tournament(**({"level": level} | known))
+        return Tournament(**({"level": level} | known_fields))
     return Tournament(name=_read_text(table, "event"), level=level) if level else None
 
 
@@ -102,16 +102,19 @@ def _read_start_time(table: Table) -> str:
 
 def _find_time_zone(table: Table) -> tzinfo | None:
     """Return the time zone of a hand; ``None`` if it is unknown."""
-    named, short = _read_text(table, "time_zone"), _read_text(table, "time_zone_abbreviation")
-    if named:
+    zone_name, zone_abbreviation = (
+        _read_text(table, "time_zone"),
+        _read_text(table, "time_zone_abbreviation"),
+    )
+    if zone_name:
         try:
-            return ZoneInfo(named)
+            return ZoneInfo(zone_name)
         except (ValueError, OSError, ZoneInfoNotFoundError):
-            return _zone_by_abbreviation(named)
-    if short:
-        return _zone_by_abbreviation(short)
-    at_a_place = all(table.get(key) for key in ("city", "region", "country"))
-    return None if at_a_place else UTC
+            return _zone_by_abbreviation(zone_name)
+    if zone_abbreviation:
+        return _zone_by_abbreviation(zone_abbreviation)
+    is_place_name = all(table.get(key) for key in ("city", "region", "country"))
+    return None if is_place_name else UTC
 
 
 def _zone_by_abbreviation(name: str) -> tzinfo | None:
@@ -151,7 +154,7 @@ def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict
     for field in About.__struct_fields__:
         if getattr(about, field) != getattr(repeated_about, field):
             keys |= _field_to_keys(about, field, order)
-    return {key: value for key, value in keys.items() if value not in _EMPTY}
+    return {key: value for key, value in keys.items() if value not in _EMPTY_ABOUT}
 
 
 def _field_to_keys(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
@@ -169,16 +172,16 @@ def _field_to_keys(about: About, field: str, order: Sequence[int]) -> dict[str, 
         case "hand" | "table":
             return {field: _int_if_plain(getattr(about, field))}
         case _:
-            return {_KEYS[field]: getattr(about, field) or None}
+            return {_KEY_BY_FIELD[field]: getattr(about, field) or None}
 
 
-_KEYS: Final = {
+_KEY_BY_FIELD: Final = {
     "site": "venue",
     "table_size": "seat_count",
     "button": "_dead_button",
     "currency": "currency",
 }
-_EMPTY: Final = ("", None)
+_EMPTY_ABOUT: Final = ("", None)
 
 
 def _int_if_plain(text: str) -> str | int:

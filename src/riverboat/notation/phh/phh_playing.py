@@ -46,7 +46,7 @@ def replay_simple_actions(replay: PhhReplay, first: int) -> int:
     burns = list(replay.burns)
     for words in script.words[first:]:
         try:
-            step = _simple_step(words, setup.seat_of, setup.scale, burns)
+            step = _parse_simple_step(words, setup.seat_of, setup.scale, burns)
         except (BadNotation, BadCard):
             break  # the action itself is refused
         if step is None:
@@ -58,7 +58,7 @@ def replay_simple_actions(replay: PhhReplay, first: int) -> int:
     return count
 
 
-def _simple_step(
+def _parse_simple_step(
     words: Words, seat_of: dict[str, int], scale: int, burns: list[Cards]
 ) -> SimpleStep | None:
     """Return an action as a simple step of the engine; ``None`` for other actions."""
@@ -93,14 +93,14 @@ def play_turn(replay: PhhReplay, words: Words) -> bool:
 
 def play_action(replay: PhhReplay, words: Words) -> None:
     """Apply one action; raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
-    actor, verb, *rest = words if len(words) > 1 else (words[0], "")
+    actor, verb, *arguments = words if len(words) > 1 else (words[0], "")
     if actor == "d":
-        _play_dealer_action(replay, verb, rest)
+        _play_dealer_action(replay, verb, arguments)
         return
-    seat = _seat(replay, actor)
+    seat = _find_seat(replay, actor)
     if replay.queued_board:
         raise BadNotation(BoardInPart())
-    match verb, rest:
+    match verb, arguments:
         case "f", []:
             replay.apply_command(FOLD, seat)
         case "cc", []:
@@ -110,7 +110,7 @@ def play_action(replay: PhhReplay, words: Words) -> None:
         case "pb", []:
             _play_bring_in(replay, seat)
         case "sd", ([] | [_]):
-            draw_cards(replay, seat, read_cards(rest[0]) if rest else ())
+            draw_cards(replay, seat, read_cards(arguments[0]) if arguments else ())
         case "sm", []:
             muck_cards(replay, seat)
         case "sm", [cards]:
@@ -124,14 +124,14 @@ _SIMPLE_TURNS: Final[dict[str, type[Fold | Call]]] = {"f": Fold, "cc": Call}
 
 def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> None:
     if verb == "dh" and len(action_text) == 2:
-        deal_hole_cards(replay, _seat(replay, action_text[0]), read_cards(action_text[1]))
+        deal_hole_cards(replay, _find_seat(replay, action_text[0]), read_cards(action_text[1]))
     elif verb == "db" and len(action_text) == 1:
         deal_board(replay, read_cards(action_text[0]))
     else:
         raise BadNotation(ActionUnknown())
 
 
-def _seat(replay: PhhReplay, player: str) -> int:
+def _find_seat(replay: PhhReplay, player: str) -> int:
     seat = replay.setup.seat_of.get(player)
     if seat is None:
         raise BadNotation(SourcePlayerUnknown(repr(player)))
@@ -157,18 +157,18 @@ def _play_call(replay: PhhReplay, seat: int) -> None:
 def _play_bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.compiled.has_upcards:
         raise BadNotation(FieldOfOtherGame("pb", "stud"))
-    pending, opened = replay.awaiting, replay.log[-1]
+    pending, opening_fact = replay.awaiting, replay.log[-1]
     if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], has_option=True):
         return  # by the house's rules
     if (
         isinstance(pending, ToAct)
         and pending.seat == seat
-        and isinstance(opened, f.BettingOpened)
-        and opened.bring_in
+        and isinstance(opening_fact, f.BettingOpened)
+        and opening_fact.bring_in
         and not pending.is_bring_in
     ):
-        who = f"p{replay.player_number(opened.first_to_act)} is all-in for their ante"
-        replay.notes.append(f"{who}: p{replay.player_number(seat)} calls the bring-in")
+        player = f"p{replay.player_number(opening_fact.first_to_act)} is all-in for their ante"
+        replay.notes.append(f"{player}: p{replay.player_number(seat)} calls the bring-in")
         replay.apply_command(CALL, seat)
     else:
         replay.apply_command(BringIn(seat), seat)
@@ -184,14 +184,14 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
         current = replay.hand.current_bet
         if (
             turn.high
-            and current < total == _covering_all_in(replay, seat)
+            and current < total == _find_covering_all_in(replay, seat)
             and replay.is_less_than_a_bet_over(total, turn.high)
         ):
             _play_all_in_raise(replay, turn, total)
         elif (
             turn.high
             and replay.setup.interpretation.requires_full_raises
-            and total == _full_raise_total(replay)
+            and total == _compute_full_raise(replay)
         ):
             _play_oversized_raise(replay, turn, total)
         elif turn.is_bring_in and total == turn.all_in:
@@ -200,17 +200,19 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
             raise
 
 
-def _full_raise_total(replay: PhhReplay) -> int:
+def _compute_full_raise(replay: PhhReplay) -> int:
     """Return the total of a full bet over a short all-in, in a fixed-limit game."""
     hand = replay.hand
     return hand.current_bet + hand.bet_size if hand.full_bet < hand.current_bet else 0
 
 
-def _covering_all_in(replay: PhhReplay, seat: int) -> int:
+def _find_covering_all_in(replay: PhhReplay, seat: int) -> int:
     """Return the smallest total that puts all opponents who can still call all-in."""
     hand = replay.hand
-    others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
-    return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
+    other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
+    return max(
+        (hand.bets[seat_index] + hand.stacks[seat_index] for seat_index in other_seats), default=0
+    )
 
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:

@@ -92,21 +92,25 @@ _USED_KEYS: Final = STANDARD_KEYS | PRIVATE_KEYS
 def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
     """Return all fields that the replay does not use, including those of the key ``_told``."""
     metadata = {key: value for key, value in table.items() if key not in _USED_KEYS}
-    more = metadata.pop("_told", {})
-    return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | metadata
+    foreign_fields = metadata.pop("_told", {})
+    return (
+        dict(foreign_fields) if isinstance(foreign_fields, Mapping) else {"_told": foreign_fields}
+    ) | metadata
 
 
 def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """Return the metadata as keys of a file; fields without a key go into ``_told``."""
-    known = {
+    known_fields = {
         key: value
         for key, value in metadata.items()
         if key in _METADATA_KEYS or key.startswith("_")
     }
     foreign = {
-        key: value for key, value in metadata.items() if key not in known and value is not None
+        key: value
+        for key, value in metadata.items()
+        if key not in known_fields and value is not None
     }
-    return known | ({"_told": foreign} if foreign else {})
+    return known_fields | ({"_told": foreign} if foreign else {})
 
 
 def private_scale(table: Mapping[str, Any]) -> int:
@@ -135,8 +139,8 @@ def private_payments(
 
 
 def _parse_payment(text: str, seat_of: Mapping[str, int], scale: int) -> Payment:
-    player, _, rest = text.partition(" ")
-    kind, _, amount = rest.rpartition(" ")
+    player, _, payment_text = text.partition(" ")
+    kind, _, amount = payment_text.rpartition(" ")
     if player not in seat_of or kind not in _PAYMENT_KINDS:
         raise BadNotation(
             PositionInText(WrittenNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments")
@@ -150,7 +154,7 @@ _PAYMENT_KINDS: Final[dict[str, PaymentKind]] = {kind: kind for kind in get_args
 def private_posts(
     table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
-    """Return the recorded posts; ``None`` if there is no record."""
+    """Return the recorded posts; empty if there is no record."""
     return tuple(
         [_parse_post(text, seat_by_position, scale) for text in _read_texts(table, "_posts")]
     )
@@ -158,12 +162,12 @@ def private_posts(
 
 def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
     match text.split():
-        case [player, kind, count, *rest] if kind in _KINDS and rest[:1] in ([], ["as"]):
+        case [player, kind, count, *rest] if kind in _POST_KINDS and rest[:1] in ([], ["as"]):
             seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
             if seat is None:
                 raise BadNotation(PositionInText(WrittenPlayerUnknown(player), "_posts"))
             counts_as = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
-            return Post(seat, _KINDS[kind], to_chips(parse_amount(count), scale), counts_as)
+            return Post(seat, _POST_KINDS[kind], to_chips(parse_amount(count), scale), counts_as)
         case _:
             raise BadNotation(
                 PositionInText(
@@ -172,7 +176,7 @@ def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> P
             )
 
 
-_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
+_POST_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 
 
 # The game ---------------------------------------------------------------------------------------
@@ -187,9 +191,9 @@ def private_game(
     if sizes := _read_inline_table(table, "_stakes"):
         stakes = _private_stakes(sizes, stakes, scale)
     structure = _private_structure(table, code, scale)
-    extras = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
-    shape = _read_int(table, "_boards", 1), *extras, str(table.get("_openers", ""))
-    return _compile_game(code.variant, structure, stakes, rules, *shape)
+    game_flags = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
+    layout = _read_int(table, "_boards", 1), *game_flags, str(table.get("_openers", ""))
+    return _compile_game(code.variant, structure, stakes, rules, *layout)
 
 
 def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
@@ -268,8 +272,8 @@ def _compile_game(
     """Return a cached game, so that equal games are compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(Expected("_openers", "openers", f"{openers!r:.40}"))
-    shape = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
-    return Game(*shape, openers)  # type: ignore[arg-type]
+    layout = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
+    return Game(*layout, openers)  # type: ignore[arg-type]
 
 
 _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
@@ -290,12 +294,12 @@ def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     """Return the cards that the dealer exposed, by action."""
     exposed: dict[int, Cards] = {}
     for text in _read_texts(table, "_exposed"):
-        at, _, cards = text.partition(" ")
-        if not _is_count(at) or not cards:
+        index_text, _, cards = text.partition(" ")
+        if not _is_count(index_text) or not cards:
             raise BadNotation(
                 PositionInText(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed")
             )
-        exposed[int(at)] = parse_cards(cards)
+        exposed[int(index_text)] = parse_cards(cards)
     return exposed
 
 
@@ -305,13 +309,15 @@ def private_commands(
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
     for text in _read_texts(table, "_said"):
-        at, _, rest = text.partition(" ")
-        command = _parse_command(rest.split(), seat_of.get) if _is_count(at) else None
+        index_text, _, command_text = text.partition(" ")
+        command = (
+            _parse_command(command_text.split(), seat_of.get) if _is_count(index_text) else None
+        )
         if command is None:
             raise BadNotation(
                 PositionInText(WrittenNameUnknown(f"{text!r:.60}", "7 p1 runs 2"), "_said")
             )
-        commands_by_index.setdefault(int(at), []).append(command)
+        commands_by_index.setdefault(int(index_text), []).append(command)
     return commands_by_index
 
 

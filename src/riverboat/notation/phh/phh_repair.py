@@ -90,12 +90,12 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> No
             play_action(replay, words)
             return
         except (RiverboatError, BadCard) as error:
-            mended = _repair(replay, words)
-            if mended is None:
+            replacement = _repair(replay, words)
+            if replacement is None:
                 reason = refusal_in_file_terms(error, replay)
                 repairs.append(ActionLeftOut(reason, repr(" ".join(words))))
                 return
-            words, repair = mended
+            words, repair = replacement
             repairs.append(repair)
             if not words:
                 return
@@ -105,12 +105,12 @@ def finish_or_repair(replay: PhhReplay, repairs: list[Phrase]) -> None:
     """Finish the hand; if that is refused, show all hands whose cards are known."""
     pending = replay.awaiting
     while isinstance(pending, ToShow) and not replay.pending_mucks:
-        known = [s for s in pending.seats if UNKNOWN not in replay.hand.holdings[s]]
-        known = [s for s in known if s not in replay.unseen_seats]
-        if not known:
+        known_seats = [s for s in pending.seats if UNKNOWN not in replay.hand.holdings[s]]
+        known_seats = [s for s in known_seats if s not in replay.unseen_seats]
+        if not known_seats:
             break
-        replay.apply_command(Show(known[0]))
-        repairs.append(ShowSupplied(f"p{replay.player_number(known[0])}"))
+        replay.apply_command(Show(known_seats[0]))
+        repairs.append(ShowSupplied(f"p{replay.player_number(known_seats[0])}"))
         pending = replay.awaiting
     finish_hand(replay)
 
@@ -191,29 +191,31 @@ def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | N
     if (pending.destination == "board") != (words[1:2] == ["db"]):
         return words, _deal_unknown_cards(replay, pending)
     held_cards = {card for hole in replay.queued_cards for card in hole}
-    known = replay.hand.dealt_cards | held_cards
-    twice = [card for k, card in enumerate(cards) if card in known or card in cards[:k]]
-    if any(card != UNKNOWN for card in twice):
-        clean = "".join("??" if card in twice else name(card) for card in cards)
-        spoken = ", ".join(name(card) for card in twice if card != UNKNOWN)
-        return [*words[:-1], clean], CardsDealtTwice(spoken)
+    dealt_cards = replay.hand.dealt_cards | held_cards
+    repeated_cards = [
+        card for k, card in enumerate(cards) if card in dealt_cards or card in cards[:k]
+    ]
+    if any(card != UNKNOWN for card in repeated_cards):
+        replaced_text = "".join("??" if card in repeated_cards else name(card) for card in cards)
+        repeated_text = ", ".join(name(card) for card in repeated_cards if card != UNKNOWN)
+        return [*words[:-1], replaced_text], CardsDealtTwice(repeated_text)
     return None
 
 
 def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, Phrase] | None:
     scale = replay.setup.scale
-    write = amount_formatter(scale)
+    format_amount = amount_formatter(scale)
     try:
-        to = to_chips(parse_amount(words[2]), scale) if len(words) == 3 else 0
+        total = to_chips(parse_amount(words[2]), scale) if len(words) == 3 else 0
     except BadNotation:
         return None
-    if not pending.high or to <= replay.hand.current_bet:
+    if not pending.high or total <= replay.hand.current_bet:
         replay.apply_command(CALL)
-        return [], RaiseTakenAs(words[0], write(to), "call" if pending.call else "check")
-    nearest = min(max(to, pending.low), pending.high)
-    replay.apply_command(RaiseTo(nearest))
-    limit: Literal["minimum", "maximum"] = "maximum" if nearest < to else "minimum"
-    return [], RaiseResized(words[0], write(to), write(nearest), limit)
+        return [], RaiseTakenAs(words[0], format_amount(total), "call" if pending.call else "check")
+    legal_total = min(max(total, pending.low), pending.high)
+    replay.apply_command(RaiseTo(legal_total))
+    limit: Literal["minimum", "maximum"] = "maximum" if legal_total < total else "minimum"
+    return [], RaiseResized(words[0], format_amount(total), format_amount(legal_total), limit)
 
 
 def _check_or_fold(replay: PhhReplay, pending: ToAct) -> Phrase:

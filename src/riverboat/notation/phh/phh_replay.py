@@ -32,21 +32,21 @@ class PhhReplay(HandReplay):
         self.script = ActionScript(table["actions"])
         self.notes: list[str] = []
         self.queued_cards: list[list[int]] = [[] for _ in range(self.hand.players)]
-        """Cards that were dealt on paper, until every player has theirs."""
+        """Cards by seat that the file has dealt, until the engine deals to all players."""
         self.queued_board: list[int] = []
-        """Board cards that were dealt on paper, until the street is complete."""
+        """Board cards that the file has dealt, until the street is complete."""
         self.pending_mucks: list[int] = []
-        """Seats that throw their hands away when the showdown comes."""
+        """Seats that muck at the showdown."""
         self.shown_cards: dict[int, None] = {}
-        """Seats that have shown, perhaps before their last cards came."""
+        """Seats that have shown, including before their last cards."""
         self.unseen_seats: dict[int, None] = {}
         """Seats whose cards stayed hidden at the showdown."""
         self.burns: list[Cards] = []
-        """Burned cards, by our own key, one entry for each time that cards are burned."""
+        """Burned cards from the private key, one entry for each burn."""
         self.exposed: dict[int, Cards] = {}
-        """Cards that the dealer exposed, by our own key, and in which action."""
+        """Exposed cards from the private key, by the index of their action."""
         self.exposed_cards: list[int] = []
-        """Those of them that were dealt on paper."""
+        """Exposed cards among the queued cards."""
         self.has_overrides = self.hand.compiled.has_upcards
         if self.hand.compiled.has_draws:
             self.notes += infer_discards(self.script, setup.seat_of)
@@ -63,20 +63,20 @@ class PhhReplay(HandReplay):
         hand = self.hand
         if not hand.compiled.has_upcards or not isinstance(pending, tuple):
             return ()
-        opened = pending[0]
-        if not isinstance(opened, f.BettingOpened):
+        opening_fact = pending[0]
+        if not isinstance(opening_fact, f.BettingOpened):
             return ()
         if not any(
             UNKNOWN in hand.upcards[s] for s in hand.seats_in_mask(hand.live_mask) if hand.upcards
         ):
             return ()
-        first = self.setup.seat_of.get(self.script.next_bettor(), opened.first_to_act)
-        if first == opened.first_to_act or not hand.able_mask >> first & 1:
+        first_seat = self.setup.seat_of.get(self.script.next_bettor(), opening_fact.first_to_act)
+        if first_seat == opening_fact.first_to_act or not hand.able_mask >> first_seat & 1:
             return ()
         self.notes.append(
-            f"not all upcards are known: p{self.player_number(first)} was first to act"
+            f"not all upcards are known: p{self.player_number(first_seat)} was first to act"
         )
-        return (replace(opened, first_to_act=first), *pending[1:])
+        return (replace(opening_fact, first_to_act=first_seat), *pending[1:])
 
     # In the words of the file -------------------------------------------------------------------
 

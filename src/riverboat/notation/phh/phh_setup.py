@@ -62,26 +62,26 @@ def build_setup(
     stacks, notes = known_stacks(numbers, scale)
     count = len(stacks)
     button = private_button(table, count)
-    at = {k: (button + 1 + k) % count for k in range(count)}
+    seat_by_position = {k: (button + 1 + k) % count for k in range(count)}
     forced = ForcedBets(
         all_to_chips(numbers.antes, scale),
         all_to_chips(numbers.entries, scale),
         all_to_chips(stacks, scale),
     )
-    posts, late = build_posts(
+    posts, late_posts = build_posts(
         forced,
-        at,
+        seat_by_position,
         trims_antes=bool(table.get("ante_trimming_status")),
         interpretation=interpretation,
     )
     stakes = _build_stakes(numbers, forced, scale, interpretation)
     game = private_game(table, code, stakes, _build_rules(interpretation), scale)
-    by_seat = sorted(at, key=at.__getitem__)
+    position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
     started = start(
         game,
-        tuple([forced.stacks[k] for k in by_seat]),
+        tuple([forced.stacks[k] for k in position_by_seat]),
         button,
-        private_posts(table, at, scale) or posts,
+        private_posts(table, seat_by_position, scale) or posts,
         private_carried(table, scale),
     )
     names, unnamed = _read_names(table, count)
@@ -89,13 +89,13 @@ def build_setup(
         started,
         interpretation,
         scale,
-        {f"p{k + 1}": seat for k, seat in at.items()},
-        tuple([names[k] for k in by_seat]),
-        _recorded_by_seat(numbers.finishing_stacks, by_seat, scale),
-        _recorded_by_seat(numbers.winnings, by_seat, scale),
+        {f"p{k + 1}": seat for k, seat in seat_by_position.items()},
+        tuple([names[k] for k in position_by_seat]),
+        _recorded_by_seat(numbers.finishing_stacks, position_by_seat, scale),
+        _recorded_by_seat(numbers.winnings, position_by_seat, scale),
         to_chips(numbers.rake, scale),
-        (*notes, *[_describe_post(post, scale) for post in late if post.dead], *unnamed),
-        bool(late),
+        (*notes, *[_describe_post(post, scale) for post in late_posts if post.dead], *unnamed),
+        bool(late_posts),
         forced.has_short_blind,
     )
 
@@ -156,8 +156,8 @@ def _build_rules(interpretation: PhhInterpretation) -> HouseRules:
 
 def _describe_post(post: LatePost, scale: int) -> str:
     write = amount_formatter(scale)
-    live = f", and {write(post.live)} live" if post.live else ""
-    return f"p{post.position + 1}'s post is taken as {write(post.dead)} dead{live}"
+    live_note = f", and {write(post.live)} live" if post.live else ""
+    return f"p{post.position + 1}'s post is taken as {write(post.dead)} dead{live_note}"
 
 
 def _read_names(table: Table, count: int) -> tuple[list[str], list[str]]:

@@ -85,13 +85,13 @@ def finish_hand(replay: PhhReplay) -> None:
     _muck_pending(replay)
     for seat in replay.shown_cards:  # all-in, and later cards were dealt face down
         pending = replay.awaiting
-        known = UNKNOWN not in replay.hand.holdings[seat]
-        if known and isinstance(pending, ToShow) and seat in pending.seats:
+        is_known = UNKNOWN not in replay.hand.holdings[seat]
+        if is_known and isinstance(pending, ToShow) and seat in pending.seats:
             replay.apply_command(Show(seat), seat)
     awaiting = replay.awaiting
     if isinstance(awaiting, ToShow) and replay.unseen_seats:
         hand = replay.hand
-        winners = _recorded_winners(replay)
+        winners = _find_recorded_winners(replay)
         if not winners and not hand.shown_mask & hand.live_mask:
             raise BadNotation(ShowdownWithoutCards())
         for seat in replay.unseen_seats:
@@ -103,9 +103,9 @@ def finish_hand(replay: PhhReplay) -> None:
             ):
                 replay.apply_command(Muck(seat), seat)
     if isinstance(replay.awaiting, ToShow):
-        unseen = award_uncontested_pots(replay, _recorded_winners(replay))
-        if unseen:
-            names = [f"p{replay.player_number(seat)}" for seat in unseen]
+        unseen_winners = award_uncontested_pots(replay, _find_recorded_winners(replay))
+        if unseen_winners:
+            names = [f"p{replay.player_number(seat)}" for seat in unseen_winners]
             replay.notes.append(describe_uncontested_win(names))
     pending = replay.awaiting
     if not isinstance(pending, Nothing):
@@ -123,25 +123,27 @@ def _awaited_action(pending: Awaiting) -> Waits:
             return ActionPending(pending.offer)
 
 
-def _recorded_winners(replay: PhhReplay) -> set[int]:
+def _find_recorded_winners(replay: PhhReplay) -> set[int]:
     """Return the seats that won chips, by the recorded winnings and stacks."""
     setup = replay.setup
-    back = [0] * replay.hand.players
+    returned = [0] * replay.hand.players
     if sum(won or 0 for won in setup.winnings) > replay.hand.pot:
-        back = returned_chips(replay.log, replay.hand.players)  # the winnings include them
-    winners = {s for s, won in enumerate(setup.winnings) if won and won > back[s]}
+        returned = returned_chips(replay.log, replay.hand.players)  # the winnings include them
+    winners = {s for s, won in enumerate(setup.winnings) if won and won > returned[s]}
     if not winners:
-        behind = replay.hand.stacks
+        stack_behind = replay.hand.stacks
         winners = {
-            s for s, at_end in enumerate(setup.finishing_stacks) if (at_end or 0) > behind[s]
+            s
+            for s, recorded_stack in enumerate(setup.finishing_stacks)
+            if (recorded_stack or 0) > stack_behind[s]
         }
     return winners
 
 
 def returned_chips(log: list[AnyFact], players: int) -> list[int]:
     """Return the uncalled chips returned to each seat."""
-    back = [0] * players
+    returned_by_seat = [0] * players
     for fact in log:
         if isinstance(fact, f.UncalledBetReturned):
-            back[fact.seat] += fact.chips
-    return back
+            returned_by_seat[fact.seat] += fact.chips
+    return returned_by_seat

@@ -63,7 +63,7 @@ def to_phh(
     variant = "NT"
     """
     if isinstance(hand, ParsedHand):
-        sheet = WrittenHand(
+        written_hand = WrittenHand(
             hand.log,
             tuple(players) or hand.players,
             hand.scale,
@@ -77,10 +77,10 @@ def to_phh(
     else:
         fields = metadata or {}
         rake = sum(raked)
-        sheet = WrittenHand(
+        written_hand = WrittenHand(
             hand, tuple(players), scale, fields, about or About(), tuple(raked), rake
         )
-    return to_toml(hand_to_table(_with_gross_awards(sheet)))
+    return to_toml(hand_to_table(_with_gross_awards(written_hand)))
 
 
 def to_phhs(hands: Iterable[ParsedHand | tuple[Facts, Sequence[str]]], *, scale: int = 1) -> str:
@@ -126,9 +126,9 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     hand, scale = HandState(started), written_hand.scale
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]
-    at = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
+    label_by_seat = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
     table = _head_keys(started, order, scale)
-    actions = ActionWriter(hand, at, scale)
+    actions = ActionWriter(hand, label_by_seat, scale)
     actions.write(written_hand.log[1:], written_hand.comments)
     table["actions"] = actions.texts
     if written_hand.players:
@@ -150,10 +150,10 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         table["_button"] = hand.button
     if written_hand.payments:
         table["_payments"] = [
-            f"{at[payment.seat]} {payment.kind} {exact_amount(payment.chips, scale)}"
+            f"{label_by_seat[payment.seat]} {payment.kind} {exact_amount(payment.chips, scale)}"
             for payment in written_hand.payments
         ]
-    _add_private_keys(table, started, at, scale)
+    _add_private_keys(table, started, label_by_seat, scale)
     return table | actions.private_keys()
 
 
@@ -182,9 +182,9 @@ def _forced_bet_arrays(started: HandStarted, order: Sequence[int]) -> tuple[list
     """Return the antes and blinds by position, if the two arrays can express them."""
     count = len(order)
     antes, entries = [0] * count, [0] * count
-    place = {seat: k for k, seat in enumerate(order)}
+    position_by_seat = {seat: k for k, seat in enumerate(order)}
     for post in started.posts:
-        k = place[post.seat]
+        k = position_by_seat[post.seat]
         if post.kind in ("ante", "dead"):
             antes[k] += post.chips
         elif post.kind == "post":
@@ -202,7 +202,7 @@ def _ending_keys(
 ) -> dict[str, Any]:
     """Return the keys of the final stacks and winnings, less the rake."""
     raked = written_hand.raked or _rake_by_sole_winner(written_hand, end_state)
-    ending: dict[str, Any] = {
+    keys: dict[str, Any] = {
         "finishing_stacks": _to_amounts(
             [end_state.stacks[s] - raked[s] for s in order], written_hand.scale
         ),
@@ -211,20 +211,21 @@ def _ending_keys(
         ),
     }
     if written_hand.rake:
-        ending["_rake"] = exact_amount(written_hand.rake, written_hand.scale)
-    return ending
+        keys["_rake"] = exact_amount(written_hand.rake, written_hand.scale)
+    return keys
 
 
 def _rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:
     """Return the rake by seat if there is only one winner; else zeros."""
     winners = [seat for seat, chips in enumerate(end_state.won_chips) if chips]
-    alone = (
+    is_only_winner = (
         written_hand.rake
         and len(winners) == 1
         and end_state.won_chips[winners[0]] >= written_hand.rake
     )
     return [
-        written_hand.rake if alone and seat in winners else 0 for seat in range(end_state.players)
+        written_hand.rake if is_only_winner and seat in winners else 0
+        for seat in range(end_state.players)
     ]
 
 
@@ -247,35 +248,35 @@ def _add_private_keys(
         table["_carried"] = exact_amount(started.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
-        again = build_setup(table).started
+        reread = build_setup(table).started
     except RiverboatError:  # they alone would give no game at all
         table["_stakes"] = _private_stakes_keys(game.stakes, None, scale)
     else:
-        if again.game.stakes != game.stakes:
-            table["_stakes"] = _private_stakes_keys(game.stakes, again.game.stakes, scale)
-        if again.posts == started.posts:
+        if reread.game.stakes != game.stakes:
+            table["_stakes"] = _private_stakes_keys(game.stakes, reread.game.stakes, scale)
+        if reread.posts == started.posts:
             return
     table["_posts"] = [_format_post(post, labels, scale) for post in started.posts]
 
 
 def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
-    own: dict[str, Any] = {}
+    keys: dict[str, Any] = {}
     if isinstance(game.structure, CapLimit):
-        own["_cap"] = exact_amount(game.structure.cap, scale)
+        keys["_cap"] = exact_amount(game.structure.cap, scale)
     if isinstance(game.structure, SpreadLimit):
-        own["_spread"] = [
+        keys["_spread"] = [
             f"{exact_amount(low, scale)}-{exact_amount(high, scale)}"
             for low, high in game.structure.ranges
         ]
     if game.boards > 1:
-        own["_boards"] = game.boards
+        keys["_boards"] = game.boards
     if game.is_bomb_pot:
-        own["_bomb_pot"] = True
+        keys["_bomb_pot"] = True
     if game.is_heads_up_event:
-        own["_heads_up_event"] = True
+        keys["_heads_up_event"] = True
     if game.openers:
-        own["_openers"] = game.openers
-    return own
+        keys["_openers"] = game.openers
+    return keys
 
 
 def _private_stakes_keys(stakes: Stakes, reread: Stakes | None, scale: int) -> dict[str, Any]:

@@ -49,25 +49,30 @@ def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableTe
     [('1', 1), ('2', 3)]
     """
     name, start, line = "", first_line, first_line
-    held, room = list[str](), _MAX_TABLE_CHARS
+    pending_parts, remaining_chars = list[str](), _MAX_TABLE_CHARS
     for block in blocks:
-        place = 0
+        position = 0
         for header in _HEADER_LINE.finditer(block):
-            text = block[place : header.start()]
-            held.append(text[: max(0, room)])
-            room -= len(text)
+            text = block[position : header.start()]
+            pending_parts.append(text[: max(0, remaining_chars)])
+            remaining_chars -= len(text)
             line += text.count("\n")
-            if name or any(map(_has_content, held)):
-                yield _join_table(name, start, held, room < 0)
-            name, start, held, room = header[1].strip("\"'"), line, [], _MAX_TABLE_CHARS
+            if name or any(map(_has_content, pending_parts)):
+                yield _join_table(name, start, pending_parts, remaining_chars < 0)
+            name, start, pending_parts, remaining_chars = (
+                header[1].strip("\"'"),
+                line,
+                [],
+                _MAX_TABLE_CHARS,
+            )
             line += 1
-            place = header.end() + 1
-        text = block[place:]
-        held.append(text[: max(0, room)])
-        room -= len(text)
+            position = header.end() + 1
+        text = block[position:]
+        pending_parts.append(text[: max(0, remaining_chars)])
+        remaining_chars -= len(text)
         line += text.count("\n")
-    if name or any(map(_has_content, held)):
-        yield _join_table(name, start, held, room < 0)
+    if name or any(map(_has_content, pending_parts)):
+        yield _join_table(name, start, pending_parts, remaining_chars < 0)
 
 
 def _join_table(name: str, start: int, parts: list[str], too_long: bool) -> TableText:
@@ -76,12 +81,12 @@ def _join_table(name: str, start: int, parts: list[str], too_long: bool) -> Tabl
 
 
 def iter_line_blocks(file: TextIO) -> Iterator[str]:
-    """Yield an open file in blocks of whole lines; lines that are too long are cut."""
+    """Yield the text of an open file in blocks of whole lines; lines that are too long are cut."""
     while block := file.read(_BLOCK_CHARS):
-        rest = "" if block.endswith("\n") else file.readline(_MAX_TABLE_CHARS + 2)
-        yield block + rest
-        while len(rest) == _MAX_TABLE_CHARS + 2 and not rest.endswith("\n"):
-            rest = file.readline(_MAX_TABLE_CHARS + 2)
+        line_end = "" if block.endswith("\n") else file.readline(_MAX_TABLE_CHARS + 2)
+        yield block + line_end
+        while len(line_end) == _MAX_TABLE_CHARS + 2 and not line_end.endswith("\n"):
+            line_end = file.readline(_MAX_TABLE_CHARS + 2)
 
 
 def text_blocks(text: str) -> list[str]:
@@ -114,14 +119,16 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
         return None  # of JSON alone, or with another meaning
     keys: list[str] = []
     values: list[str] = []
-    others: dict[str, Any] = {}
+    other_values: dict[str, Any] = {}
     for line in text.split("\n"):
         key, equals, value = line.partition(" = ")
         if "{" in value or value[2:3] == ":":  # an inline table, a time, or a name with these
-            read = _parse_one_line(key, line)
-            if read is None:
+            parsed_value = _parse_one_line(key, line)
+            if parsed_value is None:
                 return None
-            others[key] = read.copy() if isinstance(read, (dict, list)) else read
+            other_values[key] = (
+                parsed_value.copy() if isinstance(parsed_value, (dict, list)) else parsed_value
+            )
             keys.append(key)
             values.append("0")
         elif equals:
@@ -135,7 +142,7 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
         return None
     if len(decoded) != len(keys) or not _are_bare(tuple(keys)):
         return None
-    return dict(zip(keys, decoded, strict=True)) | others
+    return dict(zip(keys, decoded, strict=True)) | other_values
 
 
 @lru_cache(1 << 10)
@@ -152,15 +159,15 @@ def _parse_by_line(chunk: TableText) -> dict[str, Any]:
         if not equals:
             if not line or line.isspace() or line.startswith("#"):
                 continue
-            return _parse_slowly(chunk)
-        read = _parse_plain_value(value)
-        if read is None:
-            read = _parse_one_line(key, line)
-            if isinstance(read, dict):
-                read = read.copy()
-        if read is None or key in table or not _is_bare(key):
-            return _parse_slowly(chunk)
-        table[key] = read
+            return _parse_with_tomllib(chunk)
+        parsed_value = _parse_plain_value(value)
+        if parsed_value is None:
+            parsed_value = _parse_one_line(key, line)
+            if isinstance(parsed_value, dict):
+                parsed_value = parsed_value.copy()
+        if parsed_value is None or key in table or not _is_bare(key):
+            return _parse_with_tomllib(chunk)
+        table[key] = parsed_value
     return table
 
 
@@ -250,15 +257,15 @@ def _check_is_text(chunk: TableText) -> None:
         raise BadNotation(ByteNotUtf8(), line) from error
 
 
-def _parse_slowly(chunk: TableText) -> dict[str, Any]:
+def _parse_with_tomllib(chunk: TableText) -> dict[str, Any]:
     try:
         return tomllib.loads(chunk.text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
         text = str(error)
-        within = re.search(r" \(at line (\d+), column \d+\)", text)
-        first = chunk.line + bool(chunk.name)
-        line = first + int(within[1]) - 1 if within else chunk.line
-        message = text[: within.start()] if within else text.partition(" (")[0]
+        line_in_table = re.search(r" \(at line (\d+), column \d+\)", text)
+        first_line = chunk.line + bool(chunk.name)
+        line = first_line + int(line_in_table[1]) - 1 if line_in_table else chunk.line
+        message = text[: line_in_table.start()] if line_in_table else text.partition(" (")[0]
         raise BadNotation(TomlInvalid(explain_syntax_error(message)), line) from error
     except (ValueError, RecursionError, ArithmeticError) as error:
         raise BadNotation(TomlInvalid(refusal_of(error)), chunk.line) from error

@@ -91,8 +91,8 @@ def _parse_private_code(words: str) -> VariantCode | None:
         return None
     if structure == SpreadLimit.name:
         return VariantCode(VARIANTS[variant], None)
-    plain = {value.name: value for value in _STRUCTURES.values()}.get(structure)
-    return VariantCode(VARIANTS[variant], plain) if plain else None
+    structure_by_name = {value.name: value for value in _STRUCTURES.values()}.get(structure)
+    return VariantCode(VARIANTS[variant], structure_by_name) if structure_by_name else None
 
 
 def code_of_game(game: Game) -> str:

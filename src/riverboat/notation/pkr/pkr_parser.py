@@ -47,7 +47,7 @@ class _PkrParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
         self.fields: dict[str, str] = {}
-        """Lines of the header by their first words."""
+        """Header values by the words that begin their line."""
         self.blinds: tuple[Amount, Amount] | None = None
         self.currency = ""
         self.button = 0
@@ -115,23 +115,23 @@ class _PkrParser(HandParser):
 
     def _parse_player_line(self, line: str) -> None:
         builder = self.builder
-        who, rest = builder.split_player(line)
-        if not who or rest.startswith(":"):
+        player, action_text = builder.split_player(line)
+        if not player or action_text.startswith(":"):
             return  # chat
-        rest = rest.removesuffix("(all-in)").strip()
-        if match := _WINS_PATTERN.fullmatch(rest):
+        action_text = action_text.removesuffix("(all-in)").strip()
+        if match := _WINS_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
             self.total += Fraction(amount)
-            builder.add_event(WinEvent(who, amount))
-        elif match := _POST_PATTERN.fullmatch(rest):
-            self._add_post(who, match["what"] or "", parse_local_amount(match["amount"]))
-        elif match := _ACTION_PATTERN.fullmatch(rest):
-            self._parse_action(who, match)
-        elif match := _VERB_PATTERN.match(rest):
-            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
+            builder.add_event(WinEvent(player, amount))
+        elif match := _POST_PATTERN.fullmatch(action_text):
+            self._add_post(player, match["what"] or "", parse_local_amount(match["amount"]))
+        elif match := _ACTION_PATTERN.fullmatch(action_text):
+            self._parse_action(player, match)
+        elif match := _VERB_PATTERN.match(action_text):
+            raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
-        kind: ForcedBetKind = _FORCED[post_name]
+        kind: ForcedBetKind = _POST_KINDS[post_name]
         is_all_in = self.builder.is_all_in_post(player, amount)
         self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
 
@@ -192,7 +192,7 @@ _NOISE_PATTERN: Final = re.compile(r"Seat \d+: |Pot sizes: |Shuffling |Last Hand
 _POST_PATTERN: Final = re.compile(
     rf"posts(?: (?P<what>small blind|big blind|ante|dead))? \(?(?P<amount>{LOCAL_MONEY})\)?"
 )
-_FORCED: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "small blind": "small blind",
     "big blind": "big blind",
     "ante": "ante",

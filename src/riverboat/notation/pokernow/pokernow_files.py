@@ -100,9 +100,11 @@ def _find_owner(hands: list[PokerNowHand]) -> str:
     votes: Counter[str] = Counter()
     for hand in hands:
         with suppress(BadNotation):  # it is refused when it is read
-            if own := owner_cards(hand.lines):
-                shown = shown_cards(hand.lines)
-                votes.update([who for who, cards in shown if set(cards) == set(own)])
+            if own_cards := owner_cards(hand.lines):
+                shown_holdings = shown_cards(hand.lines)
+                votes.update(
+                    [player for player, cards in shown_holdings if set(cards) == set(own_cards)]
+                )
     return max(votes, key=votes.__getitem__, default="")
 
 

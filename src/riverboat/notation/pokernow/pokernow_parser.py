@@ -102,7 +102,7 @@ def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
 def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
     """Return the names of players who showed, with their cards."""
     matches = [_SHOWS_PATTERN.fullmatch(line.text) for line in lines]
-    return [(one["who"].strip(), _parse_cards(one["cards"])) for one in matches if one]
+    return [(match["who"].strip(), _parse_cards(match["cards"])) for match in matches if match]
 
 
 def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
@@ -121,14 +121,14 @@ class _PokerNowParser:
         self.has_added_runs = False
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        start_line = talk.parse_current_line(_parse_first_line)
+        builder = self.builder
+        start_line = builder.parse_current_line(_parse_first_line)
         for line in self.lines[1:]:
-            talk.line_number, talk.line_text = line.line_number, line.text
-            talk.parse_current_line(self._parse_line)
+            builder.line_number, builder.line_text = line.line_number, line.text
+            builder.parse_current_line(self._parse_line)
         self._add_runs()
         game = _parse_game(start_line["game"])
-        small, big = posted_blinds(talk.posts, talk.events)
+        small, big = posted_blinds(builder.posts, builder.events)
         if not big:
             raise BadNotation(StakesLineMissing(start_line["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small, big)
@@ -136,13 +136,15 @@ class _PokerNowParser:
             sizes = FirstLineSizes(big, normalize_amount(2 * big))
         number = start_line["id"] or start_line["number"]
         started = self.lines[0].timestamp
-        head = FirstLine("PokerNow", number, game, sizes, "", _parse_start_time(started), None)
-        script = talk.build(
-            head, TableHeader(self.table, 0, self._find_button(start_line["dealer"]))
+        first_line = FirstLine(
+            "PokerNow", number, game, sizes, "", _parse_start_time(started), None
         )
-        return script._replace(
+        transcript = builder.build(
+            first_line, TableHeader(self.table, 0, self._find_button(start_line["dealer"]))
+        )
+        return transcript._replace(
             has_covering_all_ins=True,
-            players=_shorten_names([seat.name for seat in script.seated]),
+            players=_shorten_names([seat.name for seat in transcript.seated]),
         )
 
     def _find_button(self, dealer: str | None) -> int:
@@ -168,8 +170,8 @@ class _PokerNowParser:
             self._parse_player_line(match["who"], match["rest"])
 
     def _parse_seats(self, text: str) -> None:
-        for place, match in enumerate(_STACK_PATTERN.finditer(text), 1):
-            chair = int(match["chair"] or place)
+        for seat_number, match in enumerate(_STACK_PATTERN.finditer(text), 1):
+            chair = int(match["chair"] or seat_number)
             self.builder.add_seat(
                 SeatLine(chair, match["who"], parse_local_amount(match["stack"]), False)
             )
@@ -237,19 +239,19 @@ class _PokerNowParser:
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, action_text: str) -> TranscriptEvent | None:
-        all_in = bool(_ALL_IN_PATTERN.search(action_text))
+        is_all_in = bool(_ALL_IN_PATTERN.search(action_text))
         action_text = _ALL_IN_PATTERN.sub("", action_text).strip()
         if match := _POST_PATTERN.fullmatch(action_text):
-            return _parse_post(player, match["what"], match["amount"], all_in=all_in)
+            return _parse_post(player, match["what"], match["amount"], is_all_in=is_all_in)
         if match := _WAGER_PATTERN.fullmatch(action_text):
             total = parse_local_amount(match["amount"])
             match match["verb"]:
                 case "calls":
-                    return ActionEvent(player, "calls to", to=total, is_all_in=all_in)
+                    return ActionEvent(player, "calls to", to=total, is_all_in=is_all_in)
                 case "bets":
-                    return ActionEvent(player, "bets", total, is_all_in=all_in)
+                    return ActionEvent(player, "bets", total, is_all_in=is_all_in)
                 case _:
-                    return ActionEvent(player, "completes", to=total, is_all_in=all_in)
+                    return ActionEvent(player, "completes", to=total, is_all_in=is_all_in)
         if match := _COLLECTED_PATTERN.fullmatch(action_text):
             return WinEvent(player, parse_local_amount(match["amount"]))
         if match := re.fullmatch(r"shows a (?P<cards>.+?)\.?", action_text):
@@ -259,19 +261,19 @@ class _PokerNowParser:
         return ActionEvent(player, "checks") if action_text == "checks" else None
 
 
-def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> TranscriptEvent:
+def _parse_post(player: str, kind: str, text: str, *, is_all_in: bool) -> TranscriptEvent:
     amount = parse_local_amount(text)
     match kind:
         case "ante":
-            return PostEvent(player, "ante", amount, all_in)
+            return PostEvent(player, "ante", amount, is_all_in)
         case "straddle":
-            return PostEvent(player, "straddle", amount, all_in)
+            return PostEvent(player, "straddle", amount, is_all_in)
         case "small blind":
-            return PostEvent(player, "small blind", amount, all_in)
+            return PostEvent(player, "small blind", amount, is_all_in)
         case "big blind":
-            return PostEvent(player, "big blind", amount, all_in)
+            return PostEvent(player, "big blind", amount, is_all_in)
         case "missed big blind" | "missing big blind":
-            return PostEvent(player, "post", amount, all_in)
+            return PostEvent(player, "post", amount, is_all_in)
         case _:
             return PostEvent(player, "dead", amount)
 
@@ -286,11 +288,11 @@ def _parse_first_line(line: str) -> re.Match[str]:
 def _parse_game(text: str) -> NamedGame:
     match = _GAME_PATTERN.fullmatch(text.strip())
     name = match["name"].lower() if match else ""
-    low = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
+    is_hi_lo = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
     five, six = re.search(r"\b(?:5|five)\b", name), re.search(r"\b(?:6|six)\b", name)
     if match and "omaha" in name:
-        size = " 5" if five else " 6" if six else ""
-        variant = f"omaha{size}{' hi-lo' if low else ''}"
+        size_suffix = " 5" if five else " 6" if six else ""
+        variant = f"omaha{size_suffix}{' hi-lo' if is_hi_lo else ''}"
     else:
         variant = "hold'em" if match and "hold'em" in name else ""
     if match is None or variant not in VARIANTS:
@@ -305,11 +307,11 @@ def _parse_start_time(timestamp: str) -> str:
 
 def _shorten_names(names: Sequence[str]) -> tuple[str, ...]:
     """Return names without the site's id after them, except for names that occur twice."""
-    short = [name.rpartition(" @ ")[0] for name in names]
+    short_names = [name.rpartition(" @ ")[0] for name in names]
     return tuple(
         [
-            nickname if short.count(nickname) == 1 else name
-            for nickname, name in zip(short, names, strict=True)
+            nickname if short_names.count(nickname) == 1 else name
+            for nickname, name in zip(short_names, names, strict=True)
         ]
     )
 

@@ -47,14 +47,14 @@ def parse_check(player: str, action_text: str) -> ActionEvent:
 def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
     """Return a parser of the single amount after a verb."""
 
-    def read(who: str, action_text: str) -> ActionEvent:
+    def parse_single_amount(player: str, action_text: str) -> ActionEvent:
         match = _ONE_AMOUNT_PATTERN.fullmatch(action_text)
         if match is None:
             raise _unknown_action_error(verb, action_text)
-        all_in = bool(match["all_in"])
-        return ActionEvent(who, verb, parse_money(match["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
+        is_all_in = bool(match["all_in"])
+        return ActionEvent(player, verb, parse_money(match["amount"]), is_all_in=is_all_in)  # type: ignore[arg-type]
 
-    return read
+    return parse_single_amount
 
 
 def parse_raise(player: str, action_text: str) -> ActionEvent:
@@ -62,15 +62,15 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
     match = _TWO_AMOUNTS_PATTERN.fullmatch(action_text)
     if match is None:
         raise BadNotation(RaiseNotation(action_text))
-    by, to, all_in = parse_money(match["by"]), parse_money(match["to"]), bool(match["all_in"])
-    return ActionEvent(player, "raises", by, to, all_in)
+    added, to, is_all_in = parse_money(match["by"]), parse_money(match["to"]), bool(match["all_in"])
+    return ActionEvent(player, "raises", added, to, is_all_in)
 
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
     """Parse a bet by a GGPoker player who would muck: ``Bet & Muck $1 to $3``."""
     if raised_match := _TWO_AMOUNTS_PATTERN.fullmatch(action_text):
-        to, all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
-        return ActionEvent(player, "completes", to=to, is_all_in=all_in)
+        to, is_all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
+        return ActionEvent(player, "completes", to=to, is_all_in=is_all_in)
     return amount_parser("bets")(player, action_text)
 
 
@@ -88,8 +88,10 @@ def _parse_post(player: str, action_text: str) -> TranscriptEvent:
     if match is None:
         raise _unknown_action_error("posts", action_text)
     post_kind = FORCED_BETS[match["what"].casefold()]
-    dead = bool(match["dead"]) or match["what"] in ("a dead blind", "dead blind", "missed blind")
-    return PostEvent(player, post_kind, parse_money(match["amount"]), bool(match["all_in"]), dead)
+    is_dead = bool(match["dead"]) or match["what"] in ("a dead blind", "dead blind", "missed blind")
+    return PostEvent(
+        player, post_kind, parse_money(match["amount"]), bool(match["all_in"]), is_dead
+    )
 
 
 def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
@@ -128,11 +130,11 @@ def parse_muck(player: str, _rest: str) -> MuckEvent:
 def _payment_parser(kind: PaymentKind) -> VerbParser:
     """Return a parser of a payment in addition to the pots: ``Receives Cashout ($15.8)``."""
 
-    def read(who: str, action_text: str) -> TranscriptEvent | None:
+    def parse_payment(player: str, action_text: str) -> TranscriptEvent | None:
         match = _PAYMENT_PATTERN.search(action_text)
-        return PaymentEvent(who, kind, parse_money(match["amount"])) if match else None
+        return PaymentEvent(player, kind, parse_money(match["amount"])) if match else None
 
-    return read
+    return parse_payment
 
 
 def _ignore_action(_who: str, _rest: str) -> None:

@@ -47,9 +47,9 @@ class BettingReplay(ShowdownReplay):
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
         super().__init__(setup, queues)
         self.allows_covering_all_in = False
-        """The site calls a raise that puts all opponents all-in an all-in."""
+        """True if the site calls a raise that puts all opponents all-in an all-in."""
         self.uncallable_chips = [0] * self.hand.players
-        """Chips of raises beyond every stack, which the engine does not take."""
+        """Chips by seat of raises beyond every other stack, which the engine refuses."""
 
     # Simple actions ------------------------------------------------------------------------------
 
@@ -91,15 +91,15 @@ class BettingReplay(ShowdownReplay):
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
             raise BadNotation(PaymentUndue(action.player))
-        covers = (
+        is_covering = (
             self.allows_covering_all_in
             and isinstance(fact, f.Raised)
             and fact.to >= self._covering_all_in(seat)
         )
         self.record_fact(fact)
-        if action.is_all_in and (left := self.hand.stacks[seat]):
-            if not covers:
-                raise BadNotation(NotAllIn(action.player, self.setup.format_chips(left)))
+        if action.is_all_in and (chips_left := self.hand.stacks[seat]):
+            if not is_covering:
+                raise BadNotation(NotAllIn(action.player, self.setup.format_chips(chips_left)))
             self.notes.append(f"{action.player} puts all opponents all-in, and has chips behind")
         self.advance()
         return fact
@@ -110,7 +110,7 @@ class BettingReplay(ShowdownReplay):
         if type(pending) is ToAct and pending.seat == seat:  # the usual case
             self._play_verb(seat, act)
             return
-        waits = (
+        is_due = (
             isinstance(pending, ToAct)
             and pending.seat != seat
             and self.hand.to_act_mask >> seat & 1
@@ -123,7 +123,7 @@ class BettingReplay(ShowdownReplay):
             self.record_fact(f.Folded(seat))
             self.advance()
             return
-        if act.verb == "folds" and waits:
+        if act.verb == "folds" and is_due:
             # A player who leaves the table is folded at once, before their turn.
             self.early_folds.append(seat)
             self.has_overrides = True
@@ -134,12 +134,12 @@ class BettingReplay(ShowdownReplay):
 
     def _is_duplicate_bring_in(self, seat: int, action: ActionEvent) -> bool:
         """Return True for a full-bet bring-in, which the engine posts like a blind (BRNG-07)."""
-        brought = self.log[-1]
+        bring_in = self.log[-1]
         return (
             action.verb == "brings in"
-            and isinstance(brought, f.BroughtIn)
-            and brought.has_option
-            and brought.seat == seat
+            and isinstance(bring_in, f.BroughtIn)
+            and bring_in.has_option
+            and bring_in.seat == seat
         )
 
     def _play_verb(self, seat: int, action: ActionEvent) -> None:
@@ -164,9 +164,9 @@ class BettingReplay(ShowdownReplay):
             case "puts in":
                 self._play_all_in(seat, action, amount)
             case "raises":
-                to, before = self.setup.to_chips(action.to), self.hand.current_bet
-                if to - amount not in {before, *self._short_blind_bets()}:
-                    raise BadNotation(self._raise_mismatch(action, before))
+                to, bet_before = self.setup.to_chips(action.to), self.hand.current_bet
+                if to - amount not in {bet_before, *self._short_blind_bets()}:
+                    raise BadNotation(self._raise_mismatch(action, bet_before))
                 self._play_raise(action, to)
 
     def _play_all_in(self, seat: int, action: ActionEvent, amount: int) -> None:
@@ -189,17 +189,22 @@ class BettingReplay(ShowdownReplay):
         posters = [post.seat for post in hand.posts if post.is_live and not hand.stacks[post.seat]]
         return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
 
-    def _raise_mismatch(self, action: ActionEvent, before: int) -> Refusal:
+    def _raise_mismatch(self, action: ActionEvent, bet_before: int) -> Refusal:
         return RaiseAmountMismatch(
-            format_amount(action.amount), self.setup.format_chips(before), format_amount(action.to)
+            format_amount(action.amount),
+            self.setup.format_chips(bet_before),
+            format_amount(action.to),
         )
 
     def _play_call(self, command: AnyCommand, action: ActionEvent, amount: int) -> None:
         fact = self._apply_wager(command, action)
         paid = fact.to if isinstance(fact, f.Raised) else fact.chips
         if paid != amount:
-            cost, recorded_amount = self.setup.format_chips(paid), self.setup.format_chips(amount)
-            raise BadNotation(CallCostMismatch(action.player, cost, recorded_amount))
+            paid_amount, recorded_amount = (
+                self.setup.format_chips(paid),
+                self.setup.format_chips(amount),
+            )
+            raise BadNotation(CallCostMismatch(action.player, paid_amount, recorded_amount))
 
     def _play_raise(self, action: ActionEvent, total: int) -> None:
         seat = self.setup.seat_of[action.player]

@@ -34,8 +34,8 @@ def build_card_queues(
 ) -> CardQueues:
     """Return the recorded cards that each seat will be dealt; others are unknown."""
     queues: CardQueues = [[] for _ in seat_of]
-    first = variant.streets[0]
-    size = first.down_cards + first.upcards
+    first_street = variant.streets[0]
+    size = first_street.down_cards + first_street.upcards
     for line in transcript.lines_of(DealEvent):
         assert isinstance(line.event, DealEvent), "nothing else is kept there"
         event, queue = line.event, queues[seat_of[line.event.player]]
@@ -55,14 +55,14 @@ def build_card_queues(
 
 def _find_new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
-    first = variant.streets[0]
-    size = first.down_cards + first.upcards
-    strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
-    if strange:
-        raise BadNotation(HoldingMismatch(event.player, tuple(strange)))
+    first_street = variant.streets[0]
+    size = first_street.down_cards + first_street.upcards
+    unknown_cards = [card for card in event.before if card not in (*queue, UNKNOWN)]
+    if unknown_cards:
+        raise BadNotation(HoldingMismatch(event.player, tuple(unknown_cards)))
     if queue or event.before:
         return event.new
-    if variant.has_upcards and first.upcards <= len(event.new) < size:
+    if variant.has_upcards and first_street.upcards <= len(event.new) < size:
         return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
     if len(event.new) != size:
         raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new)))
@@ -81,14 +81,18 @@ def _find_summary_cards(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
     """Return recorded cards of the summary that did not decide the pot, by seat."""
-    cards_by_seat, shown = _find_event_cards(transcript, seat_of, variant)
-    mucked_ends = [end for end in transcript.events_of(SeatSummary) if end.has_mucked and end.cards]
-    if mucked_ends:
-        at = {seat.chair: seat.name for seat in transcript.seated}
-        for end in mucked_ends:
-            name = at.get(end.chair, "")
-            if name and name not in shown:
-                cards_by_seat[seat_of[name]] = end.cards
+    cards_by_seat, shown_players = _find_event_cards(transcript, seat_of, variant)
+    mucked_summaries = [
+        summary
+        for summary in transcript.events_of(SeatSummary)
+        if summary.has_mucked and summary.cards
+    ]
+    if mucked_summaries:
+        name_by_chair = {seat.chair: seat.name for seat in transcript.seated}
+        for summary in mucked_summaries:
+            name = name_by_chair.get(summary.chair, "")
+            if name and name not in shown_players:
+                cards_by_seat[seat_of[name]] = summary.cards
     drawn_players = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
     # A player who has drawn did not start with their final cards.
     return {
@@ -129,9 +133,9 @@ def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
     if not queue:
         queue += [UNKNOWN] * variant.streets[0].down_cards
     hidden_cards = [card for card in cards if card not in queue]
-    for place, card in enumerate(queue):
+    for index, card in enumerate(queue):
         if card == UNKNOWN and hidden_cards:
-            queue[place] = hidden_cards.pop(0)
+            queue[index] = hidden_cards.pop(0)
     queue += hidden_cards
     if len(queue) > size:
         raise BadNotation(HoldingTooLarge(size, " ".join(map(name, queue))))

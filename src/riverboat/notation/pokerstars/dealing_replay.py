@@ -49,23 +49,23 @@ class DealingReplay(HandReplay):
         self.setup = setup
         self.queues = queues
         self.burned: list[Cards] = []
-        """Cards that our own lines say are burned, one entry for each time."""
+        """Burned cards from observer notes, one entry for each burn."""
         self.exposed_to_all: set[Card] = set()
-        """Cards that the dealer exposed, and may have taken away again."""
+        """Cards that the dealer exposed, even if they were taken back later."""
         self.exposed: list[tuple[int, int, Card]] = []
-        """Cards that will lie open: whose, which of their next ones, and what it is."""
+        """Cards to expose: the seat, the number of its next card, and the card."""
         self.early_folds: list[int] = []
         """Seats that folded before their turn."""
         self.board: Cards = ()
-        """The whole board, where the file does not say when its cards came."""
+        """The whole board, if the file does not record when its cards were dealt."""
         self.opener_proof: Cards | None = None
-        """Cards that the opener shows of a hand that the file leaves out."""
+        """Openers that a player proves with a hand that the file does not record."""
 
     # Facts --------------------------------------------------------------------------------------
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Return recorded openers of an unknown hand, and folds made out of turn."""
-        if self._proof_is_due(pending):
+        if self._is_proof_due(pending):
             seat, _ = self.hand.unproven_opener
             return (
                 f.OpenersShown(seat, self.opener_proof)
@@ -76,14 +76,14 @@ class DealingReplay(HandReplay):
             return (decide(self.hand, FOLD, pending.seat),)
         return ()
 
-    def _proof_is_due(self, pending: Awaiting | tuple[AnyFact, ...]) -> bool:
+    def _is_proof_due(self, pending: Awaiting | tuple[AnyFact, ...]) -> bool:
         """Return True if the opener of an unknown hand must now show openers."""
         if self.opener_proof is None:
             return False
         seat, cards = self.hand.unproven_opener
-        first = pending[0] if isinstance(pending, tuple) else pending
-        at_the_end = isinstance(first, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
-        return at_the_end and UNKNOWN in cards and bool(self.hand.live_mask >> seat & 1)
+        first_pending = pending[0] if isinstance(pending, tuple) else pending
+        is_at_end = isinstance(first_pending, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
+        return is_at_end and UNKNOWN in cards and bool(self.hand.live_mask >> seat & 1)
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -108,9 +108,12 @@ class DealingReplay(HandReplay):
     def _next_street(self) -> int:
         """Return the street for which the first player lacks a card."""
         hand = self.hand
-        held = min([len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)])
-        through = hand.compiled.hole_cards_through
-        return next((k for k, cards in enumerate(through) if cards > held), len(through) - 1)
+        held_cards = min([len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)])
+        cards_by_street = hand.compiled.hole_cards_through
+        return next(
+            (k for k, cards in enumerate(cards_by_street) if cards > held_cards),
+            len(cards_by_street) - 1,
+        )
 
     def deal_hole_cards(self) -> None:
         while isinstance(pending := self.awaiting, ToDeal) and pending.destination == "players":
@@ -136,11 +139,11 @@ class DealingReplay(HandReplay):
 
     def _next_cards(self, seat: int, count: int) -> list[Card]:
         queue = self.queues[seat]
-        for k, (who, place, card) in enumerate(self.exposed):
-            if who == seat and place < count:
-                _place_card(queue, place, card)
-            elif who == seat:
-                self.exposed[k] = who, place - count, card
+        for k, (exposed_seat, index, card) in enumerate(self.exposed):
+            if exposed_seat == seat and index < count:
+                _place_card(queue, index, card)
+            elif exposed_seat == seat:
+                self.exposed[k] = exposed_seat, index - count, card
         cards, self.queues[seat] = queue[:count], queue[count:]
         return cards + [UNKNOWN] * (count - len(cards))
 
@@ -161,8 +164,8 @@ class DealingReplay(HandReplay):
             and isinstance(pending := self.awaiting, ToDeal)
             and pending.destination == "board"
         ):
-            lie = len(self.hand.boards[pending.board])
-            cards = self.board[lie : lie + pending.count]
+            dealt_count = len(self.hand.boards[pending.board])
+            cards = self.board[dealt_count : dealt_count + pending.count]
             if len(cards) != pending.count:
                 return
             self._apply_deal(pending, cards)
@@ -174,14 +177,14 @@ class DealingReplay(HandReplay):
         board = max(0, marker.board - 1)
         if board != pending.board:
             raise BadNotation(BoardExpected(pending.board + 1, board + 1))
-        before = self.hand.boards[board]
+        cards_before = self.hand.boards[board]
         # Some sites reorder the flop on the turn, so compare the cards as a set.
-        if set(marker.cards[: len(before)]) != set(before):
-            raise BadNotation(BoardSoFar(tuple(before)))
+        if set(marker.cards[: len(cards_before)]) != set(cards_before):
+            raise BadNotation(BoardSoFar(tuple(cards_before)))
         street = BOARDS.get(len(marker.cards), marker.name)
-        if street != marker.name and len(before) >= 3:
+        if street != marker.name and len(cards_before) >= 3:
             raise BadNotation(StreetExpected(street))
-        self._apply_deal(pending, marker.cards[len(before) :])
+        self._apply_deal(pending, marker.cards[len(cards_before) :])
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:

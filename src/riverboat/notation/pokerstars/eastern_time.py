@@ -29,19 +29,19 @@ def parse_start_time(text: str) -> str:
     >>> parse_start_time("2026/01/31 15:15:00")
     '2026-01-31T15:15:00'
     """
-    times: dict[str, datetime] = {}
+    moment_by_zone: dict[str, datetime] = {}
     for year, month, day, hour, minute, second, zone in _DATE_PATTERN.findall(text):
         try:
             parts = [int(part) for part in (year, month, day, hour, minute, second or 0)]
-            times[zone] = datetime(*parts)  # type: ignore[arg-type]
+            moment_by_zone[zone] = datetime(*parts)  # type: ignore[arg-type]
         except ValueError:
             continue
-    if "ET" in times and 1 < times["ET"].year < 9999:
-        return f"{_from_eastern(times['ET']).isoformat()}Z"
+    if "ET" in moment_by_zone and 1 < moment_by_zone["ET"].year < 9999:
+        return f"{_from_eastern(moment_by_zone['ET']).isoformat()}Z"
     for zone in ("UTC", "GMT"):
-        if zone in times:
-            return f"{times[zone].isoformat()}Z"
-    return next((when.isoformat() for when in times.values()), "")
+        if zone in moment_by_zone:
+            return f"{moment_by_zone[zone].isoformat()}Z"
+    return next((moment.isoformat() for moment in moment_by_zone.values()), "")
 
 
 def format_eastern(started: str) -> str:
@@ -55,26 +55,32 @@ def format_eastern(started: str) -> str:
     if not started:
         return ""
     try:
-        there = datetime.fromisoformat(started + _FIRST_DAY[len(started) :])
-        if there.tzinfo is not None:
-            there = _to_eastern(there.astimezone(UTC).replace(tzinfo=None))
+        eastern_moment = datetime.fromisoformat(started + _FIRST_DAY[len(started) :])
+        if eastern_moment.tzinfo is not None:
+            eastern_moment = _to_eastern(eastern_moment.astimezone(UTC).replace(tzinfo=None))
     except (ValueError, OverflowError):
         return ""
     # The site writes no leading zero before the hour.
-    return f"{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET"
+    return f"{eastern_moment:%Y/%m/%d} {eastern_moment.hour}:{eastern_moment:%M:%S} ET"
 
 
 def _to_eastern(utc: datetime) -> datetime:
-    summer = utc + _DAYLIGHT_OFFSET
-    begins, ends = _daylight_saving_bounds(utc.year)
+    is_summer = utc + _DAYLIGHT_OFFSET
+    summer_start, summer_end = _daylight_saving_bounds(utc.year)
     # Both changes are at two o'clock by the clock that is left behind.
-    return summer if begins <= utc + _STANDARD_OFFSET and summer < ends else utc + _STANDARD_OFFSET
+    return (
+        is_summer
+        if summer_start <= utc + _STANDARD_OFFSET and is_summer < summer_end
+        else utc + _STANDARD_OFFSET
+    )
 
 
 def _from_eastern(eastern_time: datetime) -> datetime:
     """Convert Eastern time to UTC; an ambiguous hour counts as the first one."""
-    begins, ends = _daylight_saving_bounds(eastern_time.year)
-    return eastern_time - (_DAYLIGHT_OFFSET if begins <= eastern_time < ends else _STANDARD_OFFSET)
+    summer_start, summer_end = _daylight_saving_bounds(eastern_time.year)
+    return eastern_time - (
+        _DAYLIGHT_OFFSET if summer_start <= eastern_time < summer_end else _STANDARD_OFFSET
+    )
 
 
 def _daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
@@ -86,5 +92,5 @@ def _daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
 
 def _first_sunday_from(year: int, month: int, day: int) -> datetime:
     """Return two o'clock on the first Sunday on or after this day."""
-    there = datetime(year, month, day, 2)
-    return there + timedelta(days=6 - there.weekday())
+    moment = datetime(year, month, day, 2)
+    return moment + timedelta(days=6 - moment.weekday())

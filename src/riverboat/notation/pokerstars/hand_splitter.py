@@ -20,7 +20,7 @@ _MAX_LINES: Final = 2_000
 """Maximum lines of a hand; a longer text is not a hand."""
 _MAX_LINE_LENGTH: Final = 4_096
 """Maximum characters read of a line."""
-_BLOCK: Final = 1 << 17
+_BLOCK_BYTES: Final = 1 << 17
 
 _SITES: Final = (
     r"PokerStars(?:\.\w+)?|POKERSTARS|Poker|Full Tilt|Run It Once Poker|Hive Poker|BetOnline|"
@@ -42,7 +42,7 @@ class HandText(NamedTuple):
     lines: list[str]
     is_too_long: bool = False
     is_unknown: bool = False
-    """Text between hands that looks like a hand, and begins like none."""
+    """True for text between hands that looks like a hand in an unknown format."""
 
 
 class TextPart(NamedTuple):
@@ -85,8 +85,8 @@ def split_hands(
     """
     matches = first_line.match
     lines: list[str] = []
-    others = _LinesBetween()
-    number, start, over = 0, 0, True
+    other_lines = _LinesBetween()
+    number, start, has_ended = 0, 0, True
     is_too_long = False
     for number, line in enumerate(lines_of_file, first_number):
         text = line.strip()
@@ -95,35 +95,35 @@ def split_hands(
         if marker in text and matches(text):
             if start:
                 yield HandText(start, lines, is_too_long)
-                if not over:
+                if not has_ended:
                     yield from _iter_hand_after(start, lines, last_line)
-            if others.lines:
-                yield from others.hands()
-            start, lines, over, is_too_long = number, [text], False, False
-        elif over:
+            if other_lines.lines:
+                yield from other_lines.hands()
+            start, lines, has_ended, is_too_long = number, [text], False, False
+        elif has_ended:
             if text:
-                others.add(number, text)
+                other_lines.add(number, text)
         elif len(lines) == _MAX_LINES:
-            is_too_long = over = True
+            is_too_long = has_ended = True
         else:
             # The summary ends with an empty line; text after it belongs to no hand.
-            over = not text and any(map(last_line.match, reversed(lines[-25:])))
+            has_ended = not text and any(map(last_line.match, reversed(lines[-25:])))
             lines.append(text)
     if start:
         yield HandText(start, lines, is_too_long)
-        if not over:
+        if not has_ended:
             yield from _iter_hand_after(start, lines, last_line)
-    yield from others.hands()
+    yield from other_lines.hands()
 
 
 def _iter_hand_after(
     start: int, lines: list[str], last_line: re.Pattern[str]
 ) -> Iterator[HandText]:
     """Yield the text after a hand's summary, if it looks like another hand."""
-    ends = (at for at, line in enumerate(lines) if last_line.match(line))
-    end = next(ends, len(lines))
-    actions = [at for at in range(end, len(lines)) if _ACTION_PATTERN.match(lines[at])]
-    if looks_like_hand([lines[at] for at in actions]):
+    end_indices = (index for index, line in enumerate(lines) if last_line.match(line))
+    end = next(end_indices, len(lines))
+    actions = [index for index in range(end, len(lines)) if _ACTION_PATTERN.match(lines[index])]
+    if looks_like_hand([lines[index] for index in actions]):
         yield HandText(start + actions[0], lines[actions[0] :], is_unknown=True)
 
 
@@ -153,10 +153,10 @@ _ACTION_PATTERN: Final = re.compile(
     r"(?!Seat \d+:)\S.*\b(?<!didn't )(?:folds?|checks?|calls?|bets?|raises?|posts?)\b",
     re.IGNORECASE,
 )
-"""Pattern of an action, after the player; summaries say of others that they *didn't bet*."""
+"""Pattern of an action after the player's name, without the *didn't bet* of summaries."""
 _ACTIONS_OF_A_HAND: Final = 3
 _MAX_SIZE_BETWEEN: Final = 1 << 15
-"""Maximum of kept characters between hands."""
+"""Maximum number of characters kept between two hands."""
 
 
 def looks_like_hand(lines: Sequence[str]) -> bool:
@@ -182,21 +182,21 @@ def read_lines(path: Path | str) -> Iterator[str]:
 
 def decode_lines(file: IO[bytes]) -> Iterator[str]:
     """Return an iterator over the lines of an open file in UTF-8 or the Windows encoding."""
-    blocks = iter(partial(file.read, _BLOCK), b"")
+    blocks = iter(partial(file.read, _BLOCK_BYTES), b"")
     return chain.from_iterable(_iter_decoded_blocks(blocks, b"\n"))
 
 
 def _iter_line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
     """Yield the lines of a file in blocks."""
     with Path(path).open("rb") as file:
-        head = file.peek(1 << 10)[: 1 << 10]
-        encoding = two_byte_encoding(head)
+        first_bytes = file.peek(1 << 10)[: 1 << 10]
+        encoding = two_byte_encoding(first_bytes)
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
                 yield _split_lines(text, "\n")
         else:
-            end = b"\r" if _ends_lines_with_cr(head) else b"\n"
-            yield from _iter_decoded_blocks(iter(partial(file.read, _BLOCK), b""), end)
+            end = b"\r" if _ends_lines_with_cr(first_bytes) else b"\n"
+            yield from _iter_decoded_blocks(iter(partial(file.read, _BLOCK_BYTES), b""), end)
 
 
 def decode_block(block: bytes) -> list[str]:
@@ -204,21 +204,21 @@ def decode_block(block: bytes) -> list[str]:
     return _decode_lines(block, b"\n")
 
 
-def _ends_lines_with_cr(head: bytes) -> bool:
+def _ends_lines_with_cr(first_bytes: bytes) -> bool:
     """Return True if lines end with CR alone, as old Macintosh programs wrote them."""
-    return b"\r" in head and b"\n" not in head
+    return b"\r" in first_bytes and b"\n" not in first_bytes
 
 
 def _iter_decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[str]]:
     """Yield the lines of each block of a file, without their ends and cut to the maximum length."""
-    rest = b""
+    partial_line = b""
     for block in blocks:
-        text, separator, rest = (rest + block).rpartition(end)
+        text, separator, partial_line = (partial_line + block).rpartition(end)
         if separator:
             yield _decode_lines(text, end)
-        rest = rest[:_MAX_LINE_LENGTH]
-    if rest:
-        yield _decode_lines(rest, end)
+        partial_line = partial_line[:_MAX_LINE_LENGTH]
+    if partial_line:
+        yield _decode_lines(partial_line, end)
 
 
 def _decode_lines(block: bytes, end: bytes) -> list[str]:

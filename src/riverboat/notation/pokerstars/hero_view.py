@@ -1,4 +1,4 @@
-"""The part of a log that one player has seen, for histories with a hero."""
+"""Redaction of a log to one player's view, for histories with a hero."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool]:
         return {}
     return {
         k: True
-        for k, (one, other) in enumerate(pairwise(posts))
-        if one.seat == other.seat
-        and {(one.kind, one.chips), (other.kind, other.chips)}
+        for k, (post, next_post) in enumerate(pairwise(posts))
+        if post.seat == next_post.seat
+        and {(post.kind, post.chips), (next_post.kind, next_post.chips)}
         == {("post", blinds[1]), ("dead", blinds[0])}
     }

@@ -24,6 +24,6 @@ def parse_line_cards(text: str) -> Cards:
 
 
 PLAIN_CARDS: Final = {card_name(card): card for card in range(52)}
-"""Cards by their usual notation."""
+"""Cards by their text in a line, such as ``Ah``."""
 BOARD_ORDINALS: Final = ("", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
 """Words before the markers of several boards."""

@@ -19,10 +19,10 @@ from riverboat.words.refusals.pokerstars import UnknownPart
 
 def parse_marker(line: str) -> MarkerEvent | None:
     """Parse a marker line; ``None`` for stars without words."""
-    name, _, rest = line[4:].partition(" *** [")
-    if name in _BOARD_STREETS and line.startswith("*** ") and rest.endswith("]"):
+    name, _, cards_text = line[4:].partition(" *** [")
+    if name in _BOARD_STREETS and line.startswith("*** ") and cards_text.endswith("]"):
         try:
-            words = rest[:-1].replace("] [", " ").split(" ")
+            words = cards_text[:-1].replace("] [", " ").split(" ")
             return MarkerEvent(name, 0, tuple([PLAIN_CARDS[word] for word in words]))
         except KeyError:
             pass  # an unusual notation

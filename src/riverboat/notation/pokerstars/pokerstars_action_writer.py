@@ -12,8 +12,8 @@ from riverboat.notation.pokerstars.dealing_replay import BOARDS, STREETS
 from riverboat.notation.pokerstars.observer_notes import write_note
 from riverboat.notation.pokerstars.pokerstars_summary import ORDINALS, ShowdownWriter
 
-_DRAWS: Final = {"first draw", "second draw", "third draw"}
-_DEALT: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
+_DRAW_STREETS: Final = {"first draw", "second draw", "third draw"}
+_DEAL_FACTS: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
 
 
 class PokerStarsWriter:
@@ -36,7 +36,7 @@ class PokerStarsWriter:
         self.facts = log[1:]
         self.players, self.chairs, self.write = players, chairs, write
         self.shows_all_cards = shows_all_cards
-        """Hands that are opened before the last card are said to be, by a line of ours."""
+        """True to write an observer note for each hand opened before the last card."""
         self.lines: list[str] = []
         self.posted: list[f.Posted] = []
         self.showdown = ShowdownWriter(players, write, raked)
@@ -45,7 +45,11 @@ class PokerStarsWriter:
             self.known_seats -= _seats_in_summary(log) - {hero}
         self.are_burns_known = any(UNKNOWN not in burned and burned for burned in _list_burns(log))
         self.last_card_index = max(
-            [k for k, fact in enumerate(self.facts) if isinstance(fact, (*_DEALT, f.BoardDealt))],
+            [
+                k
+                for k, fact in enumerate(self.facts)
+                if isinstance(fact, (*_DEAL_FACTS, f.BoardDealt))
+            ],
             default=-1,
         )
         self.declared_sides = next(
@@ -54,26 +58,26 @@ class PokerStarsWriter:
         )
         """Declared half of each player, once all have declared."""
         self.pending_lines: list[str] = []
-        """Lines of cards that were dealt, until the dealer has done."""
+        """Lines of dealt cards, held back until the deal is complete."""
         self.dealt_counts = [0] * self.hand.players
-        """Number of cards dealt to each seat since then."""
+        """Number of cards dealt to each seat in this deal."""
         self.cards_before: list[Cards] = []
         self.upcards_before: Sequence[Cards] = ()
-        """Cards of each seat, down and up, at the start of a stud street."""
+        """Upcards of each seat at the start of a stud street; ``cards_before`` has all cards."""
         self.street = ""
-        """The street of stud that is being dealt, or was dealt last."""
+        """Name of the current stud street."""
         self.run_choices: list[f.RunItChosen] = []
         self.is_in_turn = True
-        """Number of boards that all players chose; True if each chose in turn."""
+        """True if each player chose the number of runouts in turn."""
         self.folds: dict[int, str] = {}
-        """Street on which each seat folded, in the words of the summary."""
+        """Summary phrase of each seat's fold, with its street."""
         self.marked_draws = 0
-        """Draws that have their marker."""
+        """Number of draws whose marker is written."""
 
     def write_lines(self) -> None:
         """Write all lines, and replay the hand to its end."""
         for index, fact in enumerate(self.facts):
-            if not isinstance(fact, _DEALT):
+            if not isinstance(fact, _DEAL_FACTS):
                 self._flush_pending()
             self._write_fact(index, fact)
             apply(self.hand, fact)
@@ -127,8 +131,8 @@ class PokerStarsWriter:
             case f.RunItAgreed(times):
                 self._write_run_choices(times)
             case f.Declared(seat, side):
-                opened = self.declared_sides[seat] if side == "closed" else side
-                self._write_note(f"declares {self.chairs[seat]} {opened}")
+                declared_side = self.declared_sides[seat] if side == "closed" else side
+                self._write_note(f"declares {self.chairs[seat]} {declared_side}")
             case f.DiscardTakenBack(seat):
                 self._write_note(f"takes back {self.chairs[seat]}")
             case f.BringInTakenBack():
@@ -154,12 +158,12 @@ class PokerStarsWriter:
 
     def _write_raise(self, fact: f.Raised, seat: int, total: int) -> None:
         hand, write = self.hand, self.write
-        end = self._all_in_suffix(seat, total - hand.bets[seat])
+        all_in_suffix = self._all_in_suffix(seat, total - hand.bets[seat])
         if not hand.current_bet or hand.bring_in_owed_by >= 0:
-            self._write_player_line(seat, f"bets {write(total)}{end}")
+            self._write_player_line(seat, f"bets {write(total)}{all_in_suffix}")
         else:
             self._write_player_line(
-                seat, f"raises {write(total - hand.current_bet)} to {write(total)}{end}"
+                seat, f"raises {write(total - hand.current_bet)} to {write(total)}{all_in_suffix}"
             )
         if fact.is_capped and not hand.is_capped:
             self.lines.append("Betting is capped")
@@ -176,19 +180,21 @@ class PokerStarsWriter:
         """Return the summary's phrase for a fold: its street, and "(didn't bet)" without chips."""
         hand = self.hand
         variant, street = hand.game.variant, hand.street
-        idle = not hand.street and not hand.bets[seat] and not self._has_live_post(seat)
-        end = " (didn't bet)" if idle else ""
+        has_not_bet = not hand.street and not hand.bets[seat] and not self._has_live_post(seat)
+        no_bet_suffix = " (didn't bet)" if has_not_bet else ""
         if variant.has_upcards:
-            where = STREETS[variant.streets[street].name]
-            where = "River" if where == "RIVER" else where.replace("STREET", "Street")
-            return f"folded on the {where}{end}"
+            street_name = STREETS[variant.streets[street].name]
+            street_name = (
+                "River" if street_name == "RIVER" else street_name.replace("STREET", "Street")
+            )
+            return f"folded on the {street_name}{no_bet_suffix}"
         if not variant.board_cards and variant.has_draws:
             if not street:
-                return f"folded before the Draw{end}"
+                return f"folded before the Draw{no_bet_suffix}"
             number = f"{('1st', '2nd', '3rd')[street - 1]} " if len(variant.streets) > 2 else ""
             return f"folded after the {number}Draw"
         if not street:
-            return f"folded before Flop{end}"
+            return f"folded before Flop{no_bet_suffix}"
         return f"folded on the {('Flop', 'Turn', 'River')[min(street, 3) - 1]}"
 
     def _has_live_post(self, seat: int) -> bool:
@@ -208,8 +214,8 @@ class PokerStarsWriter:
             case f.HoleCardsDealt(holdings, exposed_cards=exposed):
                 for card in exposed:
                     seat = next(k for k, cards in enumerate(holdings) if card in cards)
-                    place = self.dealt_counts[seat] + holdings[seat].index(card) + 1
-                    self._write_note(f"exposes {self.chairs[seat]} {place} {name(card)}")
+                    card_number = self.dealt_counts[seat] + holdings[seat].index(card) + 1
+                    self._write_note(f"exposes {self.chairs[seat]} {card_number} {name(card)}")
                 if not hand.compiled.has_upcards:
                     self._write_hole_cards(holdings)
                 self._count_dealt(holdings)
@@ -236,8 +242,10 @@ class PokerStarsWriter:
         """Write down cards of a game without upcards, from the first deal or a draw."""
         hand = self.hand
         if not any(hand.holdings):
-            drawing = hand.compiled.has_draws and not hand.game.variant.board_cards
-            self.pending_lines.append(f"*** {'DEALING HANDS' if drawing else 'HOLE CARDS'} ***")
+            is_draw_game = hand.compiled.has_draws and not hand.game.variant.board_cards
+            self.pending_lines.append(
+                f"*** {'DEALING HANDS' if is_draw_game else 'HOLE CARDS'} ***"
+            )
         for seat, cards in enumerate(holdings):
             if cards and seat in self.known_seats:
                 self.pending_lines.append(self._dealt_line(seat, hand.holdings[seat], cards))
@@ -258,8 +266,8 @@ class PokerStarsWriter:
     def _write_stud_street(self) -> None:
         hand = self.hand
         for seat, had in enumerate(self.cards_before):
-            held = hand.holdings[seat]
-            new = held[len(had) :]
+            held_cards = hand.holdings[seat]
+            new = held_cards[len(had) :]
             if seat not in self.known_seats:
                 had = self.upcards_before[seat]
                 new = hand.upcards[seat][len(had) :]
@@ -268,8 +276,8 @@ class PokerStarsWriter:
 
     def _street_after(self, card_count: int) -> str:
         """Return the street on which a player with this number of cards gets the next one."""
-        through = self.hand.compiled.hole_cards_through
-        street = next(k for k, cards in enumerate(through) if cards > card_count)
+        cards_by_street = self.hand.compiled.hole_cards_through
+        street = next(k for k, cards in enumerate(cards_by_street) if cards > card_count)
         return STREETS[self.hand.game.variant.streets[street].name]
 
     def _write_burn(self, burned_cards: Cards) -> None:
@@ -280,8 +288,12 @@ class PokerStarsWriter:
         hand = self.hand
         if hand.compiled.has_upcards:
             self._write_burn(fact.burned)
-            held = min(len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask))
-            self.lines.append(f"*** {self._street_after(held)} *** [{card_names(fact.cards)}]")
+            held_cards = min(
+                len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)
+            )
+            self.lines.append(
+                f"*** {self._street_after(held_cards)} *** [{card_names(fact.cards)}]"
+            )
             return
         if fact.burned:
             self._write_note(f"burns {_join_cards(fact.burned)}")
@@ -289,25 +301,27 @@ class PokerStarsWriter:
         several = len(hand.boards) > 1
         cards = f"[{card_names(board)}] [{card_names(fact.cards)}]" if len(board) >= 3 else ""
         number = ORDINALS[fact.board] if several else ""
-        whole = card_names((*board, *fact.cards))
+        board_text = card_names((*board, *fact.cards))
         street = BOARDS.get(len(board) + len(fact.cards), "FLOP")
         if street == "PRE-FLOP" and hand.street >= 0:
             street = "FLOP"
-        self.lines.append(f"*** {number}{street} *** {cards or f'[{whole}]'}")
+        self.lines.append(f"*** {number}{street} *** {cards or f'[{board_text}]'}")
 
     def _write_draw_marker(self, draws_done: int) -> None:
         """Write the marker of the next draw, in games with several draws."""
         draws = [s.name for s in self.hand.game.variant.streets if s.max_draw or s.discard_count]
         if draws_done == self.marked_draws:
             self.marked_draws = draws_done + 1
-            if draws[draws_done] in _DRAWS:
+            if draws[draws_done] in _DRAW_STREETS:
                 self.lines.append(f"*** {draws[draws_done].upper()} ***")
 
     def _discard_phrase(self, seat: int, cards: Cards) -> str:
         if not cards:
-            held = self.hand.holdings[seat]
+            held_cards = self.hand.holdings[seat]
             return (
-                f"stands pat on [{card_names(held)}]" if seat in self.known_seats else "stands pat"
+                f"stands pat on [{card_names(held_cards)}]"
+                if seat in self.known_seats
+                else "stands pat"
             )
         discard_text = f"discards {len(cards)} {'card' if len(cards) == 1 else 'cards'}"
         return f"{discard_text} [{card_names(cards)}]" if seat in self.known_seats else discard_text

@@ -61,10 +61,14 @@ def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
 def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     """Return the seats that won chips, according to the file."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
-    ends = transcript.events_of(SeatSummary)
+    summaries = transcript.events_of(SeatSummary)
     return {
         *[seat_of[event.player] for event in transcript.events_of(WinEvent)],
-        *[chairs[end.chair] for end in ends if end.won and end.chair in chairs],
+        *[
+            chairs[summary.chair]
+            for summary in summaries
+            if summary.won and summary.chair in chairs
+        ],
     } & set(range(len(chairs)))
 
 
@@ -72,9 +76,9 @@ def mucked_seats(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
     return {
-        chairs[end.chair]
-        for end in transcript.events_of(SeatSummary)
-        if end.has_mucked and end.cards and end.chair in chairs
+        chairs[summary.chair]
+        for summary in transcript.events_of(SeatSummary)
+        if summary.has_mucked and summary.cards and summary.chair in chairs
     }
 
 
@@ -100,7 +104,7 @@ def awaited_action(pending: Awaiting) -> Waits:
 
 class _EndingComparison:
     def __init__(self, transcript: Transcript, replay: PokerStarsReplay) -> None:
-        self.script, self.hand, self.setup = transcript, replay.hand, replay.setup
+        self.transcript, self.hand, self.setup = transcript, replay.hand, replay.setup
         self.players = replay.hand.players
         self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
         self.wins = transcript.lines_of(WinEvent)
@@ -110,22 +114,31 @@ class _EndingComparison:
     def compare(self) -> PokerStarsEnding:
         if problem := self._compare_uncalled_bets() or self._compare_boards():
             return problem
-        collected = self._recorded_winnings()
+        collected = self._read_recorded_winnings()
         if collected is None:
             return (
-                PokerStarsEnding() if self.script.is_complete else ending_fault(WinnerLineMissing())
+                PokerStarsEnding()
+                if self.transcript.is_complete
+                else ending_fault(WinnerLineMissing())
             )
-        won, back = self.hand.won_chips, self.returned_chips
-        fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
+        won, returned_chips = self.hand.won_chips, self.returned_chips
+        fees = [
+            own_chips - (recorded_chips or 0)
+            for own_chips, recorded_chips in zip(won, collected, strict=True)
+        ]
         # Some sites and converters leave the uncalled bet in the pot.
-        with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
-        got = [mine + more for mine, more in zip(won, back, strict=True)]
-        ways = ((fees, won), (with_back, got))
-        if self.script.has_uncalled_in_pot:
-            ways = ways[::-1]
-        for taken, before in ways:
-            if self._is_rake_plausible(taken, collected, before):
-                fees = taken
+        fees_with_returns = [
+            fee + returned for fee, returned in zip(fees, returned_chips, strict=True)
+        ]
+        won_with_returns = [
+            own_chips + returned for own_chips, returned in zip(won, returned_chips, strict=True)
+        ]
+        alternatives = ((fees, won), (fees_with_returns, won_with_returns))
+        if self.transcript.has_uncalled_in_pot:
+            alternatives = alternatives[::-1]
+        for possible_fees, winnings in alternatives:
+            if self._is_rake_plausible(possible_fees, collected, winnings):
+                fees = possible_fees
                 break
         else:
             return self._winnings_fault(won, collected)
@@ -139,21 +152,21 @@ class _EndingComparison:
 
     def _compare_uncalled_bets(self) -> PokerStarsEnding | None:
         """Compare the recorded returned bets with the uncalled bets of the replay."""
-        lines = self.script.lines_of(RefundEvent)
+        lines = self.transcript.lines_of(RefundEvent)
         if not lines:
             return None
-        recorded = [0] * self.players
-        for event in self.script.events_of(RefundEvent):
-            recorded[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
-        first = lines[0].number
-        if recorded != self.returned_chips:
-            apart = self._describe_difference(self.returned_chips, recorded)
-            return ending_fault(UncalledBetMismatch(first, apart), first)
+        recorded_chips = [0] * self.players
+        for event in self.transcript.events_of(RefundEvent):
+            recorded_chips[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        first_number = lines[0].number
+        if recorded_chips != self.returned_chips:
+            difference = self._describe_difference(self.returned_chips, recorded_chips)
+            return ending_fault(UncalledBetMismatch(first_number, difference), first_number)
         return None
 
     def _compare_boards(self) -> PokerStarsEnding | None:
         """Compare the boards of the summary with the boards that were dealt."""
-        for line in self.script.lines_of(BoardSummary):
+        for line in self.transcript.lines_of(BoardSummary):
             assert isinstance(line.event, BoardSummary), "nothing else is kept there"
             number, cards = line.event
             if number == 1 and cards == self.hand.boards[0]:
@@ -161,26 +174,30 @@ class _EndingComparison:
             dealt = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
             missing = set(dealt) - set(cards)
             if set(cards) - set(dealt) or (missing and number == 1):
-                why = BoardMismatchOnLine(line.number, tuple(dealt), tuple(cards))
-                return ending_fault(why, line.number)
+                refusal = BoardMismatchOnLine(line.number, tuple(dealt), tuple(cards))
+                return ending_fault(refusal, line.number)
         return None
 
-    def _recorded_winnings(self) -> list[int] | None:
+    def _read_recorded_winnings(self) -> list[int] | None:
         """Return the recorded winnings by seat; ``None`` if there are none."""
-        recorded = [0] * self.players
-        for event in self.script.events_of(WinEvent):
-            recorded[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
-        cashed = {self.setup.seat_of[who] for who, _ in self.script.events_of(CashOutEvent)}
-        if self.wins and not cashed:
-            return recorded
+        winnings = [0] * self.players
+        for event in self.transcript.events_of(WinEvent):
+            winnings[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        cashed_out_seats = {
+            self.setup.seat_of[player] for player, _ in self.transcript.events_of(CashOutEvent)
+        }
+        if self.wins and not cashed_out_seats:
+            return winnings
         # A player who cashed out wins only in the summary.
-        ends = {end.chair: end for end in self.script.events_of(SeatSummary)}
-        for seat, place in enumerate(self.script.seated):
-            if place.chair in ends and (not self.wins or seat in cashed):
-                recorded[seat] = sum(
-                    self.setup.to_chips(amount) for amount in ends[place.chair].won
+        summary_by_chair = {
+            summary.chair: summary for summary in self.transcript.events_of(SeatSummary)
+        }
+        for seat, seat_line in enumerate(self.transcript.seated):
+            if seat_line.chair in summary_by_chair and (not self.wins or seat in cashed_out_seats):
+                winnings[seat] = sum(
+                    self.setup.to_chips(amount) for amount in summary_by_chair[seat_line.chair].won
                 )
-        return recorded if any(recorded) else None
+        return winnings if any(winnings) else None
 
     def _is_rake_plausible(
         self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
@@ -188,56 +205,64 @@ class _EndingComparison:
         """Return True if only winners paid rake, and at most as much as recorded."""
         hand = self.hand
         if any(fees) and any(
-            fee < 0 or (chips and not mine)
-            for fee, chips, mine in zip(fees, collected, winners, strict=True)
+            fee < 0 or (chips and not winnings)
+            for fee, chips, winnings in zip(fees, collected, winners, strict=True)
         ):
             return False
         if self.total is not None:
-            return sum(fees) == self._recorded_rake(self.total)
+            return sum(fees) == self._read_recorded_rake(self.total)
         return sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won_chips)
 
-    def _recorded_rake(self, total: TranscriptLine) -> int:
+    def _read_recorded_rake(self, total: TranscriptLine) -> int:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
         return sum(self.setup.to_chips(fee) for fee in total.event.fee_amounts)
 
     def _compare_total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
-        drops = [event.amount for event in self.script.posts_of(HouseContributionEvent)]
-        dropped = sum(map(self.setup.to_chips, drops))
+        contributions = [event.amount for event in self.transcript.posts_of(HouseContributionEvent)]
+        contributed_chips = sum(map(self.setup.to_chips, contributions))
         recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won_chips)
         carried = self.hand.carried_chips
-        if recorded_pot in (pot, pot - dropped, pot + carried, pot + sum(self.returned_chips)):
+        if recorded_pot in (
+            pot,
+            pot - contributed_chips,
+            pot + carried,
+            pot + sum(self.returned_chips),
+        ):
             return None
-        write = self.setup.format_chips
-        why = PotMismatchOnLine(total.number, write(pot), write(rake), write(recorded_pot))
-        return ending_fault(why, total.number)
+        format_chips = self.setup.format_chips
+        refusal = PotMismatchOnLine(
+            total.number, format_chips(pot), format_chips(rake), format_chips(recorded_pot)
+        )
+        return ending_fault(refusal, total.number)
 
     def _winnings_fault(
         self, winnings: Sequence[int], collected: Sequence[int]
     ) -> PokerStarsEnding:
         line = self.wins[0].number if self.wins else self.total.number if self.total else 0
-        taken = (
-            f", of which the house took {self.setup.format_chips(self._recorded_rake(self.total))}"
-            if self.total
-            else ""
-        )
-        apart = f"{self._describe_difference(winnings, collected)}{taken}"
-        return ending_fault(WinningsMismatchOnLine(line, apart), line)
+        rake_note = ""
+        if self.total:
+            rake = self.setup.format_chips(self._read_recorded_rake(self.total))
+            rake_note = f", of which the house took {rake}"
+        difference = f"{self._describe_difference(winnings, collected)}{rake_note}"
+        return ending_fault(WinningsMismatchOnLine(line, difference), line)
 
     def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:
         """Describe the differences between two lists of chips, player by player."""
-        write = self.setup.format_chips
+        format_chips = self.setup.format_chips
         return ", ".join(
-            f"{who} {write(mine)} (the file says {write(theirs)})"
-            for who, mine, theirs in zip(self.script.players, actual, recorded, strict=True)
-            if mine != theirs
+            f"{player} {format_chips(actual_chips)} (the file says {format_chips(recorded_chips)})"
+            for player, actual_chips, recorded_chips in zip(
+                self.transcript.players, actual, recorded, strict=True
+            )
+            if actual_chips != recorded_chips
         )
 
 
-def returned_chips(log: Sequence[AnyFact], idle: Sequence[int]) -> list[int]:
-    """Return the uncalled chips returned to each seat, *idle* chips included."""
-    back = list(idle)
+def returned_chips(log: Sequence[AnyFact], uncallable_chips: Sequence[int]) -> list[int]:
+    """Return the uncalled chips returned to each seat, *uncallable_chips* included."""
+    returned_by_seat = list(uncallable_chips)
     for fact in log:
         if isinstance(fact, f.UncalledBetReturned):
-            back[fact.seat] += fact.chips
-    return back
+            returned_by_seat[fact.seat] += fact.chips
+    return returned_by_seat

@@ -108,11 +108,11 @@ class GameMatch(NamedTuple):
 
 def parse_game(text: str) -> GameMatch:
     """Find the game in a line; raise ``BadNotation`` if none is known."""
-    if changing := _CHANGING_LIMIT_PATTERN.search(text):
-        raise BadNotation(MixedStructureUnsupported(changing[0]))
+    if changing_match := _CHANGING_LIMIT_PATTERN.search(text):
+        raise BadNotation(MixedStructureUnsupported(changing_match[0]))
     if match := _GAME_PATTERN.search(text):
         name, limit = match["game"], match["limit"]
-        variant = _BY_NAME[_normalize_name(name)]
+        variant = _VARIANT_BY_NAME[_normalize_name(name)]
         structure = _LIMITS[_normalize_name(limit)]
         title = f"{name} {limit}"
     elif match := _SHORT_GAME_PATTERN.search(text):
@@ -146,14 +146,14 @@ def _normalize_name(name: str) -> str:
 
 
 def _name_pattern(names: object) -> str:
-    by_length = sorted(names, key=len, reverse=True)  # type: ignore[call-overload]
-    return "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in by_length)
+    longest_first = sorted(names, key=len, reverse=True)  # type: ignore[call-overload]
+    return "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in longest_first)
 
 
-_BY_NAME: Final = {name.lower(): variant for variant, name in NAMES.items()} | _OTHER_NAMES
+_VARIANT_BY_NAME: Final = {name.lower(): variant for variant, name in NAMES.items()} | _OTHER_NAMES
 _GAME_PATTERN: Final = re.compile(
     rf"(?:\b(?P<mix>{_name_pattern(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
-    rf"(?<![\w-])(?P<game>{_name_pattern(_BY_NAME)})\s+(?P<limit>{_name_pattern(_LIMITS)})\b(?!\s+Pre-Flop)",
+    rf"(?<![\w-])(?P<game>{_name_pattern(_VARIANT_BY_NAME)})\s+(?P<limit>{_name_pattern(_LIMITS)})\b(?!\s+Pre-Flop)",
     re.IGNORECASE,
 )
 _CHANGING_LIMIT_PATTERN: Final = re.compile(

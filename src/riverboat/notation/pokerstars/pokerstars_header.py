@@ -70,22 +70,22 @@ def parse_first_line(line: str) -> FirstLine:
     start_match = FIRST_LINE.match(line)
     if start_match is None:
         raise BadNotation(HandStartMissing(repr(line[:60])))
-    rest = line[start_match.end() :]
+    header_text = line[start_match.end() :]
     club = ""
-    if in_club := _CLUB_PATTERN.match(rest):
-        club, rest = in_club["club"], rest[in_club.end() :]
+    if in_club := _CLUB_PATTERN.match(header_text):
+        club, header_text = in_club["club"], header_text[in_club.end() :]
     number = ""
-    if in_tournament := _TOURNAMENT_PATTERN.match(rest):
-        number, rest = in_tournament["number"], rest[in_tournament.end() :]
-    date = _DATE_PATTERN.search(rest)
-    stakes = _parse_stakes(rest[: date.start()] if date else rest, number)
+    if in_tournament := _TOURNAMENT_PATTERN.match(header_text):
+        number, header_text = in_tournament["number"], header_text[in_tournament.end() :]
+    date = _DATE_PATTERN.search(header_text)
+    stakes = _parse_stakes(header_text[: date.start()] if date else header_text, number)
     return FirstLine(
         "GGPoker" if start_match["site"] == "Poker" else start_match["site"],
         start_match["number"],
         stakes.game,
         stakes.sizes,
         stakes.currency,
-        parse_start_time(rest[date.start() :]) if date else "",
+        parse_start_time(header_text[date.start() :]) if date else "",
         stakes.tournament,
         club,
     )
@@ -130,9 +130,12 @@ def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
         blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
         return FirstLineSizes(blind, blind, ante, blind)
     if match := _BLINDS_PATTERN.search(text):
-        smaller, bigger, each, most = match.groups(default="0")
+        smaller, bigger, ante_text, cap_text = match.groups(default="0")
         return FirstLineSizes(
-            parse_money(smaller), parse_money(bigger), parse_money(each), cap=parse_money(most)
+            parse_money(smaller),
+            parse_money(bigger),
+            parse_money(ante_text),
+            cap=parse_money(cap_text),
         )
     if match := _SINGLE_BLIND_PATTERN.search(text):
         blind = parse_money(match["blind"])
@@ -150,11 +153,11 @@ def _parse_tournament(number: str, before: str, after: str) -> Tournament:
     fields = {"number": number, "level": level["level"] if level else ""}
     price = before.strip(" -,")
     if match := _BUY_IN_PATTERN.fullmatch(price):
-        buy_in, *more = match["parts"].split("+")
+        buy_in, *other_parts = match["parts"].split("+")
         fields["buy_in"] = buy_in
-        if more:
-            fields["fee"] = more[-1]
-            fields["bounty"] = more[0] if len(more) > 1 else ""
+        if other_parts:
+            fields["fee"] = other_parts[-1]
+            fields["bounty"] = other_parts[0] if len(other_parts) > 1 else ""
     else:
         fields["name"] = price
     return Tournament(**fields)

@@ -45,20 +45,24 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
 
 
 def describe_holding(
-    holdings: Sequence[HalfHolding], before: Sequence[Sequence[HalfHolding]] = ()
+    holdings: Sequence[HalfHolding], shown_before: Sequence[Sequence[HalfHolding]] = ()
 ) -> str:
-    """Return a holding in words, with kickers if *before* was shown with equal words."""
+    """Return a holding in words, with kickers if one of *shown_before* has equal words."""
     phrases = []
-    for worth in holdings:
-        words = worth.words.words
-        for other in before:
-            for theirs in other:
-                if theirs.label == worth.label and theirs.words.words == words:
-                    words += _deciding_kickers(worth, theirs) if theirs.value != worth.value else ""
+    for holding in holdings:
+        words = holding.words.words
+        for earlier_holdings in shown_before:
+            for earlier in earlier_holdings:
+                if earlier.label == holding.label and earlier.words.words == words:
+                    words += (
+                        _deciding_kickers(holding, earlier)
+                        if earlier.value != holding.value
+                        else ""
+                    )
                     break
-            if words != worth.words.words:
+            if words != holding.words.words:
                 break
-        phrases.append(f"{worth.label}{words}")
+        phrases.append(f"{holding.label}{words}")
     return "; ".join(phrases)
 
 
@@ -70,7 +74,7 @@ def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
 
 def _half_label(name: str, half: int, split: bool) -> str:
     """Return the label of the holding for this half of the pot."""
-    low = name.startswith(_LOWS)
+    low = name.startswith(_LOW_RANKINGS)
     if not split:
         return "Lo: " if low else ""
     if half == 0:
@@ -78,15 +82,17 @@ def _half_label(name: str, half: int, split: bool) -> str:
     return "LO: " if low else "DRAW: "
 
 
-_LOWS: Final = ("2-7", "a-5", "eight", "omaha eight")
+_LOW_RANKINGS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 
-def _deciding_kickers(worth: HalfHolding, other_holding: HalfHolding) -> str:
+def _deciding_kickers(amount: HalfHolding, other_holding: HalfHolding) -> str:
     """Return the kickers that decide between two holdings with equal words."""
     kickers = []
-    for mine, theirs in zip(worth.words.kickers, other_holding.words.kickers, strict=False):
-        kickers.append(_rank_name(mine))
-        if mine != theirs:
+    for own_kicker, other_kicker in zip(
+        amount.words.kickers, other_holding.words.kickers, strict=False
+    ):
+        kickers.append(_rank_name(own_kicker))
+        if own_kicker != other_kicker:
             return f" - {'+'.join(kickers)} kicker"
     return ""
 
@@ -113,10 +119,10 @@ def _holding_phrase(ranking: Ranking, value: int, hole: Cards, board: Cards) -> 
 
 def _high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
     """Return the words of a holding with pairs or high cards; *ranks* are in descending order."""
-    top, rest = ranks[0], tuple(ranks[1:])
+    top, lower_ranks = ranks[0], tuple(ranks[1:])
     match category:
         case Category.HIGH_CARD:
-            return HoldingPhrase(f"high card {_rank_name(top)}", rest)
+            return HoldingPhrase(f"high card {_rank_name(top)}", lower_ranks)
         case Category.ONE_PAIR:
             return HoldingPhrase(f"a pair of {_rank_plural(top)}", tuple(ranks[2:]))
         case Category.TWO_PAIR:
@@ -128,7 +134,7 @@ def _high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
         case Category.STRAIGHT:
             return HoldingPhrase(f"a straight, {_rank_name(ranks[-1])} to {_rank_name(top)}")
         case Category.FLUSH:
-            return HoldingPhrase(f"a flush, {_rank_name(top)} high", rest)
+            return HoldingPhrase(f"a flush, {_rank_name(top)} high", lower_ranks)
         case Category.FULL_HOUSE:
             return HoldingPhrase(
                 f"a full house, {_rank_plural(top)} full of {_rank_plural(ranks[3])}"

@@ -46,11 +46,11 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     if line.startswith("*** ") or (line.startswith("****") and line.endswith("****")):
         return parse_marker(line)
     if match := _ACTION_PATTERN.fullmatch(line):
-        rest = match["rest"].replace("(disconnected)", "").strip()
-        return PARSER_BY_VERB[match["verb"].casefold()](match["who"], rest)
-    for pattern, read in _OTHER_PATTERNS:
+        action_text = match["rest"].replace("(disconnected)", "").strip()
+        return PARSER_BY_VERB[match["verb"].casefold()](match["who"], action_text)
+    for pattern, parse_event in _OTHER_PATTERNS:
         if match := pattern.fullmatch(line):
-            return read(match)
+            return parse_event(match)
     if line.startswith(DEALT_TO):
         if line.removeprefix(DEALT_TO).strip() in names:
             return None  # without cards, as some sites write for all players

@@ -62,9 +62,9 @@ def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
     return lambda chips: symbol + format_amount(to_amount(chips, scale))
 
 
-def format_amount(worth: Amount) -> str:
+def format_amount(amount: Amount) -> str:
     """Format an amount without a currency sign."""
-    if not isinstance(worth, Decimal):
-        return str(worth)
-    whole, _, cents = f"{worth:f}".partition(".")
-    return f"{whole}.{cents:0<2}"
+    if not isinstance(amount, Decimal):
+        return str(amount)
+    whole_units, _, cents = f"{amount:f}".partition(".")
+    return f"{whole_units}.{cents:0<2}"

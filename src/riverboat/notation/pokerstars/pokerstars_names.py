@@ -16,16 +16,18 @@ def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
     """Return each seat's label: its name, or a seat number for a hidden or invalid name."""
     if hidden or len(hand.players) != players:
         return [f"player{seat + 1}" for seat in range(players)]
-    taken: set[str] = set()
+    taken_labels: set[str] = set()
     labels = []
     for seat, name in enumerate(hand.players):
-        written = (
-            name if _PLAIN_PATTERN.fullmatch(name) and name not in taken else f"player{seat + 1}"
+        label = (
+            name
+            if _PLAIN_PATTERN.fullmatch(name) and name not in taken_labels
+            else f"player{seat + 1}"
         )
-        while written in taken or (written != name and written in hand.players):
-            written += "x"
-        taken.add(written)
-        labels.append(written)
+        while label in taken_labels or (label != name and label in hand.players):
+            label += "x"
+        taken_labels.add(label)
+        labels.append(label)
     return labels
 
 
@@ -46,10 +48,10 @@ def table_name(about: About) -> str:
 
 def table_size(about: About, chairs: Sequence[int]) -> int:
     """Return the number of chairs: the recorded one, or the usual one for these players."""
-    needed = max([*chairs, about.button])
-    if about.table_size >= needed:
+    needed_chairs = max([*chairs, about.button])
+    if about.table_size >= needed_chairs:
         return about.table_size
-    return next((size for size in _SIZES if size >= needed), needed)
+    return next((size for size in _SIZES if size >= needed_chairs), needed_chairs)
 
 
 def hand_number(text: str, fallback: int) -> str:

@@ -23,11 +23,11 @@ def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int],
     """Return the lines for payments that the format supports, and for bounties."""
     lines = []
     for payment in hand.payments:
-        who, amount = names[payment.seat], write(abs(payment.chips))
+        player, amount = names[payment.seat], write(abs(payment.chips))
         if payment.kind == "cash-out" and hand.about.site != "GGPoker":
-            lines.append(f"{who} cashed out the hand for {amount}")
+            lines.append(f"{player} cashed out the hand for {amount}")
         elif verb := _PAYMENT_VERBS.get(payment.kind):
-            lines.append(f"{who}: {verb} ({amount})")
+            lines.append(f"{player}: {verb} ({amount})")
     return lines + _bounty_lines(hand, names)
 
 
@@ -47,8 +47,8 @@ def _bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:
     name_of = dict(zip(hand.players, names, strict=False))
     beaten = [names[seat] for seat, stack in enumerate(hand.final_stacks) if not stack]
     return [
-        f"{name_of[who]} wins the {symbol}{format_amount(amount)} bounty "
+        f"{name_of[player]} wins the {symbol}{format_amount(amount)} bounty "
         f"for eliminating {' and '.join(beaten) or 'a player'}"
-        for who, amount in bounties.items()
-        if who in name_of and isinstance(amount, (int, Decimal))
+        for player, amount in bounties.items()
+        if player in name_of and isinstance(amount, (int, Decimal))
     ]

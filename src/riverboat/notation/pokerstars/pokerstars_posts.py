@@ -27,13 +27,16 @@ def build_posts(
     transcript: Transcript, seat_of: Mapping[str, int], button: int, game: Game, units: int
 ) -> tuple[Post, ...]:
     """Return the posts in the order in which they are made."""
-    own = list(transcript.noted_words("posts"))
-    if own:
-        if own[0] == ["none"]:
+    noted_words = list(transcript.noted_words("posts"))
+    if noted_words:
+        if noted_words[0] == ["none"]:
             return ()
         chairs = {str(seat.chair): seat_of[seat.name] for seat in transcript.seated}
         return tuple(
-            [_parse_noted_post(one.split(), chairs) for one in " ".join(own[0]).split(", ")]
+            [
+                _parse_noted_post(post_text.split(), chairs)
+                for post_text in " ".join(noted_words[0]).split(", ")
+            ]
         )
     poster = _PostBuilder(transcript, seat_of, button, game, units)
     for line in transcript.posts:
@@ -98,23 +101,23 @@ class _PostBuilder:
         self.small = blinds[0] if len(blinds) > 1 else 0
         self.big = max(game.stakes.button_blind, *blinds, 0)
         players = len(self.stacks)
-        self.small_seat = button if players == 2 else (button + 1) % players
-        self.big_seat = (self.small_seat + 1) % players
+        self.small_blind_seat = button if players == 2 else (button + 1) % players
+        self.big_blind_seat = (self.small_blind_seat + 1) % players
         self.has_small = self.has_big = False
         self.posts: list[Post] = []
 
     def add_post(self, event: PostEvent) -> None:
         """Add the post of one line."""
-        seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
+        seat, chips = self.seat_of[event.player], to_chips(event.amount, self.units)
         match event.kind:
             case "ante":
                 # A stack shorter than its ante still owes the full ante.
-                owed = self.ante if event.is_all_in else count
-                self._add(seat, "ante" if self.ante else "dead", max(owed, count))
+                owed = self.ante if event.is_all_in else chips
+                self._add(seat, "ante" if self.ante else "dead", max(owed, chips))
             case "small blind":
-                late = self.has_small or (self.has_big and seat != self.small_seat)
-                if event.is_dead or late:
-                    self._add(seat, "dead", count)
+                is_late = self.has_small or (self.has_big and seat != self.small_blind_seat)
+                if event.is_dead or is_late:
+                    self._add(seat, "dead", chips)
                 else:
                     self.has_small = True
                     self._add(seat, "blind", self._full_blind(event, self.small))
@@ -124,26 +127,26 @@ class _PostBuilder:
                 self._add(seat, kind, self._full_blind(event, self.big))
             case "both blinds":
                 self._add(seat, "post", self.big)
-                self._add(seat, "dead", count - min(count, self.big))
+                self._add(seat, "dead", chips - min(chips, self.big))
             case "straddle":
                 # A blind that is straddled, or straddled again, is a part of the last total.
                 self.posts = [post for post in self.posts if post.seat != seat or not post.is_live]
-                self._add(seat, "straddle", count)
+                self._add(seat, "straddle", chips)
             case "post":
-                self._add(seat, "post", count)
+                self._add(seat, "post", chips)
             case "dead":
-                self._add(seat, "dead", count)
+                self._add(seat, "dead", chips)
 
     def _full_blind(self, event: PostEvent, size: int) -> int:
         """Return the full size of a blind, from the header, even if a short stack pays less."""
-        seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
-        paid = sum(post.chips for post in self.posts if post.seat == seat)
-        if count > size or (count < size and count != self.stacks[seat] - paid):
-            told = (
-                format_amount(to_amount(count, self.units)),
+        seat, chips = self.seat_of[event.player], to_chips(event.amount, self.units)
+        paid_before = sum(post.chips for post in self.posts if post.seat == seat)
+        if chips > size or (chips < size and chips != self.stacks[seat] - paid_before):
+            amount_texts = (
+                format_amount(to_amount(chips, self.units)),
                 format_amount(to_amount(size, self.units)),
             )
-            raise BadNotation(BlindsDiffer(told))
+            raise BadNotation(BlindsDiffer(amount_texts))
         return size
 
     def _add(self, seat: int, kind: PostKind, chip_count: int) -> None:
@@ -154,10 +157,12 @@ class _PostBuilder:
         """Add the blinds of players whose antes took all their chips; they have no line."""
         if not self.ante or not self.small:
             return
-        anted = {post.seat: post.chips for post in self.posts if post.kind == "ante"}
-        broke = [seat for seat, ante in anted.items() if ante >= self.stacks[seat]]
-        at = sum(post.kind in ("ante", "dead") for post in self.posts)
-        if not self.has_big and self.big_seat in broke:
-            self.posts.insert(at + self.has_small, Post(self.big_seat, "blind", self.big))
-        if not self.has_small and self.small_seat in broke:
-            self.posts.insert(at, Post(self.small_seat, "blind", self.small))
+        ante_by_seat = {post.seat: post.chips for post in self.posts if post.kind == "ante"}
+        broke_seats = [seat for seat, ante in ante_by_seat.items() if ante >= self.stacks[seat]]
+        insertion_index = sum(post.kind in ("ante", "dead") for post in self.posts)
+        if not self.has_big and self.big_blind_seat in broke_seats:
+            self.posts.insert(
+                insertion_index + self.has_small, Post(self.big_blind_seat, "blind", self.big)
+            )
+        if not self.has_small and self.small_blind_seat in broke_seats:
+            self.posts.insert(insertion_index, Post(self.small_blind_seat, "blind", self.small))

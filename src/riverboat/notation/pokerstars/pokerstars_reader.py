@@ -110,8 +110,8 @@ def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
 
 def _iter_hands(lines: Iterable[str], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
     hands = _read_hands(lines, file, first_line)
-    first = next(hands, None)
-    yield first or empty_file_result(file)
+    first_hand = next(hands, None)
+    yield first_hand or empty_file_result(file)
     yield from hands
 
 
@@ -130,24 +130,24 @@ def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
     start_match = FIRST_LINE.match(chunk.lines[0])
     source = Source(file, start_match["number"] if start_match else "", chunk.line)
     try:
-        script = parse_transcript(chunk)
+        transcript = parse_transcript(chunk)
     except BadNotation as error:
         line = error.line or chunk.line
         return refused_hand(source._replace(line=line), error.refusal)
-    return replay_transcript(script, source)
+    return replay_transcript(transcript, source)
 
 
 def replay_transcript(transcript: Transcript, source: Source) -> ParsedHand:
     """Replay a transcript by the site's rules or, if that fails, by more lenient ones."""
-    read, rule = _replay_with_rules(transcript, source, SITE_RULES)
+    parsed_hand, rule = _replay_with_rules(transcript, source, SITE_RULES)
     for rules in (UNCAPPED_RULES, LENIENT_SITE_RULES):
         # A raise was refused that another house would have allowed.
         if (
             rule in _HOUSE_RULE_IDS
-            and not (again := _replay_with_rules(transcript, source, rules)[0]).faults
+            and not (second_try := _replay_with_rules(transcript, source, rules)[0]).faults
         ):
-            return again
-    return read
+            return second_try
+    return parsed_hand
 
 
 _HOUSE_RULE_IDS: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
@@ -158,9 +158,9 @@ def _replay_with_rules(
 ) -> tuple[ParsedHand, str]:
     """Replay the hand by house rules, as far as possible; also return the rule that stopped it."""
     about, metadata = read_about(transcript), _collect_metadata(transcript)
-    base = ParsedHand(
+    empty_result = ParsedHand(
         source=source,
-        variant=transcript.head.game.title,
+        variant=transcript.first_line.game.title,
         players=transcript.players,
         about=about,
         metadata=metadata,
@@ -188,29 +188,29 @@ def _replay_with_rules(
         rule = error.rule if isinstance(error, RefusalError) else ""
         units = replay.setup.units if replay else 1
         ending = PokerStarsEnding(_refusal_by_name(error, transcript, units), line)
-    return _build_result(base, transcript, replay, ending), rule
+    return _build_result(empty_result, transcript, replay, ending), rule
 
 
-_PLAIN_TRIES: Final = 3
+_MAX_PLAIN_TRIES: Final = 3
 """Number of times that the lines after an unusual one are tried as plain ones."""
 
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line, place, tries = lines[0] if lines else None, 0, 0
+    line, index, tries = lines[0] if lines else None, 0, 0
     play, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
-        while place < len(lines):
-            line = lines[place]
+        while index < len(lines):
+            line = lines[index]
             is_turn = not may_wait and type(line.event) is ActionEvent
-            if is_turn and tries < _PLAIN_TRIES:
+            if is_turn and tries < _MAX_PLAIN_TRIES:
                 tries += 1
-                if count := replay.replay_simple_lines(lines[place:]):
-                    place += count
+                if count := replay.replay_simple_lines(lines[index:]):
+                    index += count
                     continue
             if not (is_turn and play_turn(line.event)):  # type: ignore[arg-type]
                 play(line)
-            place += 1
+            index += 1
     except READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(
@@ -223,11 +223,11 @@ def _find_payments(
 ) -> tuple[Payment, ...]:
     """Return what each player received or paid in addition to the pots."""
     setup, payments = replay.setup, list[Payment]()
-    for who, amount in transcript.events_of(CashOutEvent):
-        payments.append(Payment(setup.seat_of[who], "cash-out", setup.to_chips(amount)))
-    for who, kind, amount in transcript.events_of(PaymentEvent):
+    for player, amount in transcript.events_of(CashOutEvent):
+        payments.append(Payment(setup.seat_of[player], "cash-out", setup.to_chips(amount)))
+    for player, kind, amount in transcript.events_of(PaymentEvent):
         sign = 1 if kind in ("cash-out", "insurance", "jackpot", "bonus") else -1
-        payments.append(Payment(setup.seat_of[who], kind, sign * setup.to_chips(amount)))
+        payments.append(Payment(setup.seat_of[player], kind, sign * setup.to_chips(amount)))
     if not payments:
         return ()
     raked = ending.raked or (0,) * replay.hand.players
@@ -236,7 +236,7 @@ def _find_payments(
 
 
 def _build_result(
-    base: ParsedHand,
+    empty_result: ParsedHand,
     transcript: Transcript,
     replay: PokerStarsReplay | None,
     ending: PokerStarsEnding,
@@ -248,13 +248,13 @@ def _build_result(
             "game": replay.setup.game,
             "log": tuple(replay.log),
             "scale": replay.setup.scale,
-            "notes": (*base.notes, *replay.notes),
+            "notes": (*empty_result.notes, *replay.notes),
             "final_stacks": stacks_after_rake(replay.hand, ending.raked, payments),
             "payments": payments,
         }
-    source = base.source._replace(line=ending.line) if ending.line else base.source
+    source = empty_result.source._replace(line=ending.line) if ending.line else empty_result.source
     return replace(
-        base,
+        empty_result,
         source=source,
         faults=(ending.fault,) if ending.fault else (),
         rake=ending.rake,
@@ -282,11 +282,11 @@ def _mentions_chips(fault: Refusal) -> bool:
 
 def _find_shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
     """Return each seat's fully shown hand, for house rules that open hands early."""
-    whole = full_hand_size(setup.game.variant)
+    full_size = full_hand_size(setup.game.variant)
     return {
         setup.seat_of[event.player]: event.cards
         for event in transcript.events_of(ShowEvent)
-        if len(event.cards) >= whole
+        if len(event.cards) >= full_size
     }
 
 
@@ -295,14 +295,14 @@ def _find_shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[in
 
 def read_about(transcript: Transcript) -> About:
     """Return the hand's metadata: site, table, date, seats and hero."""
-    head, table = transcript.head, transcript.table
+    first_line, table = transcript.first_line, transcript.table
     fields: dict[str, Any] = {
-        "site": head.site,
-        "hand": head.number,
+        "site": first_line.site,
+        "hand": first_line.number,
         "table": table.name,
         "table_size": table.size,
-        "started": head.started,
-        "currency": head.currency,
+        "started": first_line.started,
+        "currency": first_line.currency,
     }
     for words in transcript.noted_words("about"):
         for word in words:
@@ -322,7 +322,7 @@ def read_about(transcript: Transcript) -> About:
 
 def _build_tournament(transcript: Transcript) -> Tournament | None:
     """Return the tournament of the header, with its name from an observer note."""
-    tournament = transcript.head.tournament
+    tournament = transcript.first_line.tournament
     for words in transcript.noted_words("tournament"):
         for word in words:
             key, _, value = word.partition("=")
@@ -338,11 +338,11 @@ def _find_hero(transcript: Transcript) -> int | None:
         return chairs.index(words[0]) if words and words[0] in chairs else None
     if transcript.hero:
         return [seat.name for seat in transcript.seated].index(transcript.hero)
-    first = VARIANTS[transcript.head.game.variant].streets[0]
+    first_street = VARIANTS[transcript.first_line.game.variant].streets[0]
     dealt_players = {
         event.player
         for event in transcript.events_of(DealEvent)
-        if not event.before and len(event.new) == first.down_cards + first.upcards
+        if not event.before and len(event.new) == first_street.down_cards + first_street.upcards
     }
     seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt_players]
     return seats[0] if len(seats) == 1 else None
@@ -351,15 +351,15 @@ def _find_hero(transcript: Transcript) -> int | None:
 def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
     """Return further fields of the file, such as club, mixed game, fees and cash-outs."""
     metadata: dict[str, Any] = {}
-    if transcript.head.club:
-        metadata["club"] = transcript.head.club
-    if transcript.head.game.mix:
-        metadata["mix"] = transcript.head.game.mix
+    if transcript.first_line.club:
+        metadata["club"] = transcript.first_line.club
+    if transcript.first_line.game.mix:
+        metadata["mix"] = transcript.first_line.game.mix
     for event in transcript.events_of(TotalEvent):
         metadata |= {name: fee for name, fee in event.fees if name != "rake" and fee}
-    for who, amount in transcript.events_of(CashOutEvent):
-        metadata.setdefault("cashed_out", {})[who] = amount
-    for who, amount in transcript.events_of(BountyEvent):
+    for player, amount in transcript.events_of(CashOutEvent):
+        metadata.setdefault("cashed_out", {})[player] = amount
+    for player, amount in transcript.events_of(BountyEvent):
         bounties = metadata.setdefault("bounties", {})
-        bounties[who] = bounties.get(who, 0) + amount
+        bounties[player] = bounties.get(player, 0) + amount
     return metadata

@@ -115,30 +115,36 @@ class PokerStarsReplay(BettingReplay):
         if isinstance(pending := self.awaiting, ToDeal) and pending.destination == "burn":
             self.deal_from_queues(pending)
         seat = self.setup.seat_of[event.player]
-        held = self.hand.holdings[seat]
-        known_cards = [card for card in event.cards if card in held or UNKNOWN not in held]
-        unknown = [card for card in held if card == UNKNOWN][: event.card_count - len(known_cards)]
+        held_cards = self.hand.holdings[seat]
+        known_cards = [
+            card for card in event.cards if card in held_cards or UNKNOWN not in held_cards
+        ]
+        unknown = [card for card in held_cards if card == UNKNOWN][
+            : event.card_count - len(known_cards)
+        ]
         if len(known_cards) + len(unknown) < event.card_count:
-            count = event.card_count
-            raise BadNotation(DiscardTooLarge(event.player, len(held), count))
+            discard_count = event.card_count
+            raise BadNotation(DiscardTooLarge(event.player, len(held_cards), discard_count))
         self.apply_command(Discard((*known_cards, *unknown)), seat)
 
     def _check_dealt(self, event: DealEvent) -> None:
         """Refuse a deal that contradicts the player's present cards."""
-        held = self.hand.holdings[self.setup.seat_of[event.player]]
-        if held == event.new:
+        held_cards = self.hand.holdings[self.setup.seat_of[event.player]]
+        if held_cards == event.new:
             return
         shown_cards = {*event.before, *event.new} - self.exposed_to_all
-        strange = [card for card in shown_cards if card not in held]
-        if strange:
-            raise BadNotation(HeldCardsDiffer(event.player, tuple(held), tuple(strange)))
+        unknown_cards = [card for card in shown_cards if card not in held_cards]
+        if unknown_cards:
+            raise BadNotation(
+                HeldCardsDiffer(event.player, tuple(held_cards), tuple(unknown_cards))
+            )
 
     # Our own lines ------------------------------------------------------------------------------
 
     def _play_note(self, event: NoteEvent) -> None:
-        keyword, *rest = event.words or [""]
-        seat = self.seat_by_chair.get(rest[0], -1) if rest else -1
-        match keyword, rest:
+        keyword, *arguments = event.words or [""]
+        seat = self.seat_by_chair.get(arguments[0], -1) if arguments else -1
+        match keyword, arguments:
             case "burns", [*cards] if cards:
                 self.burned.append(parse_cards(" ".join(cards)))
             case "runs", [_, times] if times.isdecimal():

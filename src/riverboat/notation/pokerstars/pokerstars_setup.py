@@ -41,9 +41,9 @@ class PokerStarsSetup(NamedTuple):
         """The game of the hand."""
         return self.started.game
 
-    def to_chips(self, worth: Amount) -> int:
+    def to_chips(self, amount: Amount) -> int:
         """Convert an amount of the file to chips."""
-        return to_chips(worth, self.units)
+        return to_chips(amount, self.units)
 
     def format_chips(self, chip_count: int) -> str:
         """Format chips in the file's notation."""
@@ -69,12 +69,12 @@ def scales_of(transcript: Transcript) -> tuple[int, int]:
     for words in transcript.noted_words("scale"):
         scale = parse_noted_number(words)
         return scale, scale
-    usual = usual_scale(transcript.head.currency)
-    parts = transcript.fractional_amounts()
-    if not parts or (usual == 100 and all(map(is_in_cents, parts))):
-        return usual, usual
-    needed = scale_of(parts)
-    scale = needed if usual % needed else usual
+    usual_chips = usual_scale(transcript.first_line.currency)
+    fractional_amounts = transcript.fractional_amounts()
+    if not fractional_amounts or (usual_chips == 100 and all(map(is_in_cents, fractional_amounts))):
+        return usual_chips, usual_chips
+    needed = scale_of(fractional_amounts)
+    scale = needed if usual_chips % needed else usual_chips
     return scale, scale
 
 

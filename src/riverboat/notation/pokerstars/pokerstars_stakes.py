@@ -56,7 +56,7 @@ pot-limit a short blind counts as the chips that were posted.
 UNCAPPED_RULES: Final = SITE_RULES.replace(
     max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap"
 )
-"""Site rules with one raise more, and no cap heads-up."""
+"""Site rules that allow one more raise per street, and any number heads-up."""
 
 LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
     max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap"
@@ -70,14 +70,19 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
     event = transcript.has_note("event")
     for words in transcript.noted_words("game"):
         return _parse_noted_game(" ".join(words), house, event)
-    head = transcript.head
-    if head.game.limit in ("no-limit", "pot-limit") and not VARIANTS[head.game.variant].has_upcards:
+    first_line = transcript.first_line
+    if (
+        first_line.game.limit in ("no-limit", "pot-limit")
+        and not VARIANTS[first_line.game.variant].has_upcards
+    ):
         return _game_of_blinds(
-            head.game, head.sizes, ante_of(transcript, units), units, house, event
+            first_line.game, first_line.sizes, ante_of(transcript, units), units, house, event
         )
     structure = _find_structure(transcript, units)
     stakes = _find_stakes(transcript, units)
-    return _compile_game(head.game.variant, structure, stakes, house, head.game.boards, event)
+    return _compile_game(
+        first_line.game.variant, structure, stakes, house, first_line.game.boards, event
+    )
 
 
 @lru_cache(512)
@@ -92,7 +97,7 @@ def _game_of_blinds(
 
 def count_runs(transcript: Transcript) -> int:
     """Return the number of times that the file runs out the board."""
-    if transcript.head.game.boards > 1:
+    if transcript.first_line.game.boards > 1:
         return 1
     return max([1, *[event.board for event in transcript.events_of(MarkerEvent)]])
 
@@ -148,11 +153,11 @@ def _choice_to_word(choice: object) -> str:
     return str(choice).replace(" ", "+")
 
 
-def _parse_choice(word: str, usual: object) -> object:
+def _parse_choice(word: str, default: object) -> object:
     """Parse the value of a house rule to the type of its default."""
-    if isinstance(usual, bool):
+    if isinstance(default, bool):
         return {"yes": True, "no": False}.get(word, word)
-    if isinstance(usual, int):
+    if isinstance(default, int):
         return int(word) if word.isdecimal() else word
     return word.replace("+", " ")
 
@@ -161,10 +166,10 @@ def _parse_choice(word: str, usual: object) -> object:
 
 
 def _find_structure(transcript: Transcript, units: int) -> Structure:
-    limit = transcript.head.game.limit
+    limit = transcript.first_line.game.limit
     match limit:
         case "no-limit" | "pot-limit":
-            return _structure_of_blinds(limit, to_chips(transcript.head.sizes.cap, units))
+            return _structure_of_blinds(limit, to_chips(transcript.first_line.sizes.cap, units))
         case "limit":
             return FixedLimit()
         case _:
@@ -184,12 +189,12 @@ def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
 
 
 def _find_stakes(transcript: Transcript, units: int) -> Stakes:
-    sizes = transcript.head.sizes
+    sizes = transcript.first_line.sizes
     small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
     ante = ante_of(transcript, units)
-    if VARIANTS[transcript.head.game.variant].has_upcards:
+    if VARIANTS[transcript.first_line.game.variant].has_upcards:
         return Stakes((), small, big, ante, bring_in=_find_bring_in(transcript, small, units))
-    if transcript.head.game.limit == "limit" and not sizes.button_blind:
+    if transcript.first_line.game.limit == "limit" and not sizes.button_blind:
         return Stakes((_find_small_blind(transcript, small, units), small), small, big, ante)
     return _stakes_of_blinds(sizes, ante, units)
 
@@ -205,8 +210,8 @@ def ante_of(transcript: Transcript, units: int) -> int:
         return 0
     if len(antes) == 1 and len(transcript.seated) > 2:
         return 0
-    whole = Counter([ante for ante, all_in in antes if not all_in])
-    return max(whole, key=lambda ante: (whole[ante], ante), default=max(antes)[0])
+    count_by_ante = Counter([ante for ante, is_all_in in antes if not is_all_in])
+    return max(count_by_ante, key=lambda ante: (count_by_ante[ante], ante), default=max(antes)[0])
 
 
 _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50, 250: 100}
@@ -234,8 +239,8 @@ def _find_bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     for act in paying_actions:
         if not act.is_all_in:
             return to_chips(act.amount, units)
-    least = max([to_chips(act.amount, units) for act in paying_actions], default=0)
-    return max(least, small_bet // 2, 1)
+    bring_in = max([to_chips(act.amount, units) for act in paying_actions], default=0)
+    return max(bring_in, small_bet // 2, 1)
 
 
 def parse_noted_number(words: Sequence[str]) -> int:

@@ -16,7 +16,7 @@ from riverboat.notation.pokerstars.pokerstars_holdings import (
 )
 
 ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
-_TIMES: Final = ("once", "twice", "three times", "four times", "five times")
+_RUN_COUNT_WORDS: Final = ("once", "twice", "three times", "four times", "five times")
 
 
 class ShowdownWriter:
@@ -27,12 +27,12 @@ class ShowdownWriter:
     ) -> None:
         self.players, self.write = players, write
         self.remaining_rake = list(raked)
-        """Chips that the house has yet to take from each seat."""
+        """Rake by seat that is not yet taken from an award."""
         self.shown_and_mucked: list[f.HandShown | f.HandMucked] = []
         self.awards: list[tuple[f.PotAwarded, int]] = []
-        """Each pot with the winner's share."""
+        """Awards of pots, each with the chips left after the rake."""
         self.cashed_out: Collection[int] = ()
-        """Seats that have sold their hand: their pots go to the house."""
+        """Seats that cashed out, whose pots go to the house."""
 
     def add_award(self, fact: f.PotAwarded) -> None:
         """Add an award of a pot, or of a share of it, less the rake."""
@@ -64,20 +64,20 @@ class ShowdownWriter:
 
     def _show_lines(self, hand: HandState, board: int) -> list[str]:
         lines = []
-        before: list[list[HalfHolding]] = []
-        last = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
+        shown_before: list[list[HalfHolding]] = []
+        last_index_by_seat = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
         for k, fact in enumerate(self.shown_and_mucked):
-            if last[fact.seat] != k:
+            if last_index_by_seat[fact.seat] != k:
                 continue  # they opened it before their last card, and show again
-            who = self.players[fact.seat]
+            player = self.players[fact.seat]
             if isinstance(fact, f.HandMucked):
-                lines.append(f"{who}: mucks hand")
+                lines.append(f"{player}: mucks hand")
                 continue
             cards = _full_shown_hand(hand, fact)
             holdings = holdings_by_half(hand.game.variant, cards, hand.boards[board])
-            words = describe_holding(holdings, before)
-            before.append(holdings)
-            lines.append(f"{who}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
+            words = describe_holding(holdings, shown_before)
+            shown_before.append(holdings)
+            lines.append(f"{player}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
         return lines
 
     def _collect_lines(self, board: int) -> list[str]:
@@ -103,24 +103,24 @@ class ShowdownWriter:
     def total_line(self, rake: int) -> str:
         """Return the line of the total pot, its side pots and the rake."""
         write = self.write
-        whole = sum(award.chips for award, _ in self.awards)
-        by_pot: dict[int, int] = {}
+        total = sum(award.chips for award, _ in self.awards)
+        chips_by_pot: dict[int, int] = {}
         for award, chips in sorted(self.awards, key=lambda award_chips: award_chips[0].pot):
-            by_pot[award.pot] = by_pot.get(award.pot, 0) + chips
-        parts = ""
-        if len(by_pot) > 1:
+            chips_by_pot[award.pot] = chips_by_pot.get(award.pot, 0) + chips
+        side_pot_text = ""
+        if len(chips_by_pot) > 1:
             label = self._pot_labels()
             award_chips = [
-                f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()
+                f"{label[pot].capitalize()} {write(chips)}." for pot, chips in chips_by_pot.items()
             ]
-            parts = f" {' '.join(award_chips)}"
-        return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
+            side_pot_text = f" {' '.join(award_chips)}"
+        return f"Total pot {write(total)}{side_pot_text} | Rake {write(rake)}"
 
     def board_lines(self, hand: HandState) -> list[str]:
         """Return the lines for the number of runouts and for each board."""
         lines = []
         if hand.runout_count > 1:
-            lines.append(f"Hand was run {_TIMES[hand.runout_count - 1]}")
+            lines.append(f"Hand was run {_RUN_COUNT_WORDS[hand.runout_count - 1]}")
         several = len(hand.boards) > 1
         for number, board in enumerate(hand.boards):
             if board:
@@ -138,12 +138,12 @@ class ShowdownWriter:
         if not shown:
             return f"collected ({self.write(sum(won))})" if any(won) else "mucked"
         if isinstance(shown[0], f.HandMucked):
-            held = hand.holdings[seat]
-            return "mucked" if UNKNOWN in held else f"mucked [{card_names(held)}]"
+            held_cards = hand.holdings[seat]
+            return "mucked" if UNKNOWN in held_cards else f"mucked [{card_names(held_cards)}]"
         cards = _full_shown_hand(hand, shown[0])
-        ends = [self._seat_outcome_phrase(hand, cards, board, won[board]) for board in boards]
-        sold = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
-        return f"showed [{card_names(cards)}] and {', and '.join(ends)}{sold}"
+        outcomes = [self._seat_outcome_phrase(hand, cards, board, won[board]) for board in boards]
+        cash_out_note = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
+        return f"showed [{card_names(cards)}] and {', and '.join(outcomes)}{cash_out_note}"
 
     def _seat_outcome_phrase(
         self, hand: HandState, cards: Cards, board: int, won_amount: int
@@ -151,11 +151,11 @@ class ShowdownWriter:
         words = describe_with_article(
             holdings_by_half(hand.game.variant, cards, hand.boards[board])
         )
-        end = f"won ({self.write(won_amount)})" if won_amount else "lost"
-        return f"{end} with {words}" if words else end
+        outcome = f"won ({self.write(won_amount)})" if won_amount else "lost"
+        return f"{outcome} with {words}" if words else outcome
 
 
 def _full_shown_hand(hand: HandState, fact: f.HandShown) -> Cards:
     """Return all cards of a player who showed, even before the last card."""
-    held = hand.holdings[fact.seat]
-    return fact.cards if UNKNOWN in held else held
+    held_cards = hand.holdings[fact.seat]
+    return fact.cards if UNKNOWN in held_cards else held_cards

@@ -90,16 +90,16 @@ class _HandWriter:
         if self.currency not in SYMBOLS:
             self.currency = ""
         # Amounts that have no end in decimals are written in chips.
-        endless = any(
+        repeating_amounts = any(
             isinstance(to_amount(chip_amount, hand.scale), Fraction)
             for chip_amount in _all_chip_amounts(hand)
         )
-        self.units = 1 if endless else hand.scale
+        self.units = 1 if repeating_amounts else hand.scale
         self.write = money_formatter(self.units, self.currency)
 
     def full_text(self) -> str:
         """Return the whole text, with observer notes after the seats."""
-        teller = PokerStarsWriter(
+        action_writer = PokerStarsWriter(
             self.log,
             self.names,
             self.chairs,
@@ -108,14 +108,18 @@ class _HandWriter:
             shows_all_cards=self.shows_all_cards,
             hero=self.hero,
         )
-        teller.showdown.cashed_out = cashed_out_seats(self.hand)
-        teller.write_lines()
-        head = [self._format_first_line(), self._format_table_line(teller), *self._seat_lines()]
-        body = [*self._post_lines(teller.posted), *teller.lines]
-        body += self._summary_lines(teller)
-        script = parse_transcript(HandText(1, [*head, *body]))
-        own = self._note_lines(script)
-        return "\n".join([*head, *map(observer_notes.write_note, own), *body, ""])
+        action_writer.showdown.cashed_out = cashed_out_seats(self.hand)
+        action_writer.write_lines()
+        header_lines = [
+            self._format_first_line(),
+            self._format_table_line(action_writer),
+            *self._seat_lines(),
+        ]
+        body = [*self._post_lines(action_writer.posted), *action_writer.lines]
+        body += self._summary_lines(action_writer)
+        transcript = parse_transcript(HandText(1, [*header_lines, *body]))
+        note_lines = self._note_lines(transcript)
+        return "\n".join([*header_lines, *map(observer_notes.write_note, note_lines), *body, ""])
 
     def _rake_by_seat(self) -> Sequence[int]:
         """Return each winner's rake, in proportion to the winnings if only the sum is known."""
@@ -125,8 +129,8 @@ class _HandWriter:
         for fact in self.log:
             if isinstance(fact, f.PotAwarded):
                 won[fact.seat] += fact.chips
-        whole, rake = max(1, sum(won)), self.hand.rake
-        raked = [rake * chips // whole for chips in won]
+        total_won, rake = max(1, sum(won)), self.hand.rake
+        raked = [rake * chips // total_won for chips in won]
         raked[won.index(max(won))] += rake - sum(raked)
         return raked
 
@@ -135,8 +139,8 @@ class _HandWriter:
     def _format_first_line(self) -> str:
         number = hand_number(self.about.hand, _fingerprint(self.log))
         club = self.hand.metadata.get("club")
-        kind = "Home Game Hand" if club else "Hand"
-        begin = f"PokerStars {kind} #{number}: {f'{{{club}}} ' if club else ''}"
+        hand_title = "Home Game Hand" if club else "Hand"
+        opening = f"PokerStars {hand_title} #{number}: {f'{{{club}}} ' if club else ''}"
         date = format_eastern(self.about.started) or _NO_DATE
         mix = self.hand.metadata.get("mix")
         sizes, name = self._format_sizes(), game_title(self.game)
@@ -144,21 +148,23 @@ class _HandWriter:
             game = f"{mix} ({name})" if mix else name
             level = self.tournament.level or "I"
             price = _buy_in_phrase(self.tournament)
-            tour = hand_number(self.tournament.number, zlib.crc32(self.tournament.number.encode()))
-            named = f"Tournament #{tour}, {price}{game} - Level {level} ({sizes})"
-            return f"{begin}{named} - {date}"
+            tournament_number = hand_number(
+                self.tournament.number, zlib.crc32(self.tournament.number.encode())
+            )
+            game_text = f"Tournament #{tournament_number}, {price}{game} - Level {level} ({sizes})"
+            return f"{opening}{game_text} - {date}"
         iso = f" {self.currency}" if self.currency else ""
         game = f"{mix} ({name}, {sizes}{iso})" if mix else f"{name} ({sizes}{iso})"
-        return f"{begin} {game} - {date}"
+        return f"{opening} {game} - {date}"
 
     def _format_sizes(self) -> str:
         game, stakes = self.game, self.game.stakes
-        by_bets = game.structure.has_limit_bets or game.variant.has_upcards
+        is_named_by_bets = game.structure.has_limit_bets or game.variant.has_upcards
         symbol = SYMBOLS.get(self.currency, "")
-        if stakes.button_blind and not by_bets:
+        if stakes.button_blind and not is_named_by_bets:
             blind, ante = self.write(stakes.button_blind), self.write(stakes.ante)
             return f"Button Blind {blind} - Ante {ante} "
-        if by_bets and not isinstance(game.structure, SpreadLimit):
+        if is_named_by_bets and not isinstance(game.structure, SpreadLimit):
             small, big = stakes.small_bet, stakes.big_bet
         else:
             small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
@@ -168,12 +174,12 @@ class _HandWriter:
             sizes += f" - {self.write(game.structure.cap)} Cap - "
         return sizes
 
-    def _format_table_line(self, teller: PokerStarsWriter) -> str:
+    def _format_table_line(self, action_writer: PokerStarsWriter) -> str:
         about = self.about
         size = table_size(about, self.chairs)
-        play = "" if self.currency or self.tournament else " (Play Money)"
-        line = f"Table '{table_name(about)}' {size}-max{play}"
-        if teller.hand.compiled.has_upcards:
+        money_note = "" if self.currency or self.tournament else " (Play Money)"
+        line = f"Table '{table_name(about)}' {size}-max{money_note}"
+        if action_writer.hand.compiled.has_upcards:
             return line
         return f"{line} Seat #{about.button or self.chairs[self.started.button]} is the button"
 
@@ -187,28 +193,30 @@ class _HandWriter:
 
     def _post_lines(self, posts: Sequence[f.Posted]) -> list[str]:
         """Return the lines of the forced bets: antes, then the hand's blinds, then the others."""
-        left = list(self.started.stacks)
-        by_rank: list[tuple[int, str]] = []
+        stacks_left = list(self.started.stacks)
+        ranked_lines: list[tuple[int, str]] = []
         blinds = [fact.seat for fact in posts if fact.kind == "blind"]
         antes = [fact for fact in posts if fact.kind == "ante"]
-        reserve = self.started.reserve_by_seat or (0,) * len(left)
-        both = combined_posts(posts, self.game)
+        reserve = self.started.reserve_by_seat or (0,) * len(stacks_left)
+        combined_by_index = combined_posts(posts, self.game)
         for k, fact in enumerate(posts):
-            left[fact.seat] -= fact.chips
-            if not fact.chips or (k and both.get(k - 1)):
+            stacks_left[fact.seat] -= fact.chips
+            if not fact.chips or (k and combined_by_index.get(k - 1)):
                 continue
             post_phrase, rank = self._post_phrase(fact, blinds, not antes)
             chips = fact.chips
-            if k in both:
+            if k in combined_by_index:
                 post_phrase, rank = "small & big blinds", 2
                 chips += posts[k + 1].chips
-                left_then = left[fact.seat] - posts[k + 1].chips
+                stack_after = stacks_left[fact.seat] - posts[k + 1].chips
             else:
-                left_then = left[fact.seat]
-            all_in = "" if left_then > reserve[fact.seat] else " and is all-in"
-            line = f"{self.names[fact.seat]}: posts {post_phrase} {self.write(chips)}{all_in}"
-            by_rank.append((rank, line))
-        return [line for _, line in sorted(by_rank, key=lambda ranked: ranked[0])]
+                stack_after = stacks_left[fact.seat]
+            all_in_suffix = "" if stack_after > reserve[fact.seat] else " and is all-in"
+            line = (
+                f"{self.names[fact.seat]}: posts {post_phrase} {self.write(chips)}{all_in_suffix}"
+            )
+            ranked_lines.append((rank, line))
+        return [line for _, line in sorted(ranked_lines, key=lambda ranked: ranked[0])]
 
     def _post_phrase(
         self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
@@ -222,8 +230,8 @@ class _HandWriter:
             case "blind" if self.game.stakes.button_blind:
                 return "button blind", 1
             case "blind":
-                last = fact.seat == blinds[-1]
-                return ("big blind", 1) if last else ("small blind", 1)
+                is_big_blind = fact.seat == blinds[-1]
+                return ("big blind", 1) if is_big_blind else ("small blind", 1)
             case "post":
                 return "big blind", 2
             case _:
@@ -231,8 +239,8 @@ class _HandWriter:
 
     # The end ------------------------------------------------------------------------------------
 
-    def _summary_lines(self, teller: PokerStarsWriter) -> list[str]:
-        hand, showdown = teller.hand, teller.showdown
+    def _summary_lines(self, action_writer: PokerStarsWriter) -> list[str]:
+        hand, showdown = action_writer.hand, action_writer.showdown
         lines = showdown.lines(hand)
         if not hand.has_ended:
             return lines
@@ -240,9 +248,9 @@ class _HandWriter:
         rake = sum(fact.chips - chips for fact, chips in showdown.awards)
         lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
-            end = teller.folds.get(seat) or showdown.seat_outcome(hand, seat)
-            role = self._position_role(seat, teller.posted)
-            lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {end}")
+            outcome = action_writer.folds.get(seat) or showdown.seat_outcome(hand, seat)
+            role = self._position_role(seat, action_writer.posted)
+            lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {outcome}")
         return lines
 
     def _position_role(self, seat: int, posts: Sequence[f.Posted]) -> str:
@@ -261,22 +269,22 @@ class _HandWriter:
 
     def _note_lines(self, transcript: Transcript) -> list[str]:
         """Return notes for facts that the ordinary lines do not restore."""
-        own = self._scale_notes(transcript)
-        transcript = _with_notes(transcript, own)
-        own += self._game_notes(transcript)
-        transcript = _with_notes(transcript, own)
+        notes = self._scale_notes(transcript)
+        transcript = _with_notes(transcript, notes)
+        notes += self._game_notes(transcript)
+        transcript = _with_notes(transcript, notes)
         started = self.started
         if button_of(transcript) != started.button:
-            own.append(f"button {self.chairs[started.button]}")
+            notes.append(f"button {self.chairs[started.button]}")
         if started.carried_chips:
-            own.append(f"carried {started.carried_chips}")
-        own += [f"openers {cards}" for cards in proven_openers(self.log)]
-        if _reread_start(transcript, own) != started:
+            notes.append(f"carried {started.carried_chips}")
+        notes += [f"openers {cards}" for cards in proven_openers(self.log)]
+        if _reread_start(transcript, notes) != started:
             posts = [noted_post(post, self.chairs[post.seat]) for post in started.posts]
-            own.append(f"posts {', '.join(posts)}" if posts else "posts none")
-            if (again := _reread_start(transcript, own)) != started:
-                raise BadNotation(HandStartUnwritable(str(again), str(started)))
-        return own + self._metadata_notes(transcript)
+            notes.append(f"posts {', '.join(posts)}" if posts else "posts none")
+            if (reread := _reread_start(transcript, notes)) != started:
+                raise BadNotation(HandStartUnwritable(str(reread), str(started)))
+        return notes + self._metadata_notes(transcript)
 
     def _scale_notes(self, transcript: Transcript) -> list[str]:
         scale = self.hand.scale
@@ -285,12 +293,12 @@ class _HandWriter:
         return [f"scale {scale}"] if scales_of(transcript) != (scale, scale) else []
 
     def _game_notes(self, transcript: Transcript) -> list[str]:
-        own = self._house_rule_notes(transcript)
-        begun = _reread_start(transcript, own)
-        if begun is not None and begun.game == self.game:
-            return own
-        own.append(f"game {self.game.name}")
-        return [*own, "event"] if self.game.is_heads_up_event else own
+        notes = self._house_rule_notes(transcript)
+        reread = _reread_start(transcript, notes)
+        if reread is not None and reread.game == self.game:
+            return notes
+        notes.append(f"game {self.game.name}")
+        return [*notes, "event"] if self.game.is_heads_up_event else notes
 
     def _house_rule_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for house rules that differ from the site's."""
@@ -302,24 +310,24 @@ class _HandWriter:
 
     def _metadata_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for metadata and names that the header cannot express."""
-        there, about = read_about(transcript), self.about
+        reread, about = read_about(transcript), self.about
         notes = {
             key: value
             for key in ("site", "hand", "table", "table_size", "started", "currency")
-            if (value := getattr(about, key)) != getattr(there, key)
+            if (value := getattr(about, key)) != getattr(reread, key)
         }
         pairs = [f"{key}={observer_notes.quote_word(str(note))}" for key, note in notes.items()]
-        own = [f"about {' '.join(pairs)}"] * bool(notes)
+        note_texts = [f"about {' '.join(pairs)}"] * bool(notes)
         name = self.tournament.name if self.tournament else ""
-        if there.tournament and there.tournament.name != name:
-            own.append(f"tournament name={observer_notes.quote_word(name)}")
-        if there.hero != self.hero:
-            own.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
+        if reread.tournament and reread.tournament.name != name:
+            note_texts.append(f"tournament name={observer_notes.quote_word(name)}")
+        if reread.hero != self.hero:
+            note_texts.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
         if not self.hide_names:
             for seat, name in enumerate(self.hand.players):
                 if name and name != self.names[seat]:
-                    own.append(f"name {self.chairs[seat]} {observer_notes.quote_word(name)}")
-        return own
+                    note_texts.append(f"name {self.chairs[seat]} {observer_notes.quote_word(name)}")
+        return note_texts
 
 
 def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript:
@@ -348,7 +356,7 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
         if isinstance(fact, HandStarted):
             stakes = fact.game.stakes
             yield from fact.stacks
-            yield from (each for post in fact.posts for each in (post.chips, post.full_bet))
+            yield from (chips for post in fact.posts for chips in (post.chips, post.full_bet))
             yield from (*stakes.blinds, stakes.small_bet, stakes.big_bet)
             yield from (stakes.ante, stakes.bring_in, stakes.button_blind, fact.carried_chips)
             yield getattr(fact.game.structure, "cap", 0)
@@ -360,12 +368,13 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
 
 def _format_in_one_style(small: int, big: int, units: int) -> list[str]:
     """Format two amounts in one style: both with cents, or both without."""
-    both = [to_amount(amount, units) for amount in (small, big)]
-    if any(isinstance(amount, Decimal) for amount in both):
+    amounts = [to_amount(amount, units) for amount in (small, big)]
+    if any(isinstance(amount, Decimal) for amount in amounts):
         return [
-            format_amount(Decimal(amount) if isinstance(amount, int) else amount) for amount in both
+            format_amount(Decimal(amount) if isinstance(amount, int) else amount)
+            for amount in amounts
         ]
-    return [str(amount) for amount in both]
+    return [str(amount) for amount in amounts]
 
 
 def _buy_in_phrase(tournament: Tournament) -> str:

@@ -24,13 +24,13 @@ class ShowdownReplay(DealingReplay):
         super().__init__(setup, queues)
         self.notes: list[str] = []
         self.winners: set[int] = set()
-        """Winners that the file names."""
+        """Seats of the winners that the file names."""
         self.mucked_winners: set[int] = set()
-        """Winners whose cards the file gives as mucked: they lost another pot."""
+        """Winners recorded as mucked, because they lost another pot."""
         self.shown_by_end: dict[int, Cards] = {}
         """Cards that each seat has shown by the end."""
         self.pending_shows: dict[int, Cards] = {}
-        """Hands shown before the last card where the betting was capped, by seat."""
+        """Hands by seat that were shown before the last card and are not yet played."""
 
     def play_show(self, seat: int, cards: Cards) -> None:
         hand = self.hand
@@ -53,10 +53,12 @@ class ShowdownReplay(DealingReplay):
     def apply_pending_shows(self) -> None:
         """Show the hands that were shown before the last card, once that is possible."""
         while isinstance(pending := self.awaiting, ToShow):
-            due = [seat for seat in pending.seats if seat in self.pending_shows]
-            if not due:
+            due_seats = [seat for seat in pending.seats if seat in self.pending_shows]
+            if not due_seats:
                 return
-            self.apply_command(Show(due[0], self.pending_shows.pop(due[0])), due[0])
+            self.apply_command(
+                Show(due_seats[0], self.pending_shows.pop(due_seats[0])), due_seats[0]
+            )
 
     def play_early_show(self, seat: int, cards: Cards) -> None:
         """Show a hand before the last card, by its owner or by the house."""
@@ -83,7 +85,7 @@ class ShowdownReplay(DealingReplay):
             losers = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
             if losers and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(losers[0]), losers[0])
-            elif known := self._known_winners(pending):
+            elif known := self._find_known_winners(pending):
                 self.notes.append(f"{self.setup.names[known[0]]} mucks and wins: taken as shown")
                 self.apply_command(Show(known[0], tuple(self.hand.holdings[known[0]])), known[0])
             elif not self._award_uncontested_pots():
@@ -91,12 +93,14 @@ class ShowdownReplay(DealingReplay):
 
     def _award_uncontested_pots(self) -> bool:
         """Award uncontested pots of hands that were not shown; return True if any was awarded."""
-        unseen = award_uncontested_pots(self, self.winners)
-        if unseen:
-            self.notes.append(describe_uncontested_win(self.setup.names[seat] for seat in unseen))
-        return bool(unseen)
+        unseen_winners = award_uncontested_pots(self, self.winners)
+        if unseen_winners:
+            self.notes.append(
+                describe_uncontested_win(self.setup.names[seat] for seat in unseen_winners)
+            )
+        return bool(unseen_winners)
 
-    def _known_winners(self, pending: ToShow) -> list[int]:
+    def _find_known_winners(self, pending: ToShow) -> list[int]:
         """Return the winners who are to show and whose cards are recorded as mucked."""
         return [
             seat

@@ -14,7 +14,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     TranscriptLine,
 )
 
-_NOT_RECORDED: Final = -1
+_UNRECORDED_EVENTS: Final = -1
 _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 
 
@@ -26,9 +26,9 @@ def simple_steps(
     for line in lines:
         event = line.event
         if type(event) is ActionEvent:
-            step = _turn(event, seat_of[event.player], units)
+            step = _parse_turn(event, seat_of[event.player], units)
         elif type(event) is MarkerEvent:
-            step = _deal(event, board)
+            step = _parse_deal(event, board)
             board = event.cards
         else:
             break
@@ -38,27 +38,31 @@ def simple_steps(
     return steps
 
 
-def _turn(event: ActionEvent, seat: int, units: int) -> SimpleStep | None:
+def _parse_turn(event: ActionEvent, seat: int, units: int) -> SimpleStep | None:
     match event.verb:
         case "folds":
-            return "fold", seat, 0, _NOT_RECORDED, False
+            return "fold", seat, 0, _UNRECORDED_EVENTS, False
         case "checks":
-            return "check", seat, 0, _NOT_RECORDED, False
+            return "check", seat, 0, _UNRECORDED_EVENTS, False
         case "calls":
-            return "call", seat, to_chips(event.amount, units), _NOT_RECORDED, event.is_all_in
+            return "call", seat, to_chips(event.amount, units), _UNRECORDED_EVENTS, event.is_all_in
         case "bets":
             return "raise", seat, to_chips(event.amount, units), 0, event.is_all_in
         case "raises":
             total = to_chips(event.to, units)
-            over = total - to_chips(event.amount, units)
-            return ("raise", seat, total, over, event.is_all_in) if over >= 0 else None
+            is_all_in_raise = total - to_chips(event.amount, units)
+            return (
+                ("raise", seat, total, is_all_in_raise, event.is_all_in)
+                if is_all_in_raise >= 0
+                else None
+            )
         case "completes":
-            return "raise", seat, to_chips(event.to, units), _NOT_RECORDED, event.is_all_in
+            return "raise", seat, to_chips(event.to, units), _UNRECORDED_EVENTS, event.is_all_in
         case _:
             return None
 
 
-def _deal(marker: MarkerEvent, board: Cards) -> SimpleStep | None:
+def _parse_deal(marker: MarkerEvent, board: Cards) -> SimpleStep | None:
     cards = marker.cards
     is_street = not marker.board and _BOARD_SIZES.get(marker.name) == len(cards)
     if not is_street or cards[: len(board)] != board:

@@ -78,8 +78,8 @@ _STARTED_PATTERN: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).
 def parse_tournament_summary(text: str) -> TournamentSummary:
     """Parse a tournament summary; raise ``BadNotation`` if the text is not a summary."""
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
-    head = _FIRST_LINE.fullmatch(lines[0]) if lines else None
-    if head is None:
+    header = _FIRST_LINE.fullmatch(lines[0]) if lines else None
+    if header is None:
         raise BadNotation(w.NoEventSummary())
     price: list[str] = []
     players, pool, started = 0, "", ""
@@ -99,8 +99,8 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
                 FinishingPlace(int(match["place"]), match["player"], match["prize"] or "")
             )
     return TournamentSummary(
-        number=head["number"],
-        game=head["game"],
+        number=header["number"],
+        game=header["game"],
         players=players,
         buy_in=price[0] if price else "",
         bounty=price[1] if len(price) > 2 else "",

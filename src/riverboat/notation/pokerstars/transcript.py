@@ -56,7 +56,7 @@ from riverboat.words.refusals.pokerstars import (
 class TranscriptFields(NamedTuple):
     """The fields of a transcript, in parsing order."""
 
-    head: FirstLine
+    first_line: FirstLine
     table: TableHeader
     seated: tuple[SeatLine, ...]
     """The players in the hand, clockwise, by the names that the lines use."""
@@ -123,7 +123,7 @@ class Transcript(TranscriptFields):
         """Return the fractional amounts of the hand, which determine its scale."""
         actions = self.events_of(ActionEvent)
         amounts: set[Amount] = {
-            *self.head.sizes,
+            *self.first_line.sizes,
             *[seat.stack for seat in self.seated],
             *[action.amount for action in actions],
             *[action.to for action in actions],
@@ -157,14 +157,14 @@ def blinds_posted(
     sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
-    left = {name: Fraction(stack) for name, stack in stacks.items()}
+    chips_left = {name: Fraction(stack) for name, stack in stacks.items()}
     posted: dict[str, Fraction] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
-            left[post.player] -= amount
-            whole = not (post.is_all_in or post.is_dead) and left[post.player] > 0
-            if whole and post.kind in ("small blind", "big blind"):
+            chips_left[post.player] -= amount
+            full_blinds = not (post.is_all_in or post.is_dead) and chips_left[post.player] > 0
+            if full_blinds and post.kind in ("small blind", "big blind"):
                 posted.setdefault(post.kind, amount)
     header_blinds = Fraction(sizes.small), Fraction(sizes.big)
     small, big = (
@@ -182,18 +182,18 @@ def blinds_posted(
 
 def describe_other_level(header: FirstLineSizes, posted: FirstLineSizes) -> str:
     """Return a note that the posted blinds differ from the header's."""
-    told, paid = (
+    header_text, posted_text = (
         f"{format_amount(sizes.small)}/{format_amount(sizes.big)}" for sizes in (header, posted)
     )
-    return f"the blinds are {paid}, as they are posted; the head says {told}"
+    return f"the blinds are {posted_text}, as they are posted; the head says {header_text}"
 
 
-def _normalize_amount(worth: Fraction) -> Amount:
+def _normalize_amount(amount: Fraction) -> Amount:
     """Return the amount as an ``int`` if it is whole."""
-    return worth.numerator if worth.denominator == 1 else worth
+    return amount.numerator if amount.denominator == 1 else amount
 
 
-_SUMMARY: Final = "SUMMARY"
+_SUMMARY_EVENTS: Final = "SUMMARY"
 
 
 class _TranscriptParser:
@@ -211,14 +211,14 @@ class _TranscriptParser:
         self.notes: list[str] = []
         self.is_complete = False
         self.has_action = False
-        """A player has acted."""
+        """True once a player has acted."""
         self.table: TableHeader | None = None
         self.names: frozenset[str] = frozenset()
 
     def parse(self) -> Transcript:
         first = self.chunk.line
         try:
-            head = parse_first_line(self.chunk.lines[0])
+            header = parse_first_line(self.chunk.lines[0])
             self._parse_lines()
         except BadNotation as error:
             if error.line:
@@ -233,13 +233,13 @@ class _TranscriptParser:
         players = self._dealt_in_players()
         if len(players) < 2:
             raise BadNotation(SecondPlayerMissing(len(players)), first)
-        real = self._names_from_notes()
-        head = self._with_posted_blinds(head)
+        real_names = self._names_from_notes()
+        header = self._with_posted_blinds(header)
         return Transcript(
-            head,
+            header,
             self.table,
             players,
-            tuple([real.get(seat.name, seat.name) for seat in players]),
+            tuple([real_names.get(seat.name, seat.name) for seat in players]),
             tuple(self.notes_before),
             tuple(self.posts),
             tuple(self.events),
@@ -276,20 +276,20 @@ class _TranscriptParser:
                 self.has_action = True
             events.append(make_line((number, line, usual_line)))
 
-    def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
+    def _with_posted_blinds(self, header: FirstLine) -> FirstLine:
         """Return the header with the posted blinds, if the header has another level's.
 
         When a level ends, GGPoker's headers already have the blinds of the next level.
         """
-        if head.site != "GGPoker" or not head.tournament or head.game.limit == "limit":
-            return head
+        if header.site != "GGPoker" or not header.tournament or header.game.limit == "limit":
+            return header
         sizes = blinds_posted(
-            head.sizes, self.posts, {seat.name: seat.stack for seat in self.seats.values()}
+            header.sizes, self.posts, {seat.name: seat.stack for seat in self.seats.values()}
         )
-        if sizes == head.sizes:
-            return head
-        self.notes.append(describe_other_level(head.sizes, sizes))
-        return head._replace(sizes=sizes)
+        if sizes == header.sizes:
+            return header
+        self.notes.append(describe_other_level(header.sizes, sizes))
+        return header._replace(sizes=sizes)
 
     def _parse_line(self, number: int, line: str) -> None:
         if not self.events and self._parse_header_line(number, line):
@@ -313,7 +313,7 @@ class _TranscriptParser:
         kind = type(event)
         if kind is DealEvent or kind is MarkerEvent:
             # Some sites deal before the blinds are posted.
-            if isinstance(event, MarkerEvent) and event.name == _SUMMARY:
+            if isinstance(event, MarkerEvent) and event.name == _SUMMARY_EVENTS:
                 self.is_complete = True
             else:
                 self.events.append(line)
@@ -349,19 +349,19 @@ class _TranscriptParser:
     def _dealt_in_players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
         seats = [self.seats[chair] for chair in sorted(self.seats)]
-        ends = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
-        counted = [
-            not seat.is_sitting_out and (seat.chair in ends or not self.is_complete)
+        summaries = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
+        counted_names = [
+            not seat.is_sitting_out and (seat.chair in summaries or not self.is_complete)
             for seat in seats
         ]
-        if all(counted):
+        if all(counted_names):
             return tuple(seats)
         acting_players = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
         return tuple(
             [
                 seat
-                for seat, plays in zip(seats, counted, strict=True)
-                if plays or seat.name in acting_players
+                for seat, is_playing in zip(seats, counted_names, strict=True)
+                if is_playing or seat.name in acting_players
             ]
         )
 

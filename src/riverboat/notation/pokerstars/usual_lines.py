@@ -51,8 +51,8 @@ def parse_usual_line(line: str) -> UsualEvent | None:
             return None if parser is None or "(" in rest else parser(player, rest)
         if line.startswith(DEALT_TO):
             player, _, cards = line[len(DEALT_TO) :].partition(" [")
-            held = _plain_hole_cards(cards) if line.endswith("]") else None
-            return None if held is None else DealEvent(player, (), held)
+            shown_cards = _plain_hole_cards(cards) if line.endswith("]") else None
+            return None if shown_cards is None else DealEvent(player, (), shown_cards)
         if line.startswith(_UNCALLED):
             amount, _, player = line[len(_UNCALLED) :].partition(") returned to ")
             return (

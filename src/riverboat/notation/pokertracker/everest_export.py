@@ -60,12 +60,12 @@ class _EverestExportParser(HandParser):
         self.table, self.button = "", 0
         self.in_summary = False
         self.shown: set[str] = set()
-        self.head = self.parse_first_line(self._parse_header)
+        self.header = self.parse_first_line(self._parse_header)
 
     def parse(self) -> Transcript:
         self.builder.parse_lines(self._parse_line)
         self.builder.is_complete = self.in_summary
-        return self.builder.build(self.head, TableHeader(self.table, 0, self.button))
+        return self.builder.build(self.header, TableHeader(self.table, 0, self.button))
 
     def _parse_header(self, first_match: re.Match[str]) -> FirstLine:
         match = _HEAD_PATTERN.match(first_match["rest"])
@@ -105,12 +105,12 @@ class _EverestExportParser(HandParser):
             self.builder.add_board(name, tuple(cards))
 
     def _parse_player_line(self, line: str) -> None:
-        player, rest = self.builder.split_player(line)
+        player, action_text = self.builder.split_player(line)
         if not player:
             return
-        event = parse_action(player, rest)
+        event = parse_action(player, action_text)
         if event is None:
-            if _ACTION_PATTERN.match(rest):
+            if _ACTION_PATTERN.match(action_text):
                 raise BadNotation(UnknownActionHere())
         elif isinstance(event, ShowEvent):
             if player not in self.shown:

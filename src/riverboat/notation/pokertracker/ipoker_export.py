@@ -92,7 +92,7 @@ _TOTAL_PATTERN: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY}) Rake (?P<rake>{LOCAL_MONEY})"
 )
 _SUIT_FIRST_PATTERN: Final = re.compile(r"\b([SHDCshdc])(10|[2-9TJQKA])\b")
-_POSTS: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "SB": "small blind",
     "BB": "big blind",
     "DB": "post",
@@ -112,40 +112,40 @@ _DEAD_POSTS: Final = "posts called DB are dead"
 
 
 class _IPokerExportParser(HandParser):
-    readings = ("", _DEAD_POSTS)
+    interpretations = ("", _DEAD_POSTS)
 
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(_parse_header)
+        self.header = self.parse_first_line(_parse_header)
         self.table, self.button = "", 0
         self.in_summary = False
         self.total: TotalEvent | None = None
 
     def parse(self) -> Transcript:
-        builder, head = self.builder, self.head
+        builder, header = self.builder, self.header
         builder.parse_lines(self._parse_line)
         builder.is_complete = self.in_summary
-        rest = self.first_match["rest"]
+        header_text = self.first_match["rest"]
         refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
-        builder.has_uncalled_in_pot = "Uncalled:Y" not in rest and not refunds
+        builder.has_uncalled_in_pot = "Uncalled:Y" not in header_text and not refunds
         assign_blinds(builder, self.button)
         self._add_total()
-        first = FirstLine(
+        first_line = FirstLine(
             "Merge" if self.first_match["network"].startswith("Merge") else "iPoker",
             self.first_match["number"],
-            head.game,
+            header.game,
             self._find_sizes(),
-            head.currency,
-            head.started,
+            header.currency,
+            header.started,
             None,
         )
-        return builder.build(first, TableHeader(self.table, 0, self.button))
+        return builder.build(first_line, TableHeader(self.table, 0, self.button))
 
     def _find_sizes(self) -> FirstLineSizes:
-        head = self.head
-        if head.game.limit == "limit":
-            return FirstLineSizes(head.big, normalize_amount(2 * Fraction(head.big)))
-        return FirstLineSizes(head.small, head.big)
+        header = self.header
+        if header.game.limit == "limit":
+            return FirstLineSizes(header.big, normalize_amount(2 * Fraction(header.big)))
+        return FirstLineSizes(header.small, header.big)
 
     def _add_total(self) -> None:
         """Add the pot before the rake; the recorded pot is after it."""
@@ -207,14 +207,14 @@ class _IPokerExportParser(HandParser):
 
     def _parse_post(self, player: str, match: re.Match[str]) -> PostEvent:
         amount, post_name = parse_local_amount(match["amount"]), match["what"].upper()
-        kind = _POSTS[post_name]
+        kind = _POST_KINDS[post_name]
         if post_name == "DB":  # usually the small blind of a late player, which is live
             self.is_ambiguous = True
-            kind = "dead" if self.reading == _DEAD_POSTS else "post"
-        if post_name == "BB" and Fraction(amount) > Fraction(self.head.big):
+            kind = "dead" if self.interpretation == _DEAD_POSTS else "post"
+        if post_name == "BB" and Fraction(amount) > Fraction(self.header.big):
             kind = "both blinds"
-        all_in = bool(match["all_in"]) or self.builder.is_all_in_post(player, amount)
-        return PostEvent(player, kind, amount, all_in)
+        is_all_in = bool(match["all_in"]) or self.builder.is_all_in_post(player, amount)
+        return PostEvent(player, kind, amount, is_all_in)
 
     def _parse_shown_cards(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
         cards = _parse_cards(match["cards"])
@@ -238,15 +238,17 @@ def _parse_wager(player: str, match: re.Match[str]) -> ActionEvent:
 
 
 def _parse_header(first_match: re.Match[str]) -> _Header:
-    rest = first_match["rest"]
-    match = _GAME_PATTERN.search(rest)
+    header_text = first_match["rest"]
+    match = _GAME_PATTERN.search(header_text)
     if match is None:
-        raise BadNotation(KnownGameMissing(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     variant = _GAMES[" ".join(match["game"].lower().split())]
-    american = _AMERICAN_DATE_PATTERN.search(rest)
+    american = _AMERICAN_DATE_PATTERN.search(header_text)
     month, day, year, clock = american.groups() if american else ("", "", "", "")
     started = (
-        f"{year}-{month}-{day}T{clock}" if american else parse_date(rest.replace("/GMT", " GMT"))
+        f"{year}-{month}-{day}T{clock}"
+        if american
+        else parse_date(header_text.replace("/GMT", " GMT"))
     )
     return _Header(
         NamedGame(variant, _LIMITS[match["limit"].upper()], f"{match['game']} {match['limit']}"),

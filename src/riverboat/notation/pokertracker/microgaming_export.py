@@ -79,7 +79,7 @@ _VERBS: Final[dict[str, ActionVerb]] = {
     "raised": "raises with",
     "went all-in": "puts in",
 }
-_POSTS: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "small blind": "small blind",
     "big blind": "big blind",
     "ante": "ante",
@@ -107,7 +107,7 @@ class _MicrogamingExportParser(HandParser):
             _GAMES[table_line["game"]], limit, f"{table_line['game']} {table_line['limit']}"
         )
         real = "Real" in table_line["money"]
-        first = FirstLine(
+        first_line = FirstLine(
             "Microgaming",
             self.first_match["number"],
             game,
@@ -116,7 +116,9 @@ class _MicrogamingExportParser(HandParser):
             parse_date(self.first_match["date"]),
             None,
         )
-        return builder.build(first, TableHeader(table_line["name"].split(" - ")[0], 0, self.button))
+        return builder.build(
+            first_line, TableHeader(table_line["name"].split(" - ")[0], 0, self.button)
+        )
 
     def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
         small: Amount = parse_local_amount(match["small"])
@@ -147,25 +149,25 @@ class _MicrogamingExportParser(HandParser):
         self.button = chair if match["dealer"] else self.button
 
     def _parse_player_line(self, line: str) -> None:
-        player, rest = self.builder.split_player(line)
+        player, action_text = self.builder.split_player(line)
         add = self.builder.add_event
         if not player:
             return
-        if match := _POST_PATTERN.fullmatch(rest):
+        if match := _POST_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
-            all_in = self.builder.is_all_in_post(player, amount)
-            add(PostEvent(player, _POSTS[match["what"]], amount, all_in))
-        elif match := _WAGER_PATTERN.fullmatch(rest):
+            is_all_in = self.builder.is_all_in_post(player, amount)
+            add(PostEvent(player, _POST_KINDS[match["what"]], amount, is_all_in))
+        elif match := _WAGER_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
             add(ActionEvent(player, _VERBS[match["verb"]], amount))
-        elif rest in ("folded", "checked"):
-            add(ActionEvent(player, "folds" if rest == "folded" else "checks"))
-        elif match := _SHOWS_PATTERN.fullmatch(rest):
+        elif action_text in ("folded", "checked"):
+            add(ActionEvent(player, "folds" if action_text == "folded" else "checks"))
+        elif match := _SHOWS_PATTERN.fullmatch(action_text):
             add(ShowEvent(player, _parse_cards(match["cards"])))
-        elif match := _WINS_PATTERN.fullmatch(rest):
+        elif match := _WINS_PATTERN.fullmatch(action_text):
             self.builder.is_complete = True
             add(WinEvent(player, parse_local_amount(match["amount"])))
-        elif _ACTION_PATTERN.match(rest):
+        elif _ACTION_PATTERN.match(action_text):
             raise BadNotation(UnknownActionHere())
 
 

@@ -50,49 +50,49 @@ from riverboat.words.refusals.pokerstars import (
 class _WinamaxParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
-        self.head = self.parse_first_line(parse_header)
+        self.header = self.parse_first_line(parse_header)
         self.table: TableHeader | None = None
         self.total_won = Fraction(0)
         self.has_dealt = False
         self.builder.has_uncalled_in_pot = True
 
     def parse(self) -> Transcript:
-        talk, head = self.builder, self.head
-        talk.parse_lines(self._parse_line)
+        builder, header = self.builder, self.header
+        builder.parse_lines(self._parse_line)
         if self.table is None:
-            raise BadNotation(TableLineMissing(), talk.chunk.line)
-        event = head.tournament
+            raise BadNotation(TableLineMissing(), builder.chunk.line)
+        event = header.tournament
         if event and (numbered := _EVENT_NUMBER_PATTERN.search(self.table.name)):
             event = replace(event, number=numbered["number"])
-        first = FirstLine(
+        first_line = FirstLine(
             "Winamax",
-            head.number,
-            head.game,
+            header.number,
+            header.game,
             self._find_sizes(),
-            head.currency,
-            head.started,
+            header.currency,
+            header.started,
             event,
         )
-        return talk.build(first, self.table)
+        return builder.build(first_line, self.table)
 
     def _find_sizes(self) -> FirstLineSizes:
         """Return the blinds, or the bets of a limit game; the posts show which the file states."""
-        small, big = self.head.sizes[-2:]
-        ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
+        small, big = self.header.sizes[-2:]
+        ante = self.header.sizes[0] if len(self.header.sizes) == 3 else 0
         posted_amounts = {
             line.event.amount
             for line in self.builder.posts
             if isinstance(line.event, PostEvent) and line.event.kind == "big blind"
         }
-        if self.head.game.limit == "limit" and big in posted_amounts:
+        if self.header.game.limit == "limit" and big in posted_amounts:
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), ante)
         return FirstLineSizes(small, big, ante)
 
     # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
-        talk = self.builder
-        if talk.is_complete:
+        builder = self.builder
+        if builder.is_complete:
             self._parse_summary_line(line)
         elif self.table is None and (match := _TABLE_PATTERN.match(line)):
             self.table = TableHeader(
@@ -100,8 +100,8 @@ class _WinamaxParser(HandParser):
             )
         elif line.startswith("*** "):
             self._parse_section_heading(line)
-        elif not talk.posts and (match := _SEAT_PATTERN.match(line)):
-            talk.add_seat(
+        elif not builder.posts and (match := _SEAT_PATTERN.match(line)):
+            builder.add_seat(
                 SeatLine(
                     int(match["chair"]),
                     match["name"],
@@ -112,8 +112,8 @@ class _WinamaxParser(HandParser):
         elif match := _DEALT_PATTERN.match(line):
             self._parse_dealt(match)
         elif match := _DROP_PATTERN.match(line):
-            talk.posts.append(
-                talk.make_line(HouseContributionEvent(parse_local_amount(match["amount"])))
+            builder.posts.append(
+                builder.make_line(HouseContributionEvent(parse_local_amount(match["amount"])))
             )
         else:
             self._parse_player_line(line)
@@ -138,18 +138,18 @@ class _WinamaxParser(HandParser):
 
     def _start_dealing(self) -> None:
         """Add the hole cards' marker once; the hero's cards may come before it."""
-        upcards = self.head.game.variant.startswith(("seven-card", "razz"))
+        upcards = self.header.game.variant.startswith(("seven-card", "razz"))
         if not self.has_dealt and not upcards:
             self.has_dealt = True
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
     def _parse_dealt(self, match: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(match)
+        player, *texts = self.builder.split_deal(match)
         before, new = map(_parse_cards, texts)
         if not self.builder.hero and not before and UNKNOWN not in new:
-            self.builder.hero = who
+            self.builder.hero = player
         self._start_dealing()
-        self.builder.add_event(DealEvent(who, before, new))
+        self.builder.add_event(DealEvent(player, before, new))
 
     def _parse_summary_line(self, line: str) -> None:
         match = _TOTAL_PATTERN.match(line)
@@ -166,62 +166,62 @@ class _WinamaxParser(HandParser):
     # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, action_text = self.builder.split_player(line)
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        if not player:
             self.builder.add_note("it is not understood, and passed over")
         elif match := _PLAYER_ACTION_PATTERN.fullmatch(action_text):
-            self._parse_action(who, match)
+            self._parse_action(player, match)
         elif _ACTION_PATTERN.match(action_text):
-            verb, _, rest = action_text.partition(" ")
-            raise BadNotation(TrailingText(repr(verb), repr(rest)))
+            verb, _, rest_text = action_text.partition(" ")
+            raise BadNotation(TrailingText(repr(verb), repr(rest_text)))
         elif not _NOISE_PATTERN.match(action_text):
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
-        say = self.builder.add_event
+        add_event = self.builder.add_event
         amount = parse_local_amount(match["amount"]) if match["amount"] else 0
         to = parse_local_amount(match["to"]) if match["to"] else 0
-        all_in = bool(match["all_in"])
+        is_all_in = bool(match["all_in"])
         match match["verb"]:
             case "posts":
-                late = bool(match["late"])
-                post_kind = _FORCED[match["what"]]
-                if late:
+                is_late = bool(match["late"])
+                post_kind = _POST_KINDS[match["what"]]
+                if is_late:
                     post_kind = "dead" if post_kind == "small blind" else "post"
-                say(
+                add_event(
                     PostEvent(
                         player,
                         post_kind,
                         amount,
-                        all_in or self.builder.is_all_in_post(player, amount),
+                        is_all_in or self.builder.is_all_in_post(player, amount),
                     )
                 )
             case "folds":
-                say(ActionEvent(player, "folds"))
+                add_event(ActionEvent(player, "folds"))
             case "checks":
-                say(ActionEvent(player, "checks"))
+                add_event(ActionEvent(player, "checks"))
             case "calls":
-                say(ActionEvent(player, "calls", amount, is_all_in=all_in))
+                add_event(ActionEvent(player, "calls", amount, is_all_in=is_all_in))
             case "bets":
-                say(ActionEvent(player, "raises with", amount, is_all_in=all_in))
+                add_event(ActionEvent(player, "raises with", amount, is_all_in=is_all_in))
             case "raises":
-                say(ActionEvent(player, "completes", to=to, is_all_in=all_in))
+                add_event(ActionEvent(player, "completes", to=to, is_all_in=is_all_in))
             case "brings in":
-                say(ActionEvent(player, "brings in", amount, is_all_in=all_in))
+                add_event(ActionEvent(player, "brings in", amount, is_all_in=is_all_in))
             case "completes":
-                say(ActionEvent(player, "completes", to=to or amount, is_all_in=all_in))
+                add_event(ActionEvent(player, "completes", to=to or amount, is_all_in=is_all_in))
             case "discards":
                 cards = _parse_cards(match["cards"] or "")
-                say(DrawEvent(player, int(match["count"] or len(cards)), cards))
+                add_event(DrawEvent(player, int(match["count"] or len(cards)), cards))
             case "stands pat" | "doesn't discard":
-                say(DrawEvent(player, 0))
+                add_event(DrawEvent(player, 0))
             case "shows":
-                say(ShowEvent(player, _parse_cards(match["cards"] or "")))
+                add_event(ShowEvent(player, _parse_cards(match["cards"] or "")))
             case "mucks":
-                say(MuckEvent(player))
+                add_event(MuckEvent(player))
             case "collected":
                 self.total_won += Fraction(amount)
-                say(WinEvent(player, amount))
+                add_event(WinEvent(player, amount))
 
 
 def _parse_cards(text: str) -> Cards:
@@ -248,7 +248,7 @@ _TOTAL_PATTERN: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY})(?P<short>k)?[^|]*\|\s*"
     rf"(?:No rake|Rake (?P<rake>{LOCAL_MONEY}))"
 )
-_FORCED: Final[dict[str, ForcedBetKind]] = {
+_POST_KINDS: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "small blind": "small blind",
     "big blind": "big blind",

@@ -81,7 +81,7 @@ _STREETS: Final = {
     "seventh": "RIVER",
     "river": "RIVER",
 }
-_NUMBERED: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
+_NUMBERED_STREETS: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
 _UNCALLED_PATTERN: Final = re.compile(
     rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
 )
@@ -111,7 +111,7 @@ _LIVE_POSTS: Final = "posts of less than a big blind are live"
 
 
 class _OlderWinningParser(HandParser):
-    readings = ("", _LIVE_POSTS)
+    interpretations = ("", _LIVE_POSTS)
 
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
@@ -125,11 +125,11 @@ class _OlderWinningParser(HandParser):
         self.posted_big_blind: Amount = 0
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        talk.parse_lines(self._parse_line)
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
         if self.game_id is None:
-            raise BadNotation(StakesLineMissing("Game ID"), talk.chunk.line)
-        talk.is_complete = self.in_summary
+            raise BadNotation(StakesLineMissing("Game ID"), builder.chunk.line)
+        builder.is_complete = self.in_summary
         self._add_total()
         game = self._find_game()
         table = self.game_id["table"].strip()
@@ -137,7 +137,7 @@ class _OlderWinningParser(HandParser):
             None if self.has_rake else Tournament(name=table, number=self._tournament_number())
         )
         play_money = table.startswith("PM ")
-        head = FirstLine(
+        first_line = FirstLine(
             "Winning",
             self.game_id["number"],
             game,
@@ -145,10 +145,12 @@ class _OlderWinningParser(HandParser):
                 parse_local_amount(self.game_id["small"]), parse_local_amount(self.game_id["big"])
             ),
             "" if tournament or play_money else "USD",
-            parse_date(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", talk.chunk.lines[0])),
+            parse_date(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", builder.chunk.lines[0])),
             tournament,
         )
-        return talk.build(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
+        return builder.build(
+            first_line, TableHeader(table, int(self.game_id["size"] or 0), self.button)
+        )
 
     def _tournament_number(self) -> str:
         """Return the tournament number, which appears only in the file name."""
@@ -172,10 +174,10 @@ class _OlderWinningParser(HandParser):
             parse_local_amount(self.game_id["small"]),
             parse_local_amount(self.game_id["big"]),
         )
-        fixed = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
+        is_fixed_limit = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
             small
         ) < Fraction(big)
-        if fixed or VARIANTS[self._find_variant].has_upcards:
+        if is_fixed_limit or VARIANTS[self._find_variant].has_upcards:
             limit = "limit"
         return NamedGame(self._find_variant, limit, self.game_id["game"])
 
@@ -221,37 +223,39 @@ class _OlderWinningParser(HandParser):
         ]
         if not street_names:
             self._add_marker("3rd STREET" if has_upcards else "HOLE CARDS")
-        for who, cards in self.pending_deals.items():
-            self.builder.add_event(DealEvent(who, (), cards))
-            first = VARIANTS[self._find_variant].streets[0]
-            if len(cards) == first.down_cards + first.upcards:
-                self.builder.hero = who
+        for player, cards in self.pending_deals.items():
+            self.builder.add_event(DealEvent(player, (), cards))
+            first_street = VARIANTS[self._find_variant].streets[0]
+            if len(cards) == first_street.down_cards + first_street.upcards:
+                self.builder.hero = player
         self.pending_deals.clear()
 
     # Actions ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, rest = self.builder.split_player(line)
-        if not who:
+        player, action_text = self.builder.split_player(line)
+        if not player:
             return
-        if card_match := _CARD_PATTERN.fullmatch(rest):
-            self.pending_deals[who] = (
-                *self.pending_deals.get(who, ()),
+        if card_match := _CARD_PATTERN.fullmatch(action_text):
+            self.pending_deals[player] = (
+                *self.pending_deals.get(player, ()),
                 *parse_card_list(card_match[1]),
             )
             return
-        action_match = _PLAYER_ACTION_PATTERN.fullmatch(rest)
+        action_match = _PLAYER_ACTION_PATTERN.fullmatch(action_text)
         if action_match is None:
-            if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", rest):
+            if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", action_text):
                 raise BadNotation(UnknownActionHere())
             return
         amount = parse_local_amount(action_match["amount"]) if action_match["amount"] else 0
-        event = self._parse_action(who, action_match["verb"], amount, bool(action_match["dead"]))
+        event = self._parse_action(player, action_match["verb"], amount, bool(action_match["dead"]))
         if not isinstance(event, PostEvent):
             self._flush_deals()
         self.builder.add_event(event)
 
-    def _parse_action(self, player: str, verb: str, amount: Amount, dead: bool) -> TranscriptEvent:
+    def _parse_action(
+        self, player: str, verb: str, amount: Amount, is_dead: bool
+    ) -> TranscriptEvent:
         match verb:
             case "folds":
                 return ActionEvent(player, "folds")
@@ -269,17 +273,17 @@ class _OlderWinningParser(HandParser):
             case "straddle":
                 return PostEvent(player, "straddle", amount)
             case "posts":
-                return self._parse_post(player, amount, dead)
+                return self._parse_post(player, amount, is_dead)
             case "allin" if not amount:
                 raise BadNotation(AllInWithChipsBehind(player))
             case _:
                 return ActionEvent(player, _VERBS[verb], amount)
 
-    def _parse_post(self, player: str, amount: Amount, dead: bool) -> PostEvent:
+    def _parse_post(self, player: str, amount: Amount, is_dead: bool) -> PostEvent:
         big = self.posted_big_blind
         is_small = bool(big and amount < big)
-        self.is_ambiguous |= is_small and not dead
-        if dead or (is_small and self.reading != _LIVE_POSTS):
+        self.is_ambiguous |= is_small and not is_dead
+        if is_dead or (is_small and self.interpretation != _LIVE_POSTS):
             return PostEvent(player, "dead", amount)
         return PostEvent(player, "both blinds" if big and amount > big else "post", amount)
 
@@ -292,38 +296,42 @@ class _OlderWinningParser(HandParser):
                 for name, fee in _FEE_PATTERN.findall(match["rest"])
             ]
             self.has_rake = bool(fees)
-            here = TranscriptLine(
+            transcript_line = TranscriptLine(
                 self.builder.line_number, self.builder.line_text, MarkerEvent("SUMMARY")
             )
-            self.pot = here, parse_local_amount(match["pot"]), fees
+            self.pot = transcript_line, parse_local_amount(match["pot"]), fees
             return
-        rest = line.removeprefix("*").removeprefix("Player ")
-        who, rest = self.builder.split_player(rest) if "layer " in line else ("", "")
-        if not who:
+        action_text = line.removeprefix("*").removeprefix("Player ")
+        player, action_text = (
+            self.builder.split_player(action_text) if "layer " in line else ("", "")
+        )
+        if not player:
             self.builder.add_board_summary(line)
             return
-        cards = parse_bracketed_cards(rest.partition("Low hand")[0])
-        if rest.startswith("shows") and cards:
-            self.builder.add_event(ShowEvent(who, cards[0]))
-        elif rest.startswith("mucks") and cards:
-            chair = self.builder.chair_of(who)
+        cards = parse_bracketed_cards(action_text.partition("Low hand")[0])
+        if action_text.startswith("shows") and cards:
+            self.builder.add_event(ShowEvent(player, cards[0]))
+        elif action_text.startswith("mucks") and cards:
+            chair = self.builder.chair_of(player)
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
-        if bets := _BETS_PATTERN.search(rest):
+        if bets := _BETS_PATTERN.search(action_text):
             self.total_bets += Fraction(parse_local_amount(bets[1]))
-        if (won_match := _COLLECTS_PATTERN.search(rest)) and parse_local_amount(won_match[1]):
-            self.builder.add_event(WinEvent(who, parse_local_amount(won_match[1])))
+        if (won_match := _COLLECTS_PATTERN.search(action_text)) and parse_local_amount(
+            won_match[1]
+        ):
+            self.builder.add_event(WinEvent(player, parse_local_amount(won_match[1])))
 
     def _add_total(self) -> None:
         if self.pot is None or not self.total_bets:
             return
-        here, pot, fees = self.pot
-        taken = sum([Fraction(fee) for _, fee in fees], Fraction(0))
-        more = self.total_bets - Fraction(pot) - taken
-        if more > 0 and fees:
-            fees.append(("jackpot", normalize_amount(more)))
-            taken += more
-        gross = normalize_amount(Fraction(pot) + taken)
-        self.builder.summary.append(here._replace(event=TotalEvent(gross, tuple(fees))))
+        total_line, pot, fees = self.pot
+        fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
+        missing_chips = self.total_bets - Fraction(pot) - fee_total
+        if missing_chips > 0 and fees:
+            fees.append(("jackpot", normalize_amount(missing_chips)))
+            fee_total += missing_chips
+        gross = normalize_amount(Fraction(pot) + fee_total)
+        self.builder.summary.append(total_line._replace(event=TotalEvent(gross, tuple(fees))))
 
 
 OLDER_WINNING: Final = LineDialect(FIRST_LINE_PATTERN, _OlderWinningParser, LAST_LINE)

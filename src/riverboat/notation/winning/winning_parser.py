@@ -115,13 +115,13 @@ class _WinningParser(HandParser):
         self.total: tuple[TranscriptLine, Amount, tuple[tuple[str, Amount], ...]] | None = None
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        talk.parse_lines(self._parse_line)
-        talk.is_complete = self.in_summary
-        if not any(isinstance(line.event, WinEvent) for line in talk.events):
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        builder.is_complete = self.in_summary
+        if not any(isinstance(line.event, WinEvent) for line in builder.events):
             self._add_summary_wins()
         self._add_total()
-        head = FirstLine(
+        first_line = FirstLine(
             "Winning",
             self.first_match["number"],
             self.game,
@@ -130,7 +130,7 @@ class _WinningParser(HandParser):
             self.started,
             self.tournament,
         )
-        return talk.build(head, self.table or TableHeader("", 0, 0))
+        return builder.build(first_line, self.table or TableHeader("", 0, 0))
 
     def _parse_line(self, line: str) -> None:
         if match := _STREET_PATTERN.match(line):
@@ -147,8 +147,10 @@ class _WinningParser(HandParser):
         elif not (self.builder.events or self.builder.posts) and (
             match := _SEAT_PATTERN.fullmatch(line)
         ):
-            stack, out = parse_local_amount(match["stack"]), bool(match["out"])
-            self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, out))
+            stack, is_sitting_out = parse_local_amount(match["stack"]), bool(match["out"])
+            self.builder.add_seat(
+                SeatLine(int(match["chair"]), match["name"], stack, is_sitting_out)
+            )
         elif match := _DEALT_PATTERN.fullmatch(line):
             self._parse_deal(match)
         elif match := _UNCALLED_PATTERN.fullmatch(line):
@@ -178,19 +180,19 @@ class _WinningParser(HandParser):
         return VARIANTS[self.game.variant].has_upcards
 
     def _parse_deal(self, match: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(match)
+        player, *texts = self.builder.split_deal(match)
         before, new = map(parse_card_list, texts)
-        if self._has_upcards and who not in self.builder.cards_by_player():
+        if self._has_upcards and player not in self.builder.cards_by_player():
             new, before = (*before, *new), ()
-        self.builder.add_event(DealEvent(who, before, new))
+        self.builder.add_event(DealEvent(player, before, new))
 
     def _parse_player_line(self, line: str) -> None:
-        who, rest = self.builder.split_player(line)
-        if not who:
+        player, header_text = self.builder.split_player(line)
+        if not player:
             return  # a message of the room, or the current pot sizes
-        event = parse_action(who, rest)
+        event = parse_action(player, header_text)
         if event is None:
-            if _ACTION_PATTERN.match(rest):
+            if _ACTION_PATTERN.match(header_text):
                 raise BadNotation(UnknownActionHere())
             return
         if isinstance(event, MuckEvent) and not is_contested(self.builder):
@@ -240,19 +242,19 @@ class _WinningParser(HandParser):
     def _add_summary_wins(self) -> None:
         for line in self.builder.summary:
             if isinstance(line.event, SeatSummary) and line.event.won:
-                who = self.builder.seats[line.event.chair].name
-                self.builder.events.append(line._replace(event=WinEvent(who, line.event.won[0])))
+                player = self.builder.seats[line.event.chair].name
+                self.builder.events.append(line._replace(event=WinEvent(player, line.event.won[0])))
 
     def _add_total(self) -> None:
         """Add the pot before fees; the recorded total may be before or after the fees."""
         if self.total is None:
             return
         total_line, pot, fees = self.total
-        taken = sum([Fraction(fee) for _, fee in fees], Fraction(0))
+        fee_total = sum([Fraction(fee) for _, fee in fees], Fraction(0))
         won = [
             Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
         ]
-        gross = Fraction(pot) + (taken if Fraction(pot) == sum(won, Fraction(0)) else 0)
+        gross = Fraction(pot) + (fee_total if Fraction(pot) == sum(won, Fraction(0)) else 0)
         self.builder.summary.append(
             total_line._replace(event=TotalEvent(normalize_amount(gross), fees))
         )
@@ -261,12 +263,12 @@ class _WinningParser(HandParser):
 def _parse_header(
     first_match: re.Match[str],
 ) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
-    rest = first_match["rest"]
-    match = _HEAD_PATTERN.match(rest)
+    header_text = first_match["rest"]
+    match = _HEAD_PATTERN.match(header_text)
     name = " ".join(match["game"].lower().split()) if match else ""
     limit = match["limit"].strip().lower() if match else ""
     if match is None or name not in _GAMES or limit not in _LIMITS:
-        raise BadNotation(KnownGameMissing(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(header_text[:80])))
     game = NamedGame(_GAMES[name], _LIMITS[limit], f"{match['game']} {match['limit']}")
     sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
     if not match["tournament"]:

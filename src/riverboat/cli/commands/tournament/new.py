@@ -75,15 +75,18 @@ def new(
     if price is None:
         price = ask("price", 20)
     try:
-        evening = structure_request_for_pace(pace, players)
-        wishes: dict[str, object] = {
+        structure_request = structure_request_for_pace(pace, players)
+        settings: dict[str, object] = {
             "name": name,
             "format": form,
             "tables": "felt" if felt else "ours",
             "entry": {"price": {"prize": price, "fee": fee}},
-            "evening": {key: _plain(getattr(evening, key)) for key in evening.__struct_fields__},
+            "evening": {
+                key: _to_plain_value(getattr(structure_request, key))
+                for key in structure_request.__struct_fields__
+            },
         }
-        rules = build_event_rules(wishes)
+        rules = build_event_rules(settings)
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))
     paid = rules.entry.price
@@ -95,5 +98,5 @@ def new(
     write_file(file, event_toml(rules, reader))
 
 
-def _plain(value: object) -> object:
+def _to_plain_value(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value

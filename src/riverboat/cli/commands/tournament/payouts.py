@@ -64,10 +64,10 @@ def payouts(
         tuple(map(int, parse_amounts(marks, "--top-prizes"))),
         paid or max(entries * 15 // 100, 1),
     )
-    of_few = 0 if top else last_prize_of_few(pool, paid, unit)
+    default_last_prize = 0 if top else last_prize_of_few(pool, paid, unit)
     request = PrizeRequest(
         paid=paid,
-        least=least or max(price * 3 // 2 // unit * unit, unit, of_few),
+        least=least or max(price * 3 // 2 // unit * unit, unit, default_last_prize),
         top=top,
         unit=unit,
     )
@@ -77,7 +77,7 @@ def payouts(
             if share_numbers
             else prize_table(pool, request)
         )
-        deals = _build_deals(tuple(map(int, parse_amounts(stacks, "--stacks"))), prizes, unit)
+        deals = _compute_deals(tuple(map(int, parse_amounts(stacks, "--stacks"))), prizes, unit)
     except (BadEvent, ValueError) as error:
         exit_with_error(explain_error(error, lang))
     if as_json:
@@ -87,20 +87,22 @@ def payouts(
     summary = reader.say(t.PrizePoolHeading(entries, pool, len(prizes)))
     print_rows([summary], prize_rows(prizes, reader, line_width(colour)), colour)
     names = {method: reader.say(t.DealMethodLabel(method)) for method in deals}
-    for method, chop in deals.items():
-        payout_text = ", ".join([reader.chips(share) for share in chop])
+    for method, shares_of_deal in deals.items():
+        payout_text = ", ".join([reader.chips(share) for share in shares_of_deal])
         typer.echo(f"{names[method]:>{max(6, *map(len, names.values()))}}: {payout_text}")
 
 
-def _build_deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
+def _compute_deals(
+    stacks: Sequence[int], prizes: Sequence[int], unit: int
+) -> dict[t.Way, list[int]]:
     """Return the deals between the remaining players, by each of three methods."""
     from riverboat.equity.tournament import DealTerms, chip_chop, even_chop, icm_chop
 
     if not stacks:
         return {}
     remaining_prizes, terms = list(prizes[: len(stacks)]), DealTerms(unit)
-    ways: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
+    divide_by_method: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
     return {
         name: list(divide_by(stacks, remaining_prizes, terms).shares)
-        for name, divide_by in ways.items()
+        for name, divide_by in divide_by_method.items()
     }

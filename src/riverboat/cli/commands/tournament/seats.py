@@ -40,22 +40,25 @@ def seats(
 
     reader = terminal_reader_for(choose_locale(lang))
     seed_text = seed or secrets.token_hex(16)
-    seal = seed_commitment(seed_text.encode())
-    if verify and verify != seal:
-        exit_with_error(reader.say(t.SeedHashMismatch(seal, verify)))
+    seed_hash = seed_commitment(seed_text.encode())
+    if verify and verify != seed_hash:
+        exit_with_error(reader.say(t.SeedHashMismatch(seed_hash, verify)))
     is_count = len(names) == 1 and names[0].isdecimal()
     players = _numbered_names(int(names[0]), reader) if is_count else names
     if len(set(players)) < max(len(players), 2):
         exit_with_error(reader.say(t.TwoOrMoreNames()))
-    row = draw_first_seats(seed_text.encode(), "start 1", players, at)
+    drawn_seats = draw_first_seats(seed_text.encode(), "start 1", players, at)
     if as_json:
         drawn_rows = [
-            {"player": player, "table": table, "seat": seat + 1} for player, table, seat in row
+            {"player": player, "table": table, "seat": seat + 1}
+            for player, table, seat in drawn_seats
         ]
-        print_json("seats/1", to_json_text({"seed": seed_text, "hash": seal, "seats": drawn_rows}))
+        print_json(
+            "seats/1", to_json_text({"seed": seed_text, "hash": seed_hash, "seats": drawn_rows})
+        )
         return
-    lines = [reader.say(t.SeedLine(seed_text)), reader.say(t.HashLine(seal))]
-    print_rows(lines, seat_rows(row, reader, line_width(colour)), colour)
+    lines = [reader.say(t.SeedLine(seed_text)), reader.say(t.HashLine(seed_hash))]
+    print_rows(lines, seat_rows(drawn_seats, reader, line_width(colour)), colour)
 
 
 def _numbered_names(players: int, reader: Reader) -> list[str]:

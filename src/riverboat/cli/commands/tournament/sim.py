@@ -91,8 +91,8 @@ def sim(
     started_at = time.perf_counter()
     try:
         with TournamentHandWriter(histories, rules, seed) as writer:
-            playing = Simulation(rules, players, seed, hands, writer.write, agreement)
-            outcome = _run_simulation(playing, players, quiet)
+            simulation = Simulation(rules, players, seed, hands, writer.write, agreement)
+            outcome = _run_simulation(simulation, players, quiet)
     except (ValueError, OSError) as error:
         exit_with_error(explain_error(error))
     elapsed = time.perf_counter() - started_at
@@ -101,15 +101,19 @@ def sim(
     if csv is not None:
         write_file(csv, results_csv(outcome.event))
     if svg is not None:
-        moments = [
-            (str(level_start.level), level_start.left, level_start.stacks)
-            for level_start in outcome.moments
+        chart_moments = [
+            (str(level_start.level), level_start.players_left, level_start.stacks)
+            for level_start in outcome.level_starts
         ]
-        write_picture(svg, lambda: stack_chart(outcome.event, moments, terminal_reader(lang)))
+        write_picture(svg, lambda: stack_chart(outcome.event, chart_moments, terminal_reader(lang)))
     if as_json:
         levels = [
-            {"level": level_start.level, "minutes": level_start.minutes, "left": level_start.left}
-            for level_start in outcome.moments
+            {
+                "level": level_start.level,
+                "minutes": level_start.minutes,
+                "left": level_start.players_left,
+            }
+            for level_start in outcome.level_starts
         ]
         output = {
             "entries": outcome.event.entries,
@@ -147,15 +151,17 @@ def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -
             return read_event(file.read_text(encoding="utf-8"))
         structure: Structure = generate_structure(structure_request_for_pace(pace, players))
     except (BadEvent, UnicodeDecodeError) as error:
-        is_no_text = terminal_reader(lang).say(BinaryFileGiven(str(file)))
-        exit_with_error(explain_error(error, lang) if isinstance(error, BadEvent) else is_no_text)
+        binary_message = terminal_reader(lang).say(BinaryFileGiven(str(file)))
+        exit_with_error(
+            explain_error(error, lang) if isinstance(error, BadEvent) else binary_message
+        )
     return EventRules(name=pace, structure=structure, entry=EntryRules(price=Price(prize=100)))
 
 
 def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> SimulationOutcome:
-    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.cli.terminal.work_progress import show_work_progress
 
-    with progress_of_work(f.WorkLabel("event"), quiet=quiet) as report_progress:
+    with show_work_progress(f.WorkLabel("event"), quiet=quiet) as report_progress:
         return simulation.play(
             lambda event, hands_played: report_progress(
                 1 - (len(event.inside) - 1) / max(players - 1, 1),
@@ -174,11 +180,11 @@ def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterab
             [
                 structure.level(start.level).label,
                 f"{start.minutes // 60}:{start.minutes % 60:02}",
-                reader.chips(start.left),
-                reader.chips(sum(chips for _, chips in start.stacks) // max(start.left, 1)),
+                reader.chips(start.players_left),
+                reader.chips(sum(chips for _, chips in start.stacks) // max(start.players_left, 1)),
             ],
         )
-        for start in result.moments
+        for start in result.level_starts
     ]
     headings: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
     return columns([reader.say(f.FigureHeading(column)) for column in headings], rows, width)

@@ -59,17 +59,17 @@ def structure(
 
     if ante not in ("none", "each", "big_blind"):
         raise usage_error(w.AnteKindInvalid(), "--ante")
-    request = {
+    overrides = {
         "stack": chips,
         "hours": hours,
         "level_minutes": level,
         "chips": tuple(map(int, parse_amounts(chip_set, "--chip-set"))),
     }
     try:
-        evening = structure_request_for_pace(
-            pace, players, ante=ante, **{name: value for name, value in request.items() if value}
+        structure_request = structure_request_for_pace(
+            pace, players, ante=ante, **{name: value for name, value in overrides.items() if value}
         )
-        structure = generate_structure(evening)
+        structure = generate_structure(structure_request)
         rules = EventRules(name=f"{pace} for {players}", structure=structure)
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))

@@ -1,0 +1,30 @@
+"""Chairs and button of a Bovada hand, whose players are named by position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
+
+
+def renumber_chairs(builder: TranscriptBuilder, chairs: Sequence[int]) -> bool:
+    """Renumber the chairs from 1 if they are not in ascending order; return True if that was done.
+
+    The lines of a tournament are clockwise, but may have any chair numbers.
+    """
+    if list(chairs) == sorted(chairs):
+        return False
+    seats = [builder.seats[chair] for chair in chairs]
+    builder.seats = {k: seat._replace(chair=k) for k, seat in enumerate(seats, 1)}
+    builder.notes.append(f"the chairs stand in the order {list(chairs)}: counted from 1")
+    return True
+
+
+def find_button(builder: TranscriptBuilder, recorded_button: int) -> int:
+    """Return the button's chair: the dealer's, the recorded one, or the one before the blinds."""
+    chair_by_name = {seat.name: seat.chair for seat in builder.dealt_in_players()}
+    if recorded_button or "Dealer" in chair_by_name:
+        return chair_by_name.get("Dealer", recorded_button)
+    blind_chair = chair_by_name.get("Small Blind") or chair_by_name.get("Big Blind") or 0
+    order = sorted(chair_by_name.values())
+    return order[order.index(blind_chair) - 1] if blind_chair in order else 0
