@@ -41,8 +41,8 @@ def total_chips(keeper: Scorekeeper) -> Counter[int]:
     found_chip_placement = chip_placement(keeper)
     places = (
         *found_chip_placement.stacks.values(),
-        *found_chip_placement.fronts.values(),
-        found_chip_placement.middle,
+        *found_chip_placement.bet_chips.values(),
+        found_chip_placement.pot_chips,
     )
     chips = Counter([chip for some in places for chip in some])
     chips.update(found_chip_placement.tray)
@@ -76,7 +76,7 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
     assert chair == 1
     assert change_made.gave == (25,)
     assert sum(change_made.got) == 25
-    assert sum(found_chip_placement.fronts[1]) == 2
+    assert sum(found_chip_placement.bet_chips[1]) == 2
 
 
 def test_ruled_single_chip_call_returns_change() -> None:
@@ -84,7 +84,7 @@ def test_ruled_single_chip_call_returns_change() -> None:
     keeper.execute(c.Begin())
     pushed = PushedChips(who=0, motions=((25,),), last_chips=False)
     keeper.carry_out(RulingCarriedOut(pushed, Spot(), "cash-2026"))
-    assert sum(chip_placement(keeper).fronts[1]) == 2  # one chip without a word is a call of 2
+    assert sum(chip_placement(keeper).bet_chips[1]) == 2  # one chip without a word is a call of 2
     assert sum(chip_placement(keeper).stacks[1]) == 198
 
 
@@ -121,7 +121,7 @@ def test_buy_in_requires_new_count() -> None:
     enter(keeper, BuyEntry(2, 100), "cash-2026")
     assert {*chip_placement(keeper).stacks} == {1, 3}
     keeper.execute(c.Begin())
-    assert chip_placement(keeper).fronts == {}
+    assert chip_placement(keeper).bet_chips == {}
     act_in_turn(keeper, FOLD, FOLD)
 
 

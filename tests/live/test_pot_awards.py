@@ -104,7 +104,9 @@ def test_second_board_is_entered_from_branch_point() -> None:
     keeper.reveal_cards(CardsRevealed(parse_cards("Ah Kd 2c")))
     act_in_turn(keeper, AllIn(), CALL)
     keeper.agree_on_runs(2)
-    cards_entry = CardsEntry(board=tuple(parse_cards("7h")), more=(tuple(parse_cards("8h 9s")),))
+    cards_entry = CardsEntry(
+        board=tuple(parse_cards("7h")), other_boards=(tuple(parse_cards("8h 9s")),)
+    )
     enter(keeper, cards_entry, "cash-2026")
     hand = keeper.table.hand
     assert hand is not None

@@ -14,7 +14,15 @@ from riverboat.engine.state.hand_facts import BoardDealt, WentWrong
 from riverboat.floor import PushedChips
 from riverboat.floor.cards.card_incidents import PrematureStreet
 from riverboat.floor.hands.hand_incidents import ConductBreach
-from riverboat.live import CardsRevealed, Change, InvalidRecord, Noted, Record, Scorekeeper, enter
+from riverboat.live import (
+    CardsRevealed,
+    Change,
+    InvalidRecord,
+    NoteWritten,
+    Record,
+    Scorekeeper,
+    enter,
+)
 from riverboat.live.scorekeeper_entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
@@ -97,7 +105,7 @@ def test_late_cards_can_be_entered_and_undone() -> None:
     play_to_showdown(keeper)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board=parse_cards("7h"))))
-    keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AsKs")),)))
+    keeper.reveal_cards(CardsRevealed(holdings=((1, parse_cards("AsKs")),)))
     hand = keeper.table.hand
     assert hand is not None
     assert hand.board == (*parse_cards("Ah Kd 2c 7h"), -1)
@@ -128,7 +136,7 @@ def test_duplicate_card_is_refused() -> None:
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     log = list(keeper.log)
     with pytest.raises(ValueError, match="A"):
-        keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AhKs")),)))
+        keeper.reveal_cards(CardsRevealed(holdings=((1, parse_cards("AhKs")),)))
     assert keeper.log == log
     with pytest.raises(IllegalAction, match="no hand in progress for these cards"):
         make_keeper().reveal_cards(CardsRevealed(board=parse_cards("Ah")))
@@ -263,7 +271,7 @@ def test_note_changes_nothing_and_can_be_undone() -> None:
     log = list(keeper.log)
     keeper.note("a new deck")
     assert keeper.log == log
-    assert keeper.moves[-1].did == (Noted("a new deck"),)
+    assert keeper.moves[-1].commands == (NoteWritten("a new deck"),)
     keeper.undo()
     assert len(keeper.moves) == 3
 
@@ -291,7 +299,7 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
 def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
-    enter(keeper, HappenedEntry("wager", to=3), "cash-2026")  # the least is 4
+    enter(keeper, HappenedEntry("wager", total=3), "cash-2026")  # the least is 4
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [3, 1, 2]
@@ -303,9 +311,9 @@ def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
 @pytest.mark.parametrize(
     "entry",
     [
-        HappenedEntry("wager", to=6),
-        HappenedEntry("wager", to=2),
-        HappenedEntry("wager", to=900),
+        HappenedEntry("wager", total=6),
+        HappenedEntry("wager", total=2),
+        HappenedEntry("wager", total=900),
     ],
 )
 def test_legal_or_impossible_mistake_is_refused(entry: HappenedEntry) -> None:
@@ -324,7 +332,7 @@ def test_taken_back_action_survives_late_cards() -> None:
     keeper.execute(c.Begin())
     act_in_turn(keeper, RaiseTo(6))
     enter(keeper, FloorEntry("take-back", "out of turn"), "cash-2026")
-    enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
+    enter(keeper, CardsEntry(holdings=((3, parse_cards("AsAd")),)), "cash-2026")
     assert keeper.table.hand is not None
     assert keeper.table.hand.bets == [0, 1, 2]
     assert keeper.table.hand.holdings[2] == parse_cards("AsAd")
@@ -346,7 +354,7 @@ def test_ruling_is_reapplied_after_late_cards() -> None:
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [6, 6, 2]
-    enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
+    enter(keeper, CardsEntry(holdings=((3, parse_cards("AsAd")),)), "cash-2026")
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [6, 6, 2]
@@ -383,11 +391,11 @@ def test_cards_entered_after_hand_do_not_change_stacks() -> None:
     assert stacks_by_chair(keeper) == has
     deals = [fact for fact in keeper.hand_log() if isinstance(fact, BoardDealt)]
     assert tuple([card for fact in deals for card in fact.cards]) == board
-    enter(keeper, CardsEntry(held=((1, parse_cards("AsAd")),)), "cash-2026")
+    enter(keeper, CardsEntry(holdings=((1, parse_cards("AsAd")),)), "cash-2026")
     assert stacks_by_chair(keeper) == has
     moves = len(keeper.moves)
     with pytest.raises(IllegalAction):  # now all is known, and the cards speak
-        enter(keeper, CardsEntry(held=((2, parse_cards("QsQd")),)), "cash-2026")
+        enter(keeper, CardsEntry(holdings=((2, parse_cards("QsQd")),)), "cash-2026")
     assert (stacks_by_chair(keeper), len(keeper.moves)) == (has, moves)
     keeper.execute(c.Begin())
     assert keeper.table.hand_count == 2

@@ -94,10 +94,10 @@ class Watcher:
     def _record_results(self, fact: f.AnyEventFact) -> None:
         match fact:
             case f.Placed():
-                for number in fact.entries:
+                for number in fact.entry_numbers:
                     assert number not in self.placed, f"entry {number} is placed twice"
                     self.placed.add(number)
-                self.paid_out += fact.prize * len(fact.entries)
+                self.paid_out += fact.prize * len(fact.entry_numbers)
             case f.BountyWon(_, _, cash):
                 self.paid_out += cash
             case f.DealMade(shares):
@@ -178,13 +178,17 @@ class Watcher:
 def check_balance(event: Event) -> None:
     """Check that tables differ by at most one, unless a move is pending or a hand is running."""
     rules = event.rules.seating
-    spread = max(event.sizes, default=0) - min(event.sizes, default=0)
-    if spread <= rules.balance_within or rules.policy == "none" or event.last_hands:
+    spread = max(event.table_count_by_size, default=0) - min(event.table_count_by_size, default=0)
+    if spread <= rules.balance_within or rules.policy == "none" or event.last_hands_by_table:
         return
-    fullest = [number for number, table in event.tables.items() if table.due == max(event.sizes)]
-    ordered = any(entrant.status == "moving" for entrant in event.homeless.values())
-    is_kept = any(entrant.locked for entrant in event.inside.values())
+    fullest = [
+        number
+        for number, table in event.tables.items()
+        if table.expected_players == max(event.table_count_by_size)
+    ]
+    ordered = any(entrant.status == "moving" for entrant in event.unseated_entrants.values())
+    is_kept = any(entrant.is_locked for entrant in event.remaining_entrants.values())
     waits_for = any(event.is_busy(number) for number in fullest)
     assert ordered or is_kept or waits_for or must_stop_for_redraw(event), (
-        f"nobody moves: {event.sizes}"
+        f"nobody moves: {event.table_count_by_size}"
     )

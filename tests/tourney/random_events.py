@@ -75,15 +75,15 @@ class RandomEvent:
     def one_step(self) -> None:
         """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
-            start = self.event.clock.began
-            playing = [n for n, table in self.event.tables.items() if table.playing]
+            start = self.event.clock.part_began_at
+            playing = [n for n, table in self.event.tables.items() if table.is_playing]
             for number in playing:
                 self.act(self.finished(self.event.tables[number]))
             self.act(c.PassTime(start + 60 * MINUTE))
             return
         self.act(self._random_table_step())
         check_balance(self.event)
-        if not self.event.closed and self.rng.random() < 0.02:
+        if not self.event.is_registration_closed and self.rng.random() < 0.02:
             self._random_entry()
         if self._hosted and self.rng.random() < 0.02:
             self._random_host_command()
@@ -104,7 +104,7 @@ class RandomEvent:
         if event.phase != "running":
             return
         table = rng.choice(list(event.tables.values()))
-        player, seat = rng.choice(list(event.inside)), rng.randrange(len(table.seats))
+        player, seat = rng.choice(list(event.remaining_entrants)), rng.randrange(len(table.seats))
         commands: list[c.AnyEventCommand] = [
             c.SeatByHand(player, table.number, seat),
             c.CloseSeat(table.number, seat),
@@ -126,12 +126,12 @@ class RandomEvent:
     def _random_deal(self) -> c.MakeDeal:
         """Return a deal between the remaining players, with or without a reserved amount."""
         kind: Any = self.rng.choice(["icm", "chips", "even"])
-        return c.MakeDeal(kind, tuple(self.event.inside), self.rng.choice([0, 0, 100]))
+        return c.MakeDeal(kind, tuple(self.event.remaining_entrants), self.rng.choice([0, 0, 100]))
 
     def _random_level_change(self) -> c.ChangeLevels:
         """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
-        kept_min = min(self.event.clock.part + 1 + self.rng.randrange(5), len(parts))
+        kept_min = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
         return c.ChangeLevels(kept_min, parts[kept_min + 1 :])
 
     def _random_table_step(self) -> c.AnyEventCommand:
@@ -153,7 +153,7 @@ class RandomEvent:
 
     def _table_step(self, number: int) -> c.AnyEventCommand | None:
         table = self.event.tables[number]
-        if table.playing:
+        if table.is_playing:
             return self.finished(table)
         broke = [player.player for player in self.event.seated_at(number) if not player.chips]
         if broke:
@@ -164,7 +164,7 @@ class RandomEvent:
         """Move chips between players at random, sometimes whole stacks."""
         stacks = {player.player: player.chips for player in self.event.seated_at(table.number)}
         losses = {}
-        smallest = self.event.rules.structure.smallest_chip(self.event.clock.part)
+        smallest = self.event.rules.structure.smallest_chip(self.event.clock.part_index)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
             maximum = min(stacks[loser], stacks[winner])
@@ -173,8 +173,8 @@ class RandomEvent:
             stacks[winner] += lost
             if lost:
                 losses[loser] = c.Loss(loser, (winner,))
-        big = next_big_blind(table.seated)
-        small = table.big if table.big is not None else big
+        big = next_big_blind(table.seated_table)
+        small = table.big_blind_seat if table.big_blind_seat is not None else big
         busted = tuple([loss for loser, loss in losses.items() if not stacks[loser]])
         return c.FinishHand(table.number, tuple(stacks.items()), f.Blinds(small, big), busted)
 
@@ -238,28 +238,32 @@ def _structure(rng: random.Random) -> Structure:
 
 def check(event: Event) -> None:
     """Check chips, seats and counts of the event."""
-    assert event.chips == event.sold - event.removed
+    assert event.chips == event.chips_sold - event.chips_removed
     somewhere: set[str] = set()
     for number, table in event.tables.items():
         for seat, player in enumerate(table.seats):
             if player is None:
                 continue
             assert player not in somewhere, f"{player} sits at two tables"
-            assert seat not in table.out_of_use
+            assert seat not in table.closed_seats
             somewhere.add(player)
             entrant = event.entrants[player]
             assert (entrant.status, entrant.table, entrant.seat) == ("seated", number, seat)
-        coming = [entrant for entrant in event.homeless.values() if entrant.table == number]
-        assert table.due == len(table.players) + sum(player.status == "moving" for player in coming)
-    assert somewhere.isdisjoint(event.homeless)
-    assert somewhere | set(event.homeless) == set(event.inside)
+        coming = [
+            entrant for entrant in event.unseated_entrants.values() if entrant.table == number
+        ]
+        assert table.expected_players == len(table.players) + sum(
+            player.status == "moving" for player in coming
+        )
+    assert somewhere.isdisjoint(event.unseated_entrants)
+    assert somewhere | set(event.unseated_entrants) == set(event.remaining_entrants)
 
 
 def check_end(random_event: RandomEvent) -> None:
     """Check places, money and the log of a finished event."""
     event, log, watcher = random_event.event, random_event.log, random_event.watcher
-    assert watcher.placed == set(range(1, event.entries + 1)), "each entry is placed once"
-    overlay = max(event.rules.prizes.guarantee - event.pool, 0)
+    assert watcher.placed == set(range(1, event.entry_count + 1)), "each entry is placed once"
+    overlay = max(event.rules.prizes.guarantee - event.prize_pool, 0)
     assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
     for player, entrant in event.entrants.items():
         assert watcher.chips[player] == entrant.chips

@@ -62,7 +62,7 @@ class PhysicalEvent:
 
     def has(self, **chips: int) -> PhysicalEvent:
         counts = [
-            c.CountStack(player, stack, "counted", confirmed=True)
+            c.CountStack(player, stack, "counted", is_confirmed=True)
             for player, stack in chips.items()
         ]
         return self.do(*counts)
@@ -71,12 +71,15 @@ class PhysicalEvent:
         """Return each player's place, prize, bounties and chips; check the log and the money."""
         event = self.event
         assert replay(self.log) == event, "the log replays to another event"
-        assert event.chips == event.sold - event.removed
+        assert event.chips == event.chips_sold - event.chips_removed
         nets = net_by_player(event_ledger(self.log))
         for entrant in event.entrants.values():
-            assert nets.get(entrant.player, 0) == entrant.prize + entrant.heads - entrant.paid
+            assert (
+                nets.get(entrant.player, 0)
+                == entrant.prize + entrant.bounty_winnings - entrant.total_paid
+            )
         return {
-            entrant.player: (entrant.place, entrant.prize, entrant.heads, entrant.chips)
+            entrant.player: (entrant.place, entrant.prize, entrant.bounty_winnings, entrant.chips)
             for entrant in event.entrants.values()
         }
 
@@ -84,7 +87,7 @@ class PhysicalEvent:
 def one_by_one(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately: the first as its own hand, the others as the same hand."""
     for k, (player, by) in enumerate(losses):
-        event.do(c.BustOut(player, tuple(by), same_hand=k > 0))
+        event.do(c.BustOut(player, tuple(by), is_same_hand=k > 0))
     return event
 
 
@@ -129,7 +132,7 @@ def test_larger_stack_is_placed_higher() -> None:
     event = PhysicalEvent("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
     event.do(c.BustOut("B", ("C",)))
     assert event.event.entrants["B"].place == 4
-    event.do(c.BustOut("A", ("C",), same_hand=True))
+    event.do(c.BustOut("A", ("C",), is_same_hand=True))
     assert event.results()["B"][:2] == (3, 80)
     assert event.results()["A"][:2] == (4, 0)
 
@@ -264,7 +267,7 @@ def test_same_hand_group_keeps_order_relative_to_other_tables() -> None:
     event.has(**{a: 500, b: 1500})
     event.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
     assert [event.event.entrants[player].place for player in (b, x)] == [8, 7]
-    event.do(c.BustOut(a, (winner,), same_hand=True))
+    event.do(c.BustOut(a, (winner,), is_same_hand=True))
     assert [event.event.entrants[player].place for player in (a, b, x)] == [8, 7, 6]
     event.results()
 
@@ -293,7 +296,7 @@ def test_next_hand_closes_elimination_group() -> None:
         match="has played on since B’s elimination: undo later entries, or",
     ):
         event.do(late)
-    event.do(c.BustOut("A", ("C",), same_hand=True))
+    event.do(c.BustOut("A", ("C",), is_same_hand=True))
     assert [event.event.entrants[player].place for player in "BDA"] == [5, 3, 4]
 
 
@@ -312,7 +315,7 @@ def test_impossible_eliminations_are_refused_without_effect() -> None:
             event.do(c.EliminatePlayers(group))
         assert error.value.refusal.code == code
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.BustOut("A", ("C",), same_hand=True))
+        event.do(c.BustOut("A", ("C",), is_same_hand=True))
     assert error.value.refusal.code == "no elimination before"
     with pytest.raises(EventCommandRefused) as error:
         event.do(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
@@ -320,14 +323,14 @@ def test_impossible_eliminations_are_refused_without_effect() -> None:
     assert event.log == facts_before
     event.do(c.BustOut("A", ("B",)))
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.BustOut("B", ("C",), same_hand=True))
+        event.do(c.BustOut("B", ("C",), is_same_hand=True))
     assert error.value.refusal.code == "won in that hand"
 
 
 def test_ledger_follows_reassigned_places() -> None:
     """Ledger entries per fact add up to the event's final winnings."""
     has = PhysicalEvent("ABCD").has(A=500, B=1500)
-    has.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
+    has.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), is_same_hand=True))
     till, event = TournamentLedger("e"), replay(has.log[:1])
     won: dict[str, int] = {}
 
@@ -338,7 +341,10 @@ def test_ledger_follows_reassigned_places() -> None:
             for account, sign in ((entry.from_account, -1), (entry.to_account, 1)):
                 won[account] = won.get(account, 0) + sign * entry.chips
     for player, entrant in event.entrants.items():
-        assert won.get(f"player:{player}", 0) == entrant.prize + entrant.heads - entrant.paid
+        assert (
+            won.get(f"player:{player}", 0)
+            == entrant.prize + entrant.bounty_winnings - entrant.total_paid
+        )
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -370,7 +376,9 @@ def test_preview_shows_later_players_moving_up() -> None:
     (a, b, winner, _), (x, taker, *_) = (event.event.tables[n].players for n in (1, 2))
     event.has(**{a: 500, b: 1500})
     event.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
-    command = c.BustOut(a, (winner,), same_hand=True)
+    command = c.BustOut(a, (winner,), is_same_hand=True)
     shown_previewed_places = preview_places(event.event, command, event.draws)
-    found = [(row.player, row.was, row.place, row.in_hand) for row in shown_previewed_places]
+    found = [
+        (row.player, row.current_place, row.place, row.is_in_hand) for row in shown_previewed_places
+    ]
     assert found == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]

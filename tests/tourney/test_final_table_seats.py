@@ -50,10 +50,10 @@ def test_final_table_has_no_unneeded_seats(seats: int, losers: int) -> None:
     draws, log = Draws(b"seed"), Log()
     event = started_event(2 * seats, seats, draws, log)
     while len(event.tables) > 1:
-        table = max(event.tables.values(), key=lambda table: table.count)
+        table = max(event.tables.values(), key=lambda table: table.player_count)
         bust_players(event, table, losers, draws, log)
     (table,) = event.tables.values()
-    left = len(event.inside)
-    assert table.count == left > 1
+    left = len(event.remaining_entrants)
+    assert table.player_count == left > 1
     assert left <= len(table.seats) <= max(seats, left), (left, table.seats)
     assert left <= final_table_size(event.rules.seating)

@@ -109,5 +109,5 @@ def test_tied_players_are_paid_below_one_unit() -> None:
     for unit in (1, 5, 50, 500):
         for players in range(1, 9):
             tied = tied_prizes((1_000, 500, 50), 3, players, unit)
-            assert tied.each > 0
-            assert tied.each * players + tied.odd == 50
+            assert tied.prize_each > 0
+            assert tied.prize_each * players + tied.remainder == 50

@@ -205,7 +205,7 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
     hand = keeper.table.hand
     if hand is None:
         return False
-    ruling = RulingCarriedOut(entry.seen, entry.told, authority, entry.choice, entry.stub)
+    ruling = RulingCarriedOut(entry.incident, entry.known_spot, authority, entry.choice, entry.stub)
     try:
         ruling_outcome(hand, keeper.hand_log(), ruling)
     except REFUSALS:

@@ -23,18 +23,18 @@ def mistake_fact(
 
     *playing* are the chairs of the hand, and *revealed* the cards revealed so far.
     """
-    match mistake.what:
+    match mistake.kind:
         case "board":
             board_size = len(hand.boards[0])
-            dealt_cards = revealed.board[board_size : board_size + mistake.cards]
-            cards = dealt_cards + (UNKNOWN,) * (mistake.cards - len(dealt_cards))
-            return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned))
+            dealt_cards = revealed.board[board_size : board_size + mistake.card_count]
+            cards = dealt_cards + (UNKNOWN,) * (mistake.card_count - len(dealt_cards))
+            return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned_count))
         case "wager":
             if not isinstance(now, ToPlay) or not now.chairs or not hand.is_betting_open:
                 raise IllegalAction(w.NoTurnPending())
-            seat, total = playing.index(now.chairs[0]), mistake.to
+            seat, total = playing.index(now.chairs[0]), mistake.total
             if total > hand.current_bet:
                 return WentWrong(Raised(seat, total, is_full_raise=False))
             return WentWrong(Called(seat, total - hand.bets[seat]))
         case _:
-            assert_never(mistake.what)
+            assert_never(mistake.kind)

@@ -39,11 +39,11 @@ from riverboat.engine.state.hand_facts import BoardDealt, RunItAgreed, Winners
 from riverboat.live.live_moves import (
     CardsRevealed,
     Change,
-    Counted,
+    ChipsCounted,
     MistakeRecorded,
     Move,
     MoveCommand,
-    Noted,
+    NoteWritten,
     PushedPots,
     RulingCarriedOut,
 )
@@ -156,9 +156,9 @@ class Scorekeeper:
         """Raise ``IllegalAction`` for a card that is in two places or not in the deck."""
         shared_cards = revealed.board[: self._shared_board_count()]
         other_cards = [
-            card for board in revealed.more for card in board if card not in shared_cards
+            card for board in revealed.other_boards for card in board if card not in shared_cards
         ]
-        held_cards = [card for _, cards in revealed.held for card in cards]
+        held_cards = [card for _, cards in revealed.holdings for card in cards]
         all_cards = [
             card for card in (*revealed.board, *other_cards, *held_cards) if card != UNKNOWN
         ]
@@ -183,15 +183,15 @@ class Scorekeeper:
         ):
             revealed = replace(revealed, board=board + revealed.board)
         shared_count, hand = self._shared_board_count(), self.table.hand
-        if hand is None or not shared_count or not any(revealed.more):
+        if hand is None or not shared_count or not any(revealed.other_boards):
             return revealed
         shared_cards = ((revealed.board or board) + (UNKNOWN,) * shared_count)[:shared_count]
         room = len(hand.boards[0]) - shared_count
         other_boards = [
             shared_cards + board_cards if 0 < len(board_cards) <= room else board_cards
-            for board_cards in revealed.more
+            for board_cards in revealed.other_boards
         ]
-        return replace(revealed, more=tuple(other_boards))
+        return replace(revealed, other_boards=tuple(other_boards))
 
     def _shared_board_count(self) -> int:
         """Return the number of board cards at the agreement to run it more than once."""
@@ -226,7 +226,7 @@ class Scorekeeper:
             raise IllegalAction(w.CountedBetweenHands())
         if sum(counted_chips) != player.chips:
             raise IllegalAction(w.ChipCountMismatch(sum(counted_chips), player.chips))
-        return self._make_move((Counted(chair, counted_chips),))
+        return self._make_move((ChipsCounted(chair, counted_chips),))
 
     # The end of a hand ------------------------------------------------------------------------
 
@@ -320,7 +320,7 @@ class Scorekeeper:
 
     def note(self, text: str) -> Change:
         """Write a note."""
-        return self._make_move((Noted(text),))
+        return self._make_move((NoteWritten(text),))
 
     # Inside -----------------------------------------------------------------------------------
 
@@ -347,7 +347,7 @@ class Scorekeeper:
 
     def _apply_command(self, command: MoveCommand) -> None:
         match command:
-            case CardsRevealed() | Noted() | Counted():
+            case CardsRevealed() | NoteWritten() | ChipsCounted():
                 return
             case PushedPots(winners):
                 hand = self._hand()
@@ -413,12 +413,12 @@ class Scorekeeper:
         hand, revealed = self._hand(), self._known
         if due.destination == "board":
             board_size = len(hand.boards[due.board])
-            boards = (revealed.board, *revealed.more)
+            boards = (revealed.board, *revealed.other_boards)
             board = boards[due.board] if due.board < len(boards) else ()
             dealt_cards = board[board_size : board_size + due.count]
             return dealt_cards + (UNKNOWN,) * (due.count - len(dealt_cards))
         cards = []
-        holdings: Mapping[int, tuple[int, ...]] = dict(revealed.held)
+        holdings: Mapping[int, tuple[int, ...]] = dict(revealed.holdings)
         for k in range(due.count):
             seat, row = due.seats[k % len(due.seats)], k // len(due.seats)
             place = len(hand.holdings[seat]) + row
@@ -447,8 +447,8 @@ class Scorekeeper:
         revealed = _cards_known_in(moves)
         try:
             for move in moves:
-                if move.did:
-                    self._make_move(move.did, revealed)
+                if move.commands:
+                    self._make_move(move.commands, revealed)
                 else:  # it is known by its facts alone
                     self._apply_facts(move.facts)
                     self.moves.append(move)
@@ -482,10 +482,10 @@ def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
     other_boards: tuple[tuple[int, ...], ...] = ()
     holdings: dict[int, tuple[int, ...]] = {}
     for move in moves:
-        for command in move.did:
+        for command in move.commands:
             if isinstance(command, CardsRevealed):
                 board = command.board or board
-                rows = zip_longest(command.more, other_boards, fillvalue=())
+                rows = zip_longest(command.other_boards, other_boards, fillvalue=())
                 other_boards = tuple([new_cards or old_cards for new_cards, old_cards in rows])
-                holdings |= dict(command.held)
+                holdings |= dict(command.holdings)
     return CardsRevealed(board, tuple(holdings.items()), other_boards)

@@ -97,7 +97,7 @@ class _LedgerBuilder:
                     for player, paid in refunds
                     if paid
                 ]
-            case f.Placed(players=players, entries=numbers, prize=prize):
+            case f.Placed(players=players, entry_numbers=numbers, prize=prize):
                 pairs = zip(players, numbers, strict=True)
                 row = [
                     Booking(player, number, "prize", -prize) for player, number in pairs if prize
@@ -119,7 +119,7 @@ class _LedgerBuilder:
                     for player, share in shares
                     if share
                 ]
-            case f.BustUndone(placed=was_placed, heads=bounty_returns):
+            case f.BustUndone(was_placed=was_placed, bounty_returns=bounty_returns):
                 taken_back = self._placings.pop() if was_placed else []
                 row = [Booking(line.player, line.entry, "prize", -line.paid) for line in taken_back]
                 cash_returns = [

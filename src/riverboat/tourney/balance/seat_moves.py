@@ -15,6 +15,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.tourney.balance.blind_distance import (
     SeatedTable,
     hands_until_blind,
@@ -44,16 +46,18 @@ class SeatMove(Struct, frozen=True):
     """The seat that the player takes."""
 
 
-class BalancingPlan(Struct, frozen=True):
+class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """All changes due: tables that break, and the moves."""
 
     broken: tuple[int, ...]
     moves: tuple[SeatMove, ...]
-    later: int = 0
+    postponed_count: int = 0
     """Number of further moves due that have no open seat in this hand.
 
     The only open seats are then that of the small blind, or those between it and the button.
     """
+
+    later = DeprecatedAttribute("postponed_count")
 
 
 def plan_balancing(

@@ -31,12 +31,16 @@ def needed_table_count(event: Event, players: int) -> int:
     """Return the number of tables for the players."""
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
-        is_finished = all(table.count <= 1 for table in event.tables.values())
+        is_finished = all(table.player_count <= 1 for table in event.tables.values())
         return needed_tables(players, rules.seats) if is_finished else len(event.tables)
     final = final_table_size(rules)
-    if players <= final and event.closed and not event.closed_seats:
+    if players <= final and event.is_registration_closed and not event.closed_seat_count:
         return 1
-    if players <= final and event.closed and _final_table_capacity(event, final) >= players:
+    if (
+        players <= final
+        and event.is_registration_closed
+        and _final_table_capacity(event, final) >= players
+    ):
         return 1
     required = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
     return required + _extra_tables_for_closed_seats(event, players, required)
@@ -44,14 +48,16 @@ def needed_table_count(event: Event, players: int) -> int:
 
 def _final_table_capacity(event: Event, final: int) -> int:
     """Return the capacity of one table, by the one with the most seats out of use."""
-    return final - max(len(table.out_of_use) for table in event.tables.values())
+    return final - max(len(table.closed_seats) for table in event.tables.values())
 
 
 def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> int:
     """Return the number of additional tables needed because of seats out of use."""
-    if not event.closed_seats:
+    if not event.closed_seat_count:
         return 0
-    closed_counts = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
+    closed_counts = sorted(
+        [len(table.closed_seats) for table in event.tables.values()], reverse=True
+    )
     extra_tables = 0
     while (tables + extra_tables) * event.rules.seating.seats - sum(
         closed_counts[: tables + extra_tables]
@@ -62,9 +68,9 @@ def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> i
 
 def must_stop_for_redraw(event: Event) -> bool:
     """Return True if every table stops after its hand for a redraw of all seats (TRNY-28)."""
-    if event.phase != "running" or len(event.tables) < 2 or event.last_hands:
+    if event.phase != "running" or len(event.tables) < 2 or event.last_hands_by_table:
         return False
-    required = needed_table_count(event, len(event.inside))
+    required = needed_table_count(event, len(event.remaining_entrants))
     if required >= len(event.tables):
         return False
     shootout = event.rules.seating.policy == "none"
