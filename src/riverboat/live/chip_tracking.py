@@ -110,10 +110,10 @@ class _ChipTracker:
 
     def _tray_chips(self, felt: Felt) -> dict[int, int]:
         """Return the chips that the tray has taken so far."""
-        now = Counter(self._tray)
-        now.subtract(self._full)
-        now.update(felt.chips[TRAY])
-        return {chip: count for chip, count in now.items() if count}
+        tray_count = Counter(self._tray)
+        tray_count.subtract(self._full)
+        tray_count.update(felt.chips[TRAY])
+        return {chip: count for chip, count in tray_count.items() if count}
 
     def _apply_move(self, move: Move) -> None:
         for command in move.commands:

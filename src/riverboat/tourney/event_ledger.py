@@ -53,9 +53,13 @@ def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
 
 def numbered_bookings(log: Sequence[f.AnyEventFact]) -> tuple[tuple[int, Booking], ...]:
     """Return all bookings in order, each with the index of its fact in the log."""
-    books = _LedgerBuilder()
+    ledger_builder = _LedgerBuilder()
     return tuple(
-        [(index, booking) for index, fact in enumerate(log) for booking in books.bookings_of(fact)]
+        [
+            (index, booking)
+            for index, fact in enumerate(log)
+            for booking in ledger_builder.bookings_of(fact)
+        ]
     )
 
 

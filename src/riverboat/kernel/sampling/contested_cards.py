@@ -183,19 +183,25 @@ def _backward_pass(
 ) -> SequentialDrawing | None:
     """Return each option's probability, given that all later seats can be dealt."""
     turns_made = []
-    hope: _Floats = np.ones(int(options_by_turn[-1].after.max()) + 1)
-    for part, ways in zip(reversed(parts), reversed(options_by_turn), strict=True):
-        weights = part.weights.take(ways.held_part) * hope.take(ways.after)
-        hope = np.bincount(ways.before, weights, ways.set_count).astype(np.float64)
-        if not hope.any():  # too unlikely for a float
+    success_weights: _Floats = np.ones(int(options_by_turn[-1].after.max()) + 1)
+    for part, turn_options in zip(reversed(parts), reversed(options_by_turn), strict=True):
+        weights = part.weights.take(turn_options.held_part) * success_weights.take(
+            turn_options.after
+        )
+        success_weights = np.bincount(turn_options.before, weights, turn_options.set_count).astype(
+            np.float64
+        )
+        if not success_weights.any():  # too unlikely for a float
             return None
-        hope /= hope.max()
+        success_weights /= success_weights.max()
         possible_options = np.flatnonzero(weights)
         turn = _SeatTurn(
             urn=part.urn,
-            options=_group_by_weight(ways.before[possible_options], weights[possible_options]),
-            part_of_option=ways.held_part[possible_options].astype(np.int32),
-            next_gone=ways.after[possible_options].astype(np.int32),
+            options=_group_by_weight(
+                turn_options.before[possible_options], weights[possible_options]
+            ),
+            part_of_option=turn_options.held_part[possible_options].astype(np.int32),
+            next_gone=turn_options.after[possible_options].astype(np.int32),
             hands=part.hands,
         )
         turns_made.append(turn)

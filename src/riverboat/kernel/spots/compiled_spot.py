@@ -67,12 +67,12 @@ class CompiledSpot:
         self, node: int, board: int, player: int, *, best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
         hands = self._compute_hands(player)
-        decides = self._tree.kinds[node] == DECISION
-        value, met = np.empty(hands, np.float32), np.empty(hands, np.float32)
-        actions = np.empty((int(self._tree.children[node]) if decides else 0, hands), np.float32)
-        about = node, board, player, int(best_response)
-        tier.fast.spot_values(self._spot, *about, value, met, actions)
-        return value, met, actions
+        is_decider = self._tree.kinds[node] == DECISION
+        value, opposing_reach = np.empty(hands, np.float32), np.empty(hands, np.float32)
+        actions = np.empty((int(self._tree.children[node]) if is_decider else 0, hands), np.float32)
+        arguments = node, board, player, int(best_response)
+        tier.fast.spot_values(self._spot, *arguments, value, opposing_reach, actions)
+        return value, opposing_reach, actions
 
     def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
         tier.fast.spot_lock(self._spot, node, board, strategy, fixed)

@@ -87,10 +87,10 @@ def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     lines = [f"# {_escape_markdown(page.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
     lines += [f"- **{label}**: {_escape_markdown(text)}" for label, text in page.first]
     if page.notices:
-        says = reader.say(w.Heading("says"))
+        answer = reader.say(w.Heading("says"))
         lines += [
             "",
-            f"## {says}",
+            f"## {answer}",
             "",
             *[f"- {_escape_markdown(notice)}" for notice in page.notices],
         ]
@@ -108,14 +108,14 @@ def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     label_width = max(len(label) for label, _ in page.first)
     lines += [f"{label:<{label_width}}  {text}" for label, text in page.first]
     if page.notices:
-        says = reader.say(w.Heading("says"))
-        lines += ["", says, *[f"- {notice}" for notice in page.notices]]
+        answer = reader.say(w.Heading("says"))
+        lines += ["", answer, *[f"- {notice}" for notice in page.notices]]
     lines += ["", reader.say(w.DefaultRules("star"))]
     for section in page.sections:
         lines += ["", section.title, "-" * len(section.title)]
         for line in section.lines:
-            star = " " if line.usual else "*"
-            lines.append(f"{star} {line.name}: {line.here}  [{line.choices}]")
+            marker = " " if line.usual else "*"
+            lines.append(f"{marker} {line.name}: {line.here}  [{line.choices}]")
             lines.append(f"    {line.meaning} ({line.rules})")
     return "\n".join(lines) + "\n"
 
@@ -131,9 +131,9 @@ def _posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
     for option in options(type(group)):
         value = getattr(group, option.name)
         is_default, ids = value == option.default, ", ".join(option.rules)
-        means = option.describe(reader.language.code)
+        meaning = option.describe(reader.language.code)
         choices = option.localized_choices(reader.say)
-        yield PostedOption(option.name, choice_text(value), is_default, choices, means, ids)
+        yield PostedOption(option.name, choice_text(value), is_default, choices, meaning, ids)
 
 
 def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:

@@ -26,8 +26,8 @@ def seat_player(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     if current_chair := table.chair_of(player):
         raise IllegalAction(w.PlayerAlreadySeated(Player(player), current_chair))
     _check_entry(table, command)
-    assumes = command.entry == "new" and chair in leavers.assumed_chairs(table)
-    entry: f.EntryMode = "replacing" if assumes else command.entry  # rule: BMOV-08
+    plays_on_for_leaver = command.entry == "new" and chair in leavers.assumed_chairs(table)
+    entry: f.EntryMode = "replacing" if plays_on_for_leaver else command.entry  # rule: BMOV-08
     debt_facts = leavers.restore_debts(table, chair, player, command.at)
     facts: tuple[f.AnyTableFact, ...] = (f.SatDown(chair, player, entry), *debt_facts)
     if not command.chips:
@@ -103,8 +103,8 @@ def return_player(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ..
     player = player_at(table, command.chair)
     if not player.chips and not player.chips_behind and not player.requested_chips:  # rule: BUYN-11
         raise IllegalAction(w.PlayerWithoutChips(Player(player.player)))
-    leaves = player.sits_out_after_hand or player.sits_out_at_big_blind
-    is_present = not (player.is_sitting_out or leaves or player.timeout_count)
+    is_leaving = player.sits_out_after_hand or player.sits_out_at_big_blind
+    is_present = not (player.is_sitting_out or is_leaving or player.timeout_count)
     if is_present and player.waits_for_big_blind == command.waits:
         return ()
     return (f.CameBack(command.chair, command.waits),)
@@ -128,11 +128,11 @@ def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | No
 
     ``None`` if they need not wait, or owe for coming in anyway (BYND-34).
     """
-    mixed = isinstance(table.rules.game, Rotation)
+    is_mixed_game = isinstance(table.rules.game, Rotation)
     player = table.chairs[command.chair]
     if (
         not table.rules.button.same_place
-        or not (mixed or _is_draw_game(table))
+        or not (is_mixed_game or _is_draw_game(table))
         or not player.has_come_in
     ):
         return None
@@ -175,8 +175,8 @@ def _is_free_move(table: Table, command: c.ChangeChair) -> bool:
     last_positions = table.last_positions
     if last_positions is None:
         return True
-    gap = bool(chairs_between(last_positions.button, last_positions.big, (command.to,)))
-    return not gap and _extra_players_passed(table, command) <= table.rules.button.free_moves
+    is_in_gap = bool(chairs_between(last_positions.button, last_positions.big, (command.to,)))
+    return not is_in_gap and _extra_players_passed(table, command) <= table.rules.button.free_moves
 
 
 def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:

@@ -59,11 +59,11 @@ def split_progressive(share: int, percent: int = 50) -> BountySplit:
 
 
 def bounty_facts(
-    event: Event, busted: Sequence[Loss], draws: Draws, already_out: int = 0
+    event: Event, busted: Sequence[Loss], draws: Draws, earlier_bust_count: int = 0
 ) -> Iterator[f.AnyEventFact]:
     """Yield the bounties for players who bust in one hand, the shortest stack first.
 
-    *already_out* is the number of players already eliminated in this hand.
+    *earlier_bust_count* is the number of players already eliminated in this hand.
 
     A player who wins a bounty and busts in the same hand also loses the amount added to their own
     bounty. A bounty is paid even if its owner rebuys; the new chips come with a new bounty.
@@ -78,7 +78,7 @@ def bounty_facts(
         if bounty_value and not loss.winners:
             yield unclaimed_bounty(event, loss.player, bounty_value)
         drawn_card = (
-            _next_card_value(event, draws, cards, already_out)
+            _next_card_value(event, draws, cards, earlier_bust_count)
             if bounty_value and loss.winners
             else 0
         )
@@ -107,7 +107,7 @@ def _splits_of_bounty(event: Event, loss: Loss, bounty: int) -> Iterator[tuple[s
         )
 
 
-def _next_card_value(event: Event, draws: Draws, later_cards: int, earlier: int) -> int:
+def _next_card_value(event: Event, draws: Draws, later_cards: int, earlier_bust_count: int) -> int:
     """Return the value of the next card, or a later one; 0 before cards are drawn (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
@@ -115,7 +115,7 @@ def _next_card_value(event: Event, draws: Draws, later_cards: int, earlier: int)
     if (
         not event.made_cards
         and rules.from_place
-        and len(event.players_left) + earlier > rules.from_place
+        and len(event.players_left) + earlier_bust_count > rules.from_place
     ):
         return 0
     cards = draw_order(draws.seed, "mystery", event.made_cards or rules.mystery)

@@ -49,8 +49,8 @@ def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.Coloure
         new_stacks = race_off(stacks, larger_chip, cards)
     else:
         new_stacks = round_off(stacks, larger_chip)
-    now = tuple([(seats[seat].player, chips) for seat, chips in new_stacks.items()])
-    return f.ColouredUp(table.number, chip_value, larger_chip, cards, now)
+    stacks_after = tuple([(seats[seat].player, chips) for seat, chips in new_stacks.items()])
+    return f.ColouredUp(table.number, chip_value, larger_chip, cards, stacks_after)
 
 
 def _race_cards(

@@ -91,10 +91,10 @@ def _seat_and_draw_buttons(
 
 
 def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
-    waiting = [
+    unseated_entrants = [
         entrant for entrant in event.unseated_entrants.values() if entrant.status == "registered"
     ]
-    if not waiting or must_stop_for_redraw(event):
+    if not unseated_entrants or must_stop_for_redraw(event):
         return
     tables = [table.seated_table for table in event.tables.values()]
     seat = draw_late_seat(draws.seed, _draw_label(event, "late"), tables, _reserved_seats(event))
@@ -102,7 +102,7 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
         if not event.rules.seating.tables or len(tables) < event.rules.seating.tables:
             yield f.TableOpened(max(event.tables) + 1, event.rules.seating.seats)
         return  # rule: TRNY-14 an alternate waits until a player is out
-    yield f.SeatDrawn(waiting[0].player, *seat, event.draw_count + 1, "late")
+    yield f.SeatDrawn(unseated_entrants[0].player, *seat, event.draw_count + 1, "late")
 
 
 def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
@@ -131,8 +131,8 @@ def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
         seat = entrant.seat if entrant.seat >= 0 else _open_seat_for(event, entrant, table)
         if seat is not None and not _would_pay_twice(entrant, table, seat):
             by_blinds = entrant.seat < 0
-            guess = entrant.is_guessed or (by_blinds and table.is_big_blind_unknown)
-            yield f.Arrived(entrant.player, table.number, seat, is_guess=guess and by_blinds)
+            is_guess = entrant.is_guessed or (by_blinds and table.is_big_blind_unknown)
+            yield f.Arrived(entrant.player, table.number, seat, is_guess=is_guess and by_blinds)
             return
 
 
@@ -208,17 +208,17 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
         max(table_numbers, default=0) + 1,
         max(table_numbers, default=0) + 1 + count - len(table_numbers),
     )
-    keep = [*table_numbers[:count], *new_numbers]
+    kept_tables = [*table_numbers[:count], *new_numbers]
     seats = max(event.rules.seating.seats, _final_table_seats(event) if count == 1 else 0)
     closed_seats = {number: event.tables[number].closed_seats for number in table_numbers}
     row = draw_first_seats(
-        draws.seed, _draw_label(event, reason), players, seats, keep, closed_seats
+        draws.seed, _draw_label(event, reason), players, seats, kept_tables, closed_seats
     )
     for player in players:
         yield f.Left(player, 0, 0)
     for table in table_numbers:
         yield f.TableBroken(table)
-    for table in keep:
+    for table in kept_tables:
         yield f.TableOpened(table, seats)
         for seat in closed_seats.get(table, ()):
             yield f.SeatClosed(table, seat)
@@ -251,10 +251,12 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
         or _is_hand_for_hand_round_open(event)
     ):
         return
-    spare_count = len(event.tables) - needed_table_count(event, len(event.remaining_entrants))
-    if spare_count < 1:
+    surplus_table_count = len(event.tables) - needed_table_count(
+        event, len(event.remaining_entrants)
+    )
+    if surplus_table_count < 1:
         return
-    for number in breaking_order(event)[:spare_count]:
+    for number in breaking_order(event)[:surplus_table_count]:
         table = event.tables[number]
         if not event.is_busy(number) and not any(
             entrant.table == number for entrant in _moving_entrants(event)

@@ -32,10 +32,10 @@ def elimination_facts(
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
     losses = sorted(group.losses, key=lambda loss: _shortest_first(event, loss.player))
-    earlier = _busts_in_named_hand(event, group)
+    earlier_busts = _busts_in_named_hand(event, group)
     _check_losses(event, losses)
-    _check_one_hand(event, losses, earlier)
-    return tuple(_elimination_facts(event, losses, earlier, draws))
+    _check_one_hand(event, losses, earlier_busts)
+    return tuple(_elimination_facts(event, losses, earlier_busts, draws))
 
 
 def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
@@ -56,8 +56,10 @@ def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
 
     Return ``None`` if there is none.
     """
-    open_ = [bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None]
-    busts = [bust for bust in open_ if bust.player != entrant.player]
+    joinable_busts = [
+        bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None
+    ]
+    busts = [bust for bust in joinable_busts if bust.player != entrant.player]
     return max(busts, key=lambda bust: bust.hand_number, default=None)
 
 
@@ -145,16 +147,16 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
                 raise EventCommandRefused(h.ChipsWonInHand(Player(winner), Player(player)))
 
 
-def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust]) -> None:
+def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier_busts: Sequence[Bust]) -> None:
     """Require that all losers sit at one table, and that none of them won chips in the hand."""
-    if not earlier:
+    if not earlier_busts:
         first_loser = require_entrant(event, losses[0].player)
         for loss in losses:
             if require_entrant(event, loss.player).table != first_loser.table:
                 raise EventCommandRefused(
                     h.NotAtOneTable(Player(loss.player), Player(first_loser.player))
                 )
-    for bust in earlier:
+    for bust in earlier_busts:
         for loss in losses:
             if loss.player in bust.winners:
                 raise EventCommandRefused(
@@ -166,18 +168,20 @@ def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bu
 
 
 def _elimination_facts(
-    event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust], draws: Draws
+    event: Event, losses: Sequence[c.Loss], earlier_busts: Sequence[Bust], draws: Draws
 ) -> Iterator[f.AnyEventFact]:
     """Yield chip transfers, bounties and bust-outs, after reopening the places of the hand."""
-    reopened_fact, event_before = reopen_places(event, earlier), event
+    reopened_fact, event_before = reopen_places(event, earlier_busts), event
     if reopened_fact is not None:
         event_before = copy.deepcopy(event)
         apply_result(event_before, reopened_fact)
         yield reopened_fact
     yield from _chip_transfers(event, losses)
-    out_before = sum(1 for bust in earlier if event.entrants[bust.player].status == "out")
+    out_before = sum(1 for bust in earlier_busts if event.entrants[bust.player].status == "out")
     yield from bounty_facts(event_before, losses, draws, out_before)
-    same_hand, table = ("", 0) if not earlier else (earlier[0].player, earlier[0].table)
+    same_hand, table = (
+        ("", 0) if not earlier_busts else (earlier_busts[0].player, earlier_busts[0].table)
+    )
     for loss in losses:
         entrant = event.entrants[loss.player]
         # Rule: TRNY-52 otherwise they decide whether to rebuy.
@@ -210,9 +214,9 @@ def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackC
         yield f.StackCorrected(loss.player, 0, "bust-out")
 
 
-def reopen_places(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | None:
+def reopen_places(event: Event, earlier_busts: Sequence[Bust]) -> f.PlacesReopened | None:
     """Reopen the placings from the first one of a hand on; ``None`` if there is none."""
-    bust_numbers = {bust.entry_number for bust in earlier}
+    bust_numbers = {bust.entry_number for bust in earlier_busts}
     first_index = next(
         (
             k
@@ -226,7 +230,7 @@ def reopen_places(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | N
     reopened_placings = event.placings[first_index:]
     players = tuple([bust.player for placing in reopened_placings for bust in placing.busts])
     return f.PlacesReopened(
-        len(reopened_placings), players, _were_cards_made_after(event, len(earlier))
+        len(reopened_placings), players, _were_cards_made_after(event, len(earlier_busts))
     )
 
 

@@ -89,8 +89,8 @@ def _facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
         yield from _scheduled_start(event, now_ms)
         return
     clock = event.clock
-    resting = clock.hour_break_ends_at is not None
-    if event.phase != "running" or (clock.paused_since is not None and not resting):
+    is_hour_break = clock.hour_break_ends_at is not None
+    if event.phase != "running" or (clock.paused_since is not None and not is_hour_break):
         return
     yield from _ClockRunner(event).facts_until(now_ms)
 
@@ -130,11 +130,11 @@ class _ClockRunner:
         """Yield all beginnings and ends until then, in order."""
         while True:
             if self._hour_break is not None:
-                started_at, ends = self._hour_break
-                if now_ms < ends:
+                started_at, ends_at = self._hour_break
+                if now_ms < ends_at:
                     return
-                self._hour_break, self._began = None, self._began + ends - started_at
-                yield f.HourBreakEnded(ends)
+                self._hour_break, self._began = None, self._began + ends_at - started_at
+                yield f.HourBreakEnded(ends_at)
                 continue
             part_at, hour_break_at = self._next_part_at(), self._next_hour_break_at()
             if min(part_at, hour_break_at) > now_ms:

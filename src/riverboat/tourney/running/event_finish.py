@@ -112,12 +112,12 @@ def _place_busts(event: Event, _draws: Draws) -> Facts:
 
 def _bust_before_rounds(event: Event) -> Bust | None:
     """Return the first open bust-out of a hand that ended before hand for hand began."""
-    earlier = (
+    earlier_busts = (
         bust
         for bust in event.busts
         if bust.is_host_entered and bust.hand_number <= event.felt_hand_before_rounds
     )
-    return next(earlier, None)
+    return next(earlier_busts, None)
 
 
 def _has_undecided_rebuy(event: Event, table: int) -> bool:
@@ -163,13 +163,13 @@ def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
 def _end_event(event: Event, draws: Draws) -> Facts:
     """End the event with one player left; a satellite with as many as it has seats (TRNY-65)."""
     seats = event.rules.prizes.seat
-    won = (
+    prize_seat_count = (
         sum(1 for prize in event.prizes[: event.paid_place_count] if prize >= seats) if seats else 1
     )
     if (
         not event.is_registration_closed
         or event.busts
-        or len(event.remaining_entrants) > max(won, 1)
+        or len(event.remaining_entrants) > max(prize_seat_count, 1)
     ):
         return
     if any(table.is_playing for table in event.tables.values()):
@@ -185,7 +185,7 @@ def _end_event(event: Event, draws: Draws) -> Facts:
         1, players, tuple([entrant.entry_number for entrant in entrants]), prize_each, remainder
     )
     yield from winners_own_bounties(event, entrants)
-    if won:
+    if prize_seat_count:
         yield from _award_tickets(event, entrants)
     yield f.EventEnded(draws.seed.hex())
 

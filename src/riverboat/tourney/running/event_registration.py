@@ -226,8 +226,8 @@ def _add_on(event: Event, player: str) -> f.AddedOn:
     entrant, add_on = require_entrant(event, player), event.rules.entry.add_on
     if add_on is None:
         raise EventCommandRefused(w.NoAddOn())
-    resting = isinstance(event.part, Break) and event.level == add_on.level
-    if not resting and event.level != add_on.level:  # rule: TRNY-53
+    is_add_on_break = isinstance(event.part, Break) and event.level == add_on.level
+    if not is_add_on_break and event.level != add_on.level:  # rule: TRNY-53
         raise EventCommandRefused(w.AddOnTooEarly(add_on.level))
     if entrant.has_added_on or entrant.status != "seated":
         raise EventCommandRefused(w.AddedOnAlready(Player(player)))

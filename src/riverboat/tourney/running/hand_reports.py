@@ -88,16 +88,16 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlaye
         return None
     if max(event.table_count_by_size) - table.player_count < _SHORT_BY:
         return None
-    giver = max(
+    giver_table = max(
         event.tables.values(),
         key=lambda other_table: (other_table.player_count, other_table.is_playing),
     )
-    if not giver.is_playing or giver.player_count - table.player_count < _SHORT_BY:
+    if not giver_table.is_playing or giver_table.player_count - table.player_count < _SHORT_BY:
         return None
     next_seat = ((table.big_blind_seat or 0) + 1) % len(table.seats)
     if rule == "at_open_blind" and table.seats[next_seat] is not None:
         return None
-    return w.TableShortOfPlayers(table.number, table.player_count, giver.player_count)
+    return w.TableShortOfPlayers(table.number, table.player_count, giver_table.player_count)
 
 
 def reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None:
@@ -232,9 +232,10 @@ def is_round_over(event: Event) -> bool:
     if event.rules.tables == "felt":
         return not event.tables_in_round
     tables = event.tables.values()
-    waiting = [table.number for table in tables if table.number in event.tables_in_round]
+    unfinished_tables = [table.number for table in tables if table.number in event.tables_in_round]
     return not any(table.is_playing for table in tables) and not any(
-        reason_not_to_deal(event, number) is None or event.is_busy(number) for number in waiting
+        reason_not_to_deal(event, number) is None or event.is_busy(number)
+        for number in unfinished_tables
     )
 
 

@@ -25,8 +25,8 @@ def lone_player(event: Event, table: EventTable) -> Entrant | None:
     if event.rules.entry.no_shows != "by_clock" or table.is_playing:
         return None
     entrants = [entrant for entrant in event.seated_at(table.number) if entrant.chips]
-    present = [entrant for entrant in entrants if not entrant.is_away]
-    return present[0] if len(present) == 1 and len(entrants) > 1 else None
+    present_entrants = [entrant for entrant in entrants if not entrant.is_away]
+    return present_entrants[0] if len(present_entrants) == 1 and len(entrants) > 1 else None
 
 
 def no_show_facts(event: Event, now_ms: int, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -48,8 +48,8 @@ def _blind_off_absent(
 ) -> Iterator[f.AnyEventFact]:
     """Yield every move of the button until now, or until a player has no chips left."""
     level = event.rules.structure.level(event.level)
-    heads_up = event.rules.seating.seats == 2
-    moves_per_orbit = 1 if heads_up or level.antes != "none" else 2
+    is_heads_up = event.rules.seating.seats == 2
+    moves_per_orbit = 1 if is_heads_up or level.antes != "none" else 2
     assert table.alone_since is not None
     chips = {entrant.player: entrant.chips for entrant in event.seated_at(table.number)}
     big_blind_seat, moves = table.big_blind_seat, table.clock_button_moves

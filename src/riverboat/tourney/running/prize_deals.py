@@ -29,8 +29,8 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     entrants = event.players_left
     if event.rules.prizes.deals == "off":
         raise EventCommandRefused(w.NoDeals())
-    playing = any(table.is_playing for table in event.tables.values())
-    if not event.is_registration_closed or event.busts or playing:
+    is_hand_running = any(table.is_playing for table in event.tables.values())
+    if not event.is_registration_closed or event.busts or is_hand_running:
         raise EventCommandRefused(w.DealTooEarly())
     missing_players = [
         Player(entrant.player)
@@ -78,14 +78,17 @@ def _deal_shares(
     )
     from riverboat.equity.tournament.icm_model import is_exact
 
-    playing, paid = sum(1 for stack in stacks if stack), sum(1 for prize in prizes if prize)
-    if command.kind == "icm" and not is_exact(playing, paid):
-        raise EventCommandRefused(w.TooManyForIcm(playing, paid))
-    chop = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
-    terms = DealTerms(
+    player_count, paid_place_count = (
+        sum(1 for stack in stacks if stack),
+        sum(1 for prize in prizes if prize),
+    )
+    if command.kind == "icm" and not is_exact(player_count, paid_place_count):
+        raise EventCommandRefused(w.TooManyForIcm(player_count, paid_place_count))
+    compute_shares = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
+    deal_terms = DealTerms(
         event.rules.prizes.unit, (command.saved_money,) if command.saved_money else ()
     )
-    return tuple(zip(players, chop(stacks, prizes, terms).shares, strict=True))
+    return tuple(zip(players, compute_shares(stacks, prizes, deal_terms).shares, strict=True))
 
 
 def _deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:

@@ -43,8 +43,8 @@ def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[in
     (5, 4, 2, 1)
     """
     current_tables = sorted(tables, reverse=True)
-    added = [number for number in current_tables if number not in posted]
-    return (*added, *[number for number in posted if number in current_tables])
+    added_tables = [number for number in current_tables if number not in posted]
+    return (*added_tables, *[number for number in posted if number in current_tables])
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -149,12 +149,12 @@ def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
 
 def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:
     """Return the player to move, by the game and policy; never one whose seat is locked."""
-    locked = [entrant.seat for entrant in event.seated_at(source.number) if entrant.is_locked]
+    locked_seats = [entrant.seat for entrant in event.seated_at(source.number) if entrant.is_locked]
     taken_seats = [seat for seat, name in enumerate(source.seats) if name is not None]
     movable_seats = [
         seat
         for seat in taken_seats
-        if seat not in locked and not _would_pay_twice_without(event, source, seat)
+        if seat not in locked_seats and not _would_pay_twice_without(event, source, seat)
     ]
     if not movable_seats:
         return None
@@ -211,13 +211,13 @@ def _has_stud(event: Event) -> bool:
 
 def _mover_by_position(source: EventTable, target: EventTable, movable_seats: Sequence[int]) -> int:
     """Return the seat of the mover, at the position of the last opened seat or next after it."""
-    place = (
+    opened_seat = (
         target.last_opened_seat
         if target.last_opened_seat is not None
         else target.seated_table.empty_seats[0]
     )
     seats = len(source.seats)
-    return min(movable_seats, key=lambda seat: (seat - place) % seats)
+    return min(movable_seats, key=lambda seat: (seat - opened_seat) % seats)
 
 
 def _seat_by_high_card(source: EventTable, movable_seats: Sequence[int], draws: Draws) -> int:

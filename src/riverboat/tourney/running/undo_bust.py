@@ -34,7 +34,7 @@ def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFac
     if reopened_fact is not None:
         yield reopened_fact
     yield from _return_chips(event, bust, command.chips)
-    cash_drawn = any(bounty_return.cash for bounty_return in entrant.bounty_returns)
+    has_paid_cash = any(bounty_return.cash for bounty_return in entrant.bounty_returns)
     yield f.BustUndone(
         entrant.player,
         command.chips,
@@ -44,7 +44,7 @@ def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFac
         entrant.last_won_bounty,
         entrant.bounty_returns,
         0 if entrant.bounty_returns or event.rules.bounty.makes_cards else entrant.last_won_bounty,
-        int(event.rules.bounty.kind == "mystery" and cash_drawn),
+        int(event.rules.bounty.kind == "mystery" and has_paid_cash),
     )
 
 
@@ -55,11 +55,11 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
         raise EventCommandRefused(h.DrawSeedPublic() if event.phase == "ended" else w.NotRunning())
     if entrant.status != "out":
         raise EventCommandRefused(w.PlayerWithChips(label, entrant.chips))
-    waiting = next(
+    unplaced_bust = next(
         (bust for bust in event.busts if bust.entry_number == entrant.entry_number), None
     )
-    if waiting is not None:
-        return waiting, False
+    if unplaced_bust is not None:
+        return unplaced_bust, False
     last_placing = event.placings[-1] if event.placings else None
     bust = (
         next(

@@ -215,8 +215,8 @@ def _apply_seats(
 
 def _next_taken_seat(table: EventTable, seat: int) -> int:
     """Return the next taken seat."""
-    round_ = len(table.seats)
-    row = [(seat + offset) % round_ for offset in range(1, round_ + 1)]
+    seat_count = len(table.seats)
+    row = [(seat + offset) % seat_count for offset in range(1, seat_count + 1)]
     return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)
 
 
@@ -278,8 +278,8 @@ def _apply_hand_for_hand(
     match fact:
         case f.HandForHandBegan():
             event.is_hand_for_hand, event.felt_hand_before_rounds = True, event.felt_hand_count
-            playing = {number for number, table in event.tables.items() if table.is_playing}
-            event.tables_in_round = playing or set(event.tables)
+            playing_tables = {number for number, table in event.tables.items() if table.is_playing}
+            event.tables_in_round = playing_tables or set(event.tables)
         case f.RoundOfHandsEnded(minutes):
             event.clock.part_began_at -= minutes * 60_000
             event.tables_in_round = set(event.tables)

@@ -179,6 +179,6 @@ def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
 
 def _seat_before(table: EventTable, seat: int) -> int:
     """Return the nearest taken seat to the right of a seat."""
-    round_ = len(table.seats)
-    row = [(seat - offset) % round_ for offset in range(1, round_ + 1)]
+    seat_count = len(table.seats)
+    row = [(seat - offset) % seat_count for offset in range(1, seat_count + 1)]
     return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)

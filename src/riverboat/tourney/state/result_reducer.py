@@ -103,13 +103,13 @@ def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
 
 
 def _apply_bounty_won(event: Event, fact: f.BountyWon) -> None:
-    owner, taker = event.entrants[fact.owner], event.entrants[fact.player]
+    owner, winner = event.entrants[fact.owner], event.entrants[fact.player]
     if owner.bounty:  # one card, even if shared
         event.drawn_card_count += bool(fact.cash)
         owner.last_won_bounty, owner.bounty_returns, owner.bounty = owner.bounty, (), 0
     owner.bounty_returns += (f.BountyReturn(fact.player, fact.cash, fact.bounty_increase),)
-    taker.bounty_winnings += fact.cash
-    taker.bounty += fact.bounty_increase
+    winner.bounty_winnings += fact.cash
+    winner.bounty += fact.bounty_increase
 
 
 def _apply_undone(event: Event, fact: f.BustUndone) -> None:
