@@ -284,7 +284,7 @@ def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
 def spot_arguments(spot: Spot) -> list[Any]:
     tree, cards = spot.tree_arrays, spot.cards
     return [
-        *(tree.kinds, tree.streets, tree.players, tree.children, tree.payoffs),
+        *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
         np.array(cards.board, np.uint8),
         cards.weights,
         suits_array(cards.permutations),
@@ -421,4 +421,4 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
 
 def test_board_numbers_follow_the_extension() -> None:
     cards = SpotCards((40, 37, 2), spot("Qs Jh 2h").cards.weights, spot().cards.permutations[:1])
-    assert [board.number for board in cards.boards[2]] == list(range(49 * 48))
+    assert [board.index for board in cards.boards[2]] == list(range(49 * 48))

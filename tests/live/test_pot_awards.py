@@ -167,10 +167,10 @@ def test_awarded_pots_are_exported_as_history() -> None:
         keeper,
         PotWinners((1,), 0, 0), PotWinners((2,), 0, 1), PotWinners((3,), 1),
     )  # fmt: skip
-    split = two_handed()
-    act_in_turn(split, CALL, *[CHECK] * 7)
-    award_pots(split, PotWinners((1, 2)))
-    for scorekeeper in (keeper, split):
-        for form in ("json", "phh", "ohh", "pokerstars"):
-            written_exported = export(iter_hands(scorekeeper.log), form)
-            assert written_exported.hands == 1, (form, written_exported.refused)
+    is_split = two_handed()
+    act_in_turn(is_split, CALL, *[CHECK] * 7)
+    award_pots(is_split, PotWinners((1, 2)))
+    for scorekeeper in (keeper, is_split):
+        for history_format in ("json", "phh", "ohh", "pokerstars"):
+            exported_text = export(iter_hands(scorekeeper.log), history_format)
+            assert exported_text.hands == 1, (history_format, exported_text.refused)

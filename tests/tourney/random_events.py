@@ -62,22 +62,22 @@ class RandomEvent:
         self.comers += player is None
         self.act(c.Enter(player or f"P{self.comers}"))
 
-    def play(self, tell: Callable[[Event], None] | None = None) -> Event:
+    def play(self, on_step: Callable[[Event], None] | None = None) -> Event:
         """Play the event to its end."""
         for step in range(_MAX_STEPS):
             if self.event.phase != "running":
                 return self.event
             self.one_step()
-            if tell is not None and not step % 1_000:
-                tell(self.event)
+            if on_step is not None and not step % 1_000:
+                on_step(self.event)
         raise AssertionError("an event that does not end")
 
     def one_step(self) -> None:
         """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
             start = self.event.clock.part_began_at
-            playing = [n for n, table in self.event.tables.items() if table.is_playing]
-            for number in playing:
+            playing_tables = [n for n, table in self.event.tables.items() if table.is_playing]
+            for number in playing_tables:
                 self.act(self.finished(self.event.tables[number]))
             self.act(c.PassTime(start + 60 * MINUTE))
             return
@@ -89,12 +89,14 @@ class RandomEvent:
             self._random_host_command()
 
     def _random_entry(self) -> None:
-        out = [
+        busted_players = [
             entrant.player for entrant in self.event.entrants.values() if entrant.status == "out"
         ]
-        again = self.rng.choice(out) if out and self.rng.random() < 0.5 else None
+        is_reentry = (
+            self.rng.choice(busted_players) if busted_players and self.rng.random() < 0.5 else None
+        )
         try:
-            self.enter(again)
+            self.enter(is_reentry)
         except EventCommandRefused:
             return
 
@@ -155,9 +157,13 @@ class RandomEvent:
         table = self.event.tables[number]
         if table.is_playing:
             return self.finished(table)
-        broke = [player.player for player in self.event.seated_at(number) if not player.chips]
-        if broke:
-            return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(self.rng.choice(broke))
+        has_broke_player = [
+            player.player for player in self.event.seated_at(number) if not player.chips
+        ]
+        if has_broke_player:
+            return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(
+                self.rng.choice(has_broke_player)
+            )
         return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
 
     def finished(self, table: EventTable) -> c.FinishHand:
@@ -167,16 +173,22 @@ class RandomEvent:
         smallest = self.event.rules.structure.smallest_chip(self.event.clock.part_index)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
-            maximum = min(stacks[loser], stacks[winner])
-            lost = maximum if self.rng.random() < 0.5 else maximum // 2 // smallest * smallest
-            stacks[loser] -= lost
-            stacks[winner] += lost
-            if lost:
+            max_loss = min(stacks[loser], stacks[winner])
+            lost_chips = (
+                max_loss if self.rng.random() < 0.5 else max_loss // 2 // smallest * smallest
+            )
+            stacks[loser] -= lost_chips
+            stacks[winner] += lost_chips
+            if lost_chips:
                 losses[loser] = c.Loss(loser, (winner,))
-        big = next_big_blind(table.seated_table)
-        small = table.big_blind_seat if table.big_blind_seat is not None else big
+        big_blind_seat = next_big_blind(table.seated_table)
+        small_blind_seat = (
+            table.big_blind_seat if table.big_blind_seat is not None else big_blind_seat
+        )
         busted = tuple([loss for loser, loss in losses.items() if not stacks[loser]])
-        return c.FinishHand(table.number, tuple(stacks.items()), f.Blinds(small, big), busted)
+        return c.FinishHand(
+            table.number, tuple(stacks.items()), f.Blinds(small_blind_seat, big_blind_seat), busted
+        )
 
 
 def random_rules(rng: random.Random, **options: Any) -> EventRules:
@@ -239,24 +251,24 @@ def _structure(rng: random.Random) -> Structure:
 def check(event: Event) -> None:
     """Check chips, seats and counts of the event."""
     assert event.chips == event.chips_sold - event.chips_removed
-    somewhere: set[str] = set()
+    seated_players: set[str] = set()
     for number, table in event.tables.items():
         for seat, player in enumerate(table.seats):
             if player is None:
                 continue
-            assert player not in somewhere, f"{player} sits at two tables"
+            assert player not in seated_players, f"{player} sits at two tables"
             assert seat not in table.closed_seats
-            somewhere.add(player)
+            seated_players.add(player)
             entrant = event.entrants[player]
             assert (entrant.status, entrant.table, entrant.seat) == ("seated", number, seat)
-        coming = [
+        moving_players = [
             entrant for entrant in event.unseated_entrants.values() if entrant.table == number
         ]
         assert table.expected_players == len(table.players) + sum(
-            player.status == "moving" for player in coming
+            player.status == "moving" for player in moving_players
         )
-    assert somewhere.isdisjoint(event.unseated_entrants)
-    assert somewhere | set(event.unseated_entrants) == set(event.remaining_entrants)
+    assert seated_players.isdisjoint(event.unseated_entrants)
+    assert seated_players | set(event.unseated_entrants) == set(event.remaining_entrants)
 
 
 def check_end(random_event: RandomEvent) -> None:

@@ -112,14 +112,14 @@ def test_satellite_ticket_pays_one_entry() -> None:
     satellite.do(c.Start())
     satellite.do(c.BustOut("A", ("B",)))
     satellite.do(c.BustOut("C", ("D",)))
-    won_facts = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
-    assert {fact.player for fact in won_facts} == {"B", "D"}
-    main = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
-    main.do(c.Enter("B", ticket=won_facts[0].ticket))
-    main.assert_refused(c.Enter("D", ticket=won_facts[0].ticket), "is already used")
-    assert event_ledger(main.log)[0].ticket == won_facts[0].ticket
-    closed = HostedEvent()
-    closed.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
+    ticket_facts = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
+    assert {fact.player for fact in ticket_facts} == {"B", "D"}
+    main_event = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
+    main_event.do(c.Enter("B", ticket=ticket_facts[0].ticket))
+    main_event.assert_refused(c.Enter("D", ticket=ticket_facts[0].ticket), "is already used")
+    assert event_ledger(main_event.log)[0].ticket == ticket_facts[0].ticket
+    closed_event = HostedEvent()
+    closed_event.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
 
 
 def test_password_is_checked_and_never_logged() -> None:
@@ -139,9 +139,9 @@ def test_event_starts_on_time_or_is_cancelled() -> None:
         "running",
         1001 * MINUTE,
     )
-    alone = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
-    alone.do(c.PassTime(MINUTE))
-    assert alone.event.phase == "cancelled"
+    lone_event = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
+    lone_event.do(c.PassTime(MINUTE))
+    assert lone_event.event.phase == "cancelled"
 
 
 def test_closed_seats_are_not_assigned() -> None:
@@ -150,10 +150,10 @@ def test_closed_seats_are_not_assigned() -> None:
     )
     hosted_event.do(c.Start())
     for number, table in hosted_event.event.tables.items():
-        free = table.seated_table.empty_seats
-        if free:
-            hosted_event.do(c.CloseSeat(number, free[0]))
-            hosted_event.assert_refused(c.SeatByHand("A", number, free[0]), "is closed")
+        free_seats = table.seated_table.empty_seats
+        if free_seats:
+            hosted_event.do(c.CloseSeat(number, free_seats[0]))
+            hosted_event.assert_refused(c.SeatByHand("A", number, free_seats[0]), "is closed")
     hosted_event.do(c.Enter("H"))
     assert len(hosted_event.event.tables) == 3
     check(hosted_event.event)
@@ -233,11 +233,11 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
     event.do(c.CountStacks(counts, "break"))
     corrected = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
     assert [(fact.player, fact.chips) for fact in corrected] == [*counts[:2]]
-    short = ((one, stack), (two, stack - 100))
+    short_counts = ((one, stack), (two, stack - 100))
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.CountStacks(short, "break"))
+        event.do(c.CountStacks(short_counts, "break"))
     assert error.value.refusal == w.ChipsUnaccounted(3 * stack - 100, 3 * stack, 100, False)
-    event.do(c.CountStacks(short, "break", is_confirmed=True))
+    event.do(c.CountStacks(short_counts, "break", is_confirmed=True))
     assert event.event.missing_chips == 100
     for wrong_text in (((one, 0),), (("Zed", 5),)):
         with pytest.raises(EventCommandRefused):

@@ -99,10 +99,10 @@ def test_stud_moves_need_no_big_blind_report() -> None:
 def test_invalid_big_blind_reports_are_refused() -> None:
     event = uneven_tables(policy="tda")
     facts_before = list(event.log)
-    elsewhere = event.event.tables[2].players[0]
+    player_elsewhere = event.event.tables[2].players[0]
     for command, code in (
-        (c.ReportBigBlind(1, elsewhere), "not at this table"),
-        (c.ReportBigBlind(9, elsewhere), "no such table"),
+        (c.ReportBigBlind(1, player_elsewhere), "not at this table"),
+        (c.ReportBigBlind(9, player_elsewhere), "no such table"),
     ):
         with pytest.raises(EventCommandRefused) as error:
             event.do(command)
@@ -145,12 +145,12 @@ def test_small_blind_has_the_button_heads_up() -> None:
 def test_known_buttons_need_no_reported_big_blind() -> None:
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
     event.do(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
-    due = next_big_blind(event.event.tables[1].seated_table)
-    mover, two = event.event.tables[1].seats[due], event.event.tables[2].players
+    next_mover = next_big_blind(event.event.tables[1].seated_table)
+    mover, two = event.event.tables[1].seats[next_mover], event.event.tables[2].players
     event.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
     assert tables_to_ask(event.event) == ()
-    left, arrived = moves(event)
-    assert (left.player, left.is_guess, arrived.is_guess) == (mover, False, False)
+    left_fact, arrived_fact = moves(event)
+    assert (left_fact.player, left_fact.is_guess, arrived_fact.is_guess) == (mover, False, False)
 
 
 def test_button_known_long_ago_is_asked_for() -> None:

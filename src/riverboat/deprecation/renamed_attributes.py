@@ -621,6 +621,36 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.table.state.facts.table_opening_facts.GameChosen": {
         "game": "game_index",
     },
+    "riverboat.table.state.table_commands.AnswerMarker": {
+        "accepts": "is_accepted",
+    },
+    "riverboat.table.state.table_commands.Approve": {
+        "yes": "is_approved",
+    },
+    "riverboat.table.state.table_commands.Begin": {
+        "boards": "board_count",
+        "bomb": "bomb_pot_ante",
+    },
+    "riverboat.table.state.table_commands.ComeBack": {
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.table.state.table_commands.Leave": {
+        "cancel": "is_cancelled",
+    },
+    "riverboat.table.state.table_commands.Resume": {
+        "stopped": "stopped_at",
+    },
+    "riverboat.table.state.table_commands.Sit": {
+        "entry": "entry_mode",
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.table.state.table_commands.SitOut": {
+        "at_blind": "at_big_blind",
+        "cancel": "is_cancelled",
+    },
+    "riverboat.table.state.table_commands.SpendKitty": {
+        "what": "expense",
+    },
     "riverboat.table.state.table_pending.Idle": {
         "ready": "ready_chairs",
         "why": "reason",

@@ -93,7 +93,7 @@ class PlayoutRules:
     structure: Literal["no-limit", "pot-limit", "limit"]
     half_raise_reopens: bool
     """True if an all-in of half a raise reopens the betting."""
-    most_raises: int
+    max_raises: int
     """In limit: maximum raises of a street in addition to the opening bet."""
     has_no_heads_up_cap: bool
     """True if two players with chips may raise without a cap."""
@@ -125,7 +125,7 @@ class PlayoutRules:
                     1 + self.half_raise_reopens,
                 ),
                 *(
-                    self.most_raises,
+                    self.max_raises,
                     self.has_no_heads_up_cap,
                     self.allows_free_fold,
                     self.has_low,

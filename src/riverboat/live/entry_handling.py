@@ -165,13 +165,17 @@ def _attendance_command(
         case "back":
             return c.ComeBack(chair)
         case "wait":
-            return c.ComeBack(chair, waits=True)
+            return c.ComeBack(chair, waits_for_big_blind=True)
         case "leave":
             return c.Leave(chair, at=now_ms)
         case "stay":
             player = table.chairs.get(chair)
             is_leaving = player is not None and player.leaves_after_hand
-            return c.Leave(chair, cancel=True) if is_leaving else c.SitOut(chair, cancel=True)
+            return (
+                c.Leave(chair, is_cancelled=True)
+                if is_leaving
+                else c.SitOut(chair, is_cancelled=True)
+            )
         case _:
             assert_never(attendance)
 

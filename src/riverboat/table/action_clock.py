@@ -54,11 +54,11 @@ class ClockTarget(Struct, frozen=True):
     """The chairs that the action clock waits for."""
 
     chairs: Chairs
-    together: bool = False
+    is_shared: bool = False
     """All chairs are asked at once and share one clock: for a straddle, a marker, runouts or a
     declaration. It uses no player's time bank.
     """
-    shows: bool = False
+    is_showdown: bool = False
     """The player is asked to show their hand or muck it."""
 
     @property
@@ -66,7 +66,7 @@ class ClockTarget(Struct, frozen=True):
         """The chair as a clock names it: 0 for all of them, -1 for none."""
         if not self.chairs:
             return -1
-        return 0 if self.together else self.chairs[0]
+        return 0 if self.is_shared else self.chairs[0]
 
 
 NO_TARGET = ClockTarget(())
@@ -75,13 +75,13 @@ NO_TARGET = ClockTarget(())
 def find_clock_target(table: Table) -> ClockTarget:
     """Return the chairs a clock may run for now; none while the dealer must act."""
     if table.offered_marker is not None:
-        return ClockTarget(markers.marker_question(table).chairs, together=True)
+        return ClockTarget(markers.marker_question(table).chairs, is_shared=True)
     hand = table.hand
     if hand is None:
         if table.hand_opening is None or not table.rules.straddle.enabled:
             return NO_TARGET
         asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
-        return ClockTarget(tuple(asked_chairs), together=True)
+        return ClockTarget(tuple(asked_chairs), is_shared=True)
     now = due(hand)
     if isinstance(now, tuple) or needs_dealer_reading(hand, now):
         return NO_TARGET
@@ -95,7 +95,7 @@ def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]
     clock_target, clock, chair = find_clock_target(table), table.clock, act.chair
     if chair not in clock_target.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
         return ()
-    if clock_target.together:
+    if clock_target.is_shared:
         is_last = clock_target.chairs == (chair,)
         return (f.ClockStopped(0),) if is_last and clock is not None else ()
     if clock is not None and clock.chair == chair:
@@ -128,7 +128,7 @@ def _advance_clock(table: Table, now_ms: int) -> LoggedFacts:
         return ()
     return (
         _time_out_question(table, clock_target, now_ms)
-        if clock_target.together
+        if clock_target.is_shared
         else _expire_clock(table, clock, now_ms)
     )
 
@@ -139,7 +139,7 @@ def _start_clock(
     if not target.chairs:
         return ()
     if seconds := _absence_seconds(table, target):
-        has_no_time = not target.together and table.chairs[target.chair].timeout_count
+        has_no_time = not target.is_shared and table.chairs[target.chair].timeout_count
         deadline = (
             now_ms if has_no_time else now_ms + 1000 * seconds
         )  # no time if it ran out on their last turn
@@ -153,13 +153,13 @@ def _start_clock(
 
 def _must_be_called(table: Table, target: ClockTarget) -> bool:
     """Return True if the clock may be called on the player to act after a delay (TIME-06)."""
-    return table.rules.clock.call_after > 0 and not target.together
+    return table.rules.clock.call_after > 0 and not target.is_shared
 
 
 def _thinking_seconds(table: Table, target: ClockTarget) -> int:
     """Return the seconds for a connected player; 0 for no clock."""
     rules = table.rules.clock
-    if target.shows or target.together:
+    if target.is_showdown or target.is_shared:
         return rules.answer or rules.think
     return rules.think
 
@@ -171,7 +171,7 @@ def _absence_seconds(table: Table, target: ClockTarget) -> int:
     table waits for disconnected players no longer than this.
     """
     disconnected_flags = [table.chairs[chair].is_disconnected for chair in target.chairs]
-    if target.together and _thinking_seconds(table, target):
+    if target.is_shared and _thinking_seconds(table, target):
         return 0
     return table.rules.clock.absent if any(disconnected_flags) else 0
 
@@ -202,7 +202,7 @@ def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
     stop_facts = _stop_clock(table, clock, clock.deadline) if clock.kind == "bank" else ()
     bank_left = player.time_bank_ms - sum([stop.used_bank_ms for stop in stop_facts])
     is_absent = (player.is_disconnected and rules.absent) or clock.kind == "away"
-    is_thinking = not is_absent and not find_clock_target(table).shows
+    is_thinking = not is_absent and not find_clock_target(table).is_showdown
     if bank_left > 0 and is_thinking:  # rule: BYND-79 a time bank is for thinking time only
         return (
             *stop_facts,
@@ -260,7 +260,7 @@ def resume_clock(table: Table, command: c.Resume) -> LoggedFacts:
     if clock is None or clock.chair != find_clock_target(table).chair:
         return pass_time(table, c.PassTime(now_ms))
     rules = table.rules.clock
-    stopped_at = min(max(command.stopped, clock.started_at), clock.deadline)
+    stopped_at = min(max(command.stopped_at, clock.started_at), clock.deadline)
     stop_facts: LoggedFacts = ()
     if clock.kind == "bank" and not rules.card:
         stop_facts = _stop_clock(table, clock, stopped_at)

@@ -104,7 +104,9 @@ def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextS
     if available_count > 1:
         return ToDeal("players", available_count - 1, seats=(seat,))
     drawing_seats = [
-        discard.seat for discard in hand.draw_state.discards if discard.draw == hand.draw_number
+        discard.seat
+        for discard in hand.draw_state.discards
+        if discard.draw_number == hand.draw_number
     ]
     # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
     # player's own only if nothing else is left, because a card of theirs was exposed
@@ -188,7 +190,7 @@ def decide_take_back_discard(
         discards = [
             discard
             for discard in hand.draw_state.discards
-            if discard.seat == seat and discard.draw == draw
+            if discard.seat == seat and discard.draw_number == draw
         ]
         street = hand.compiled.draws_through.index(draw) if draw else NO_SEAT
         discard_count = sum(len(discard.cards) for discard in discards)

@@ -24,13 +24,13 @@ class AliasTable:
     the entry `other`.
     """
 
-    cut: NDArray[np.uint64]
-    other: NDArray[np.uint32]
+    thresholds: NDArray[np.uint64]
+    aliases: NDArray[np.uint32]
     is_uniform: bool
     """True if all weights are equal, so that the alias entries are never used."""
 
     def __len__(self) -> int:
-        return len(self.cut)
+        return len(self.thresholds)
 
     def draw(self, random_word: Words) -> NDArray[np.intp]:
         """Return the entry that each random word selects."""
@@ -38,8 +38,8 @@ class AliasTable:
         entry_index = entry.view(np.intp)
         if self.is_uniform:
             return entry_index
-        is_aliased = offset >= self.cut.take(entry_index)
-        return np.where(is_aliased, self.other.take(entry_index), entry_index)
+        is_aliased = offset >= self.thresholds.take(entry_index)
+        return np.where(is_aliased, self.aliases.take(entry_index), entry_index)
 
 
 def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:

@@ -46,7 +46,7 @@ class BoardArrays:
         self._cards, self._street = cards, street
         self.count = len(boards)
         self.parents: Places = np.array(
-            [board.parent.number if board.parent else -1 for board in boards]
+            [board.parent.index if board.parent else -1 for board in boards]
         )
         faces = np.array([board.cards for board in boards], np.int64).reshape(
             self.count, 3 + street
@@ -65,7 +65,7 @@ class BoardArrays:
         for parent_board in self._cards.boards[self._street - 1]:
             for deal in parent_board.deals:
                 for _, number in deal.copies:
-                    boards_by_copy.setdefault(number, []).append(deal.board.number)
+                    boards_by_copy.setdefault(number, []).append(deal.board.index)
         return {number: np.array(boards) for number, boards in boards_by_copy.items()}
 
     @cached_property

@@ -65,7 +65,7 @@ class Deal:
 class CanonicalBoard:
     """A canonical board, by its number among the boards of its street."""
 
-    number: int
+    index: int
     cards: tuple[int, ...]
     parent: CanonicalBoard | None
     deals: list[Deal] = field(default_factory=list)

@@ -42,7 +42,7 @@ class VectorizedSpot:
         for node in tree.decisions.tolist():
             hands = len(cards.hands[int(tree.players[node])])
             boards = self._boards[int(tree.streets[node])].count
-            shape = boards, int(tree.children[node]), hands
+            shape = boards, int(tree.child_counts[node]), hands
             self._regrets[node] = np.zeros(shape, np.float32)
             self._sums[node] = np.zeros(shape, np.float32)
         self._locks: dict[int, list[tuple[int | None, Floats, Bytes]]] = {}
@@ -192,8 +192,8 @@ class VectorizedSpot:
                 self._tree.kinds[parent_node] == DECISION
                 and self._tree.players[parent_node] == player
             ):
-                number = _ancestor_board(place, int(self._tree.streets[parent_node])).number
-                action = child_node - int(self._tree.first[parent_node])
+                number = _ancestor_board(place, int(self._tree.streets[parent_node])).index
+                action = child_node - int(self._tree.first_children[parent_node])
                 reach = reach * self.strategy(parent_node, number)[action]
         board_reach: Floats = reach.astype(np.float32)
         return board_reach
@@ -297,7 +297,9 @@ class _TreeWalk:
         live = self.spot.live_mask(street + 1, 1 - self.me, rows_after)
         next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
         rows, self._rows = self._rows, rows_after
-        values = self.visit(int(self.spot.tree.first[node]), next_reach, own_reach[rows_before])
+        values = self.visit(
+            int(self.spot.tree.first_children[node]), next_reach, own_reach[rows_before]
+        )
         self._rows = rows
         return self.spot.sum_over_cards(
             street, self.me, rows_after, rows_before, values, len(reach)

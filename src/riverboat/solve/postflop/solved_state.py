@@ -99,7 +99,7 @@ class SolvedState:
                 self._places.clear()
             place = self.cards.locate(key)
             first, second = (self.cards.combos_at(player, place) for player in (0, 1))
-            self._places[key] = DealtPlace(place.board.number, (first, second))
+            self._places[key] = DealtPlace(place.board.index, (first, second))
         return self._places[key]
 
     def strategy(self, node: int, dealt: Sequence[int]) -> Table:

@@ -111,7 +111,7 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     if index != table.game_index:
         earlier_facts.append(f.GameChosen(index))
     game = table.rules.games[index]
-    if command.bomb:
+    if command.bomb_pot_ante:
         return (*earlier_facts, _start_bomb_pot(table, command, present, index))
     return (*earlier_facts, *_build_hand_facts(table, command, present, index, game))
 
@@ -368,16 +368,18 @@ def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int)
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
     positions = table.displayed_positions or _restart_positions(table, present)
     dealt_chairs = bomb_pot_chairs(table, present)
-    boards = command.boards or game.boards
+    boards = command.board_count or game.boards
     if not 1 <= boards <= _MAX_BOARDS:
         raise IllegalAction(w.NumberOfBoards(_MAX_BOARDS))
     if len(dealt_chairs) > (max_players := game.variant.max_players(boards)):
         raise IllegalAction(w.TooManyForTheBoards(len(dealt_chairs), boards, max_players))
-    due_posts = tuple([DuePost(chair, "ante", command.bomb, "ante") for chair in dealt_chairs])
+    due_posts = tuple(
+        [DuePost(chair, "ante", command.bomb_pot_ante, "ante") for chair in dealt_chairs]
+    )
     return f.HandBegan(
         table.hand_count + 1, index, dealt_chairs,
         positions.button, positions.small, positions.big, due_posts, 100,
-        command.bomb, command.at, True, command.boards,  # rule: BYND-41
+        command.bomb_pot_ante, command.at, True, command.board_count,  # rule: BYND-41
     )  # fmt: skip
 
 

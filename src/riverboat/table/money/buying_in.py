@@ -144,7 +144,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     """Buy in for a new player: at once, or after the host's approval."""
     chair, player, chips = command.chair, command.player, command.chips
     _check_amount(chips)
-    if command.entry == "transferred":  # rule: BUYN-05 a moved player keeps the same stack
+    if command.entry_mode == "transferred":  # rule: BUYN-05 a moved player keeps the same stack
         return [f.ChipsBought(chair, player, chips, "transfer")]
     limits = buy_in_limits(
         table, player, command.at
@@ -327,7 +327,7 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
     player = player_at(table, chair)
     if not player.requested_chips:
         raise IllegalAction(w.NoChipRequest(Player(player.player)))
-    if not command.yes:
+    if not command.is_approved:
         return (f.ChipsRefused(chair),)
     if player.has_bought_in:  # their stack may have changed since the request
         _classify_purchase(table, c.Buy(chair, player.requested_chips))

@@ -193,8 +193,8 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
     question = marker_question(table)
     if chair not in question.chairs:
         raise IllegalAction(w.NoAnswerDue(player, question.offer))
-    answer = f.MarkerAnswered(chair, command.accepts)
-    if not command.accepts:
+    answer = f.MarkerAnswered(chair, command.is_accepted)
+    if not command.is_accepted:
         return (answer, f.MarkerRefused(marker.chair, chair))
     if len(question.chairs) > 1:
         return (answer,)
