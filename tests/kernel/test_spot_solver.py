@@ -71,14 +71,14 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
         place = requested_spot.cards.boards[tree.streets[node]][-1]
         for player in (0, 1):
             live = live_hands(requested_spot, player, place.cards)
-            found_solvers = [solver.values(node, place.number, player) for solver in solvers]
+            found_solvers = [solver.values(node, place.index, player) for solver in solvers]
             for one, other in zip(*found_solvers, strict=True):
                 assert one[..., live] == pytest.approx(other[..., live], rel=2e-3, abs=2e-2)
-            reach = [solver.reach(node, place.number, player) for solver in solvers]
+            reach = [solver.reach(node, place.index, player) for solver in solvers]
             assert reach[0] == pytest.approx(reach[1], abs=1e-4)
         if tree.kinds[node] == DECISION:
             live = live_hands(requested_spot, int(tree.players[node]), place.cards)
-            one, other = (solver.strategy(node, place.number)[:, live] for solver in solvers)
+            one, other = (solver.strategy(node, place.index)[:, live] for solver in solvers)
             assert one == pytest.approx(other, abs=1e-3)
 
 

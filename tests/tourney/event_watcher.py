@@ -31,13 +31,13 @@ class Watcher:
         self.moved: set[str] = set()
         self.ordered: set[str] = set()
 
-    def see(self, facts: Iterable[f.AnyEventFact]) -> None:
+    def process(self, facts: Iterable[f.AnyEventFact]) -> None:
         """Process these facts."""
         for fact in facts:
-            self.one(fact)
+            self.process_fact(fact)
             assert self.total == self.sold - self.removed, f"chips do not add up after {fact}"
 
-    def one(self, fact: f.AnyEventFact) -> None:
+    def process_fact(self, fact: f.AnyEventFact) -> None:
         """Process one fact."""
         match fact:
             case f.Entered(player, _, _, price, chips):

@@ -54,7 +54,7 @@ class RandomEvent:
     def act(self, command: c.AnyEventCommand) -> None:
         """Execute a command with its consequences, and check every fact."""
         act(self.event, command, self.draws, self.log)
-        self.watcher.see(self.log[self._seen :])
+        self.watcher.process(self.log[self._seen :])
         self._seen = len(self.log)
 
     def enter(self, player: str | None = None) -> None:
@@ -67,12 +67,12 @@ class RandomEvent:
         for step in range(_MAX_STEPS):
             if self.event.phase != "running":
                 return self.event
-            self.one_step()
+            self.play_step()
             if on_step is not None and not step % 1_000:
                 on_step(self.event)
         raise AssertionError("an event that does not end")
 
-    def one_step(self) -> None:
+    def play_step(self) -> None:
         """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
             start = self.event.clock.part_began_at

@@ -208,7 +208,7 @@ def test_cancelled_event_refunds_whole_pool() -> None:
         random_event = RandomEvent(seed, 25, hosted=False)
         for _ in range(80):
             if random_event.event.phase == "running":
-                random_event.one_step()
+                random_event.play_step()
         event = random_event.event
         for table in list(event.tables.values()):
             if table.is_playing:

@@ -82,15 +82,15 @@ class LowOrder:
 
         Empty if no choice qualifies.
         """
-        choices_of_five = max(choices, key=self.best_value)
-        if self.best_value(choices_of_five) == NO_LOW:
+        lowest_choice = max(choices, key=self.best_value)
+        if self.best_value(lowest_choice) == NO_LOW:
             return ()
-        ranks = [card >> 2 for card in choices_of_five]
+        ranks = [card >> 2 for card in lowest_choice]
 
         def weight(card: Card) -> tuple[int, int, int]:
             return ranks.count(card >> 2), self._height(card >> 2), card
 
-        return tuple(sorted(choices_of_five, key=weight, reverse=True))
+        return tuple(sorted(lowest_choice, key=weight, reverse=True))
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""

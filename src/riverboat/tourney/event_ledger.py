@@ -58,7 +58,7 @@ def numbered_bookings(log: Sequence[f.AnyEventFact]) -> tuple[tuple[int, Booking
         [
             (index, booking)
             for index, fact in enumerate(log)
-            for booking in ledger_builder.bookings_of(fact)
+            for booking in ledger_builder.bookings_for_fact(fact)
         ]
     )
 
@@ -70,7 +70,7 @@ class _LedgerBuilder:
         self._entries: dict[str, int] = {}
         self._placings: list[list[Booking]] = []
 
-    def bookings_of(self, fact: f.AnyEventFact) -> list[Booking]:
+    def bookings_for_fact(self, fact: f.AnyEventFact) -> list[Booking]:
         """Return the bookings of one fact."""
         entries = self._entries
         match fact:

@@ -126,7 +126,7 @@ class HandState:
     declarations: Declarations
     boards: tuple[tuple[int, ...], ...]
     dealt_cards: set[int]
-    """Number of cards that have left the deck."""
+    """Cards that have left the deck."""
     stub_size: int
     """Number of cards left in the stub."""
     run_out: RunOut

@@ -50,7 +50,7 @@ class SpotTree:
         first[0] = 1
         np.cumsum(self.child_counts[:-1], out=first[1:], dtype=np.int64)
         first[1:] += 1
-        object.__setattr__(self, "first", first)
+        object.__setattr__(self, "first_children", first)
 
     def __len__(self) -> int:
         return len(self.kinds)

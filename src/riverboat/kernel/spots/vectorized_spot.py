@@ -26,7 +26,7 @@ Rows: TypeAlias = Places | None
 """Numbers of boards of a street, in order; None for all."""
 
 NEGLIGIBLE: Final = 1e-35
-"""A sum up to this counts as nothing, as in the extension."""
+"""Sums up to this value are treated as zero, as in the extension."""
 
 
 class VectorizedSpot:

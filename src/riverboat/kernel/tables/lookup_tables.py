@@ -135,7 +135,7 @@ class LookupTables:
 
 
 def lookup_tables() -> LookupTables:
-    """Return the tables, which the first call makes, once for all threads."""
+    """Return the tables; the first call builds them, once for all threads."""
     global _tables
     if _tables is None:
         with _lock:

@@ -67,7 +67,7 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     _set_curve(tiers, remaining, request.least, max_prize)
     for tier in tiers:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.least)
-    undistributed = _distribute_rest(
+    undistributed = _distribute_remainder(
         tiers, remaining - _total_prize(tiers), max_prize, request.unit
     )
     if (undistributed and request.top) or undistributed < 0:
@@ -162,7 +162,7 @@ def _leading_power(prize: int) -> int:
     return int("1" + "0" * (len(str(prize)) - 1))
 
 
-def _distribute_rest(tiers: list[_Tier], remainder: int, max_prize: int, unit: int) -> int:
+def _distribute_remainder(tiers: list[_Tier], remainder: int, max_prize: int, unit: int) -> int:
     """Distribute the rounding remainder over the tiers; return the part below one unit each."""
     for divisor in (10, 20, 100, 200, 1000, 10**18):
         has_moved = True

@@ -31,7 +31,7 @@ def elimination_facts(
     group = as_group(event, command)
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
-    losses = sorted(group.losses, key=lambda loss: _shortest_first(event, loss.player))
+    losses = sorted(group.losses, key=lambda loss: _placing_key(event, loss.player))
     earlier_busts = _busts_in_named_hand(event, group)
     _check_losses(event, losses)
     _check_one_hand(event, losses, earlier_busts)
@@ -83,7 +83,7 @@ def _is_table_gone(event: Event, number: int) -> bool:
     return table is None or not table.hand_number
 
 
-def _shortest_first(event: Event, player: str) -> tuple[int, int]:
+def _placing_key(event: Event, player: str) -> tuple[int, int]:
     entrant = require_entrant(event, player)
     return entrant.chips, entrant.entry_number
 

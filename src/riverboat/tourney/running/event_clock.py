@@ -71,7 +71,7 @@ def _start_event(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
 
 
 def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """Start a sit-and-go as soon as it is full."""
+    """Return the facts that start a sit-and-go once it is full."""
     rules = event.rules
     if rules.starts != "full" or event.phase != "open" or event.entry_count < rules.entry.most:
         return ()

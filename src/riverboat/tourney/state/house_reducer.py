@@ -18,7 +18,7 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
         case f.EntryDenied(player):
             event.entry_requests.pop(player, None)
         case f.TicketWon() | f.AllInReported() | f.SeatClosed() | f.SeatReopened():
-            _apply_note(event, fact)
+            _apply_ticket_or_seat(event, fact)
         case f.MarkerPaid() | f.PlayerLocked() | f.MoveConfirmed() | f.OldChipsChanged():
             _apply_to_entrant(event, fact)
         case f.ColouredUp() | f.BlindedOff():
@@ -67,7 +67,7 @@ def resume_clock(event: Event, now_ms: int) -> None:
     clock.breaks_taken_until = max(clock.breaks_taken_until, now_ms)
 
 
-def _apply_note(
+def _apply_ticket_or_seat(
     event: Event, fact: f.TicketWon | f.AllInReported | f.SeatClosed | f.SeatReopened
 ) -> None:
     match fact:

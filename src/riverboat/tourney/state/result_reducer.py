@@ -33,7 +33,7 @@ def apply_result(
         case f.StackLost():
             event.entrants[fact.player].undecided_bust = _bust_of(event, fact)
         case f.PlacesReopened():
-            _apply_reopened(event, fact)
+            _apply_places_reopened(event, fact)
         case f.Placed():
             _apply_placed(event, fact)
         case f.BountyWon():
@@ -54,7 +54,7 @@ def apply_result(
             event.paid_place_count = sum(1 for prize in event.prizes if prize)
             event.last_closed_felt_hand = event.felt_hand_count
         case f.BustUndone():
-            _apply_undone(event, fact)
+            _apply_bust_undone(event, fact)
         case _:
             assert_never(fact)
 
@@ -94,7 +94,7 @@ def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
     return event.felt_hand_count
 
 
-def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
+def _apply_places_reopened(event: Event, fact: f.PlacesReopened) -> None:
     """Reopen the last places given; their players wait again, in the order of their hands."""
     for _ in range(fact.placing_count):
         _undo_placing(event, event.placings.pop())
@@ -112,7 +112,7 @@ def _apply_bounty_won(event: Event, fact: f.BountyWon) -> None:
     winner.bounty += fact.bounty_increase
 
 
-def _apply_undone(event: Event, fact: f.BustUndone) -> None:
+def _apply_bust_undone(event: Event, fact: f.BustUndone) -> None:
     entrant = event.entrants[fact.player]
     if fact.was_placed:
         _undo_placing(event, event.placings.pop())
