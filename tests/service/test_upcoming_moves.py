@@ -21,7 +21,7 @@ def test_announced_moves_happen_after_hand() -> None:
                 (n for n, table in random_event.event.tables.items() if table.is_playing), 0
             )
             if not number or random_event.rng.random() < 0.5:
-                random_event.one_step()
+                random_event.play_step()
                 continue
             told_ahead = [
                 upcoming_move
