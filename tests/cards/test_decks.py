@@ -40,8 +40,8 @@ def test_toy_game_decks_have_expected_cards() -> None:
 
 
 def test_acpc_decks_are_top_of_standard_deck() -> None:
-    small = [deck for name, deck in DECKS.items() if name.startswith("acpc")]
-    assert [card_names(deck.cards) for deck in small] == [
+    deck_names = [deck for name, deck in DECKS.items() if name.startswith("acpc")]
+    assert [card_names(deck.cards) for deck in deck_names] == [
         "Qs Ks As",
         "Js Qs Ks As",
         "Qh Qs Kh Ks Ah As",
@@ -76,4 +76,6 @@ def test_ranks_have_words_and_plurals() -> None:
 
 
 def test_all_exported_names_exist() -> None:
-    assert all(hasattr(riverboat.cards, promised) for promised in riverboat.cards.__all__)
+    assert all(
+        hasattr(riverboat.cards, exported_names) for exported_names in riverboat.cards.__all__
+    )

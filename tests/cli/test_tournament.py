@@ -213,7 +213,9 @@ def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
         stacks = {player: entrant.chips for player, entrant in record_file.event.entrants.items()}
         assert stacks == {"Ann": 4000, "Ben": 5500, "Cid": 5800}
         assert (
-            record_file.event.chips == record_file.event.sold - record_file.event.removed == 15_300
+            record_file.event.chips
+            == record_file.event.chips_sold - record_file.event.chips_removed
+            == 15_300
         )
 
 
@@ -241,7 +243,7 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     assert "Undone" in first.stdout
     with TournamentRecordFile.resume(record) as record_file:
         event = record_file.event
-        assert sorted(event.inside) == ["Ann", "Ben", "Dan"]
+        assert sorted(event.remaining_entrants) == ["Ann", "Ben", "Dan"]
         assert [event.entrants[text].chips for text in ("Ann", "Ben", "Dan")] == [5000, 5000, 10000]
         with pytest.raises(InvalidTournamentRecord, match="another program is writing"):
             TournamentRecordFile.resume(record)
@@ -322,7 +324,7 @@ def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
     assert "Rank 1 in this hand: B, 5,000 at its start; place pending" in printed
     assert "Cancelled: nothing changed" in printed
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
-        assert len(record.event.inside) == 4
+        assert len(record.event.remaining_entrants) == 4
     for names in ("A by", "and by C", "A and by C", "too by C", "A too by C"):
         printed = run(line, f"bust {names}\nquit\n").stdout
         assert "A is out" not in printed

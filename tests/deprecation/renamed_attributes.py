@@ -259,8 +259,27 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "of": "from_facts",
         "to": "to_format",
     },
+    "riverboat.live.live_moves.CardsRevealed": {
+        "held": "holdings",
+        "more": "other_boards",
+    },
+    "riverboat.live.live_moves.Change": {
+        "back": "undone_count",
+    },
+    "riverboat.live.live_moves.MistakeRecorded": {
+        "burned": "burned_count",
+        "cards": "card_count",
+        "to": "total",
+        "what": "kind",
+    },
     "riverboat.live.live_moves.Move": {
+        "did": "commands",
         "has": "contains",
+    },
+    "riverboat.live.live_moves.RulingCarriedOut": {
+        "by": "authority",
+        "seen": "incident",
+        "told": "known_spot",
     },
     "riverboat.live.record_file.Record": {
         "begun": "create",
@@ -656,6 +675,36 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.table.state.facts.table_opening_facts.GameChosen": {
         "game": "game_index",
     },
+    "riverboat.table.state.table_commands.AnswerMarker": {
+        "accepts": "is_accepted",
+    },
+    "riverboat.table.state.table_commands.Approve": {
+        "yes": "is_approved",
+    },
+    "riverboat.table.state.table_commands.Begin": {
+        "boards": "board_count",
+        "bomb": "bomb_pot_ante",
+    },
+    "riverboat.table.state.table_commands.ComeBack": {
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.table.state.table_commands.Leave": {
+        "cancel": "is_cancelled",
+    },
+    "riverboat.table.state.table_commands.Resume": {
+        "stopped": "stopped_at",
+    },
+    "riverboat.table.state.table_commands.Sit": {
+        "entry": "entry_mode",
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.table.state.table_commands.SitOut": {
+        "at_blind": "at_big_blind",
+        "cancel": "is_cancelled",
+    },
+    "riverboat.table.state.table_commands.SpendKitty": {
+        "what": "expense",
+    },
     "riverboat.table.state.table_pending.Idle": {
         "ready": "ready_chairs",
         "why": "reason",
@@ -758,10 +807,46 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "empty": "empty_seats",
         "room": "capacity",
     },
+    "riverboat.tourney.balance.seat_moves.BalancingPlan": {
+        "later": "postponed_count",
+    },
     "riverboat.tourney.state.event_state.Event": {
+        "asking": "entry_requests",
         "at": "seated_at",
+        "bagged": "is_bagged",
         "busy": "is_busy",
+        "by_hand": "is_hand_for_hand",
+        "by_hand_after": "felt_hand_before_rounds",
+        "cards": "drawn_card_count",
+        "closed": "is_registration_closed",
+        "closed_seats": "closed_seat_count",
+        "draw_all": "must_redraw_all",
+        "draws": "draw_count",
+        "entries": "entry_count",
+        "felt_hand": "felt_hand_count",
+        "flights": "joined_flights",
+        "giver": "last_giver_table",
+        "head_money": "bounty_pool",
+        "homeless": "unseated_entrants",
+        "inside": "remaining_entrants",
+        "last_hands": "last_hands_by_table",
         "left": "players_left",
+        "made": "made_cards",
+        "missing": "missing_chips",
+        "odd": "prize_remainder",
+        "order": "posted_breaking_order",
+        "paid": "paid_place_count",
+        "placed": "placed_count",
+        "pool": "prize_pool",
+        "races": "colour_ups_due",
+        "racing": "tables_due_colour_up",
+        "removed": "chips_removed",
+        "round": "tables_in_round",
+        "seal": "seed_hash",
+        "settled": "last_closed_felt_hand",
+        "sizes": "table_count_by_size",
+        "sold": "chips_sold",
+        "tickets": "used_tickets",
     },
     "riverboat.tourney.structure.levels.Level": {
         "posted": "label",

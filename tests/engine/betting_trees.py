@@ -31,26 +31,26 @@ def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
                 apply(hand, fact)
         elif isinstance(now, ToDeal):
             # Any cards will do: betting does not depend on them.
-            gone_dealt_cards_count = len(hand.dealt_cards)
+            dealt_count = len(hand.dealt_cards)
             apply(
                 hand,
                 decide(
                     hand,
-                    Deal(tuple(deck[gone_dealt_cards_count : gone_dealt_cards_count + now.count])),
+                    Deal(tuple(deck[dealt_count : dealt_count + now.count])),
                 ),
             )
         else:
             break
     if not isinstance(now, ToAct):
         return 1, 0
-    ends, decisions = 0, 1
+    ending_count, decisions = 0, 1
     for command in options(now):
         other = hand.copy()
         apply(other, decide(other, command))
         more_ends, more_decisions = _walk(other, deck)
-        ends += more_ends
+        ending_count += more_ends
         decisions += more_decisions
-    return ends, decisions
+    return ending_count, decisions
 
 
 def options(turn: ToAct) -> list[AnyCommand]:

@@ -68,14 +68,14 @@ def check_hand(played_hand: PlayedHand, every_size: bool = True) -> Counter[str]
     for fact, hand in zip([*played_hand.log[1:], None], moments, strict=True):
         moment = Moment(played_hand, hand, due(hand), every_size, counts)
         hand_before = hand.copy()
-        for claim in STATE_PROPERTIES:
-            claim(moment)
+        for check_property in STATE_PROPERTIES:
+            check_property(moment)
         assert hand == hand_before, "asking changed the hand"
         if fact is not None:
             clockwise.check_fact(hand, fact)
             _check_copy_is_independent(hand, hand_before, fact)
-    for whole in WHOLE_HAND_PROPERTIES:
-        whole(played_hand)
+    for check_whole in WHOLE_HAND_PROPERTIES:
+        check_whole(played_hand)
     return counts
 
 
@@ -163,8 +163,8 @@ def refusal_of(hand: HandState, command: AnyCommand) -> Refusal | None:
 
 def edges(hand: HandState, turn: ToAct) -> list[int]:
     """Return the totals at which legality changes, and their neighbours."""
-    at = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
-    return sorted({edge + by for edge in at for by in (-1, 0, 1)})
+    total = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
+    return sorted({edge + difference for edge in total for difference in (-1, 0, 1)})
 
 
 def all_in_is_raise_or_call_or_refused(now: Moment) -> None:
@@ -310,24 +310,24 @@ def winnings_are_limited_by_matched_chips(played_hand: PlayedHand) -> None:
     if not hand.live_mask:
         return  # no winner: the deal was passed out
     # A folded player's chips above all remaining players' bets have no other owner.
-    top = max(hand.earlier_bets[seat] for seat in hand.seats_in_mask(hand.live_mask))
-    ownerless = hand.dead_chips + sum(max(0, total - top) for total in hand.earlier_bets)
+    max_total = max(hand.earlier_bets[seat] for seat in hand.seats_in_mask(hand.live_mask))
+    dead_chips = hand.dead_chips + sum(max(0, total - max_total) for total in hand.earlier_bets)
     for seat in range(hand.players):
         matched = sum(min(total, hand.earlier_bets[seat]) for total in hand.earlier_bets)
-        assert hand.won_chips[seat] <= matched + ownerless
+        assert hand.won_chips[seat] <= matched + dead_chips
 
 
 def card_is_dealt_at_most_once(played_hand: PlayedHand) -> None:
-    out: set[int] = set()
+    dealt_cards: set[int] = set()
     for fact in played_hand.log:
         if isinstance(fact, f.StubReshuffled):
-            assert out.issuperset(fact.cards)
-            out.difference_update(fact.cards)
-        new = _cards_leaving_deck(fact)
-        assert len(new) == len(set(new))
-        assert out.isdisjoint(new)
-        out.update(new)
-    assert out == played_hand.hand.dealt_cards
+            assert dealt_cards.issuperset(fact.cards)
+            dealt_cards.difference_update(fact.cards)
+        new_cards = _cards_leaving_deck(fact)
+        assert len(new_cards) == len(set(new_cards))
+        assert dealt_cards.isdisjoint(new_cards)
+        dealt_cards.update(new_cards)
+    assert dealt_cards == played_hand.hand.dealt_cards
 
 
 def _cards_leaving_deck(fact: AnyFact) -> list[int]:
@@ -345,11 +345,11 @@ def _cards_leaving_deck(fact: AnyFact) -> list[int]:
 
 def shown_hands_are_complete(played_hand: PlayedHand) -> None:
     hand, plan = played_hand.hand, played_hand.hand.compiled
-    full = plan.hole_cards_through[-1] - bool(plan.has_upcards)
+    hole_card_count = plan.hole_cards_through[-1] - bool(plan.has_upcards)
     if not plan.board_cards_through[-1]:
         for seat in hand.seats_in_mask(hand.shown_mask & hand.live_mask):
             # One stud card may be a community card (BYND-63).
-            assert len(hand.holdings[seat]) >= full
+            assert len(hand.holdings[seat]) >= hole_card_count
 
 
 def stub_size_matches_dealer(played_hand: PlayedHand) -> None:

@@ -46,29 +46,29 @@ def _difference_after_short_all_in(
 ) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
     hand, (seat, _, low, high, _) = tables.hand, other_offer
-    least, full = tables.state.completion_betting_or_raising_amount, hand.last_raise
-    faces = hand.current_bet - hand.bet_faced_by_seat[seat]
+    min_raise, full_raise = tables.state.completion_betting_or_raising_amount, hand.last_raise
+    bet_faced = hand.current_bet - hand.bet_faced_by_seat[seat]
     if (
         own_to_act.raise_refusal
         and own_to_act.raise_refusal.rule == "ALLN-16"
         and hand.bet_faced_by_seat[seat] >= 0
     ):
         # pokerkit: the first bet or raise of a street counts as full, however small.
-        opened = 0 < least < full and faces < full
+        is_reopened = 0 < min_raise < full_raise and bet_faced < full_raise
         offered = min(
-            hand.current_bet + max(least, _pokerkit_minimum_bet(tables)), own_to_act.all_in
+            hand.current_bet + max(min_raise, _pokerkit_minimum_bet(tables)), own_to_act.all_in
         )
-        if opened and low == offered <= high:
+        if is_reopened and low == offered <= high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
     if not hand.compiled.has_limit_bets or own_to_act.raise_refusal:
         return None
     if not high:
-        counted = hand.raises_used + len(_short_all_ins(tables))
-        most = hand.compiled.max_raises
+        counted_raise = hand.raises_used + len(_short_all_ins(tables))
+        max_raise = hand.compiled.max_raises
         if (
-            most is not None
-            and hand.raises_used < most <= counted
+            max_raise is not None
+            and hand.raises_used < max_raise <= counted_raise
             and own_to_act.low == own_to_act.high
         ):
             return "a short all-in does not count against the cap (CAPR-07); there it does"
@@ -104,30 +104,30 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
     if showdown is None:
         return tables.hand.stacks, []
     seats = showdown.seats_in_mask(showdown.live_mask)
-    halves, cut = rank_values(showdown, seats), pots(showdown)
-    won_something = {s for pot in cut for half in halves for s in _best_seats(pot.seats, half[0])}
+    halves, layers = rank_values(showdown, seats), pots(showdown)
+    paid_seats = {s for pot in layers for half in halves for s in _best_seats(pot.seats, half[0])}
     put_in = [t + b for t, b in zip(showdown.earlier_bets, showdown.bets, strict=True)]
-    merged = split_into_pots(
-        put_in, tuple(s for s in seats if s in won_something), showdown.dead_chips
+    merged_pots = split_into_pots(
+        put_in, tuple(s for s in seats if s in paid_seats), showdown.dead_chips
     )
-    stacks, reason = showdown.stacks[:], _payout_differences(showdown, halves, cut, merged)
-    for pot in merged:
-        in_play = [half[0] for half in halves if _best_seats(sorted(won_something), half[0])]
-        for k, rank in enumerate(in_play):
-            chips, odd = divmod(pot.chips, len(in_play))
+    stacks, reason = showdown.stacks[:], _payout_differences(showdown, halves, layers, merged_pots)
+    for pot in merged_pots:
+        rankings_in_play = [half[0] for half in halves if _best_seats(sorted(paid_seats), half[0])]
+        for k, rank in enumerate(rankings_in_play):
+            chips, odd = divmod(pot.chips, len(rankings_in_play))
             winners = sorted(_best_seats(pot.seats, rank) or pot.seats)
-            share, rest = divmod(chips + (0 if k else odd), len(winners))
+            share, remainder = divmod(chips + (0 if k else odd), len(winners))
             for seat in winners:
-                stacks[seat] += share + (rest if seat == winners[0] else 0)
+                stacks[seat] += share + (remainder if seat == winners[0] else 0)
     return stacks, reason
 
 
 def _payout_differences(
-    hand: HandState, halves: RanksByHalf, cut: Sequence[Pot], merged: Sequence[Pot]
+    hand: HandState, halves: RanksByHalf, pots: Sequence[Pot], merged_pots: Sequence[Pot]
 ) -> list[str]:
     """Return the ways in which pokerkit may divide the pots differently."""
     texts = ["the odd chips go to one player, not one to each (BYND-02)"]
-    if len(merged) < len(cut):
+    if len(merged_pots) < len(pots):
         texts.append("beaten hands are mucked and then side pots become one (BYND-05)")
     if hand.compiled.has_upcards:
         texts.append("the odd chip of stud goes by position, not by suit (BYND-03)")
@@ -135,7 +135,7 @@ def _payout_differences(
         texts.append("the odd chip between two lows goes to the first, not by position (BYND-04)")
     if len(halves) > 1:
         texts.append("whoever wins both halves divides each half with odd chips (BYND-04)")
-        lows = [bool(_best_seats(pot.seats, halves[1][0])) for pot in cut]
+        lows = [bool(_best_seats(pot.seats, halves[1][0])) for pot in pots]
         if any(lows) and not all(lows):
             texts.append("a side pot without a low is split, since another pot has one (BYND-66)")
     return texts

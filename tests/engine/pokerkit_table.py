@@ -151,11 +151,13 @@ class TwoTables:
                 case ToDeal(count=count, burn_count=burn):
                     burned, cards = self._draw_from_deck(burn), self._draw_from_deck(count)
                     self._apply_fact(decide(self.hand, Deal(cards, burned)))
-                case ToDraw(seat=seat, max_cards=most):
+                case ToDraw(seat=seat, max_cards=max_cards):
                     holding = self.hand.holdings[seat]
-                    thrown = tuple(self.rng.sample(holding, self.rng.randint(0, min(most, 4))))
-                    self._apply_fact(decide(self.hand, Discard(thrown)))
-                    self._discards[seat, self.hand.draw_count(seat)] = thrown
+                    discarded = tuple(
+                        self.rng.sample(holding, self.rng.randint(0, min(max_cards, 4)))
+                    )
+                    self._apply_fact(decide(self.hand, Discard(discarded)))
+                    self._discards[seat, self.hand.draw_count(seat)] = discarded
                 case ToAct():
                     self._deal_in_pokerkit()
                     return now
@@ -184,12 +186,12 @@ class TwoTables:
             return None
         bring_in = state.can_post_bring_in()
         call = state.effective_bring_in_amount if bring_in else state.checking_or_calling_amount
-        can = state.can_complete_bet_or_raise_to()
+        can_bring_in = state.can_complete_bet_or_raise_to()
         return (
             state.actor_index,
             call,
-            state.min_completion_betting_or_raising_to_amount if can else 0,
-            state.max_completion_betting_or_raising_to_amount if can else 0,
+            state.min_completion_betting_or_raising_to_amount if can_bring_in else 0,
+            state.max_completion_betting_or_raising_to_amount if can_bring_in else 0,
             bring_in,
         )
 
@@ -225,8 +227,8 @@ class TwoTables:
             elif (seat := state.hole_dealee_index) is not None:
                 state.deal_hole(name(self._dealt[seat].pop(0)))
             else:
-                have = len(list(state.get_board_cards(0))) if state.board_cards else 0
-                cards = self.hand.board[have : have + state.board_dealing_count]
+                held_count = len(list(state.get_board_cards(0))) if state.board_cards else 0
+                cards = self.hand.board[held_count : held_count + state.board_dealing_count]
                 state.deal_board(card_names(cards).replace(" ", ""))
 
     def _check_idle_player(self) -> bool:

@@ -87,7 +87,7 @@ def try_correction(
 ) -> None:
     """Try a random irregularity; a refused one must change nothing."""
     facts = tuple(random_irregularity(rng, hand, log, stub))
-    hand_before, reported_facts = hand.copy(), log[:]
+    hand_before, facts_before = hand.copy(), log[:]
     try:
         correct(hand, log, *facts)
     except Irregularity:
@@ -96,7 +96,7 @@ def try_correction(
         is_refused = False
     if is_refused:
         assert hand == hand_before
-        assert log == reported_facts
+        assert log == facts_before
         counts[f"no {type(facts[-1]).__name__}"] += 1
     else:
         counts.update(type(fact).__name__ for fact in facts)
@@ -116,11 +116,13 @@ def random_irregularity(
             cards = tuple(stub[1 : 1 + rng.choice([1, 1, 3, 4])])
             yield f.WentWrong(f.BoardDealt(cards, tuple(stub[: rng.choice([0, 1])])))
         case 1:
-            extra = tuple([(stub[0],) if k == seat and stub else () for k in range(hand.players)])
-            yield f.WentWrong(f.HoleCardsDealt(extra))
+            extra_cards = tuple(
+                [(stub[0],) if k == seat and stub else () for k in range(hand.players)]
+            )
+            yield f.WentWrong(f.HoleCardsDealt(extra_cards))
             if rng.random() < 0.7:
                 yield c.CardsReplaced(
-                    seat, extra[seat], (), rng.choice(["burn", "stub"]), "HOLD-10"
+                    seat, extra_cards[seat], (), rng.choice(["burn", "stub"]), "HOLD-10"
                 )
         case 2:
             turn = due(hand)
@@ -133,27 +135,27 @@ def random_irregularity(
             ]
             yield f.WentWrong(rng.choice(wagers))
         case 3:
-            by = () if rng.random() < 0.5 else (other,)
-            yield c.CardsExposed(seat, holding[:1], by)
+            difference = () if rng.random() < 0.5 else (other,)
+            yield c.CardsExposed(seat, holding[:1], difference)
         case 4:
             yield made.build_card_replacement(
                 hand, seat, holding[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule
             )
         case 5 if hand.board:
-            gone_board = hand.board[-rng.choice([1, 3]) :]
+            removed_board = hand.board[-rng.choice([1, 3]) :]
             yield made.build_board_take_back(
                 hand,
-                gone_board,
+                removed_board,
                 rng.choice(["stub", "burn", "aside", "out"]),
                 rng.choice([0, 1]),
                 rule,
             )
         case 6:
             raiser = hand.aggressor if hand.aggressor >= 0 else seat
-            fixed = made.build_wager_correction(
+            corrected_total = made.build_wager_correction(
                 hand, log, raiser, hand.current_bet + rng.choice([-1, 1, 4]), rule
             )
-            yield fixed or made.build_call_completion(hand, seat, rule)
+            yield corrected_total or made.build_call_completion(hand, seat, rule)
         case 7:
             yield made.build_hand_kill(hand, log, seat, rng.choice([0, 999]), rule)
         case 8 if rng.random() < 0.2:

@@ -79,10 +79,10 @@ class PlayedHand:
 
 def random_game(rng: random.Random, variant: str, structure: str) -> Game:
     """Return a game of this variant and structure with random options."""
-    shape = VARIANTS[variant]
+    game_structure = VARIANTS[variant]
     choices = [(1, 2), (1, 2), (2, 2), (1, 1, 2), (2,), (1, 3), ()]
-    blinds: tuple[int, ...] = () if shape.has_upcards else rng.choice(choices)
-    boards = 2 if shape.board_cards and rng.random() < 0.15 else 1
+    blinds: tuple[int, ...] = () if game_structure.has_upcards else rng.choice(choices)
+    boards = 2 if game_structure.board_cards and rng.random() < 0.15 else 1
     stakes = Stakes(
         blinds,
         small_bet=2,
@@ -90,8 +90,8 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         ante=0 if blinds and rng.random() < 0.6 else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 2]),
         unit=rng.choice([1, 1, 1, 2]) if blinds != (1, 3) else 1,
-        button_blind=0 if blinds or shape.has_upcards else rng.choice([0, 2, 4]),
-        bring_in=rng.choice([1, 1, 1, 2, 0]) if shape.has_upcards else 0,
+        button_blind=0 if blinds or game_structure.has_upcards else rng.choice([0, 2, 4]),
+        bring_in=rng.choice([1, 1, 1, 2, 0]) if game_structure.has_upcards else 0,
     )
     rules = HouseRules.from_name(
         rng.choice(PRESETS),
@@ -120,11 +120,21 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         pass_out=rng.choice(["carry", "return"]),
         split_pot=rng.choice(["cards speak", "cards speak", "declare"]),
     )
-    draw_high = shape.has_draws and shape.ranking == "high" and shape.hole_cards == 5
-    needed = draw_high and not (blinds or stakes.button_blind)
-    bomb = boards > 1 and stakes.ante > 0 and rng.random() < 0.5
+    has_openers = (
+        game_structure.has_draws
+        and game_structure.ranking == "high"
+        and game_structure.hole_cards == 5
+    )
+    openers = has_openers and not (blinds or stakes.button_blind)
+    is_bomb_pot = boards > 1 and stakes.ante > 0 and rng.random() < 0.5
     return Game(
-        shape, STRUCTURES[structure], stakes, rules, boards, bomb, openers="jacks" if needed else ""
+        game_structure,
+        STRUCTURES[structure],
+        stakes,
+        rules,
+        boards,
+        is_bomb_pot,
+        openers="jacks" if openers else "",
     )
 
 
@@ -162,8 +172,8 @@ def play_random(
     structure: str,
     *,
     deck_swap: dict[int, int] | None = None,
-    played_for: StakesKind = "table stakes",
-    raked: bool = False,
+    stakes_kind: StakesKind = "table stakes",
+    is_raked: bool = False,
     house: Mapping[str, Any] = MappingProxyType({}),
 ) -> PlayedHand:
     """Play one whole hand.
@@ -174,8 +184,8 @@ def play_random(
     rng = random.Random(f"{variant} {structure} {seed}")
     while True:
         game = random_game(rng, variant, structure)
-        if played_for != "table stakes":
-            rules = game.rules.replace(stakes="open", open_allin=played_for == "open stakes")
+        if stakes_kind != "table stakes":
+            rules = game.rules.replace(stakes="open", open_allin=stakes_kind == "open stakes")
             game = replace(game, rules=rules)
         game = replace(game, rules=game.rules.replace(**house))
         maximum = game.variant.max_players(game.boards)
@@ -184,12 +194,12 @@ def play_random(
     players = rng.randint(max(2, len(game.stakes.blinds)), maximum)
     stacks = tuple(rng.choice([1, 2, 3, 5, 9, 20, 50, 200]) for _ in range(players))
     button = rng.randrange(players)
-    carried = rng.choice([0, 0, 0, 7])
+    carried_chips = rng.choice([0, 0, 0, 7])
     posts = random_posts(rng, game, players, button)
-    rake = random_rake(rng, game) if raked else None
-    started_start = start(game, stacks, button, posts, carried, rake)
-    hand = HandState(started_start)
-    log: list[AnyFact] = [started_start]
+    rake = random_rake(rng, game) if is_raked else None
+    opening_fact = start(game, stacks, button, posts, carried_chips, rake)
+    hand = HandState(opening_fact)
+    log: list[AnyFact] = [opening_fact]
     stub = sorted(hand.compiled.deck)
     rng.shuffle(stub)
     if deck_swap:
@@ -198,8 +208,8 @@ def play_random(
         now = due(hand)
         if isinstance(now, tuple):
             facts = now
-        elif played_for != "table stakes" and (more := random_added_chips(rng, hand)):
-            facts = (decide(hand, more, more.seat),)
+        elif stakes_kind != "table stakes" and (added_chips := random_added_chips(rng, hand)):
+            facts = (decide(hand, added_chips, added_chips.seat),)
         elif isinstance(now, ToDeal):
             burned, stub = stub[: now.burn_count], stub[now.burn_count :]
             cards, stub = stub[: now.count], stub[now.count :]
@@ -222,15 +232,15 @@ def play_random(
 def random_added_chips(rng: random.Random, hand: HandState) -> AddChips | None:
     """Return chips to add, sometimes, and mostly for a player who cannot cover a call."""
     now, seats = due(hand), may_add_chips(hand)
-    short = now.chips_missing if isinstance(now, ToAct) else 0
-    if not seats or rng.random() > (0.6 if short else 0.06):
+    short_seats = now.chips_missing if isinstance(now, ToAct) else 0
+    if not seats or rng.random() > (0.6 if short_seats else 0.06):
         return None
     assert not isinstance(now, tuple)
-    seat = now.seat if short and isinstance(now, ToAct) else rng.choice(seats)
+    seat = now.seat if short_seats and isinstance(now, ToAct) else rng.choice(seats)
     unit = hand.compiled.unit
-    minimum = -(-max(short, 1) // unit) * unit
-    how = rng.choice(("bought", "borrowed", "marker"))
-    return AddChips(seat, minimum + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
+    minimum = -(-max(short_seats, 1) // unit) * unit
+    chip_source = rng.choice(("bought", "borrowed", "marker"))
+    return AddChips(seat, minimum + unit * rng.choice([0, 0, 1, 7, 60]), chip_source)  # type: ignore[arg-type]
 
 
 def random_exposed_card(
@@ -238,18 +248,18 @@ def random_exposed_card(
 ) -> tuple[int, ...]:
     """Return a card that the dealer exposes, sometimes, in games with a rule for it."""
     plan = hand.compiled
-    drawing = (
+    is_draw = (
         plan.has_draws
         and len(now.seats) == 1
         and any(isinstance(fact, f.Discarded) and fact.seat == hand.button for fact in log)
     )
-    stud = (
+    is_stud = (
         plan.has_upcards
         and hand.street < 0
         and now.destination == "players"
         and not any(hand.upcards)
     )
-    return (rng.choice(cards),) if (stud or drawing) and rng.random() < 0.1 else ()
+    return (rng.choice(cards),) if (is_stud or is_draw) and rng.random() < 0.1 else ()
 
 
 def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:

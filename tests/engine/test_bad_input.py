@@ -126,7 +126,7 @@ def test_seat_cannot_post_two_live_bets() -> None:
 
 
 @pytest.mark.parametrize(
-    "make, message",
+    "make_game, message",
     [
         (lambda: Stakes((1, 2), 0, 2), "small_bet must be a positive whole number"),
         (lambda: Stakes((1, 2), 2, 1), "the small bet 2 exceeds the big bet 1"),
@@ -174,9 +174,9 @@ def test_seat_cannot_post_two_live_bets() -> None:
         ),
     ],
 )
-def test_invalid_games_and_rules_are_refused(make: Callable[[], object], message: str) -> None:
+def test_invalid_games_and_rules_are_refused(make_game: Callable[[], object], message: str) -> None:
     with pytest.raises(BadGame, match=message):
-        make()
+        make_game()
 
 
 def test_preset_without_version_uses_latest() -> None:
@@ -305,7 +305,7 @@ def test_corrupt_log_reports_index_of_bad_fact() -> None:
 
 
 def test_audit_finds_changed_chip_amounts() -> None:
-    found = 0
+    findings_by_kind = 0
     for seed in range(60):
         log = play_random(seed, "hold'em", "no-limit").log
         for index, fact in enumerate(log):
@@ -313,17 +313,17 @@ def test_audit_finds_changed_chip_amounts() -> None:
             if chips:
                 changed = [*log[:index], replace(fact, chips=chips + 1), *log[index + 1 :]]
                 assert audit(changed), (seed, index, fact)
-                found += 1
-    assert found > 100
+                findings_by_kind += 1
+    assert findings_by_kind > 100
 
 
 def test_audit_finds_illegal_raise() -> None:
-    found = 0
+    finding_count = 0
     for seed in range(60):
         log = play_random(seed, "hold'em", "no-limit").log
         for index, fact in enumerate(log):
             if isinstance(fact, f.Raised) and fact.to > 1:
                 changed = [*log[:index], replace(fact, to=1), *log[index + 1 :]]
                 assert audit(changed)[0].index == index
-                found += 1
-    assert found > 60
+                finding_count += 1
+    assert finding_count > 60

@@ -69,8 +69,8 @@ class BettingMachine(RuleBasedStateMachine):
 
     @initialize(sign=st.sampled_from(SIGNS), stacks=STACKS)
     def start_hand(self, sign: str, stacks: list[int]) -> None:
-        started_start = start(parse_game(sign, HOUSE), tuple(stacks))
-        self.hand, self.log = HandState(started_start), [started_start]
+        opening_fact = start(parse_game(sign, HOUSE), tuple(stacks))
+        self.hand, self.log = HandState(opening_fact), [opening_fact]
         self.chips = sum(stacks)
         advance(self.hand, self.log)
         self.deck = iter(self.hand.compiled.deck)
@@ -142,16 +142,20 @@ class BettingMachine(RuleBasedStateMachine):
             return
         hand, seat = self.hand, self.turn.seat
         stack_before, bet = hand.stacks[seat], hand.bets[seat]
-        owed = self.turn.call  # after a short blind the call exceeds every bet (BLND-16)
-        spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: stack_before, Call: owed}
+        owed_chips = self.turn.call  # after a short blind the call exceeds every bet (BLND-16)
+        spent_chips = {
+            RaiseTo: getattr(command, "to", 0) - bet,
+            AllIn: stack_before,
+            Call: owed_chips,
+        }
         if self.turn.is_all_in_call:  # rule: VERB-10 the rest of the stack would come back
-            spent[AllIn] = owed
-        expected, facts = spent.get(type(command), 0), len(self.log)
+            spent_chips[AllIn] = owed_chips
+        expected, facts = spent_chips.get(type(command), 0), len(self.log)
         fact = decide(hand, command)
         act(hand, command, self.log)
         assert self.log[facts] == fact
-        middle = replay(self.log[: facts + 1])
-        assert stack_before - middle.stacks[seat] == expected, str(command)
+        pot_chips = replay(self.log[: facts + 1])
+        assert stack_before - pot_chips.stacks[seat] == expected, str(command)
 
     def assert_refused(self, command: AnyCommand) -> None:
         hand_before, facts = self.hand.copy(), len(self.log)

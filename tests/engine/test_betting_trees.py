@@ -10,15 +10,15 @@ def expected_limit_sequences(bets: int) -> int:
     """Calculate the sequences of heads-up limit hold'em with at most *bets* bets per street.
 
     On a street without a bet, check-check goes on, and each raise up to the cap can be called
-    (*on*) or folded to (*over*), once with and once without a check before it.
+    (*continuing*) or folded to (*ending*), once with and once without a check before it.
     """
-    on, over = 1 + 2 * bets, 2 * bets
-    river = on + over
-    turn = on * river + over
-    flop = on * turn + over
+    continuing, ending = 1 + 2 * bets, 2 * bets
+    river = continuing + ending
+    turn = continuing * river + ending
+    flop = continuing * turn + ending
     # Before the flop the blind is the first bet: the button folds, calls or raises.
-    on, over = 1 + 2 * (bets - 1), 1 + 2 * (bets - 1)
-    return on * flop + over
+    continuing, ending = 1 + 2 * (bets - 1), 1 + 2 * (bets - 1)
+    return continuing * flop + ending
 
 
 @pytest.mark.parametrize("bets, count", [(1, 54), (2, 750), (3, 3_430), (4, 10_206)])
@@ -55,18 +55,27 @@ def expected_no_limit_sequences(stack: int) -> int:
     opponent, the bet faced, the minimum raise, and whether a call leaves the opponent a turn.
     """
 
-    def act(later: int, behind: int, other: int, facing: int, minimum: int, opens: bool) -> int:
+    def act(
+        later: int, behind: int, other: int, facing: int, minimum: int, leaves_turn: bool
+    ) -> int:
         ending_count = 1 if facing else 0  # fold
         call = min(facing, behind)
-        left = behind - call
-        if opens:
-            ending_count += act(later, other, left, 0, minimum, False)
+        chips_left = behind - call
+        if leaves_turn:
+            ending_count += act(later, other, chips_left, 0, minimum, False)
         else:
-            ending_count += street(later, left) if left and other else 1
+            ending_count += street(later, chips_left) if chips_left and other else 1
         if other:
-            for more in range(1, left + 1):
-                if more >= minimum or more == left:
-                    ending_count += act(later, other, left - more, more, max(minimum, more), False)
+            for raise_count in range(1, chips_left + 1):
+                if raise_count >= minimum or raise_count == chips_left:
+                    ending_count += act(
+                        later,
+                        other,
+                        chips_left - raise_count,
+                        raise_count,
+                        max(minimum, raise_count),
+                        False,
+                    )
         return ending_count
 
     def street(later: int, behind: int) -> int:

@@ -109,13 +109,15 @@ def test_exposed_card_becomes_next_burn() -> None:
     # rule: HOLD-02
     correction_table = CorrectionTable()
     correction_table.play()
-    shown = correction_table.hand.holdings[1][0]
-    correction_table.correct(c.CardsExposed(1, (shown,)))
-    top = correction_table.stub[0]
+    exposed_card = correction_table.hand.holdings[1][0]
+    correction_table.correct(c.CardsExposed(1, (exposed_card,)))
+    top_card = correction_table.stub[0]
     correction_table.correct(
-        made.build_card_replacement(correction_table.hand, 1, (shown,), (top,), "burn", "HOLD-02")
+        made.build_card_replacement(
+            correction_table.hand, 1, (exposed_card,), (top_card,), "burn", "HOLD-02"
+        )
     )
-    assert correction_table.hand.holdings[1][0] == top
+    assert correction_table.hand.holdings[1][0] == top_card
     (
         act(correction_table.hand, CALL, correction_table.log),
         act(correction_table.hand, CALL, correction_table.log),
@@ -131,38 +133,40 @@ def test_exposed_card_becomes_next_burn() -> None:
     assert due(correction_table.hand) == ToDeal("board", 1, 1)
     for viewer in (RAIL, 0, 2):
         assert redacted_hand(correction_table.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
-        assert shown in named_hole_cards(correction_table.log, viewer)
-        assert top not in named_hole_cards(correction_table.log, viewer)
+        assert exposed_card in named_hole_cards(correction_table.log, viewer)
+        assert top_card not in named_hole_cards(correction_table.log, viewer)
 
 
 def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
     """Return the hole cards that a viewer's log names."""
-    found: set[int] = set()
+    named_cards: set[int] = set()
     for fact in redact_log(log, viewer):
         match fact:
             case c.CardsExposed(cards=cards) | f.HandShown(cards=cards):
-                found |= {*cards}
-            case c.CardsReplaced(old_cards=old, new_cards=new):
-                found |= {*old, *new}
+                named_cards |= {*cards}
+            case c.CardsReplaced(old_cards=old_cards, new_cards=new_cards):
+                named_cards |= {*old_cards, *new_cards}
             case f.HoleCardsDealt(holdings):
-                found |= {card for cards in holdings for card in cards}
-            case f.Rewound(standing_facts=standing, seen_cards=seen_cards):
-                found |= named_hole_cards([log[0], *standing], None if viewer is None else viewer)
-                found |= {card for seen_card in seen_cards for card in seen_card.cards}
+                named_cards |= {card for cards in holdings for card in cards}
+            case f.Rewound(standing_facts=standing_facts, seen_cards=seen_cards):
+                named_cards |= named_hole_cards(
+                    [log[0], *standing_facts], None if viewer is None else viewer
+                )
+                named_cards |= {card for seen_card in seen_cards for card in seen_card.cards}
             case _:
                 pass
-    return found
+    return named_cards
 
 
 def test_early_turn_returns_to_stub_without_burn() -> None:
     # rule: HOLD-09, IRRG-17
     correction_table = CorrectionTable()
     correction_table.play(CALL, CALL, CHECK, CHECK)
-    early = correction_table.stub[1]
-    correction_table.correct(f.WentWrong(f.BoardDealt((early,), (correction_table.stub[0],))))
+    early_card = correction_table.stub[1]
+    correction_table.correct(f.WentWrong(f.BoardDealt((early_card,), (correction_table.stub[0],))))
     assert len(correction_table.hand.board) == 4
     correction_table.correct(
-        made.build_board_take_back(correction_table.hand, (early,), "stub", 1, "HOLD-09")
+        made.build_board_take_back(correction_table.hand, (early_card,), "stub", 1, "HOLD-09")
     )
     (
         act(correction_table.hand, CHECK, correction_table.log),
@@ -215,12 +219,12 @@ def test_undersized_raise_is_corrected_for_callers() -> None:
     correction_table.play(RaiseTo(600))
     correction_table.correct(f.WentWrong(f.Raised(1, 1000, False)))
     correction_table.play(CALL)
-    fixed = made.build_wager_correction(
+    correction = made.build_wager_correction(
         correction_table.hand, correction_table.log, 1, 1100, "CHIP-07"
     )
-    assert fixed is not None
-    assert fixed.bets == (600, 1100, 1100, 100)
-    correction_table.correct(fixed)
+    assert correction is not None
+    assert correction.bets == (600, 1100, 1100, 100)
+    correction_table.correct(correction)
     turn = due(correction_table.hand)
     assert isinstance(turn, ToAct)
     assert (turn.seat, turn.call, turn.low) == (3, 1000, 1600)
@@ -260,15 +264,15 @@ def test_voided_hand_returns_all_but_withheld_chips() -> None:
     # rule: IRRG-01, IRRG-02, IRRG-03
     correction_table = CorrectionTable()
     correction_table.play(RaiseTo(300), CALL)
-    trial = CorrectionTable()
-    trial.play(RaiseTo(300), CALL)
-    trial.correct(made.build_hand_void(trial.hand, "IRRG-01"))
-    assert trial.hand.has_ended
-    assert trial.hand.stacks == [10_000] * 3
+    voided_hand = CorrectionTable()
+    voided_hand.play(RaiseTo(300), CALL)
+    voided_hand.correct(made.build_hand_void(voided_hand.hand, "IRRG-01"))
+    assert voided_hand.hand.has_ended
+    assert voided_hand.hand.stacks == [10_000] * 3
     correction_table.correct(made.build_hand_void(correction_table.hand, "IRRG-02", (0,)))
     assert correction_table.hand.stacks == [9700, 10_000, 10_000]
     assert (correction_table.hand.carried_chips, correction_table.hand.pot) == (300, 0)
-    assert audit(correction_table.log) == audit(trial.log) == []
+    assert audit(correction_table.log) == audit(voided_hand.log) == []
 
 
 def test_withdrawn_action_restores_turn() -> None:
@@ -386,10 +390,10 @@ def show_card_and_rewind(swap: dict[int, int]) -> list[AnyFact]:
     advance(hand, log)
     act(hand, Deal(tuple(deck[:6])), log)
     del correction_table
-    back = len(log)
+    rewind = len(log)
     act(hand, RaiseTo(300), log)
     correct(hand, log, c.CardsExposed(2, hand.holdings[2][:1], (0,)))
-    correct(hand, log, made.build_rewind(log, back, "TURN-05"))
+    correct(hand, log, made.build_rewind(log, rewind, "TURN-05"))
     act(hand, CALL, log)
     return log
 
@@ -413,14 +417,16 @@ def test_privately_shown_card_stays_private_after_rewind() -> None:
 def test_publicly_shown_hand_stays_public_after_rewind() -> None:
     correction_table = CorrectionTable((300, 300, 300))
     correction_table.play(CALL, CALL)
-    back = len(correction_table.log)
+    rewind = len(correction_table.log)
     correction_table.play(RaiseTo(300), CALL, CALL)
     # All three are all-in and show; the last bet was made out of turn.
-    cut = next(k for k, fact in enumerate(correction_table.log) if isinstance(fact, f.BoardDealt))
-    log = correction_table.log[:cut]
+    log_cut = next(
+        k for k, fact in enumerate(correction_table.log) if isinstance(fact, f.BoardDealt)
+    )
+    log = correction_table.log[:log_cut]
     hand = replay(log)
     shown_ranges = [k for k in range(3) if hand.shown_mask >> k & 1]
-    correct(hand, log, made.build_rewind(log, back, "TURN-05"))
+    correct(hand, log, made.build_rewind(log, rewind, "TURN-05"))
     for seat in shown_ranges:
         assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
 
@@ -429,9 +435,9 @@ def test_publicly_shown_hand_stays_public_after_rewind() -> None:
 
 
 def chips_are_conserved(corrected_hand: CorrectedHand) -> None:
-    started_fact = corrected_hand.log[0]
-    assert isinstance(started_fact, f.HandStarted)
-    total = sum(started_fact.stacks) + started_fact.carried_chips
+    opening_fact = corrected_hand.log[0]
+    assert isinstance(opening_fact, f.HandStarted)
+    total = sum(opening_fact.stacks) + opening_fact.carried_chips
     for hand in states(corrected_hand.log):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
         assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total
@@ -440,8 +446,8 @@ def chips_are_conserved(corrected_hand: CorrectedHand) -> None:
 
 def every_card_is_in_one_place(corrected_hand: CorrectedHand) -> None:
     for hand in states(corrected_hand.log):
-        lie = [card for cards in (*hand.holdings, *hand.boards[:1]) for card in cards]
-        assert len(lie) == len({*lie})
+        places = [card for cards in (*hand.holdings, *hand.boards[:1]) for card in cards]
+        assert len(places) == len({*places})
 
 
 @run_in("slow", keep_every=3)
@@ -493,10 +499,10 @@ def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: 
 def cards_seen_by_viewer(log: list[AnyFact], viewer: int | None) -> set[int]:
     """Return every card that a viewer has seen in the log."""
     lines = to_json_lines(fact for fact in redact_log(log[1:], viewer))
-    found: set[int] = set()
+    seen_cards: set[int] = set()
     for fact in from_json_lines(lines):
-        found |= {*card_numbers(fact)}
-    return found - {UNKNOWN}
+        seen_cards |= {*card_numbers(fact)}
+    return seen_cards - {UNKNOWN}
 
 
 def card_numbers(value: object) -> list[int]:

@@ -175,7 +175,7 @@ def test_toy_games_have_their_own_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    "text, why, option",
+    "text, message, option",
     [
         ("omahha 1/2", r"unknown game 'omahha' in 'omahha 1/2'", "game"),
         ("rzz 4/8", "did you mean razz", "game"),
@@ -193,7 +193,7 @@ def test_toy_games_have_their_own_rules() -> None:
         ("horse 4/8/16", "two bets, as in horse 4/8", "stakes"),
     ],
 )
-def test_unknown_game_is_refused_with_suggestion(text: str, why: str, option: str) -> None:
-    with pytest.raises(BadGame, match=why) as error:
+def test_unknown_game_is_refused_with_suggestion(text: str, message: str, option: str) -> None:
+    with pytest.raises(BadGame, match=message) as error:
         read_game(text)
     assert error.value.option == option

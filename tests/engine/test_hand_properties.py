@@ -56,5 +56,5 @@ def test_unusual_house_rules_satisfy_hand_properties(
     for seed in HANDS:
         with note_failing_hand(variant, structure, seed):
             played_hand = play_random(seed, variant, structure, house=house)
-            for claim in WHOLE_HAND_PROPERTIES:
-                claim(played_hand)
+            for check_property in WHOLE_HAND_PROPERTIES:
+                check_property(played_hand)

@@ -61,9 +61,9 @@ def test_copy_duplicates_every_mutable_field() -> None:
     hand = start_to_first_action()
     other = hand.copy()
     for field in fields(HandState):
-        own_value, its = getattr(hand, field.name), getattr(other, field.name)
-        assert its == own_value, field.name
-        assert its is not own_value or not isinstance(own_value, (list, set)), field.name
+        own_value, copied_value = getattr(hand, field.name), getattr(other, field.name)
+        assert copied_value == own_value, field.name
+        assert copied_value is not own_value or not isinstance(own_value, (list, set)), field.name
 
 
 def test_compiled_flag_matches_implementation() -> None:

@@ -46,22 +46,22 @@ GAMES = (
 
 def invalid_commands() -> Iterator[tuple[AnyCommand, str]]:
     """Yield commands with the name of their invalid field."""
-    for odd in NO_NUMBERS:
-        for of_a_seat in (BringIn, TakeBackDiscard, Show, Muck):
-            yield of_a_seat(odd), "seat"
-        yield AddChips(odd, 2), "seat"
-        yield RunIt(odd, 1), "seat"
-        yield RunIt(0, odd), "times"
-        yield Declare(odd, "high"), "seat"
-    for odd in NO_TEXTS:
-        yield AddChips(0, 2, odd), "source"
-        yield Declare(0, odd), "side"
-    for odd in NO_CARDS:
-        yield Discard(odd), "cards"
-        yield Show(0, odd), "cards"
-        yield Deal(odd), "cards"
-        yield Deal((0, 1), odd), "burned"
-        yield Deal((0, 1), (), odd), "exposed"
+    for invalid_value in NO_NUMBERS:
+        for seat_commands in (BringIn, TakeBackDiscard, Show, Muck):
+            yield seat_commands(invalid_value), "seat"
+        yield AddChips(invalid_value, 2), "seat"
+        yield RunIt(invalid_value, 1), "seat"
+        yield RunIt(0, invalid_value), "times"
+        yield Declare(invalid_value, "high"), "seat"
+    for invalid_value in NO_TEXTS:
+        yield AddChips(0, 2, invalid_value), "source"
+        yield Declare(0, invalid_value), "side"
+    for invalid_value in NO_CARDS:
+        yield Discard(invalid_value), "cards"
+        yield Show(0, invalid_value), "cards"
+        yield Deal(invalid_value), "cards"
+        yield Deal((0, 1), invalid_value), "burned"
+        yield Deal((0, 1), (), invalid_value), "exposed"
 
 
 def states_of_hand(game: str, structure: str) -> Iterator[HandState]:
@@ -90,10 +90,10 @@ def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
         assert hand == hand_before
 
 
-@pytest.mark.parametrize("odd", [*NO_NUMBERS, 0])
-def test_non_integer_chips_are_refused(odd: Any) -> None:
+@pytest.mark.parametrize("invalid_value", [*NO_NUMBERS, 0])
+def test_non_integer_chips_are_refused(invalid_value: Any) -> None:
     for hand in states_of_hand("hold'em", "no-limit"):
-        for command in (RaiseTo(odd), AddChips(0, odd)):
+        for command in (RaiseTo(invalid_value), AddChips(0, invalid_value)):
             for by in (None, 0, 1):
                 with pytest.raises(IllegalAction) as error:
                     decide(hand, command, by)
@@ -101,10 +101,10 @@ def test_non_integer_chips_are_refused(odd: Any) -> None:
 
 
 def test_every_command_field_is_checked() -> None:
-    looked_at = {(kind, name) for kind, parts in FIELD_CHECKS.items() for name in parts}
+    checked_fields = {(kind, name) for kind, parts in FIELD_CHECKS.items() for name in parts}
     chips = {(RaiseTo, "to"), (AddChips, "chips")}
     parts = {(kind, name) for kind in get_args(AnyCommand) for name in kind.__struct_fields__}
-    assert parts == looked_at | chips
+    assert parts == checked_fields | chips
 
 
 def test_printed_cards_are_valid_cards() -> None:

@@ -100,26 +100,28 @@ def legal_commands_are_accepted_and_others_refused(played_hand: PlayedHand) -> N
 
 
 def only_forced_bets_put_players_all_in(played_hand: PlayedHand) -> None:
-    forced = 0
+    forced_seats = 0
     for hand, fact in states_before_facts(played_hand.log):
         hand_after = hand.copy()
         apply(hand_after, fact)
-        new = hand_after.live_mask & ~hand_after.able_mask & ~(hand.live_mask & ~hand.able_mask)
-        assert not new or isinstance(fact, (f.Posted, f.BroughtIn)), fact
-        forced |= new
-    assert played_hand.hand.live_mask & ~played_hand.hand.able_mask & ~forced == 0
+        new_all_ins = (
+            hand_after.live_mask & ~hand_after.able_mask & ~(hand.live_mask & ~hand.able_mask)
+        )
+        assert not new_all_ins or isinstance(fact, (f.Posted, f.BroughtIn)), fact
+        forced_seats |= new_all_ins
+    assert played_hand.hand.live_mask & ~played_hand.hand.able_mask & ~forced_seats == 0
 
 
 def borrowing_raiser_is_not_all_in(played_hand: PlayedHand) -> None:
-    bound: set[int] = set()
+    bound_seats: set[int] = set()
     for hand, fact in states_before_facts(played_hand.log):
         if isinstance(fact, f.Raised) and fact.is_borrowed:
-            bound.add(fact.seat)
+            bound_seats.add(fact.seat)
             assert hand.borrowed_by_seat[fact.seat] > 0
-        assert not any(hand.is_all_in(seat) for seat in bound - {getattr(fact, "seat", None)})
+        assert not any(hand.is_all_in(seat) for seat in bound_seats - {getattr(fact, "seat", None)})
         turn = due(hand)
         if isinstance(turn, ToAct):
-            assert turn.chips_missing == 0 or turn.seat in bound
+            assert turn.chips_missing == 0 or turn.seat in bound_seats
             if not turn.chips_missing:
                 assert turn.call <= hand.stacks[turn.seat]
 
@@ -152,24 +154,26 @@ CLAIM_BY_STAKES: dict[StakesKind, Callable[[PlayedHand], None]] = {
 
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant, structure", GAMES)
-@pytest.mark.parametrize("played_for", OPEN_STAKES_KINDS)
+@pytest.mark.parametrize("stakes_kind", OPEN_STAKES_KINDS)
 def test_open_stakes_hands_satisfy_every_property(
-    variant: str, structure: str, played_for: StakesKind
+    variant: str, structure: str, stakes_kind: StakesKind
 ) -> None:
     for seed in example_seeds(2, 100):
         with note_failing_hand(variant, structure, seed):
-            raked = seed % 2 == 0
-            played_hand = play_random(seed, variant, structure, played_for=played_for, raked=raked)
-            for claim in (*HAND_CHECKS, CLAIM_BY_STAKES[played_for]):
-                claim(played_hand)
+            is_raked = seed % 2 == 0
+            played_hand = play_random(
+                seed, variant, structure, stakes_kind=stakes_kind, is_raked=is_raked
+            )
+            for check_property in (*HAND_CHECKS, CLAIM_BY_STAKES[stakes_kind]):
+                check_property(played_hand)
 
 
 def test_random_hands_cover_every_way_to_add_chips() -> None:
     fromkeys: dict[str, int] = dict.fromkeys(("bought", "borrowed", "marker", "raised", "short"), 0)
     for seed in range(60):
-        for played_for in OPEN_STAKES_KINDS:
+        for stakes_kind in OPEN_STAKES_KINDS:
             for hand, fact in states_before_facts(
-                play_random(seed, "hold'em", "no-limit", played_for=played_for).log
+                play_random(seed, "hold'em", "no-limit", stakes_kind=stakes_kind).log
             ):
                 turn = due(hand)
                 fromkeys["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
@@ -185,7 +189,7 @@ def test_random_hands_cover_every_way_to_add_chips() -> None:
 def play_commands(house: HouseRules, *commands: AnyCommand) -> HandState:
     """Play commands in a three-handed hand; seat 2 has the button and 40 chips."""
     hand = HandState(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
-    waiting = list(commands)
+    pending_commands = list(commands)
     while True:
         now = due(hand)
         if isinstance(now, tuple):
@@ -193,8 +197,8 @@ def play_commands(house: HouseRules, *commands: AnyCommand) -> HandState:
                 apply(hand, fact)
         elif isinstance(now, ToDeal):
             apply(hand, decide(hand, Deal(tuple(sorted(hand.compiled.deck))[: now.count])))
-        elif waiting:
-            apply(hand, decide(hand, waiting.pop(0)))
+        elif pending_commands:
+            apply(hand, decide(hand, pending_commands.pop(0)))
         else:
             return hand
 

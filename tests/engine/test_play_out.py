@@ -86,6 +86,6 @@ def test_refused_answer_leaves_hand_unchanged() -> None:
         play_out(hand, log, lambda _hand, _now: Check())
     assert hand == hand_before
     assert len(log) == facts
-    folded = iter((Fold(), Fold()))
-    assert play_out(hand, log, lambda _hand, _now: next(folded)) is NOTHING
+    folded_hand = iter((Fold(), Fold()))
+    assert play_out(hand, log, lambda _hand, _now: next(folded_hand)) is NOTHING
     assert now in (hand_before.cached_due,)

@@ -77,15 +77,15 @@ def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
     """Play a hand on both tables; return a known difference that ended it, and the decisions."""
     decisions = 0
     while turn := tables.next_turn():
-        own_value = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
-        other_pokerkit_offer = tables.pokerkit_offer()
-        where = (tables.stacks, tables.log, str(turn), other_pokerkit_offer)
-        assert other_pokerkit_offer, where
-        assert list(tables.state.stacks) == tables.hand.stacks, where
-        if own_value != other_pokerkit_offer:
-            found_known_difference = known_difference(tables, turn, other_pokerkit_offer)
-            assert found_known_difference, where
-            return found_known_difference, decisions
+        own_options = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
+        peer_offer = tables.pokerkit_offer()
+        position = (tables.stacks, tables.log, str(turn), peer_offer)
+        assert peer_offer, position
+        assert list(tables.state.stacks) == tables.hand.stacks, position
+        if own_options != peer_offer:
+            difference_name = known_difference(tables, turn, peer_offer)
+            assert difference_name, position
+            return difference_name, decisions
         decisions += 1
         tables.act(random_choice(tables.rng, turn))
     assert tables.pokerkit_offer() is None

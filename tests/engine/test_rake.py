@@ -57,8 +57,10 @@ def chips_are_conserved_with_rake(played_hand: PlayedHand) -> None:
     for fact in played_hand.log[1:]:
         apply(hand, fact)
         reserve = 0 if hand.has_ended else sum(hand.reserve)
-        there = sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
-        assert there == sum(started_fact.stacks) + started_fact.carried_chips
+        chips_present = (
+            sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
+        )
+        assert chips_present == sum(started_fact.stacks) + started_fact.carried_chips
         assert min(*hand.stacks, hand.pot, hand.taken_by_house) >= 0
     assert hand.pot == 0
     assert hand.taken_by_house == sum(fact.chips for fact in rake_facts(played_hand.log))
@@ -77,26 +79,31 @@ def rake_stays_within_limits(played_hand: PlayedHand) -> None:
     layers = pots(hand_before)
     chip = hand_before.compiled.split_unit
     by_kind = {
-        kind: [t for t in rake_facts(played_hand.log) if t.kind == kind]
+        kind: [rake_fact for rake_fact in rake_facts(played_hand.log) if rake_fact.kind == kind]
         for kind in ("rake", "jackpot", "kitty")
     }
-    for taking in by_kind["rake"]:
-        assert taking.chips * 1000 <= layers[taking.pot].chips * rake.per_mille
-        assert taking.chips % rake.unit == taking.chips % chip == 0
+    for taken_chips in by_kind["rake"]:
+        assert taken_chips.chips * 1000 <= layers[taken_chips.pot].chips * rake.per_mille
+        assert taken_chips.chips % rake.unit == taken_chips.chips % chip == 0
     if rake.cap:
-        assert sum(t.chips for t in by_kind["rake"]) <= rake.cap
-    assert sum(t.chips for t in by_kind["jackpot"]) <= rake.drop
+        assert sum(rake_fact.chips for rake_fact in by_kind["rake"]) <= rake.cap
+    assert sum(rake_fact.chips for rake_fact in by_kind["jackpot"]) <= rake.drop
     if by_kind["jackpot"]:
         assert hand_before.pot >= rake.drop_from
-    assert sum(t.chips for t in by_kind["kitty"]) <= rake.kitty
+    assert sum(rake_fact.chips for rake_fact in by_kind["kitty"]) <= rake.kitty
     for k, pot in enumerate(layers):
-        assert sum(t.chips for t in rake_facts(played_hand.log) if t.pot == k) <= pot.chips
+        assert (
+            sum(rake_fact.chips for rake_fact in rake_facts(played_hand.log) if rake_fact.pot == k)
+            <= pot.chips
+        )
 
 
 def single_pot_is_raked_in_full(played_hand: PlayedHand) -> None:
     """Compare the rake with a plain calculation, for single pots without large shares."""
     rake, hand_before = rake_of(played_hand.log), replay(log_before_settlement(played_hand.log))
-    found_chips = [t.chips for t in rake_facts(played_hand.log) if t.kind == "rake"]
+    found_chips = [
+        rake_fact.chips for rake_fact in rake_facts(played_hand.log) if rake_fact.kind == "rake"
+    ]
     layers = pots(hand_before)
     if (
         played_hand.hand.carried_chips
@@ -113,12 +120,12 @@ def single_pot_is_raked_in_full(played_hand: PlayedHand) -> None:
         first = (
             hand_before.compiled.hole_cards_through[0] + hand_before.compiled.board_cards_through[0]
         )
-        held = max(map(len, hand_before.holdings)) + len(hand_before.board)
-        assert not found_chips or held > first or hand_before.draw_number > 0
+        held_chips = max(map(len, hand_before.holdings)) + len(hand_before.board)
+        assert not found_chips or held_chips > first or hand_before.draw_number > 0
     elif rake.per_mille <= 333:
-        due = chips * rake.per_mille // 1000
-        due = min(due, rake.cap) if rake.cap else due
-        assert found_chips == ([due] if due else [])
+        rake_due = chips * rake.per_mille // 1000
+        rake_due = min(rake_due, rake.cap) if rake.cap else rake_due
+        assert found_chips == ([rake_due] if rake_due else [])
 
 
 def sole_winner_never_loses_chips(played_hand: PlayedHand) -> None:
@@ -135,17 +142,18 @@ def rake_only_changes_settlement(played_hand: PlayedHand) -> None:
     assert isinstance(started_fact, f.HandStarted)
     facts_before = [replace(started_fact, rake=None), *log_before_settlement(played_hand.log)[1:]]
     hand = replay(facts_before)
-    ending = due(hand)
-    if not isinstance(ending, tuple) or isinstance(ending[0], f.PassedOut):
+    end_facts = due(hand)
+    if not isinstance(end_facts, tuple) or isinstance(end_facts[0], f.PassedOut):
         return
-    for fact in ending:
+    for fact in end_facts:
         apply(hand, fact)
     assert hand.has_ended
-    taken_grosses = [
-        gross - net for gross, net in zip(hand.won_chips, played_hand.hand.won_chips, strict=True)
+    gross_facts = [
+        gross_fact - net_fact
+        for gross_fact, net_fact in zip(hand.won_chips, played_hand.hand.won_chips, strict=True)
     ]
-    assert min(taken_grosses) >= 0
-    assert sum(taken_grosses) == played_hand.hand.taken_by_house
+    assert min(gross_facts) >= 0
+    assert sum(gross_facts) == played_hand.hand.taken_by_house
 
 
 HAND_CHECKS = (
@@ -164,7 +172,7 @@ HAND_CHECKS = (
 def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> None:
     for seed in example_seeds(3, 200):
         with note_failing_hand(variant, structure, seed):
-            played_hand = play_random(seed, variant, structure, raked=True)
+            played_hand = play_random(seed, variant, structure, is_raked=True)
             for claim in HAND_CHECKS:
                 claim(played_hand)
 
@@ -172,7 +180,7 @@ def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> Non
 def test_random_hands_cover_every_rake_kind_and_pot() -> None:
     observed: dict[tuple[str, bool], int] = {}
     for seed in range(200):
-        for fact in rake_facts(play_random(seed, "hold'em", "no-limit", raked=True).log):
+        for fact in rake_facts(play_random(seed, "hold'em", "no-limit", is_raked=True).log):
             key = fact.kind, fact.pot > 0
             observed[key] = observed.get(key, 0) + 1
     assert all(observed.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
@@ -183,7 +191,7 @@ def test_random_hands_cover_every_rake_kind_and_pot() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong, message",
+    "invalid_fields, message",
     [
         ({"per_mille": -1}, "per_mille of the rake must be a whole number, not -1"),
         ({"per_mille": 1001}, "rake of 1001 per mille: use 0 to 1000"),
@@ -193,9 +201,9 @@ def test_random_hands_cover_every_rake_kind_and_pot() -> None:
         ({"unit": 0}, "the rake unit must be a positive whole number, not 0"),
     ],
 )
-def test_invalid_rake_is_refused(wrong: dict[str, int], message: str) -> None:
+def test_invalid_rake_is_refused(invalid_fields: dict[str, int], message: str) -> None:
     with pytest.raises(BadGame, match=message):
-        Rake(**wrong)  # type: ignore[arg-type]
+        Rake(**invalid_fields)  # type: ignore[arg-type]
 
 
 def test_kitty_and_drop_must_be_whole_chips() -> None:
@@ -210,10 +218,10 @@ def test_kitty_and_drop_must_be_whole_chips() -> None:
 
 def test_zero_rake_takes_nothing() -> None:
     for seed in range(50):
-        free = play_random(seed, "hold'em", "no-limit").log
-        started_fact = free[0]
+        unraked_hand = play_random(seed, "hold'em", "no-limit").log
+        started_fact = unraked_hand[0]
         assert isinstance(started_fact, f.HandStarted)
-        assert audit([replace(started_fact, rake=Rake()), *free[1:]]) == []
+        assert audit([replace(started_fact, rake=Rake()), *unraked_hand[1:]]) == []
 
 
 def test_every_viewer_sees_rake() -> None:

@@ -56,14 +56,16 @@ def is_independent_of_hidden_cards(played_hand: PlayedHand) -> bool:
     return not (compared or played_hand.hand.compiled.openers)
 
 
-@pytest.mark.parametrize("spread", [False, True], ids=["folded unseen", "folds spread"])
+@pytest.mark.parametrize(
+    "spreads_folded_hands", [False, True], ids=["folded unseen", "folds spread"]
+)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_unseen_cards_change_no_byte_of_redacted_log(
-    variant: str, structure: str, spread: bool
+    variant: str, structure: str, spreads_folded_hands: bool
 ) -> None:
     compared = 0
-    house = {"fold_exposes_cards": spread}
-    enough = 4 if spread else 20
+    house = {"fold_exposes_cards": spreads_folded_hands}
+    hand_limit = 4 if spreads_folded_hands else 20
     for seed in example_seeds(40, 200):
         played_hand = play_random(seed, variant, structure, house=house)
         if not is_independent_of_hidden_cards(played_hand):
@@ -84,22 +86,22 @@ def test_unseen_cards_change_no_byte_of_redacted_log(
             json_lines_before = to_json_lines(redact_log(played_hand.log, viewer))
             assert to_json_lines(redact_log(second_played_hand.log, viewer)) == json_lines_before
             compared += second_played_hand.log != played_hand.log
-        if compared > enough and not THOROUGH:
+        if compared > hand_limit and not THOROUGH:
             break
-    assert compared > enough, "the swap must have changed hidden cards"
+    assert compared > hand_limit, "the swap must have changed hidden cards"
 
 
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_redacted_hand_knows_same_legal_actions(variant: str, structure: str) -> None:
     for seed in example_seeds(8, 100):
         log = play_random(seed, variant, structure).log
-        for cut in range(1, len(log)):
-            whole_hand = replay(log[:cut])
+        for log_length in range(1, len(log)):
+            whole_hand = replay(log[:log_length])
             turn = due(whole_hand)
             if isinstance(turn, ToAct):
                 own_cards_matter = bool(whole_hand.compiled.openers)
                 for viewer in (turn.seat,) if own_cards_matter else (RAIL, turn.seat):
-                    assert due(redacted_hand(log[:cut], viewer)) == turn
+                    assert due(redacted_hand(log[:log_length], viewer)) == turn
 
 
 def test_player_sees_own_cards_and_rail_sees_none() -> None:

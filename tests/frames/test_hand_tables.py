@@ -59,14 +59,14 @@ def test_hand_ids_are_unique_and_join_tables(tables: HandTables) -> None:
 
 def test_results_and_all_in_equity(folder: Path, tables: HandTables) -> None:
     rows = {(row["hand_id"], row["player"]): row for row in _rows(tables.players)}
-    [cat] = [row for (_, name), row in rows.items() if name == "cat" and row["put_in"] == 10]
-    assert (cat["net"], cat["pot_net"]) == (pytest.approx(5.82), pytest.approx(9.05))
-    assert cat["pot_net_bb"] == pytest.approx(90.5)
+    [cat_row] = [row for (_, name), row in rows.items() if name == "cat" and row["put_in"] == 10]
+    assert (cat_row["net"], cat_row["pot_net"]) == (pytest.approx(5.82), pytest.approx(9.05))
+    assert cat_row["pot_net_bb"] == pytest.approx(90.5)
     # Aces against K Q offsuit are 86 %, and the pot pays 19.05 after the rake.
-    assert cat["ev_bb"] == pytest.approx(10 * (0.86 * 19.05 - 10), abs=4)
-    without = scan(folder, all_ins=False)
-    assert [row["ev_bb"] for row in _rows(without.players)] == [
-        row["pot_net_bb"] for row in _rows(without.players)
+    assert cat_row["ev_bb"] == pytest.approx(10 * (0.86 * 19.05 - 10), abs=4)
+    tables_without_equity = scan(folder, all_ins=False)
+    assert [row["ev_bb"] for row in _rows(tables_without_equity.players)] == [
+        row["pot_net_bb"] for row in _rows(tables_without_equity.players)
     ]
 
 
@@ -87,11 +87,11 @@ def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
     assert [row["number"] for row in actions] == list(range(len(actions)))
     assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
     raised = next(row for row in actions if row["action"] == "raise")
-    above = raised["to"] - 1  # type: ignore[operator]
+    chips_above = raised["to"] - 1  # type: ignore[operator]
     pot_after_call = raised["pot"] + raised["to_call"]  # type: ignore[operator]
-    assert raised["pot_share"] == pytest.approx(above / pot_after_call)
-    put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
-    assert put_in >= cash["pot"]  # type: ignore[operator]
+    assert raised["pot_share"] == pytest.approx(chips_above / pot_after_call)
+    chips_put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
+    assert chips_put_in >= cash["pot"]  # type: ignore[operator]
 
 
 def test_rows_are_equal_for_any_number_of_jobs(
@@ -106,11 +106,11 @@ def test_rows_are_equal_for_any_number_of_jobs(
 
 def test_cache_stores_rows_by_content(folder: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
-    first = scan(folder, cache=cache)
+    first_tables = scan(folder, cache=cache)
     entries = {path.name: path.stat().st_mtime_ns for path in cache.iterdir()}
     second_hand_tables = scan(folder, cache=cache)
     assert {path.name: path.stat().st_mtime_ns for path in cache.iterdir()} == entries
-    assert pyarrow.table(first.players).equals(pyarrow.table(second_hand_tables.players))
+    assert pyarrow.table(first_tables.players).equals(pyarrow.table(second_hand_tables.players))
     (folder / "a.txt").write_text(CASH)
     assert len(scan(folder, cache=cache).hands) == 3
     assert len(list(cache.iterdir())) == len(entries) + 1
@@ -127,8 +127,8 @@ def test_sessions_end_with_break_of_an_hour() -> None:
 def test_refused_hands_are_listed(folder: Path) -> None:
     (folder / "diary.txt").write_text("dear diary")
     tables = scan(folder)
-    [problem] = tables.refused
-    assert "diary.txt: unknown hand history format" in problem
+    [refusal] = tables.refused
+    assert "diary.txt: unknown hand history format" in refusal
     assert len(tables.hands) == 7
 
 

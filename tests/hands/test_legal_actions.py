@@ -48,7 +48,7 @@ def test_membership_iteration_and_text_agree(variant: str, structure: str) -> No
     for seed in example_seeds(1, 30):
         capped = "cap" in structure
         played_for = "table stakes" if capped else PLAYED_FOR[(seed + len(variant)) % 3]
-        played_hand = play_random(seed, variant, structure, played_for=played_for)  # type: ignore[arg-type]
+        played_hand = play_random(seed, variant, structure, stakes_kind=played_for)  # type: ignore[arg-type]
         shapes = set[str]()
         for hand in hands_before_decisions(played_hand.log):
             check_entries_match_text(hand)

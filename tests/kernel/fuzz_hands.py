@@ -51,7 +51,7 @@ def rules(rng: Rng) -> PlayoutRules:
         hole_cards=held,
         structure=choose(rng, "no-limit", "pot-limit", "limit"),
         half_raise_reopens=bool(rng.integers(2)),
-        most_raises=int(rng.integers(4)),
+        max_raises=int(rng.integers(4)),
         has_no_heads_up_cap=bool(rng.integers(2)),
         allows_free_fold=bool(rng.integers(2)),
         has_low=held > 2 and bool(rng.integers(2)),

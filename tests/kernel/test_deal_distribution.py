@@ -144,8 +144,8 @@ PLANS = {
 def test_alias_table_reproduces_weights() -> None:
     weights = np.random.default_rng(1).random(500) ** 3
     table = build_alias_table(weights)
-    chances = np.bincount(np.arange(500), table.cut)
-    chances += np.bincount(table.other, FULL_CUT - table.cut.astype(np.float64), 500)
+    chances = np.bincount(np.arange(500), table.thresholds)
+    chances += np.bincount(table.aliases, FULL_CUT - table.thresholds.astype(np.float64), 500)
     assert np.abs(chances / FULL_CUT / 500 - weights / weights.sum()).max() < 1e-11
 
 

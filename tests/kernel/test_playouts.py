@@ -36,7 +36,7 @@ def rules(**changes: Any) -> PlayoutRules:
         "hole_cards": 2,
         "structure": "no-limit",
         "half_raise_reopens": False,
-        "most_raises": 0,
+        "max_raises": 0,
         "has_no_heads_up_cap": False,
         "allows_free_fold": True,
         "has_low": False,
@@ -208,7 +208,7 @@ def test_invalid_playout_arguments_are_refused(place: int, value: Any, wrong: st
         {"unit": 0},
         {"bet_sizes": (2, 2, 0, 2)},
         {"blind_total": -1},
-        {"most_raises": -1},
+        {"max_raises": -1},
     ],
 )
 def test_invalid_game_is_refused(changes: dict[str, Any]) -> None:

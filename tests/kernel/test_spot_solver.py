@@ -71,14 +71,14 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
         place = requested_spot.cards.boards[tree.streets[node]][-1]
         for player in (0, 1):
             live = live_hands(requested_spot, player, place.cards)
-            found_solvers = [solver.values(node, place.number, player) for solver in solvers]
+            found_solvers = [solver.values(node, place.index, player) for solver in solvers]
             for one, other in zip(*found_solvers, strict=True):
                 assert one[..., live] == pytest.approx(other[..., live], rel=2e-3, abs=2e-2)
-            reach = [solver.reach(node, place.number, player) for solver in solvers]
+            reach = [solver.reach(node, place.index, player) for solver in solvers]
             assert reach[0] == pytest.approx(reach[1], abs=1e-4)
         if tree.kinds[node] == DECISION:
             live = live_hands(requested_spot, int(tree.players[node]), place.cards)
-            one, other = (solver.strategy(node, place.number)[:, live] for solver in solvers)
+            one, other = (solver.strategy(node, place.index)[:, live] for solver in solvers)
             assert one == pytest.approx(other, abs=1e-3)
 
 
@@ -284,7 +284,7 @@ def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
 def spot_arguments(spot: Spot) -> list[Any]:
     tree, cards = spot.tree_arrays, spot.cards
     return [
-        *(tree.kinds, tree.streets, tree.players, tree.children, tree.payoffs),
+        *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
         np.array(cards.board, np.uint8),
         cards.weights,
         suits_array(cards.permutations),
@@ -421,4 +421,4 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
 
 def test_board_numbers_follow_the_extension() -> None:
     cards = SpotCards((40, 37, 2), spot("Qs Jh 2h").cards.weights, spot().cards.permutations[:1])
-    assert [board.number for board in cards.boards[2]] == list(range(49 * 48))
+    assert [board.index for board in cards.boards[2]] == list(range(49 * 48))

@@ -38,14 +38,14 @@ def counted_table() -> Scorekeeper:
 
 def total_chips(keeper: Scorekeeper) -> Counter[int]:
     """Return all chips by denomination, adjusted for change made with the tray."""
-    found_chip_placement = chip_placement(keeper)
-    places = (
-        *found_chip_placement.stacks.values(),
-        *found_chip_placement.fronts.values(),
-        found_chip_placement.middle,
+    placement = chip_placement(keeper)
+    chips_by_place = (
+        *placement.stacks.values(),
+        *placement.bet_chips.values(),
+        placement.pot_chips,
     )
-    chips = Counter([chip for some in places for chip in some])
-    chips.update(found_chip_placement.tray)
+    chips = Counter([chip for place_chips in chips_by_place for chip in place_chips])
+    chips.update(placement.tray)
     return chips
 
 
@@ -56,13 +56,13 @@ def test_chips_are_tracked_over_two_hands() -> None:
         keeper.execute(c.Begin())
         act_in_turn(keeper, RaiseTo(25), CALL, FOLD, *[CHECK] * 6)
         assert total_chips(keeper) == total_counts
-        hand, playing = keeper.table.hand, keeper.table.hand_chairs
+        hand, hand_chairs = keeper.table.hand, keeper.table.hand_chairs
         assert hand is not None
         keeper.award(
-            next(chair for seat, chair in enumerate(playing) if hand.live_mask >> seat & 1)
+            next(chair for seat, chair in enumerate(hand_chairs) if hand.live_mask >> seat & 1)
         )
-        found_chip_placement = chip_placement(keeper)
-        assert {chair: sum(chips) for chair, chips in found_chip_placement.stacks.items()} == dict(
+        placement = chip_placement(keeper)
+        assert {chair: sum(chips) for chair, chips in placement.stacks.items()} == dict(
             enumerate(stacks_by_chair(keeper), 1)
         )
 
@@ -71,20 +71,20 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
     keeper = counted_table()
     keeper.execute(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
     act_in_turn(keeper, CALL)
-    found_chip_placement = chip_placement(keeper)
-    ((chair, change_made),) = [change for change in found_chip_placement.changes if change[0] == 1]
+    placement = chip_placement(keeper)
+    ((chair, change_made),) = [change for change in placement.changes if change[0] == 1]
     assert chair == 1
     assert change_made.gave == (25,)
     assert sum(change_made.got) == 25
-    assert sum(found_chip_placement.fronts[1]) == 2
+    assert sum(placement.bet_chips[1]) == 2
 
 
 def test_ruled_single_chip_call_returns_change() -> None:
     keeper = counted_table()
     keeper.execute(c.Begin())
-    pushed = PushedChips(who=0, motions=((25,),), last_chips=False)
-    keeper.carry_out(RulingCarriedOut(pushed, Spot(), "cash-2026"))
-    assert sum(chip_placement(keeper).fronts[1]) == 2  # one chip without a word is a call of 2
+    chips_pushed = PushedChips(who=0, motions=((25,),), last_chips=False)
+    keeper.carry_out(RulingCarriedOut(chips_pushed, Spot(), "cash-2026"))
+    assert sum(chip_placement(keeper).bet_chips[1]) == 2  # one chip without a word is a call of 2
     assert sum(chip_placement(keeper).stacks[1]) == 198
 
 
@@ -121,7 +121,7 @@ def test_buy_in_requires_new_count() -> None:
     enter(keeper, BuyEntry(2, 100), "cash-2026")
     assert {*chip_placement(keeper).stacks} == {1, 3}
     keeper.execute(c.Begin())
-    assert chip_placement(keeper).fronts == {}
+    assert chip_placement(keeper).bet_chips == {}
     act_in_turn(keeper, FOLD, FOLD)
 
 
@@ -145,10 +145,10 @@ def test_counts_persist_in_record(tmp_path: Path) -> None:
             record.write(record.keeper.execute(c.Sit(f"P{chair}", chair, 200)))
         piles = (ChipPile(25, 4), ChipPile(5, 20))
         record.write(enter(record.keeper, CountEntry(1, piles), "cash-2026"))
-        reported_chip_placement = chip_placement(record.keeper)
+        placement = chip_placement(record.keeper)
     with Record.resume(file) as record:
-        assert chip_placement(record.keeper) == reported_chip_placement
-        assert reported_chip_placement.stacks[1] == (25,) * 4 + (5,) * 20
+        assert chip_placement(record.keeper) == placement
+        assert placement.stacks[1] == (25,) * 4 + (5,) * 20
 
 
 @run_in("slow", "1", "2", "3", "4", "5")

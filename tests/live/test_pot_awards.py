@@ -104,7 +104,9 @@ def test_second_board_is_entered_from_branch_point() -> None:
     keeper.reveal_cards(CardsRevealed(parse_cards("Ah Kd 2c")))
     act_in_turn(keeper, AllIn(), CALL)
     keeper.agree_on_runs(2)
-    cards_entry = CardsEntry(board=tuple(parse_cards("7h")), more=(tuple(parse_cards("8h 9s")),))
+    cards_entry = CardsEntry(
+        board=tuple(parse_cards("7h")), other_boards=(tuple(parse_cards("8h 9s")),)
+    )
     enter(keeper, cards_entry, "cash-2026")
     hand = keeper.table.hand
     assert hand is not None
@@ -165,10 +167,10 @@ def test_awarded_pots_are_exported_as_history() -> None:
         keeper,
         PotWinners((1,), 0, 0), PotWinners((2,), 0, 1), PotWinners((3,), 1),
     )  # fmt: skip
-    split = two_handed()
-    act_in_turn(split, CALL, *[CHECK] * 7)
-    award_pots(split, PotWinners((1, 2)))
-    for scorekeeper in (keeper, split):
-        for form in ("json", "phh", "ohh", "pokerstars"):
-            written_exported = export(iter_hands(scorekeeper.log), form)
-            assert written_exported.hands == 1, (form, written_exported.refused)
+    is_split = two_handed()
+    act_in_turn(is_split, CALL, *[CHECK] * 7)
+    award_pots(is_split, PotWinners((1, 2)))
+    for scorekeeper in (keeper, is_split):
+        for history_format in ("json", "phh", "ohh", "pokerstars"):
+            exported_text = export(iter_hands(scorekeeper.log), history_format)
+            assert exported_text.hands == 1, (history_format, exported_text.refused)

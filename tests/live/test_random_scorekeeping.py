@@ -41,17 +41,17 @@ GAMES = (
 
 def likely_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
     """Return an entry that is likely legal now."""
-    now = keeper.awaited
+    pending = keeper.awaited
     table = keeper.table
-    if isinstance(now, ToStraddle):
+    if isinstance(pending, ToStraddle):
         return e.StraddleEntry(rng.random() < 0.5)
-    if not isinstance(now, ToPlay) or table.hand is None:
+    if not isinstance(pending, ToPlay) or table.hand is None:
         return e.NextEntry()
-    playing = table.hand_chairs
-    match now.hand:
-        case ToAct(call=call, low=low, high=high, is_bring_in=owes):
+    hand_chairs = table.hand_chairs
+    match pending.hand:
+        case ToAct(call=call, low=low, high=high, is_bring_in=owed_chips):
             text: e.EntryAction = (
-                "bring-in" if owes else rng.choice(["call" if call else "check", "call"])
+                "bring-in" if owed_chips else rng.choice(["call" if call else "check", "call"])
             )
             if rng.random() < 0.12:
                 text = "fold"
@@ -60,12 +60,12 @@ def likely_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
             if rng.random() < 0.1:
                 text = "all-in"
             return e.ActEntry(text)
-        case ToDraw(min_cards=least, max_cards=most):
-            return e.DrawEntry(rng.randint(least, most))
-        case ToChoose(max_runs=most):
-            return e.RunEntry(rng.randint(1, most))
+        case ToDraw(min_cards=min_cards, max_cards=max_cards):
+            return e.DrawEntry(rng.randint(min_cards, max_cards))
+        case ToChoose(max_runs=max_cards):
+            return e.RunEntry(rng.randint(1, max_cards))
         case ToDeclare(seats):
-            return e.DeclareEntry(playing[seats[0]], rng.choice(["high", "low", "both"]))
+            return e.DeclareEntry(hand_chairs[seats[0]], rng.choice(["high", "low", "both"]))
         case ToShow():
             return random_winners(keeper, rng)
         case _:
@@ -74,16 +74,16 @@ def likely_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
 
 def random_winners(keeper: Scorekeeper, rng: Random) -> e.WinEntry:
     """Return one or more winners for each pot on each board."""
-    hand, playing = keeper.table.hand, keeper.table.hand_chairs
+    hand, hand_chairs = keeper.table.hand, keeper.table.hand_chairs
     assert hand is not None
     pot_winners = []
     for k, pot in enumerate(pots(hand)):
         for board in range(len(hand.boards)):
-            for half in range(len(hand.compiled.rankings)):
-                if not half or rng.random() < 0.6:
+            for half_index in range(len(hand.compiled.rankings)):
+                if not half_index or rng.random() < 0.6:
                     numbers = rng.sample(pot.seats, rng.randint(1, len(pot.seats)))
-                    chairs = tuple([playing[seat] for seat in numbers])
-                    pot_winners.append(e.PotWinners(chairs, k, board, half))
+                    chairs = tuple([hand_chairs[seat] for seat in numbers])
+                    pot_winners.append(e.PotWinners(chairs, k, board, half_index))
     return e.WinEntry(tuple(pot_winners))
 
 
@@ -91,11 +91,11 @@ def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
     """Return a random entry, valid or not."""
     chair = rng.randint(1, 9)
     cards = tuple(rng.sample(range(-1, 52), 3))
-    some: list[AnyEntry] = [
+    some_chips: list[AnyEntry] = [
         e.UndoEntry(rng.randint(1, 4)),
         e.UndoEntry(1),
         e.CardsEntry(cards),
-        e.CardsEntry(held=((chair, cards[:2]),)),
+        e.CardsEntry(holdings=((chair, cards[:2]),)),
         e.CardsEntry((), (cards,)),
         e.BuyEntry(chair, rng.randint(0, 50)),
         e.SitEntry(f"N{rng.randint(1, 30)}", rng.randint(0, 300)),
@@ -104,7 +104,7 @@ def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
         e.ButtonEntry(chair),
         e.NoteEntry("a note"),
         e.HappenedEntry("board", rng.randint(1, 5), rng.randint(0, 2)),
-        e.HappenedEntry("wager", to=rng.randint(0, 300)),
+        e.HappenedEntry("wager", total=rng.randint(0, 300)),
         e.AdjustEntry(chair, rng.randint(-20, 20), "counted"),
         e.FloorEntry(rng.choice(["call-off", "take-back", "hold", "kill", "warn"]), "so", chair),
         e.WinEntry((e.PotWinners((chair, rng.randint(1, 9))),)),
@@ -115,7 +115,7 @@ def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
         e.RunEntry(2),
         e.DrawEntry(2),
     ]
-    return rng.choice(some)
+    return rng.choice(some_chips)
 
 
 def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:

@@ -14,7 +14,15 @@ from riverboat.engine.state.hand_facts import BoardDealt, WentWrong
 from riverboat.floor import PushedChips
 from riverboat.floor.cards.card_incidents import PrematureStreet
 from riverboat.floor.hands.hand_incidents import ConductBreach
-from riverboat.live import CardsRevealed, Change, InvalidRecord, Noted, Record, Scorekeeper, enter
+from riverboat.live import (
+    CardsRevealed,
+    Change,
+    InvalidRecord,
+    NoteWritten,
+    Record,
+    Scorekeeper,
+    enter,
+)
 from riverboat.live.scorekeeper_entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
@@ -97,7 +105,7 @@ def test_late_cards_can_be_entered_and_undone() -> None:
     play_to_showdown(keeper)
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board=parse_cards("7h"))))
-    keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AsKs")),)))
+    keeper.reveal_cards(CardsRevealed(holdings=((1, parse_cards("AsKs")),)))
     hand = keeper.table.hand
     assert hand is not None
     assert hand.board == (*parse_cards("Ah Kd 2c 7h"), -1)
@@ -128,7 +136,7 @@ def test_duplicate_card_is_refused() -> None:
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c")))
     log = list(keeper.log)
     with pytest.raises(ValueError, match="A"):
-        keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AhKs")),)))
+        keeper.reveal_cards(CardsRevealed(holdings=((1, parse_cards("AhKs")),)))
     assert keeper.log == log
     with pytest.raises(IllegalAction, match="no hand in progress for these cards"):
         make_keeper().reveal_cards(CardsRevealed(board=parse_cards("Ah")))
@@ -186,21 +194,25 @@ def test_record_resumes_where_it_ended(tmp_path: Path) -> None:
         assert second_record.keeper.moves == keeper.moves
         assert second_record.keeper.table.chairs == replay(keeper.log).chairs
         second_record.write(second_record.keeper.undo())
-    with Record.resume(tmp_path / "game") as once_more:
-        assert once_more.keeper.log == second_record.keeper.log
+    with Record.resume(tmp_path / "game") as third_record:
+        assert third_record.keeper.log == second_record.keeper.log
 
 
 def test_truncated_record_keeps_complete_lines(tmp_path: Path) -> None:
     with sample_record(tmp_path / "game"):
         pass
-    whole_content = (tmp_path / "game").read_bytes()
-    lines = whole_content.splitlines(keepends=True)
-    ends = [sum(map(len, lines[:k])) for k in range(1, len(lines))]
-    for end in ends:
-        for cut in (end, end + 1, end + len(lines[ends.index(end) + 1]) - 1):
-            (tmp_path / "cut").write_bytes(whole_content[:cut])
+    complete_text = (tmp_path / "game").read_bytes()
+    lines = complete_text.splitlines(keepends=True)
+    line_ends = [sum(map(len, lines[:k])) for k in range(1, len(lines))]
+    for line_end in line_ends:
+        for cut_length in (
+            line_end,
+            line_end + 1,
+            line_end + len(lines[line_ends.index(line_end) + 1]) - 1,
+        ):
+            (tmp_path / "cut").write_bytes(complete_text[:cut_length])
             with Record.resume(tmp_path / "cut") as record:
-                assert record.cut_short == (cut != end)
+                assert record.cut_short == (cut_length != line_end)
                 record.write(record.keeper.execute(c.Sit("Zoe", 9, 60)))
             with Record.resume(tmp_path / "cut") as record:
                 assert 9 in record.keeper.table.chairs
@@ -263,7 +275,7 @@ def test_note_changes_nothing_and_can_be_undone() -> None:
     log = list(keeper.log)
     keeper.note("a new deck")
     assert keeper.log == log
-    assert keeper.moves[-1].did == (Noted("a new deck"),)
+    assert keeper.moves[-1].commands == (NoteWritten("a new deck"),)
     keeper.undo()
     assert len(keeper.moves) == 3
 
@@ -276,12 +288,12 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
     hand = keeper.table.hand
     assert hand is not None
     assert hand.board == (-1, -1, -1)
-    wrong_went_wrongs = [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)]
-    assert len(wrong_went_wrongs) == 1
+    mistake_facts = [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)]
+    assert len(mistake_facts) == 1
     enter(keeper, RulingEntry(PrematureStreet(street="flop")), "tda-2024")
     assert keeper.table.hand is not None
     assert keeper.table.hand.board == ()
-    assert [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)] == wrong_went_wrongs
+    assert [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)] == mistake_facts
     act_in_turn(keeper, CALL, *[CHECK] * 10)
     keeper.award(1)
     assert audit(keeper.hand_log())
@@ -291,7 +303,7 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
 def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
-    enter(keeper, HappenedEntry("wager", to=3), "cash-2026")  # the least is 4
+    enter(keeper, HappenedEntry("wager", total=3), "cash-2026")  # the least is 4
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [3, 1, 2]
@@ -303,9 +315,9 @@ def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
 @pytest.mark.parametrize(
     "entry",
     [
-        HappenedEntry("wager", to=6),
-        HappenedEntry("wager", to=2),
-        HappenedEntry("wager", to=900),
+        HappenedEntry("wager", total=6),
+        HappenedEntry("wager", total=2),
+        HappenedEntry("wager", total=900),
     ],
 )
 def test_legal_or_impossible_mistake_is_refused(entry: HappenedEntry) -> None:
@@ -324,7 +336,7 @@ def test_taken_back_action_survives_late_cards() -> None:
     keeper.execute(c.Begin())
     act_in_turn(keeper, RaiseTo(6))
     enter(keeper, FloorEntry("take-back", "out of turn"), "cash-2026")
-    enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
+    enter(keeper, CardsEntry(holdings=((3, parse_cards("AsAd")),)), "cash-2026")
     assert keeper.table.hand is not None
     assert keeper.table.hand.bets == [0, 1, 2]
     assert keeper.table.hand.holdings[2] == parse_cards("AsAd")
@@ -346,7 +358,7 @@ def test_ruling_is_reapplied_after_late_cards() -> None:
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [6, 6, 2]
-    enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
+    enter(keeper, CardsEntry(holdings=((3, parse_cards("AsAd")),)), "cash-2026")
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [6, 6, 2]
@@ -359,7 +371,7 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
-    for observed, reason in (
+    for incident, reason in (
         (PushedChips(who=0, motions=((25,),), word="raise"), "answer the floor’s question first"),
         (
             ConductBreach(who=1, what="soft_play"),
@@ -367,7 +379,7 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
         ),
     ):
         with pytest.raises(IllegalAction, match=reason):
-            enter(keeper, RulingEntry(observed), "cash-2026")
+            enter(keeper, RulingEntry(incident), "cash-2026")
         assert keeper.log == log
 
 
@@ -377,17 +389,17 @@ def test_cards_entered_after_hand_do_not_change_stacks() -> None:
     act_in_turn(keeper, CALL, *[CHECK] * 7)
     keeper.split_pots([1, 2])
     assert keeper.table.hand is None
-    has = stacks_by_chair(keeper)
+    stacks_before = stacks_by_chair(keeper)
     board = parse_cards("Ah Kd 2c 7h 9s")
     enter(keeper, CardsEntry(board=board), "cash-2026")
-    assert stacks_by_chair(keeper) == has
-    deals = [fact for fact in keeper.hand_log() if isinstance(fact, BoardDealt)]
-    assert tuple([card for fact in deals for card in fact.cards]) == board
-    enter(keeper, CardsEntry(held=((1, parse_cards("AsAd")),)), "cash-2026")
-    assert stacks_by_chair(keeper) == has
+    assert stacks_by_chair(keeper) == stacks_before
+    deal_facts = [fact for fact in keeper.hand_log() if isinstance(fact, BoardDealt)]
+    assert tuple([card for fact in deal_facts for card in fact.cards]) == board
+    enter(keeper, CardsEntry(holdings=((1, parse_cards("AsAd")),)), "cash-2026")
+    assert stacks_by_chair(keeper) == stacks_before
     moves = len(keeper.moves)
     with pytest.raises(IllegalAction):  # now all is known, and the cards speak
-        enter(keeper, CardsEntry(held=((2, parse_cards("QsQd")),)), "cash-2026")
-    assert (stacks_by_chair(keeper), len(keeper.moves)) == (has, moves)
+        enter(keeper, CardsEntry(holdings=((2, parse_cards("QsQd")),)), "cash-2026")
+    assert (stacks_by_chair(keeper), len(keeper.moves)) == (stacks_before, moves)
     keeper.execute(c.Begin())
     assert keeper.table.hand_count == 2

@@ -466,7 +466,7 @@ def test_exposed_card_is_narrated() -> None:
 def test_no_all_in_rule_never_narrates_all_in() -> None:
     reported = 0
     for seed in range(40):
-        played_hand = play_random(seed, "hold'em", "no-limit", played_for="no all-ins")
+        played_hand = play_random(seed, "hold'em", "no-limit", stakes_kind="no all-ins")
         forced = ("posts", "antes", "straddles", "sleeper")
         for line in narrate(played_hand.log):
             reported += " buys " in line or " borrows " in line

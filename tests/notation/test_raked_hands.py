@@ -83,7 +83,7 @@ def raked_hands(
     for seed in example_seeds(25, 200):
         if len(parsed_hands) == maximum:
             break
-        log = play_random(seed, variant, structure, raked=True).log
+        log = play_random(seed, variant, structure, is_raked=True).log
         started_fact = log[0]
         assert isinstance(started_fact, HandStarted)
         assert started_fact.rake is not None
@@ -293,7 +293,7 @@ def test_open_stakes_hands_without_added_chips_survive(name: str) -> None:
     write, read = FORMATS[name]
     for played_for in ("open stakes", "no all-ins"):
         for seed in example_seeds(20, 200):
-            log = play_random(seed, "hold'em", "no-limit", played_for=played_for).log
+            log = play_random(seed, "hold'em", "no-limit", stakes_kind=played_for).log
             if any(isinstance(fact, f.ChipsAdded) for fact in log) or shows_hand_twice(log):
                 continue
             [reread_hand] = read(write(hand_from_log(log)))

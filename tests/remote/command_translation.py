@@ -24,7 +24,9 @@ class NotAllowedError(Exception):
 def to_table_command(table: Table, command: w.AnyClientCommand, player: str) -> c.AnyTableCommand:
     """Return the table command for a client command."""
     if isinstance(command, w.Sit):
-        return c.Sit(player, command.chair, command.chips, waits=command.waits_for_big_blind)
+        return c.Sit(
+            player, command.chair, command.chips, waits_for_big_blind=command.waits_for_big_blind
+        )
     chair = table.chair_of(player)
     if not chair:
         raise NotAllowedError("no chair")

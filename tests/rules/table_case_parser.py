@@ -210,7 +210,7 @@ def _parse_sit(matched_phrase: MatchedPhrase) -> c.Sit:
         matched_phrase.number("chair"),
         matched_phrase.number("chips"),
         entry.get(how, "new"),  # type: ignore[arg-type]
-        waits=how == "and waits",
+        waits_for_big_blind=how == "and waits",
         at=matched_phrase.at,
     )
 
@@ -237,13 +237,15 @@ _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
     rf"{_PLAYER_PATTERN} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
     r"(?: (?P<how>and waits|in their stead|from a broken table))?": _parse_sit,
     rf"{_PLAYER_PATTERN} quits": lambda a: c.Leave(a.who, at=a.at),
-    rf"{_PLAYER_PATTERN} stays": lambda a: c.Leave(a.who, cancel=True),
+    rf"{_PLAYER_PATTERN} stays": lambda a: c.Leave(a.who, is_cancelled=True),
     rf"{_PLAYER_PATTERN} is removed": lambda a: c.Remove(a.who, at=a.at),
     rf"{_PLAYER_PATTERN} sits out": lambda a: c.SitOut(a.who),
-    rf"{_PLAYER_PATTERN} sits out at the big blind": lambda a: c.SitOut(a.who, at_blind=True),
-    rf"{_PLAYER_PATTERN} stays in": lambda a: c.SitOut(a.who, cancel=True),
+    rf"{_PLAYER_PATTERN} sits out at the big blind": lambda a: c.SitOut(a.who, at_big_blind=True),
+    rf"{_PLAYER_PATTERN} stays in": lambda a: c.SitOut(a.who, is_cancelled=True),
     rf"{_PLAYER_PATTERN} comes back": lambda a: c.ComeBack(a.who),
-    rf"{_PLAYER_PATTERN} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
+    rf"{_PLAYER_PATTERN} comes back and waits": lambda a: c.ComeBack(
+        a.who, waits_for_big_blind=True
+    ),
     rf"{_PLAYER_PATTERN} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(
         a.who, a.number("chair")
     ),
@@ -257,7 +259,7 @@ _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
         a.who, a.number("chips"), "as the case has it"
     ),
     rf"{_PLAYER_PATTERN} is approved": lambda a: c.Approve(a.who),
-    rf"{_PLAYER_PATTERN} is not approved": lambda a: c.Approve(a.who, yes=False),
+    rf"{_PLAYER_PATTERN} is not approved": lambda a: c.Approve(a.who, is_approved=False),
     rf"{_PLAYER_PATTERN} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(
         a.who, a.number("chips")
     ),
@@ -276,7 +278,7 @@ _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
     # Time.
     r"at (?P<at>\d+) s": lambda a: c.PassTime(a.at),
     r"the table resumes at \d+ s after (?P<chips>\d+) s": lambda a: c.Resume(
-        at=a.at, stopped=a.at - 1000 * a.number("chips")
+        at=a.at, stopped_at=a.at - 1000 * a.number("chips")
     ),
     rf"{_PLAYER_PATTERN} calls the clock": lambda a: c.CallClock(a.who, a.at),
     rf"{_PLAYER_PATTERN} asks for time": lambda a: c.AskForTime(a.who, a.at),

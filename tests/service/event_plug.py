@@ -73,7 +73,7 @@ async def print_progress(task: EventTask) -> None:
             seq = settled_session.seq
             moving = sum(
                 1
-                for entrant in settled_session.event.homeless.values()
+                for entrant in settled_session.event.unseated_entrants.values()
                 if entrant.status == "moving"
             )
             print(f"seq {task.id} {seq} {moving}", flush=True)

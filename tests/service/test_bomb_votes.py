@@ -259,5 +259,5 @@ def test_double_board_bomb_pot_needs_enough_cards() -> None:
     table = PlainRoom("pot-limit omaha 5 1/2", chairs=8)
     table.seat(", ".join(f"P{k} 200" for k in range(8)))
     with pytest.raises(IllegalAction, match=r"the deck is too small for 8 players and 2 boards"):
-        table.apply_commands(c.Begin(10, boards=2))
-    table.apply_commands(c.Begin(10, boards=1))
+        table.apply_commands(c.Begin(10, board_count=2))
+    table.apply_commands(c.Begin(10, board_count=1))

@@ -66,7 +66,7 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
 
     playing = [asyncio.ensure_future(play_hands(clients[player], 1, how)) for player in NAMES]
     await clients["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
-    while (await task.settled_session()).event.tables[1].playing:
+    while (await task.settled_session()).event.tables[1].is_playing:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
     for player_ in playing:

@@ -126,13 +126,18 @@ async def verify_printed_events(database: str, folder: Path, texts: list[str]) -
             assert not wrong_event_problems, [str(problem) for problem in wrong_event_problems[:3]]
             facts = [from_json(record.body) for record in records]
             placed = Counter(
-                number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries
+                number
+                for fact in facts
+                if isinstance(fact, f.Placed)
+                for number in fact.entry_numbers
             )
             assert not [number for number, times in placed.items() if times > 1], "placed twice"
             stands = replay([fact for fact in facts if not isinstance(fact, DirectorFact)])
             if stands.phase == "running":
                 moving = [
-                    entrant for entrant in stands.homeless.values() if entrant.status == "moving"
+                    entrant
+                    for entrant in stands.unseated_entrants.values()
+                    if entrant.status == "moving"
                 ]
                 event_state = EventState(over=False, moving=len(moving))
         return event_state

@@ -106,7 +106,7 @@ def test_concurrent_entries_are_each_stored_once() -> None:
                     return
 
         await asyncio.gather(*[insists(k) for k in range(12)])
-        notes = [step for move in game.keeper.moves[3:] for step in move.did]
+        notes = [step for move in game.keeper.moves[3:] for step in move.commands]
         assert len({*notes}) == len(notes) == 12
 
     run(run_scenario)

@@ -108,7 +108,7 @@ def test_six_bots_finish_a_sit_and_go() -> None:
         task = await create_event(room, sit_and_go_rules(6))
         await submit_command(task, "Ann", w.AddBots(6))
         session = await wait_for_phase(task)
-        [winner] = session.event.inside
+        [winner] = session.event.remaining_entrants
         places = sorted(entrant.place for entrant in session.event.entrants.values())
         assert places[0] == 1
         assert session.event.entrants[winner].chips == 1_800
@@ -193,7 +193,7 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
         assert await verify_events(room.store) > 30
         assert sum(
             entrant.prize for entrant in (await task.settled_session()).event.entrants.values()
-        ) == ((await task.settled_session()).event.pool)
+        ) == ((await task.settled_session()).event.prize_pool)
         await room.close()
 
     run(run_scenario)
@@ -230,8 +230,8 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
         await bob
         settled_session = await task.settled_session()
         entrant = settled_session.event.entrants["Bob"]
-        assert entrant.rebuys == bought
-        assert entrant.paid == 100 * (1 + bought)
+        assert entrant.rebuy_count == bought
+        assert entrant.total_paid == 100 * (1 + bought)
         await verify_events(room.store)
         await room.close()
 
@@ -324,7 +324,7 @@ def test_event_table_refuses_cash_game_commands() -> None:
             assert isinstance(await current_task.submit("Ann", f"host{k}", command), Rejected)
         assert isinstance(await current_task.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
-            while not (await task.settled_session()).event.entrants["Bob"].away:
+            while not (await task.settled_session()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -361,14 +361,14 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
         await submit_command(task, "Ann", w.StartNow())
         session = await wait_for_phase(task, "running")
         async with asyncio.timeout(HANG):
-            while not (await task.settled_session()).event.entrants["Bob"].away:
+            while not (await task.settled_session()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.02)
         await submit_command(task, "Ann", w.StopClock())
         current_task = room.table(session.table_ids[1])
         assert current_task is not None
         assert isinstance(await current_task.submit("Bob", "back", at_table.ComeBack()), Accepted)
         async with asyncio.timeout(HANG):
-            while (await task.settled_session()).event.entrants["Bob"].away:
+            while (await task.settled_session()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -384,7 +384,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
             await submit_command(task, name, w.Register())
         await submit_command(task, "Bob", w.MarkSelfAway())
         await submit_command(task, "Ann", w.StartNow())
-        while not (await task.settled_session()).event.tables[1].playing:
+        while not (await task.settled_session()).event.tables[1].is_playing:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         [current_task] = room.event_tables(task.id)

@@ -17,9 +17,11 @@ def test_announced_moves_happen_after_hand() -> None:
         for _ in range(_HANDS):
             if random_event.event.phase != "running":
                 break
-            number = next((n for n, table in random_event.event.tables.items() if table.playing), 0)
+            number = next(
+                (n for n, table in random_event.event.tables.items() if table.is_playing), 0
+            )
             if not number or random_event.rng.random() < 0.5:
-                random_event.one_step()
+                random_event.play_step()
                 continue
             told_ahead = [
                 upcoming_move
@@ -27,7 +29,7 @@ def test_announced_moves_happen_after_hand() -> None:
                 if upcoming_move.source_table == number
             ]
             players_before = {phrase.player for phrase in told_ahead}
-            others_play = sum(table.playing for table in random_event.event.tables.values()) > 1
+            others_play = sum(table.is_playing for table in random_event.event.tables.values()) > 1
             ends = len(random_event.log)
             random_event.act(random_event.finished(random_event.event.tables[number]))
             facts = random_event.log[ends:]

@@ -206,7 +206,7 @@ def test_tree_equals_another_implementation(seed: int, cards: int) -> None:
     spot, rules = random_spot(seed, cards, (3, 6))
     tree = grow(rules, cards - 3)
     assert len(spot.tree.nodes) == tree.count()
-    assert_same(spot.tree, 0, tree, spot.tree_arrays.first)
+    assert_same(spot.tree, 0, tree, spot.tree_arrays.first_children)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -218,7 +218,7 @@ def test_tree_is_counted_without_building_it(seed: int) -> None:
         assert sizes.nodes[street] == (arrays.streets == street).sum()
         for player in (0, 1):
             is_on_street = (arrays.kinds == DECISION) & (arrays.streets == street)
-            action_count = arrays.children[is_on_street & (arrays.players == player)].sum()
+            action_count = arrays.child_counts[is_on_street & (arrays.players == player)].sum()
             assert sizes.actions[street][player] == action_count
 
 

@@ -29,8 +29,8 @@ def random_command_in_hand(table: Table, rng: Random, at: int) -> c.AnyTableComm
     """Return a random command during a hand."""
     if not table.chairs or rng.random() < 0.1:
         return random_sit(table, rng, at)
-    if rng.random() < 0.5 and (fitting := _fitting_commands(table)):
-        return rng.choice(fitting)(table, rng, at)
+    if rng.random() < 0.5 and (fitting_commands := _fitting_commands(table)):
+        return rng.choice(fitting_commands)(table, rng, at)
     return rng.choice(_HAND_COMMANDS)(table, rng, at)
 
 
@@ -91,8 +91,8 @@ def _come_back(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 def _buy(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     chair = _random_chair(table, rng)
-    reach = purchase_limits(table, chair, at)
-    minimum, maximum = reach or (1, 1)
+    max_purchase = purchase_limits(table, chair, at)
+    minimum, maximum = max_purchase or (1, 1)
     return c.Buy(chair, rng.choice((minimum, maximum or 3 * minimum + 100, 5)), at)
 
 
@@ -165,8 +165,8 @@ def _spend_kitty(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 def _change_rules(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     rules = table.rules
     debts = rng.choice(("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"))
-    new = rng.choice(("none", "bb", "wait"))
-    return c.ChangeRules(rules.replace(button={"missed_blinds": debts, "new_player": new}))
+    new_rules = rng.choice(("none", "bb", "wait"))
+    return c.ChangeRules(rules.replace(button={"missed_blinds": debts, "new_player": new_rules}))
 
 
 _HOST_COMMANDS: tuple[CommandFactory, ...] = (
@@ -212,8 +212,8 @@ def _offer_marker(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 def _add_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     seat = rng.randrange(max(1, len(table.hand_chairs)))
     chair = table.hand_chairs[seat] if table.hand_chairs else _random_chair(table, rng)
-    how = rng.choice(("bought", "borrowed", "marker"))
-    return c.Act(chair, AddChips(seat, rng.choice((4, 60)), how), at)  # type: ignore[arg-type]
+    chip_source = rng.choice(("bought", "borrowed", "marker"))
+    return c.Act(chair, AddChips(seat, rng.choice((4, 60)), chip_source), at)  # type: ignore[arg-type]
 
 
 def _call_clock(table: Table, rng: Random, at: int) -> c.AnyTableCommand:

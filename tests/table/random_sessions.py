@@ -88,12 +88,14 @@ class RandomSession:
     def play(self, hands: int) -> None:
         """Play this many hands, the last one to its end."""
         table, last = self.table, self.table.hand_count + hands
-        stuck, facts = 0, len(self.log)
+        idle_steps, facts = 0, len(self.log)
         while table.hand_count < last or table.is_hand_running:
             self.step()
-            stuck = stuck + 1 if len(self.log) == facts else 0
+            idle_steps = idle_steps + 1 if len(self.log) == facts else 0
             facts = len(self.log)
-            assert stuck < MAX_IDLE_STEPS, f"nothing happens any more: {pending_decision(table)}"
+            assert idle_steps < MAX_IDLE_STEPS, (
+                f"nothing happens any more: {pending_decision(table)}"
+            )
 
     def step(self) -> None:
         """Run a random command, or handle the pending step."""
@@ -158,15 +160,15 @@ class RandomSession:
 
     # Pending steps ------------------------------------------------------------------------------
 
-    def handle_pending(self, now: AnyPending) -> None:
+    def handle_pending(self, pending: AnyPending) -> None:
         """Handle the pending step of the table."""
         rng = self.rng
-        match now:
+        match pending:
             case ToPlay():
-                self._play_turn(now)
+                self._play_turn(pending)
             case ToBegin():
-                bomb = rng.random() < 0.02 and self.table.current_game.variant.board_cards
-                self.attempt(c.Begin(5 if bomb else 0, self.at))
+                bomb_pot_ante = rng.random() < 0.02 and self.table.current_game.variant.board_cards
+                self.attempt(c.Begin(5 if bomb_pot_ante else 0, self.at))
             case ToStraddle(offers=offers):
                 offer = rng.choice(offers)
                 if rng.random() < 0.4:
@@ -183,7 +185,7 @@ class RandomSession:
             case Idle():
                 self._fill_table()
             case _:
-                assert_never(now)
+                assert_never(pending)
 
     def _fill_table(self) -> None:
         """Get enough players: seated players buy chips and come back, and others sit down."""
@@ -197,33 +199,35 @@ class RandomSession:
         else:
             self.attempt(c.Leave(rng.choice(table.occupied_chairs), at=at))
 
-    def _play_turn(self, now: ToPlay) -> None:
+    def _play_turn(self, pending: ToPlay) -> None:
         """Deal, or act for a player."""
         hand = self.table.hand
         assert hand is not None
-        if isinstance(now.hand, ToDeal):
-            cards = [self.stub.pop() for _ in range(now.hand.burn_count + now.hand.count)]
+        if isinstance(pending.hand, ToDeal):
+            cards = [self.stub.pop() for _ in range(pending.hand.burn_count + pending.hand.count)]
             self.execute(
-                Deal(tuple(cards[now.hand.burn_count :]), tuple(cards[: now.hand.burn_count]))
+                Deal(
+                    tuple(cards[pending.hand.burn_count :]), tuple(cards[: pending.hand.burn_count])
+                )
             )
         else:
-            command = self._random_action(hand, now.hand)
-            chair = now.chairs[0]
+            command = self._random_action(hand, pending.hand)
+            chair = pending.chairs[0]
             if isinstance(command, Declare | Muck | RunIt | Show):  # several may be asked at once
                 chair = self.table.hand_chairs[command.seat]
             self.execute(c.Act(chair, command, self.at))
 
-    def _random_action(self, hand: HandState, now: Awaiting) -> AnyCommand:
+    def _random_action(self, hand: HandState, pending: Awaiting) -> AnyCommand:
         """Return a legal action, mostly a cheap one, so that players last for several hands."""
         rng = self.rng
-        assert not isinstance(now, Nothing)
-        if isinstance(now, ToAct) and (now.chips_missing or rng.random() < 0.75):
+        assert not isinstance(pending, Nothing)
+        if isinstance(pending, ToAct) and (pending.chips_missing or rng.random() < 0.75):
             return (
-                timeout_command(hand, now, now.seat)
-                if now.chips_missing
-                else random_action(now, rng)
+                timeout_command(hand, pending, pending.seat)
+                if pending.chips_missing
+                else random_action(pending, rng)
             )
-        return random_command(rng, hand, now)
+        return random_command(rng, hand, pending)
 
 
 def facts_of_kind(log: list[AnyLoggedFact], *kinds: type) -> list[AnyLoggedFact]:

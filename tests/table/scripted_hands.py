@@ -73,8 +73,8 @@ def deal_until_action(table: Table, log: Log) -> AnyPending:
             continue
         hand = table.hand
         assert hand is not None
-        pack = ROYAL if now.hand.destination == "board" else LOW
-        cards = [card for card in pack if card not in hand.dealt_cards]
+        remaining_cards = ROYAL if now.hand.destination == "board" else LOW
+        cards = [card for card in remaining_cards if card not in hand.dealt_cards]
         now = do(table, log, Deal(tuple(cards[: now.hand.count])))
     return now
 
@@ -159,6 +159,6 @@ def _come_and_go(table: Table, log: Log, rng: Random, chair: int) -> None:
         do(table, log, c.Leave(chair))
         do(table, log, c.Sit(player, chair, chips))
     elif table_player.is_sitting_out and (roll < 0.5 or not table_player.is_newcomer):
-        do(table, log, c.ComeBack(chair, waits=roll < 0.1))
+        do(table, log, c.ComeBack(chair, waits_for_big_blind=roll < 0.1))
     elif roll < 0.1:
         do(table, log, c.SitOut(chair))

@@ -114,19 +114,25 @@ class SessionChecker:
             self._check_button_move(table, self.last, hand_start)
         _check_entering_players(table, hand_start, game, self.forgiven)
 
-    def _check_button_move(self, table: Table, last: f.HandBegan, now: f.HandBegan) -> None:
+    def _check_button_move(self, table: Table, last: f.HandBegan, hand_start: f.HandBegan) -> None:
         if buyer := _button_buyer(last):
             if buyer not in self.stayed:
                 return  # the buyer left, and the button moved on
-            settled = [c for c in now.chairs if not must_come_in(table, table.chairs[c])]
-            assert buyer == now.button or len(settled) <= 2, now
+            settled = [
+                chair for chair in hand_start.chairs if not must_come_in(table, table.chairs[chair])
+            ]
+            assert buyer == hand_start.button or len(settled) <= 2, hand_start
             return
-        assert now.big_blind_chair != last.big_blind_chair, (
-            f"{now.big_blind_chair} is the big blind twice running: {now}, {last}"
+        assert hand_start.big_blind_chair != last.big_blind_chair, (
+            f"{hand_start.big_blind_chair} is the big blind twice running: {hand_start}, {last}"
         )
-        if len(now.chairs) == 2 or table.rules.button.rule == "dead":  # rule: SEAT-08, BMOV-05
-            expected = next_chair(last.big_blind_chair, now.chairs)
-            assert now.big_blind_chair == expected, f"{expected} was skipped: {now} after {last}"
+        if (
+            len(hand_start.chairs) == 2 or table.rules.button.rule == "dead"
+        ):  # rule: SEAT-08, BMOV-05
+            expected = next_chair(last.big_blind_chair, hand_start.chairs)
+            assert hand_start.big_blind_chair == expected, (
+                f"{expected} was skipped: {hand_start} after {last}"
+            )
 
     def _count_blinds(self, hand_start: f.HandBegan) -> None:
         if not hand_start.bomb_pot_ante and not {"big blind", BUYS_BUTTON} & {
@@ -159,12 +165,12 @@ def _check_single_live_bets(hand_start: f.HandBegan) -> None:
 
 
 def _check_entering_players(
-    table: Table, hand_start: f.HandBegan, game: Game, forgiven: set[int]
+    table: Table, hand_start: f.HandBegan, game: Game, cancelled_chairs: set[int]
 ) -> None:
     """Check that newcomers post what the table requires or are the big blind (POST-01)."""
     chairs, rules = table.chairs, table.rules.button
     entering = [chair for chair in hand_start.chairs if must_come_in(table, chairs[chair])]
-    settled = len(set(hand_start.chairs) - set(entering) - forgiven)
+    settled = len(set(hand_start.chairs) - set(entering) - cancelled_chairs)
     if table.last_positions is None or settled < 2:
         return  # all players begin together
     for chair in entering:
@@ -182,18 +188,21 @@ def _check_entering_players(
         if chair in _chairs_in_gap(hand_start) and (
             settled > 2 or chair != hand_start.button
         ):  # rule: BYND-32
-            pays = {"buys the button", *(["passed by the button"] * rules.gap_post)}
-            assert pays & {*paid_reasons}, f"{chair} slips in behind the button: {hand_start}"
+            chips_paid = {"buys the button", *(["passed by the button"] * rules.gap_post)}
+            assert chips_paid & {*paid_reasons}, f"{chair} slips in behind the button: {hand_start}"
         elif chairs[chair].entry_distance is not None:  # rule: BYND-34
             assert not paid_reasons or paid_reasons == ["kill"], (chair, hand_start)
         elif chairs[chair].is_newcomer:
-            asks = rules.new_player in ("bb", "min_bet") or (
+            is_post_required = rules.new_player in ("bb", "min_bet") or (
                 rules.new_player == "bb in limit" and game.structure.has_limit_bets
             )
-            owed_kill = table.chairs[chair].player in table.players_owing_kill and paid_reasons == [
+            owes_kill = table.chairs[chair].player in table.players_owing_kill and paid_reasons == [
                 "kill"
             ]
-            assert paid_reasons == ["new player"] * asks or owed_kill, (chair, hand_start)
+            assert paid_reasons == ["new player"] * is_post_required or owes_kill, (
+                chair,
+                hand_start,
+            )
         elif chairs[chair].has_missed_posts:
             assert paid_reasons, f"{chair} owes blinds and pays none: {hand_start}"
 
@@ -211,13 +220,13 @@ def _check_debts_paid(table: Table, hand_start: f.HandBegan) -> None:
     game = table.rules.games[hand_start.game_index]
     if hand_start.bomb_pot_ante or not game.stakes.blinds:
         return
-    later = table.rules.button.missed_blinds == "one_per_hand_live"
+    pays_later = table.rules.button.missed_blinds == "one_per_hand_live"
     for chair in hand_start.chairs:
         table_player = table.chairs[chair]
         assert not table_player.missed_big, (
             f"{chair} is dealt in and owes a big blind: {hand_start}"
         )
-        assert later or not table_player.missed_small, (
+        assert pays_later or not table_player.missed_small, (
             f"{chair} is dealt in and owes a small blind: {hand_start}"
         )
 
@@ -241,12 +250,12 @@ def _check_posts(table: Table, start: HandStarted) -> None:
     assert hand_start.chairs[start.button] == chair_at_or_before(
         hand_start.button, hand_start.chairs
     )
-    over = {straddle.chair for straddle in opening.straddles}
+    rest_of_posts = {straddle.chair for straddle in opening.straddles}
     dues = [
         due
         for due in hand_start.due_posts
-        if due.chair not in over or due.kind not in LIVE_POST_KINDS
+        if due.chair not in rest_of_posts or due.kind not in LIVE_POST_KINDS
     ]
     dues += opening.straddles
-    given = [(hand_start.chairs[post.seat], post.kind, post.chips) for post in start.posts]
-    assert sorted(given) == sorted((due.chair, due.kind, due.chips) for due in dues)
+    given_posts = [(hand_start.chairs[post.seat], post.kind, post.chips) for post in start.posts]
+    assert sorted(given_posts) == sorted((due.chair, due.kind, due.chips) for due in dues)

@@ -55,9 +55,9 @@ def seat_players(table: Table, log: Log, players: str) -> None:
 
 def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
     """Run a command, apply what follows, and check that chips are conserved."""
-    had, reported = table.chips + chips_taken(table), len(log)
+    chips_before, chips_after = table.chips + chips_taken(table), len(log)
     now = act(table, command, log)
-    assert table.chips + chips_taken(table) == had + chips_brought(log[reported:]), (
+    assert table.chips + chips_taken(table) == chips_before + chips_brought(log[chips_after:]), (
         "chips were lost or made"
     )
     return now
@@ -133,7 +133,7 @@ def play_hand(
     table: Table,
     log: Log,
     rng: Random | None = None,
-    act: Any = passive_action,
+    choose_action: Any = passive_action,
     now: AnyPending | None = None,
 ) -> AnyPending:
     """Play the running hand to its end with random cards."""
@@ -152,7 +152,7 @@ def play_hand(
                 stub = [card for card in deck if card not in dealt_cards]
                 command = Deal(_first_cards(stub[burn:], count), _first_cards(stub, burn))
             case ToAct() as to_act:
-                command = c.Act(now.chairs[0], act(to_act, rng))
+                command = c.Act(now.chairs[0], choose_action(to_act, rng))
             case ToDraw() | ToShow() | ToDeclare() | _:
                 chair = now.chairs[0]
                 command = c.Act(

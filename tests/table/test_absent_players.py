@@ -223,8 +223,10 @@ def stud_with_absent_bring_in() -> tuple[Table, Log]:
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
         assert table.hand is not None
         if now.hand.destination == "upcards":
-            ups = {1: "Kh", 2: "2d", 3: "Qs"}
-            cards = parse_cards(" ".join(ups[table.hand_chairs[seat]] for seat in now.hand.seats))
+            upcards = {1: "Kh", 2: "2d", 3: "Qs"}
+            cards = parse_cards(
+                " ".join(upcards[table.hand_chairs[seat]] for seat in now.hand.seats)
+            )
         else:
             cards = parse_cards("9c 9d 8c 8d 7c 7d")[: now.hand.count]
         now = do(table, log, Deal(cards))
@@ -317,13 +319,13 @@ def test_stack_is_removed_after_limit_of_missed_big_blinds(limit: int) -> None:
     play_hand(table, log, now=begin_hand(table, log))
     sit_out(table, log, 2)
     chips = table.chairs[2].chips
-    missed = 0
+    missed_count = 0
     while 2 in table.chairs:
         before = len(log)
         play_hand(table, log, now=begin_hand(table, log))
-        missed += sum(fact == f.BlindMissed(2, "big", 2) for fact in log[before:])
-        assert missed <= limit
-    assert missed == limit  # rule: BYND-45
+        missed_count += sum(fact == f.BlindMissed(2, "big", 2) for fact in log[before:])
+        assert missed_count <= limit
+    assert missed_count == limit  # rule: BYND-45
     assert f.Left(2, "B", chips, "picked up") in log
 
 
@@ -352,11 +354,11 @@ def test_owed_blind_is_posted_before_deal() -> None:
         play_hand(table, log, now=begin_hand(table, log))
     do(table, log, c.ComeBack(5))
     for _ in range(5):  # rule: BYND-33
-        owed = table.chairs[5].missed_big + table.chairs[5].missed_small
+        owed_chips = table.chairs[5].missed_big + table.chairs[5].missed_small
         now = begin_hand(table, log)
         if 5 in table.hand_chairs:
             paid_count = sum(due.chips for due in last_hand_began(log).due_posts if due.chair == 5)
-            assert paid_count >= owed or paid_count == 2
+            assert paid_count >= owed_chips or paid_count == 2
             assert not table.chairs[5].has_missed_posts
         play_hand(table, log, now=now)
     assert 5 in table.hand_chairs

@@ -53,14 +53,14 @@ def test_single_blind_cannot_chop() -> None:
 
 
 @pytest.mark.parametrize(
-    "chair, why", [(1, "only the blinds can chop"), (2, "another player is still in")]
+    "chair, message", [(1, "only the blinds can chop"), (2, "another player is still in")]
 )
-def test_chop_requires_only_blinds_left(chair: int, why: str) -> None:
+def test_chop_requires_only_blinds_left(chair: int, message: str) -> None:
     table, log = open_table("no-limit hold'em 1/2", button={"chop": True})
     seat_players(table, log, "A 200, B 200, C 200, D 200")
     begin_hand(table, log)
     do(table, log, Deal(tuple(range(8))))
-    with pytest.raises(IllegalAction, match=why):
+    with pytest.raises(IllegalAction, match=message):
         do(table, log, c.ChopBlinds(chair))
 
 

@@ -50,15 +50,15 @@ def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
     """Yield the hands of a random tournament in OpenSpiel's repeated poker."""
     spiel, rng = import_peer("pyspiel"), random.Random(seed)
     state = spiel.load_game(_openspiel_game(players)).new_initial_state()
-    reported_hand = -1
+    peer_hand = -1
     while not state.is_terminal():
         hand = json.loads(str(state))["hand_number"]
-        if hand != reported_hand:
-            reported_hand = hand
+        if hand != peer_hand:
+            peer_hand = hand
             # Stacks below a big blind are out here; riverboat posts them all-in (BLND-16).
             numbers = [k for k, chips in enumerate(state.stacks()) if chips >= state.big_blind()]
-            at = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
-            yield PeerHand(tuple(numbers), *map(state.seat_to_player, at))
+            player_index = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
+            yield PeerHand(tuple(numbers), *map(state.seat_to_player, player_index))
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])
         else:
@@ -66,12 +66,12 @@ def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
 
 
 def _openspiel_game(players: int) -> str:
-    none, stacks = " 0" * (players - 2), " ".join(["40"] * players)
+    no_blinds, stacks = " 0" * (players - 2), " ".join(["40"] * players)
     first = f"{3 if players > 2 else 1} 1 1 1"
     return (
         "repeated_poker(max_num_hands=60,reset_stacks=False,rotate_dealer=True,"
         f"universal_poker_game_string=universal_poker(betting=nolimit,bettingAbstraction=fcpa,"
-        f"blind=1 2{none},firstPlayer={first},numPlayers={players},numRounds=4,"
+        f"blind=1 2{no_blinds},firstPlayer={first},numPlayers={players},numRounds=4,"
         f"numBoardCards=0 3 1 1,numHoleCards=2,numRanks=13,numSuits=4,stack={stacks}))"
     )
 
@@ -85,8 +85,10 @@ def texasholdem_hands(seed: int, players: int) -> Iterator[PeerHand]:
         game.start_hand()
         if not game.is_game_running():
             return
-        people = [player.player_id for player in game.players if game.hands.get(player.player_id)]
-        yield PeerHand(tuple(people), game.btn_loc, game.sb_loc, game.bb_loc)
+        players_left = [
+            player.player_id for player in game.players if game.hands.get(player.player_id)
+        ]
+        yield PeerHand(tuple(players_left), game.btn_loc, game.sb_loc, game.bb_loc)
         while game.is_hand_running():
             action, total = game.get_available_moves().sample()
             game.take_action(action, total=total)
@@ -103,21 +105,21 @@ def paired_hands(hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand
     """
     table, log = open_table("no-limit hold'em 1/2", chairs=players)
     seat_players(table, log, ", ".join(f"player{k} 200" for k in range(players)))
-    differed = True
+    has_differed = True
     for hand in hands:
         for chair in table.occupied_chairs:
             if chair - 1 not in hand.players:
                 do(table, log, c.Leave(chair))
-        if differed:
+        if has_differed:
             do(table, log, c.PlaceButton(hand.button + 1))
         peer_hand = _play_folded_hand(table, log)
-        differed = peer_hand != hand
+        has_differed = peer_hand != hand
         yield hand, peer_hand
 
 
 def _play_folded_hand(table: Table, log: Log) -> PeerHand:
     """Play a hand in which all players fold to the big blind."""
-    told_count = len(log)
+    logged_count = len(log)
     now = do(table, log, c.Begin())
     while isinstance(now, ToPlay):
         match now.hand:
@@ -128,7 +130,7 @@ def _play_folded_hand(table: Table, log: Log) -> PeerHand:
                 now = do(table, log, c.Act(now.chairs[0], Fold() if call else Check()))
             case _:
                 raise AssertionError(f"all have folded, and yet {now}")
-    hand_start = next(fact for fact in log[told_count:] if isinstance(fact, f.HandBegan))
+    hand_start = next(fact for fact in log[logged_count:] if isinstance(fact, f.HandBegan))
     chairs = [chair - 1 for chair in hand_start.chairs]
     return PeerHand(
         tuple(chairs),
@@ -163,7 +165,7 @@ def known_difference(last: PeerHand | None, other_peer_hand: PeerHand, peer_hand
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("name", PEERS)
 def test_button_and_blinds_match_peer(name: str, players: int) -> None:
-    compared = 0
+    compared_count = 0
     for seed in range(8):
         hands = list(PEERS[name](seed, players))
         last = None
@@ -173,8 +175,8 @@ def test_button_and_blinds_match_peer(name: str, players: int) -> None:
                     f"seed {seed}: {other_peer_hand}, and ours {peer_hand}"
                 )
             last = other_peer_hand
-            compared += 1
-    assert compared > 20
+            compared_count += 1
+    assert compared_count > 20
 
 
 @pytest.mark.parametrize("name", PEERS)

@@ -57,18 +57,18 @@ class BuyInSession:
     def step(self) -> None:
         """Run a random command, or handle the pending step."""
         self.now += MINUTE
-        waits = pending_decision(self.table)
-        if isinstance(waits, ToAnswerMarker) and self.rng.random() < 0.9:
-            self.attempt(c.AnswerMarker(self.rng.choice(waits.chairs), self.rng.random() < 0.8))
-        elif self.rng.random() < 0.3 or not isinstance(waits, ToBegin | ToPlay):
+        pending = pending_decision(self.table)
+        if isinstance(pending, ToAnswerMarker) and self.rng.random() < 0.9:
+            self.attempt(c.AnswerMarker(self.rng.choice(pending.chairs), self.rng.random() < 0.8))
+        elif self.rng.random() < 0.3 or not isinstance(pending, ToBegin | ToPlay):
             self.attempt(self.random_command())
-        elif isinstance(waits, ToBegin):
+        elif isinstance(pending, ToBegin):
             self.attempt(c.Begin())
             self.hands += 1
             self.stub = list(DECKS["standard"].cards)
             self.rng.shuffle(self.stub)
-        elif isinstance(waits, ToPlay):
-            self.play_turn(waits)
+        elif isinstance(pending, ToPlay):
+            self.play_turn(pending)
 
     def attempt(self, command: c.AnyTableCommand | Deal) -> None:
         try:
@@ -97,38 +97,40 @@ class BuyInSession:
         assert table.chips + chips_taken(table) == self.brought, fact
         assert all(table.stack(chair) >= 0 for chair in table.chairs), fact
 
-    def play_turn(self, waits: ToPlay) -> None:
+    def play_turn(self, pending: ToPlay) -> None:
         """Deal the next card, or act for the next player."""
         hand = self.table.hand
         assert hand is not None
-        match waits.hand:
+        match pending.hand:
             case ToDeal(count=count, burn_count=burn):
                 cards = [self.stub.pop() for _ in range(burn + count)]
                 self.attempt(Deal(tuple(cards[burn:]), tuple(cards[:burn])))
             case ToAct() as turn:
                 roll = self.rng.random()
                 if roll < 0.1 and turn.high:
-                    self.act(waits, RaiseTo(turn.high))
+                    self.act(pending, RaiseTo(turn.high))
                 else:
-                    self.act(waits, Call() if roll < 0.6 else random_action(turn, self.rng))
+                    self.act(pending, Call() if roll < 0.6 else random_action(turn, self.rng))
             case other:
-                seat = self.table.hand_chairs.index(waits.chairs[0])
-                self.act(waits, timeout_command(hand, other, seat))
+                seat = self.table.hand_chairs.index(pending.chairs[0])
+                self.act(pending, timeout_command(hand, other, seat))
 
-    def act(self, waits: ToPlay, command: AnyCommand) -> None:
+    def act(self, pending: ToPlay, command: AnyCommand) -> None:
         before = self.refused
-        self.attempt(c.Act(waits.chairs[0], command))
+        self.attempt(c.Act(pending.chairs[0], command))
         if self.refused > before:  # an all-in is barred: they fold or add chips
             hand = self.table.hand
             assert hand is not None
-            assert isinstance(waits.hand, ToAct)
-            self.attempt(c.Act(waits.chairs[0], timeout_command(hand, waits.hand, waits.hand.seat)))
+            assert isinstance(pending.hand, ToAct)
+            self.attempt(
+                c.Act(pending.chairs[0], timeout_command(hand, pending.hand, pending.hand.seat))
+            )
 
     def random_command(self) -> c.AnyTableCommand:
         rng, table = self.rng, self.table
         chair = rng.choice([*table.chairs, rng.randint(1, 6)])
-        free = [player for player in PLAYERS if not table.chair_of(player)]
-        player = rng.choice(free)
+        free_chairs = [player for player in PLAYERS if not table.chair_of(player)]
+        player = rng.choice(free_chairs)
         seat = table.hand_chairs.index(chair) if chair in table.hand_chairs else 0
         match rng.randrange(16):
             case 0 | 1 | 2:
@@ -137,8 +139,10 @@ class BuyInSession:
                 chips = rng.choice((0, 20, minimum, maximum or 300, 200))
                 return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.now)
             case 3 | 4 | 5:
-                reach = purchase_limits(table, chair, self.now) if chair in table.chairs else None
-                minimum, maximum = reach or (5, 5)
+                max_purchase = (
+                    purchase_limits(table, chair, self.now) if chair in table.chairs else None
+                )
+                minimum, maximum = max_purchase or (5, 5)
                 return c.Buy(chair, rng.choice((minimum, maximum or 150, 50)), self.now)
             case 6:
                 return c.Leave(chair, at=self.now)
@@ -151,13 +155,13 @@ class BuyInSession:
             case 11 | 12:
                 return c.OfferMarker(chair, rng.choice((5, 30, 80)), rng.randint(1, 6))
             case 13:
-                how = rng.choice(("bought", "borrowed", "marker"))
-                return c.Act(chair, AddChips(seat, rng.choice((3, 60)), how))  # type: ignore[arg-type]
+                entry_mode = rng.choice(("bought", "borrowed", "marker"))
+                return c.Act(chair, AddChips(seat, rng.choice((3, 60)), entry_mode))  # type: ignore[arg-type]
             case 14 if rng.random() < 0.2:
                 return c.CallOff("the lights went out")
             case _:
-                owed = rng.choice([*table.unsettled_markers.items(), (player, 1)])
-                return c.SettleMarker(*owed)
+                owed_chips = rng.choice([*table.unsettled_markers.items(), (player, 1)])
+                return c.SettleMarker(*owed_chips)
 
 
 MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
@@ -187,9 +191,9 @@ def test_chips_are_conserved_and_log_replays(name: str) -> None:
 
 def test_open_stakes_sessions_cover_every_debt() -> None:
     _, log = BuyInSession(11, "open", marker=MARKERS).play(300)
-    taken_logs = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
-    assert any(fact.lender for fact in taken_logs)
-    assert any(not fact.lender for fact in taken_logs)
+    logs = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
+    assert any(fact.lender for fact in logs)
+    assert any(not fact.lender for fact in logs)
     purchases = {fact.purchase for fact in log if isinstance(fact, f.ChipsBought)}
     assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
     kinds = {type(fact) for fact in log}
@@ -199,7 +203,7 @@ def test_open_stakes_sessions_cover_every_debt() -> None:
 def test_table_always_has_a_pending_step() -> None:
     session = BuyInSession(3, "open", marker=MARKERS)
     for _ in range(2000):
-        waits: AnyPending = pending_decision(session.table)
-        assert str(waits)
+        pending: AnyPending = pending_decision(session.table)
+        assert str(pending)
         session.step()
     check_replay(session.table, session.log)

@@ -260,7 +260,7 @@ def test_purchase_arrives_after_host_approval() -> None:
 def test_player_denied_first_chips_sits_out() -> None:
     table, log = open_table(GAME, buy_in={"approval": True})
     do(table, log, c.Sit("Ann", 1, 100))
-    do(table, log, c.Approve(1, yes=False))
+    do(table, log, c.Approve(1, is_approved=False))
     assert log[-2:] == [f.ChipsRefused(1), f.SatOut(1, "no chips")]
     assert_refused(table, log, c.Approve(1), "Ann has no chip request open", "BUYN-01")
 
@@ -272,7 +272,7 @@ def test_approval_rechecks_buy_in_limits() -> None:
     do(table, log, c.Buy(1, 100))
     do(table, log, c.Adjust(1, 60, "an old debt"))
     assert_refused(table, log, c.Approve(1), "A cannot buy 100: the buy-in is 1 to 40", "STAK-02")
-    do(table, log, c.Approve(1, yes=False))
+    do(table, log, c.Approve(1, is_approved=False))
     assert (table.stack(1), table.chairs[1].requested_chips) == (160, 0)
 
 
@@ -509,14 +509,14 @@ def test_open_stakes_purchase_joins_current_hand() -> None:
     seat_players(table, log, "A 200, B 200, C 40")
     begin_and_deal(table, log)
     caller = chair_to_act(table)
-    was = table.stack(caller)
+    stack_before = table.stack(caller)
     do(table, log, c.Buy(caller, 360))
-    bought, added = log[-2:]
-    assert bought == f.ChipsBought(caller, table.chairs[caller].player, 360, "top-up")
-    assert added == ChipsAdded(table.hand_chairs.index(caller), 360, "bought")
-    assert table.stack(caller) == was + 360, "the maximum does not bind it"
-    act_in_turn(table, log, RaiseTo(was + 360))
-    play_hand(table, log, act=lambda now, rng: Fold() if now.call else Call())
+    bought_fact, added_fact = log[-2:]
+    assert bought_fact == f.ChipsBought(caller, table.chairs[caller].player, 360, "top-up")
+    assert added_fact == ChipsAdded(table.hand_chairs.index(caller), 360, "bought")
+    assert table.stack(caller) == stack_before + 360, "the maximum does not bind it"
+    act_in_turn(table, log, RaiseTo(stack_before + 360))
+    play_hand(table, log, choose_action=lambda now, rng: Fold() if now.call else Call())
     assert isinstance(log[-1], (f.HandClosed, f.RockPassed))
     check_replay(table, log)
 
@@ -632,7 +632,7 @@ def test_short_stack_without_all_in_may_add_chips() -> None:
     do(table, log, c.Sit("B", 1, 12, "transferred"))
     do(table, log, c.Sit("A", 2, 200))
     begin_hand(table, log)
-    play_hand(table, log, act=lambda now, rng: Fold() if now.call else Call())
+    play_hand(table, log, choose_action=lambda now, rng: Fold() if now.call else Call())
     assert any(isinstance(fact, UncalledBetReturned) for fact in log)
     assert not table.chairs[1].must_rebuy
     assert purchase_limits(table, 1) is not None

@@ -75,25 +75,31 @@ def test_greedy_breakdown_is_not_always_minimal() -> None:
     )
 
 
-def chip_counts(worths: tuple[int, ...], amount: int) -> Iterator[int]:
+def chip_counts(chip_values: tuple[int, ...], amount: int) -> Iterator[int]:
     """Yield the number of chips for every way to make an amount."""
-    for counts in product(*[range(amount // worth + 1) for worth in worths]):
-        if sum([n * worth for n, worth in zip(counts, worths, strict=True)]) == amount:
+    for counts in product(*[range(amount // chip_value + 1) for chip_value in chip_values]):
+        if (
+            sum([n * chip_value for n, chip_value in zip(counts, chip_values, strict=True)])
+            == amount
+        ):
             yield sum(counts)
 
 
 def test_breakdown_is_minimal_for_random_chips() -> None:
     rng = Random(5)
     for _ in range(300):
-        worths = tuple(sorted(rng.sample(range(1, 13), 3)))
-        chips = tuple([Chip(f"chip{worth}", worth) for worth in worths])
+        chip_values = tuple(sorted(rng.sample(range(1, 13), 3)))
+        chips = tuple([Chip(f"chip{chip_value}", chip_value) for chip_value in chip_values])
         amount = rng.randrange(40)
-        fewest = min(chip_counts(worths, amount), default=None)
+        fewest = min(chip_counts(chip_values, amount), default=None)
         assert can_make_amount(chips, amount) == (fewest is not None)
         if fewest is not None:
             counts = break_down_amount(chips, amount)
             assert sum(counts) == fewest
-            assert sum([n * worth for n, worth in zip(counts, worths, strict=True)]) == amount
+            assert (
+                sum([n * chip_value for n, chip_value in zip(counts, chip_values, strict=True)])
+                == amount
+            )
 
 
 def test_impossible_amount_is_refused() -> None:  # rule: CHIP-13
@@ -114,9 +120,9 @@ def test_change_for_25_chip_and_call_of_6_is_19() -> None:  # rule: CHIP-06, CHI
 def test_chip_is_broken_into_smaller_chips() -> None:  # rule: CHIP-11
     assert break_chip(STANDARD_CHIPS, 100) == (0, 0, 4, 0)
     assert break_chip(STANDARD_CHIPS, 5) == (5, 0, 0, 0)
-    for worth in (1, 7):
+    for chip_value in (1, 7):
         with pytest.raises(IllegalAction) as error:
-            break_chip(STANDARD_CHIPS, worth)
+            break_chip(STANDARD_CHIPS, chip_value)
         assert error.value.rule == "CHIP-11"
 
 
@@ -202,13 +208,13 @@ def test_race_changes_total_by_at_most_half_chip() -> None:
     for _ in range(100):
         stacks = [25 * rng.randint(1, 60) for _ in range(rng.randint(2, 9))]
         table, log = open_tournament(", ".join([f"P{k} {chips}" for k, chips in enumerate(stacks)]))
-        due = sum([count for _, count in race_cards_due(table)])
-        do(table, log, c.ColourUp(tuple(rng.sample(range(52), due))))
+        cards_due = sum([count for _, count in race_cards_due(table)])
+        do(table, log, c.ColourUp(tuple(rng.sample(range(52), cards_due))))
         chips_after = [chair.chips for chair in table.chairs.values()]
-        rescued = sum([100 for chips in stacks if chips < 100])
+        rescued_count = sum([100 for chips in stacks if chips < 100])
         assert all(chips and chips % 100 == 0 for chips in chips_after)
         assert all(abs(a - b) <= 100 for a, b in zip(chips_after, stacks, strict=True))
-        assert -50 < sum(chips_after) - sum(stacks) <= 50 + rescued
+        assert -50 < sum(chips_after) - sum(stacks) <= 50 + rescued_count
 
 
 def test_race_may_use_second_deck() -> None:

@@ -112,8 +112,8 @@ class ClockSession:
             now = do(self.table, self.log, Deal(cards, burned))
 
     def _take(self, count: int) -> tuple[int, ...]:
-        taken_decks, self.deck = tuple(self.deck[:count]), self.deck[count:]
-        return taken_decks
+        taken_cards, self.deck = tuple(self.deck[:count]), self.deck[count:]
+        return taken_cards
 
     @property
     def clock(self) -> Clock:
@@ -232,14 +232,14 @@ def test_disabled_clock_never_runs() -> None:
 
 
 @pytest.mark.parametrize(
-    "how", [c.CallOff("the deck was short"), c.Act(2, FOLD)], ids=["called off", "closed"]
+    "command", [c.CallOff("the deck was short"), c.Act(2, FOLD)], ids=["called off", "closed"]
 )
-def test_end_of_hand_stops_clock(how: c.AnyTableCommand) -> None:
+def test_end_of_hand_stops_clock(command: c.AnyTableCommand) -> None:
     game = ClockSession(clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
     game.act(1, CALL)
     game.pass_time(100)
-    game.execute(how if isinstance(how, c.CallOff) else c.Act(2, RaiseTo(10)))
-    if not isinstance(how, c.CallOff):
+    game.execute(command if isinstance(command, c.CallOff) else c.Act(2, RaiseTo(10)))
+    if not isinstance(command, c.CallOff):
         game.pass_time(101)
         game.act(1, FOLD)
     assert game.table.clock is None
@@ -257,9 +257,9 @@ def test_called_clock_gives_house_time_and_countdown(preset: str, seconds: int) 
     called_facts = game.execute(c.CallClock(3, 100_000))
     assert called_facts == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
     assert game.pass_time(99.999 + seconds) == ()
-    dead = preset == "tournament"  # rule: DEAD-06
+    dead_facts = preset == "tournament"  # rule: DEAD-06
     assert game.pass_time(100 + seconds) == (
-        f.TimeRanOut(1, 100_000 + 1000 * seconds, dead),
+        f.TimeRanOut(1, 100_000 + 1000 * seconds, dead_facts),
         of_hand.Folded(0),
     )
 
@@ -296,8 +296,8 @@ def test_invalid_clock_call_is_refused() -> None:
     assert_refused(game, c.CallClock(4, 0), "TIME-02", "D cannot call the clock")
     game.execute(c.CallClock(3, 0))
     assert_refused(game, c.CallClock(2, 0), "TIME-02", "already running")
-    timed = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    assert_refused(timed, c.CallClock(2, 0), "TIME-02", "every turn has 20 seconds")
+    timed_session = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    assert_refused(timed_session, c.CallClock(2, 0), "TIME-02", "every turn has 20 seconds")
 
 
 def test_clock_call_requires_long_turn() -> None:
@@ -365,10 +365,10 @@ def test_invalid_extra_time_request_is_refused() -> None:
     assert_refused(
         game, c.AskForTime(2, 0), "TIME-05", "action isn’t on B: extra time is for A in seat 1"
     )
-    none = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    assert_refused(none, c.AskForTime(1, 0), "TIME-05", "no extra time")
-    free = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
-    assert_refused(free, c.AskForTime(1, 0), "TIME-05", "no clock is running on A")
+    session_without_extra = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    assert_refused(session_without_extra, c.AskForTime(1, 0), "TIME-05", "no extra time")
+    idle_session = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
+    assert_refused(idle_session, c.AskForTime(1, 0), "TIME-05", "no clock is running on A")
 
 
 def test_extra_time_extends_called_clock() -> None:
@@ -463,8 +463,12 @@ def test_bank_refills_once_per_orbit_to_its_size() -> None:
         game.begin_and_deal()
         for _ in range(2):
             game.act(find_clock_target(game.table).chair, FOLD)
-    filled = [fact for fact in game.log if isinstance(fact, f.BankFilled)]
-    assert filled == [f.BankFilled(1, 20_000), f.BankFilled(2, 5_000), f.BankFilled(1, 10_000)]
+    filled_chairs = [fact for fact in game.log if isinstance(fact, f.BankFilled)]
+    assert filled_chairs == [
+        f.BankFilled(1, 20_000),
+        f.BankFilled(2, 5_000),
+        f.BankFilled(1, 10_000),
+    ]
     assert [game.bank(chair) for chair in (1, 2, 3)] == [60, 60, 60]
 
 
@@ -610,10 +614,10 @@ def test_bring_in_timeout_pays_bring_in() -> None:
         "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "expiry": "dead_hand"}
     )
     game.seat_and_deal("A 200, B 200")
-    ran_out, brought_in = game.pass_time(100, 120)
-    assert isinstance(ran_out, f.TimeRanOut)
-    assert not ran_out.is_hand_dead
-    assert isinstance(brought_in, of_hand.BroughtIn)
+    timeout_fact, bring_in_fact = game.pass_time(100, 120)
+    assert isinstance(timeout_fact, f.TimeRanOut)
+    assert not timeout_fact.is_hand_dead
+    assert isinstance(bring_in_fact, of_hand.BroughtIn)
 
 
 ALL_IN_TWICE = f"{HOLDEM}; max_runs 2"
@@ -625,7 +629,7 @@ def test_run_it_choice_shares_one_clock() -> None:
     )
     game.act(1, AllIn())
     game.act(2, CALL)
-    assert find_clock_target(game.table).together
+    assert find_clock_target(game.table).is_shared
     assert game.pass_time(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
     game.act(2, RunIt(1, 2), 110)
     assert game.clock.chair == 0
@@ -761,7 +765,7 @@ def test_marker_offer_times_out() -> None:
 def test_resume_restores_remaining_time_with_grace() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "grace": 10}).seat_and_deal()
     game.pass_time(100)
-    assert game.execute(c.Resume(9_000_000, stopped=115_000)) == (
+    assert game.execute(c.Resume(9_000_000, stopped_at=115_000)) == (
         f.ClockStarted(1, 9_000_000, 9_015_000, "think"),
     )
     assert game.pass_time(9_015)[0] == f.TimeRanOut(1, 9_015_000, consecutive_timeouts=1)
@@ -777,7 +781,7 @@ def test_resume_without_stop_time_restores_full_turn() -> None:
 def test_bank_is_charged_only_until_table_stopped() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "grace": 10}).seat_and_deal()
     game.pass_time(100, 120)
-    assert game.execute(c.Resume(9_000_000, stopped=140_000)) == (
+    assert game.execute(c.Resume(9_000_000, stopped_at=140_000)) == (
         f.ClockStopped(1, 20_000, has_acted=False),
         f.ClockStarted(1, 9_000_000, 9_050_000, "bank"),
     )
@@ -788,7 +792,7 @@ def test_bank_is_charged_only_until_table_stopped() -> None:
 def test_time_card_is_not_spent_twice_over_pause() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "card": 30, "grace": 0}).seat_and_deal()
     game.pass_time(100, 120)
-    game.execute(c.Resume(9_000_000, stopped=140_000))
+    game.execute(c.Resume(9_000_000, stopped_at=140_000))
     assert game.clock == Clock(1, 9_000_000, 9_010_000, "bank")
     game.act(1, CALL, 9_005)
     assert game.bank(1) == 30
@@ -823,9 +827,9 @@ def test_hands_with_random_timers_end_in_turn_order(name: str) -> None:
         clock = random_clock(rng, preset)
         session = ClockSession(text, preset, clock=clock, straddle={"enabled": False})
         seat_players(session.table, session.log, "A 400, B 400, C 400, D 400")
-        late = RandomPlayers(session, rng)
+        random_players = RandomPlayers(session, rng)
         for _ in range(20):
-            late.play_hand()
+            random_players.play_hand()
         check_turns(session.log)
         check_replay(session.table, session.log)
         hands += session.table.hand_count
@@ -890,8 +894,10 @@ class RandomPlayers:
         if roll < 0.1:
             self.request_time(chair)
         elif roll < 0.2:
-            lost = table.chairs[chair].is_disconnected
-            session.execute(c.RegainConnection(chair) if lost else c.LoseConnection(chair))
+            is_disconnected = table.chairs[chair].is_disconnected
+            session.execute(
+                c.RegainConnection(chair) if is_disconnected else c.LoseConnection(chair)
+            )
         elif roll < 0.3:
             session.execute(c.Resume(self.now, self.now - rng.randrange(0, 40_000)))
         elif roll < 0.6 and table.clock is not None:
@@ -921,10 +927,10 @@ class RandomPlayers:
         return timeout_command(table.hand, now.hand, table.hand_chairs.index(chair))
 
 
-def shuffled_deck(late: RandomPlayers) -> list[int]:
+def shuffled_deck(random_players: RandomPlayers) -> list[int]:
     """Return a shuffled deck."""
-    deck = list(DECKS[late.session.table.current_game.variant.deck].cards)
-    late.rng.shuffle(deck)
+    deck = list(DECKS[random_players.session.table.current_game.variant.deck].cards)
+    random_players.rng.shuffle(deck)
     return deck
 
 

@@ -40,11 +40,11 @@ def table_with_fees(players: str, game: str = GAME, **fees: Any) -> tuple[Table,
 
 def raise_once_to(total: int) -> Callable[[ToAct, Random], AnyCommand]:
     """Return a player who raises to this total once and calls otherwise."""
-    raised: list[int] = []
+    has_raised: list[int] = []
 
     def act(now: ToAct, rng: Random) -> AnyCommand:
-        if not raised and now.high and now.low <= total <= now.high:
-            raised.append(total)
+        if not has_raised and now.high and now.low <= total <= now.high:
+            has_raised.append(total)
             return RaiseTo(total)
         return CALL if now.call else CHECK
 
@@ -75,10 +75,10 @@ def test_no_fees_take_nothing() -> None:
 def test_rake_is_ten_percent_up_to_cap() -> None:  # rule: BYND-47, HOUS-01
     table, log = table_with_fees("A 200, B 200", per_mille=100, cap=5)
     begin_hand(table, log)
-    play_hand(table, log, act=raise_once_to(20))
+    play_hand(table, log, choose_action=raise_once_to(20))
     assert rake_taken(log) == [("rake", 4)]
     begin_hand(table, log)
-    play_hand(table, log, act=raise_once_to(100))
+    play_hand(table, log, choose_action=raise_once_to(100))
     assert rake_taken(log)[1:] == [("rake", 5)]
     assert table.rake == 9
     check_replay(table, log)
@@ -87,7 +87,7 @@ def test_rake_is_ten_percent_up_to_cap() -> None:  # rule: BYND-47, HOUS-01
 def test_no_flop_no_drop_takes_nothing_preflop() -> None:  # rule: BYND-47
     table, log = table_with_fees("A 200, B 200, C 200", per_mille=100, drop=1)
     begin_hand(table, log)
-    play_hand(table, log, act=fold_to_bets)
+    play_hand(table, log, choose_action=fold_to_bets)
     assert not rake_taken(log)
     assert table.chips == 600
 
@@ -97,7 +97,7 @@ def test_rake_without_flop_can_be_enabled() -> None:
         "A 200, B 200, C 200", per_mille=100, no_flop_no_drop=False, drop=1
     )
     begin_hand(table, log)
-    play_hand(table, log, act=fold_to_bets)
+    play_hand(table, log, choose_action=fold_to_bets)
     assert rake_taken(log) == [("jackpot", 1)], "ten percent of 2 is less than a chip"
 
 
@@ -108,21 +108,21 @@ def test_rake_cap_depends_on_player_count() -> None:  # rule: BYND-47
             ", ".join([f"P{k} 200" for k in range(players)]), per_mille=100, cap=50, caps=caps
         )
         begin_hand(table, log)
-        play_hand(table, log, act=raise_once_to(100))
+        play_hand(table, log, choose_action=raise_once_to(100))
         assert rake_taken(log) == [("rake", maximum)], players
 
 
 def test_zero_cap_disables_heads_up_rake() -> None:
     table, log = table_with_fees("A 200, B 200", per_mille=100, caps=(0, 4))
     begin_hand(table, log)
-    play_hand(table, log, act=raise_once_to(100))
+    play_hand(table, log, choose_action=raise_once_to(100))
     assert not rake_taken(log)
 
 
 def test_rake_is_taken_from_each_pot_before_split() -> None:  # rule: BYND-47
     table, log = table_with_fees("A 20, B 100, C 100", per_mille=100)
     begin_hand(table, log)
-    play_hand(table, log, act=raise_once_to(100))
+    play_hand(table, log, choose_action=raise_once_to(100))
     assert rake_taken(log) == [("rake", 6), ("rake", 16)], "of 60 and of 160"
     assert table.chips == 220 - 22
 
@@ -130,17 +130,17 @@ def test_rake_is_taken_from_each_pot_before_split() -> None:  # rule: BYND-47
 def test_rake_is_rounded_to_its_unit() -> None:  # rule: UNIT-02
     table, log = table_with_fees("A 200, B 200", per_mille=100, unit=5)
     begin_hand(table, log)
-    play_hand(table, log, act=raise_once_to(45))
+    play_hand(table, log, choose_action=raise_once_to(45))
     assert rake_taken(log) == [("rake", 5)], "9 of 90, in fives"
 
 
 def test_jackpot_drop_requires_pot_size() -> None:  # rule: BYND-47
     table, log = table_with_fees("A 200, B 200", drop=2, drop_from=20)
     begin_hand(table, log)
-    play_hand(table, log, act=raise_once_to(8))
+    play_hand(table, log, choose_action=raise_once_to(8))
     assert not rake_taken(log), "the pot was 16"
     begin_hand(table, log)
-    play_hand(table, log, act=raise_once_to(10))
+    play_hand(table, log, choose_action=raise_once_to(10))
     assert rake_taken(log) == [("jackpot", 2)]
     assert (table.jackpot, table.rake) == (2, 0)
 
@@ -160,7 +160,7 @@ def table_with_kitty(chips: int, **fees: Any) -> tuple[Table, Log]:
     table, log = table_with_fees("A 500, B 500", kitty=1, **fees)
     while table.kitty < chips:
         begin_hand(table, log)
-        play_hand(table, log, act=raise_once_to(10))
+        play_hand(table, log, choose_action=raise_once_to(10))
     return table, log
 
 
@@ -263,7 +263,7 @@ def test_no_limit_ban_allows_wide_spread() -> None:  # rule: HOUS-10, SPRD-04
 
 
 @pytest.mark.parametrize(
-    "what, changes",
+    "ban, changes",
     [
         ("straddles", {"straddle": {"enabled": True}}),
         ("rake", {"fees": {"per_mille": 50}}),
@@ -271,11 +271,11 @@ def test_no_limit_ban_allows_wide_spread() -> None:  # rule: HOUS-10, SPRD-04
         ("time fees", {"fees": {"time_fee": 5}}),
     ],
 )
-def test_option_banned_by_host_is_refused(what: Forbidden, changes: dict[str, Any]) -> None:
+def test_option_banned_by_host_is_refused(ban: Forbidden, changes: dict[str, Any]) -> None:
     rules = TableRules.preset("online", GAME)
-    assert rules.replace(forbidden=(what,)).forbidden == (what,)
-    with pytest.raises(BadGame, match=f"local law forbids {what}"):
-        rules.replace(forbidden=(what,), **changes)
+    assert rules.replace(forbidden=(ban,)).forbidden == (ban,)
+    with pytest.raises(BadGame, match=f"local law forbids {ban}"):
+        rules.replace(forbidden=(ban,), **changes)
 
 
 def test_unknown_ban_is_refused_with_list() -> None:

@@ -137,7 +137,7 @@ def test_warning_is_narrated_and_counted() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish, why",
+    "command, message",
     [
         (c.TakeActionBack(" "), "enter a reason"),
         (c.TakeActionBack("nothing was done"), "no action to undo since the last card"),
@@ -148,11 +148,13 @@ def test_warning_is_narrated_and_counted() -> None:
         (c.Warn(9, "nobody"), "seat 9"),
     ],
 )
-def test_invalid_floor_command_is_refused_without_change(wish: c.AnyTableCommand, why: str) -> None:
+def test_invalid_floor_command_is_refused_without_change(
+    command: c.AnyTableCommand, message: str
+) -> None:
     table, log = start_hand()
     length = len(log)
-    with pytest.raises(IllegalAction, match=why):
-        do(table, log, wish)
+    with pytest.raises(IllegalAction, match=message):
+        do(table, log, command)
     assert len(log) == length
     check_chips(table, log)
 

@@ -30,7 +30,7 @@ def page_options(rules: TableRules) -> list[PostedOption]:
 
 def first_answers(rules: TableRules) -> dict[str, str]:
     """Return the answers at the top of the page."""
-    return dict(build_rules_page(rules).first)
+    return dict(build_rules_page(rules).newcomer_answers)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -46,7 +46,7 @@ def test_rules_page_lists_every_option_with_rules(preset: str) -> None:
     assert [line.name for line in shown_posted_options] == known_names
     for line in shown_posted_options:
         assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", line.rules), line.name
-        assert line.here
+        assert line.value
         assert line.meaning
 
 
@@ -110,7 +110,7 @@ def test_changed_options_are_marked() -> None:  # rule: HOUS-09
     assert "| `rule` | **dead** |" in format_as_markdown(changed)
     assert "\n* rule: dead  [" in format_as_plain_text(changed)
     assert "\n  rule: simplified  [" in format_as_plain_text(rules)
-    unusual = [line.name for line in page_options(changed) if not line.usual]
+    unusual = [line.name for line in page_options(changed) if not line.is_default]
     assert "rule" in unusual
     assert "first" not in unusual
 

@@ -227,12 +227,12 @@ def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
     # rule: KILL-01, BYND-41
     table, log = kill_table(in_a_row=2, pot=30)
     play_won_by(table, log, "E")
-    do(table, log, c.Begin(bomb=10))
+    do(table, log, c.Begin(bomb_pot_ante=10))
     fold_to(table, log, "F")
     assert not facts_of_kind(log, f.KillWon)
     play_won_by(table, log, "E")
     assert table.killer_chair == 5
-    do(table, log, c.Begin(bomb=10))
+    do(table, log, c.Begin(bomb_pot_ante=10))
     fold_to(table, log, "F")
     assert table.killer_chair == 5
     assert (5, "kill", 8, "kill") in dues_of(begin_hand(table, log))
@@ -493,16 +493,16 @@ def test_posting_player_kills_in_later_hand() -> None:
         (4, "missed big blind")
     ]
     call_down(table, log)
-    observed = []
+    has_killed = []
     for _ in range(6):
         hand_start = begin_hand(table, log)
-        observed += [
+        has_killed += [
             hand_start.hand_number
             for due in hand_start.due_posts
             if due.chair == 4 and due.reason == "kill"
         ]
         call_down(table, log)
-    assert len(observed) == 1
+    assert len(has_killed) == 1
 
 
 def test_only_one_kill_is_posted_per_hand() -> None:

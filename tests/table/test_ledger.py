@@ -230,25 +230,25 @@ def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
     book = build_ledger(log)
     check_ledger_matches_table(book, table)
     settled = settle_up(book.dues)
-    left = dict(book.dues)
+    remaining_nets = dict(book.dues)
     for transfer in settled.transfers:
-        left[transfer.payer] += transfer.chips
-        left[transfer.payee] -= transfer.chips
-    assert not any(left.values())
+        remaining_nets[transfer.payer] += transfer.chips
+        remaining_nets[transfer.payee] -= transfer.chips
+    assert not any(remaining_nets.values())
 
 
 def test_incremental_ledger_equals_whole_log() -> None:
     table, log = open_table(GAME, fees={"per_mille": 50})
     seat_players(table, log, "A 200, B 200, C 200")
-    book, observed, rng = Ledger(), 0, Random(4)
+    book, incremental_book, rng = Ledger(), 0, Random(4)
     for _ in range(12):
         if sum(1 for chair in table.chairs.values() if chair.chips) < 2:
             break
         begin_hand(table, log)
         play_hand(table, log, rng, random_action)
-        for fact in log[observed:]:
+        for fact in log[incremental_book:]:
             book.add(fact)
-        observed = len(log)
+        incremental_book = len(log)
         check_ledger_matches_table(book, table)
     assert book.accounts == build_ledger(log).accounts
     assert book.facts == len(log)
@@ -261,25 +261,27 @@ def brute_force_fewest_transfers(nets: tuple[int, ...]) -> int:
     """Find the fewest transfers by trying every partition of the players."""
     if not nets:
         return 0
-    first, others = nets[0], nets[1:]
-    best = len(nets)
-    for size in range(len(others) + 1):
-        for places in combinations(range(len(others)), size):
-            if first + sum([others[k] for k in places]) == 0:
-                remaining_nets = tuple([net for k, net in enumerate(others) if k not in places])
-                best = min(best, size + brute_force_fewest_transfers(remaining_nets))
-    return best
+    first, other_nets = nets[0], nets[1:]
+    fewest = len(nets)
+    for size in range(len(other_nets) + 1):
+        for partition in combinations(range(len(other_nets)), size):
+            if first + sum([other_nets[k] for k in partition]) == 0:
+                remaining_nets = tuple(
+                    [net for k, net in enumerate(other_nets) if k not in partition]
+                )
+                fewest = min(fewest, size + brute_force_fewest_transfers(remaining_nets))
+    return fewest
 
 
 def check_settlement(nets: dict[str, int], settlement: Settlement) -> None:
     """Check that a settlement balances all players, without empty or circular transfers."""
-    left = dict(nets)
+    remaining_nets = dict(nets)
     for transfer in settlement.transfers:
         assert transfer.chips > 0
         assert transfer.payer != transfer.payee
-        left[transfer.payer] += transfer.chips
-        left[transfer.payee] -= transfer.chips
-    assert not any(left.values())
+        remaining_nets[transfer.payer] += transfer.chips
+        remaining_nets[transfer.payee] -= transfer.chips
+    assert not any(remaining_nets.values())
 
 
 def test_settlement_has_fewest_transfers() -> None:

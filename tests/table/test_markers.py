@@ -174,7 +174,7 @@ def test_player_outside_pot_may_lend_without_vote(
 ) -> None:
     # rule: MARK-03: chair 4 has folded, and chair 5 is not dealt in
     table, log = table_raised_to_150()
-    name, had = table.chairs[lender].player, table.stack(lender)
+    name, stack_before = table.chairs[lender].player, table.stack(lender)
     now = do(table, log, c.OfferMarker(3, 100, lender))
     assert now == ToAnswerMarker((lender,), 3, 100, lender)
     assert str(now) == f"seat {lender}: lend seat 3 100 or decline"
@@ -183,12 +183,12 @@ def test_player_outside_pot_may_lend_without_vote(
         f.MarkerTaken(3, "C", 100, lender, name),
         ChipsAdded(2, 100, "borrowed"),
     ]
-    assert (table.stack(3), table.stack(lender)) == (138, had - 100)
+    assert (table.stack(3), table.stack(lender)) == (138, stack_before - 100)
     assert (table.unpaid_loans, table.unsettled_markers) == ({("C", name): 100}, {})
     check_replay(table, log)
     act_in_turn(table, log, Call())
     play_hand(table, log)
-    assert table.stack(lender) == had - 100
+    assert table.stack(lender) == stack_before - 100
     do(table, log, c.SettleMarker("C", 100, name))
     assert table.unpaid_loans == {}
     check_replay(table, log)

@@ -60,9 +60,9 @@ def table_after_one_hand(rule: str, players: int, **button: object) -> tuple[Tab
     return table, log
 
 
-def remove_player(table: Table, log: Log, chair: int, how: str) -> None:
+def remove_player(table: Table, log: Log, chair: int, departure: str) -> None:
     """Remove a player for good."""
-    if how == "gets up":
+    if departure == "gets up":
         do(table, log, c.Leave(chair))
     else:
         do(table, log, c.Adjust(chair, -table.chairs[chair].chips, "they lost it all"))
@@ -115,18 +115,18 @@ def acting_order(log: Log, street: int = 0) -> list[int]:
 
 
 def test_next_and_previous_chair_accept_empty_chair() -> None:
-    ring = (1, 3, 4, 8)
-    assert [next_chair(chair, ring) for chair in (1, 2, 4, 8, 9)] == [3, 3, 8, 1, 1]
-    assert [previous_chair(chair, ring) for chair in (1, 2, 4, 9)] == [8, 1, 3, 8]
-    assert [chair_at_or_before(chair, ring) for chair in (1, 2, 4, 9)] == [1, 1, 4, 8]
+    chairs = (1, 3, 4, 8)
+    assert [next_chair(chair, chairs) for chair in (1, 2, 4, 8, 9)] == [3, 3, 8, 1, 1]
+    assert [previous_chair(chair, chairs) for chair in (1, 2, 4, 9)] == [8, 1, 3, 8]
+    assert [chair_at_or_before(chair, chairs) for chair in (1, 2, 4, 9)] == [1, 1, 4, 8]
 
 
 def test_chairs_between_wrap_around_table() -> None:
-    ring = (1, 3, 4, 8)
-    assert chairs_between(3, 8, ring) == [4]
-    assert chairs_between(8, 3, ring) == [1]
-    assert chairs_between(3, 3, ring) == [1, 4, 8]
-    assert chairs_passed(3, 3, ring) == []
+    chairs = (1, 3, 4, 8)
+    assert chairs_between(3, 8, chairs) == [4]
+    assert chairs_between(8, 3, chairs) == [1]
+    assert chairs_between(3, 3, chairs) == [1, 4, 8]
+    assert chairs_passed(3, 3, chairs) == []
 
 
 def test_gap_reaches_from_button_to_big_blind() -> None:
@@ -173,7 +173,7 @@ ALICE, BOB, CAROL = 1, 2, 3
 @pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize(
-    "busts, then",
+    "busts, positions_text",
     [
         (ALICE, f"BTN {CAROL}: {CAROL} SB, {BOB} BB"),  # rule: SEAT-08 a, the button skips Bob
         (CAROL, f"BTN {BOB}: {BOB} SB, {ALICE} BB"),  # b: Bob pays the small blind twice in a row
@@ -182,11 +182,11 @@ ALICE, BOB, CAROL = 1, 2, 3
     ids=["Alice busts", "Carol busts", "Bob busts"],
 )
 def test_three_to_two_players_advances_big_blind(
-    rule: str, busts: int, then: str, how: str
+    rule: str, busts: int, positions_text: str, how: str
 ) -> None:
     table, log = table_after_one_hand(rule, 3)
     remove_player(table, log, busts, how)
-    assert play_and_describe(table, log) == then
+    assert play_and_describe(table, log) == positions_text
 
 
 @pytest.mark.parametrize("how", WAYS_TO_LEAVE)
@@ -334,7 +334,7 @@ def test_newcomer_between_button_and_big_blind_waits() -> None:
 def test_waiting_newcomer_enters_on_big_blind() -> None:
     # rule: POST-06
     table, log = table_after_one_hand("simplified", 5)
-    do(table, log, c.Sit("F", 6, 200, waits=True))
+    do(table, log, c.Sit("F", 6, 200, waits_for_big_blind=True))
     assert play_and_describe(table, log) == "BTN 2: 3 SB, 4 BB"
     assert 6 not in table.hand_chairs
     assert play_and_describe(table, log) == "BTN 3: 4 SB, 5 BB"
@@ -367,11 +367,11 @@ def test_stable_table_gives_every_position_equally(rule: str, players: int) -> N
         play_and_describe(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     assert len(hands) == 3 * players
-    everybody = dict.fromkeys(range(1, players + 1), 3)
-    assert Counter(hand.button for hand in hands) == everybody
+    all_chairs = dict.fromkeys(range(1, players + 1), 3)
+    assert Counter(hand.button for hand in hands) == all_chairs
     for reason in ("small blind", "big blind"):
         payers = [due.chair for hand in hands for due in hand.due_posts if due.reason == reason]
-        assert Counter(payers) == everybody
+        assert Counter(payers) == all_chairs
 
 
 @pytest.mark.parametrize("blinds", ["2", "1/1/2"])
@@ -433,13 +433,13 @@ class PositionWalk:
 
     def _change_players(self) -> None:
         rng = self.rng
-        stay = [k for k in self.settled if rng.random() > 0.15]
-        wait = [k for k in self.willing if rng.random() > 0.1]
-        free = [k for k in self.chairs if k not in stay and k not in wait]
-        come = [k for k in free if k not in self.settled and rng.random() < 0.2]
-        while len(stay) + len(wait) + len(come) < 2:
-            come.append(rng.choice([k for k in free if k not in come]))
-        self.settled, self.willing = tuple(stay), tuple(sorted([*wait, *come]))
+        stays = [k for k in self.settled if rng.random() > 0.15]
+        waits = [k for k in self.willing if rng.random() > 0.1]
+        free_chairs = [k for k in self.chairs if k not in stays and k not in waits]
+        comes_in = [k for k in free_chairs if k not in self.settled and rng.random() < 0.2]
+        while len(stays) + len(waits) + len(comes_in) < 2:
+            comes_in.append(rng.choice([k for k in free_chairs if k not in comes_in]))
+        self.settled, self.willing = tuple(stays), tuple(sorted([*waits, *comes_in]))
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -33,19 +33,19 @@ def test_random_sessions_keep_blind_debts_correct(
     """Chips are conserved, each hand has a big blind and no player posts it twice in a row, no
     player owes more than one set of blinds, and the log replays to the same table.
     """
-    for odd in range(2):
+    for has_odd_option in range(2):
         button = {
             "rule": rule,
             "missed_blinds": missed_blinds,
             "new_player": new_player,
-            "buy_button": bool(odd),
+            "buy_button": bool(has_odd_option),
             "replacement": "either",
         }
-        table, _, watch = play_session(
-            FIRST_SEED + odd, HOLDEM, HANDS, button=button, chairs=6 + 3 * odd
+        table, _, checker = play_session(
+            FIRST_SEED + has_odd_option, HOLDEM, HANDS, button=button, chairs=6 + 3 * has_odd_option
         )
         assert table.hand_count >= HANDS
-        assert not watch.without
+        assert not checker.without
 
 
 @run_in("slow", keep_every=4)
@@ -65,15 +65,15 @@ UNCOVERED_FACTS = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
 
 @pytest.mark.landing
 def test_random_sessions_cover_every_table_fact() -> None:
-    unseen: set[type] = set(get_args(f.AnyTableFact)) - UNCOVERED_FACTS
-    once = [(0, name) for name in KINDS]
-    for seed, name in once + [(seed, name) for seed in range(1, 12) for name in RARE_KINDS]:
+    missing_facts: set[type] = set(get_args(f.AnyTableFact)) - UNCOVERED_FACTS
+    facts_seen = [(0, name) for name in KINDS]
+    for seed, name in facts_seen + [(seed, name) for seed in range(1, 12) for name in RARE_KINDS]:
         game, preset, options = KINDS[name]
         _, log, _ = play_session(seed, game, 60, preset, **options)
-        unseen -= {type(fact) for fact in log}
-        if not unseen:
+        missing_facts -= {type(fact) for fact in log}
+        if not missing_facts:
             break
-    assert not unseen
+    assert not missing_facts
 
 
 def test_log_replays_to_table_at_every_step() -> None:

@@ -406,8 +406,8 @@ def test_sleeper_example_with_five_players() -> None:
     table, log = straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol decline")
-    sleepy = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
-    assert straddle_offers(table, log) == sleepy  # including the small blind
+    sleeper = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
+    assert straddle_offers(table, log) == sleeper  # including the small blind
     play_script(table, log, "David straddle 4, Ellen decline, Alice decline, Bob decline")
     assert legal_action(table, log) == ("Carol", 4, 6, 200)
     play_script(table, log, "Carol call, Ellen call, Alice fold, Bob raise 8, Carol raise 12")
@@ -433,8 +433,8 @@ def test_straddles_beyond_live_limit_are_sleepers() -> None:
     table, log = straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    sleepy = [("David", 8, 8, False), ("Ellen", 8, 8, False), ("Alice", 8, 8, False)]
-    assert straddle_offers(table, log) == sleepy
+    sleeper = [("David", 8, 8, False), ("Ellen", 8, 8, False), ("Alice", 8, 8, False)]
+    assert straddle_offers(table, log) == sleeper
     play_script(table, log, "David straddle, Ellen decline, Alice decline, Bob decline")
     assert first_street_order(table, log) == "Ellen Alice Bob Carol"
 
@@ -514,7 +514,7 @@ def test_bomb_pot_cannot_be_straddled() -> None:
     table, log = straddle_table(rock=True)
     begin_hand(table, log)
     fold_to(table, log, "David")
-    assert isinstance(do(table, log, c.Begin(bomb=5)), ToPlay)
+    assert isinstance(do(table, log, c.Begin(bomb_pot_ante=5)), ToPlay)
     assert refusal_of(table, log, c.Straddle(5)).rule == "BYND-41"
 
 
@@ -588,16 +588,16 @@ def test_other_pots_do_not_move_rock() -> None:
 
 
 @pytest.mark.parametrize(
-    "folding, taker", [("", 1), ("Ellen fold, Alice fold", 3), ("Ellen fold", 2)]
+    "folding_players, new_holder", [("", 1), ("Ellen fold, Alice fold", 3), ("Ellen fold", 2)]
 )
-def test_split_pot_rock_goes_to_nearest_winner(folding: str, taker: int) -> None:
+def test_split_pot_rock_goes_to_nearest_winner(folding_players: str, new_holder: int) -> None:
     # rule: STRD-12
     table, log = rock_table()
     begin_hand(table, log)
-    if folding:
-        play_script(table, log, folding)
+    if folding_players:
+        play_script(table, log, folding_players)
     call_down(table, log)
-    assert table.rock_chair == taker
+    assert table.rock_chair == new_holder
 
 
 def test_short_rock_straddle_is_all_in() -> None:

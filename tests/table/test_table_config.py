@@ -176,12 +176,12 @@ INVALID_CONFIGS = [
 
 
 @pytest.mark.parametrize(
-    "text, why", INVALID_CONFIGS, ids=[reason[:40] for _, reason in INVALID_CONFIGS]
+    "text, message", INVALID_CONFIGS, ids=[reason[:40] for _, reason in INVALID_CONFIGS]
 )
-def test_invalid_config_is_refused_with_suggestion(text: str, why: str) -> None:
+def test_invalid_config_is_refused_with_suggestion(text: str, message: str) -> None:
     with pytest.raises(BadGame) as error:
         read_config(text)
-    assert why in str(error.value)
+    assert message in str(error.value)
 
 
 # Options in one line ----------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def test_option_is_set_by_one_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "said, why",
+    "option_line, message",
     [
         ("straddle", "can’t set 'straddle': write straddle.enabled=on"),
         ("=on", "can’t set '=on': write straddle.enabled=on"),
@@ -222,10 +222,10 @@ def test_option_is_set_by_one_line() -> None:
         ),
     ],
 )
-def test_invalid_option_line_is_refused(said: str, why: str) -> None:
+def test_invalid_option_line_is_refused(option_line: str, message: str) -> None:
     with pytest.raises(BadGame) as error:
-        _holdem_with(said)
-    assert why in str(error.value)
+        _holdem_with(option_line)
+    assert message in str(error.value)
 
 
 def _holdem_with(text: str) -> Config:
@@ -266,13 +266,13 @@ rule = "dead"
 
 
 def test_written_config_reads_back() -> None:
-    written = 0
+    written_count = 0
     for seed in range(400):
         config = random_config(random.Random(seed))
         if config is not None:
-            written += 1
+            written_count += 1
             assert read_config(to_toml(config)) == config, seed
-    assert written > 150
+    assert written_count > 150
 
 
 def test_rotation_with_mixed_house_rules_cannot_be_written() -> None:
@@ -322,25 +322,25 @@ def random_game_or_mix(house: HouseRules, rng: random.Random) -> Any:
 
 def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
     """Return random options of a group."""
-    found: dict[str, Any] = {}
+    options_found: dict[str, Any] = {}
     for option in options(group):
         if rng.random() < 0.8 or isinstance(option.default, tuple):
             continue
-        most = option.minimum + 5 if option.maximum is None else option.maximum
-        choices = option.choices or range(option.minimum, most + 1)
-        found[option.name] = rng.choice(choices)
-    return found
+        maximum = option.minimum + 5 if option.maximum is None else option.maximum
+        choices = option.choices or range(option.minimum, maximum + 1)
+        options_found[option.name] = rng.choice(choices)
+    return options_found
 
 
 # The log ----------------------------------------------------------------------------------------
 
 
 def test_rules_survive_log_round_trip() -> None:
-    observed = 0
+    round_trip_count = 0
     for seed in range(200):
         config = random_config(random.Random(seed))
         if config is not None:
-            observed += 1
+            round_trip_count += 1
             log: list[AnyLoggedFact] = [TableOpened(config.rules), RulesChanged(config.rules)]
             assert from_json_lines(to_json_lines(log)) == log
-    assert observed > 70
+    assert round_trip_count > 70

@@ -31,13 +31,13 @@ class Watcher:
         self.moved: set[str] = set()
         self.ordered: set[str] = set()
 
-    def see(self, facts: Iterable[f.AnyEventFact]) -> None:
+    def process(self, facts: Iterable[f.AnyEventFact]) -> None:
         """Process these facts."""
         for fact in facts:
-            self.one(fact)
+            self.process_fact(fact)
             assert self.total == self.sold - self.removed, f"chips do not add up after {fact}"
 
-    def one(self, fact: f.AnyEventFact) -> None:
+    def process_fact(self, fact: f.AnyEventFact) -> None:
         """Process one fact."""
         match fact:
             case f.Entered(player, _, _, price, chips):
@@ -94,10 +94,10 @@ class Watcher:
     def _record_results(self, fact: f.AnyEventFact) -> None:
         match fact:
             case f.Placed():
-                for number in fact.entries:
+                for number in fact.entry_numbers:
                     assert number not in self.placed, f"entry {number} is placed twice"
                     self.placed.add(number)
-                self.paid_out += fact.prize * len(fact.entries)
+                self.paid_out += fact.prize * len(fact.entry_numbers)
             case f.BountyWon(_, _, cash):
                 self.paid_out += cash
             case f.DealMade(shares):
@@ -124,7 +124,9 @@ class Watcher:
     def _remove(self, player: str) -> None:
         """Remove a busted player; blinds that reach neighbours sooner are not caused by a move."""
         table, _ = self.where[player]
-        self.moved.difference_update([who for who in self.seats[table] if who])
+        self.moved.difference_update(
+            [player_name for player_name in self.seats[table] if player_name]
+        )
         self._vacate_seat(player)
 
     def _vacate_seat(self, player: str) -> None:
@@ -139,8 +141,10 @@ class Watcher:
         assert self.seats[table][seat] is None, f"two sit in seat {seat} of {table}"
         assert table not in self.dealing, f"{player} sits down in the middle of a hand"
         if player in self.ordered and sum(map(bool, self.seats[table])) > 1:
-            small, big = self.blinds[table] or (None, None)
-            seated_table = SeatedTable(table, tuple(self.seats[table]), small, big)
+            small_blind_seat, big_blind_seat = self.blinds[table] or (None, None)
+            seated_table = SeatedTable(
+                table, tuple(self.seats[table]), small_blind_seat, big_blind_seat
+            )
             assert not is_between_button_and_blind(seated_table, seat), (
                 f"{player} is moved into the small blind, or before it"
             )
@@ -159,32 +163,48 @@ class Watcher:
             assert self.played[table] == 1, f"table {table} plays on in hand for hand"
 
     def _finish_hand(self, fact: f.HandFinished) -> None:
-        dealt_texts = self.dealing.pop(fact.table)
-        assert dealt_texts == {who for who in self.seats[fact.table] if who}, "the table changed"
+        dealt_players = self.dealing.pop(fact.table)
+        assert dealt_players == {
+            player_name for player_name in self.seats[fact.table] if player_name
+        }, "the table changed"
         for player, chips in fact.stacks:
-            assert player in dealt_texts
+            assert player in dealt_players
             self._set_chips(player, chips)
         if fact.blinds is None:
             return
         self.blinds[fact.table] = (fact.blinds.small, fact.blinds.big)
-        for player in dealt_texts:
-            big = self.where[player][1] == fact.blinds.big
-            twice = big and player in self.paid_big and player in self.moved
-            assert len(dealt_texts) < 3 or not twice, f"{player} pays the big blind twice running"
+        for player in dealt_players:
+            big_blind_seat = self.where[player][1] == fact.blinds.big
+            paid_twice = big_blind_seat and player in self.paid_big and player in self.moved
+            assert len(dealt_players) < 3 or not paid_twice, (
+                f"{player} pays the big blind twice running"
+            )
             self.moved.discard(player)
-            (self.paid_big.add if big else self.paid_big.discard)(player)
+            (self.paid_big.add if big_blind_seat else self.paid_big.discard)(player)
 
 
 def check_balance(event: Event) -> None:
     """Check that tables differ by at most one, unless a move is pending or a hand is running."""
     rules = event.rules.seating
-    spread = max(event.sizes, default=0) - min(event.sizes, default=0)
-    if spread <= rules.balance_within or rules.policy == "none" or event.last_hands:
+    size_difference = max(event.table_count_by_size, default=0) - min(
+        event.table_count_by_size, default=0
+    )
+    if (
+        size_difference <= rules.balance_within
+        or rules.policy == "none"
+        or event.last_hands_by_table
+    ):
         return
-    fullest = [number for number, table in event.tables.items() if table.due == max(event.sizes)]
-    ordered = any(entrant.status == "moving" for entrant in event.homeless.values())
-    is_kept = any(entrant.locked for entrant in event.inside.values())
-    waits_for = any(event.is_busy(number) for number in fullest)
-    assert ordered or is_kept or waits_for or must_stop_for_redraw(event), (
-        f"nobody moves: {event.sizes}"
+    fullest = [
+        number
+        for number, table in event.tables.items()
+        if table.expected_players == max(event.table_count_by_size)
+    ]
+    has_moving_player = any(
+        entrant.status == "moving" for entrant in event.unseated_entrants.values()
+    )
+    is_seat_locked = any(entrant.is_locked for entrant in event.remaining_entrants.values())
+    awaited_tables = any(event.is_busy(number) for number in fullest)
+    assert has_moving_player or is_seat_locked or awaited_tables or must_stop_for_redraw(event), (
+        f"nobody moves: {event.table_count_by_size}"
     )

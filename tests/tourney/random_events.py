@@ -54,7 +54,7 @@ class RandomEvent:
     def act(self, command: c.AnyEventCommand) -> None:
         """Execute a command with its consequences, and check every fact."""
         act(self.event, command, self.draws, self.log)
-        self.watcher.see(self.log[self._seen :])
+        self.watcher.process(self.log[self._seen :])
         self._seen = len(self.log)
 
     def enter(self, player: str | None = None) -> None:
@@ -62,39 +62,41 @@ class RandomEvent:
         self.comers += player is None
         self.act(c.Enter(player or f"P{self.comers}"))
 
-    def play(self, tell: Callable[[Event], None] | None = None) -> Event:
+    def play(self, on_step: Callable[[Event], None] | None = None) -> Event:
         """Play the event to its end."""
         for step in range(_MAX_STEPS):
             if self.event.phase != "running":
                 return self.event
-            self.one_step()
-            if tell is not None and not step % 1_000:
-                tell(self.event)
+            self.play_step()
+            if on_step is not None and not step % 1_000:
+                on_step(self.event)
         raise AssertionError("an event that does not end")
 
-    def one_step(self) -> None:
+    def play_step(self) -> None:
         """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
-            start = self.event.clock.began
-            playing = [n for n, table in self.event.tables.items() if table.playing]
-            for number in playing:
+            start = self.event.clock.part_began_at
+            playing_tables = [n for n, table in self.event.tables.items() if table.is_playing]
+            for number in playing_tables:
                 self.act(self.finished(self.event.tables[number]))
             self.act(c.PassTime(start + 60 * MINUTE))
             return
         self.act(self._random_table_step())
         check_balance(self.event)
-        if not self.event.closed and self.rng.random() < 0.02:
+        if not self.event.is_registration_closed and self.rng.random() < 0.02:
             self._random_entry()
         if self._hosted and self.rng.random() < 0.02:
             self._random_host_command()
 
     def _random_entry(self) -> None:
-        out = [
+        busted_players = [
             entrant.player for entrant in self.event.entrants.values() if entrant.status == "out"
         ]
-        again = self.rng.choice(out) if out and self.rng.random() < 0.5 else None
+        is_reentry = (
+            self.rng.choice(busted_players) if busted_players and self.rng.random() < 0.5 else None
+        )
         try:
-            self.enter(again)
+            self.enter(is_reentry)
         except EventCommandRefused:
             return
 
@@ -104,7 +106,7 @@ class RandomEvent:
         if event.phase != "running":
             return
         table = rng.choice(list(event.tables.values()))
-        player, seat = rng.choice(list(event.inside)), rng.randrange(len(table.seats))
+        player, seat = rng.choice(list(event.remaining_entrants)), rng.randrange(len(table.seats))
         commands: list[c.AnyEventCommand] = [
             c.SeatByHand(player, table.number, seat),
             c.CloseSeat(table.number, seat),
@@ -126,12 +128,12 @@ class RandomEvent:
     def _random_deal(self) -> c.MakeDeal:
         """Return a deal between the remaining players, with or without a reserved amount."""
         kind: Any = self.rng.choice(["icm", "chips", "even"])
-        return c.MakeDeal(kind, tuple(self.event.inside), self.rng.choice([0, 0, 100]))
+        return c.MakeDeal(kind, tuple(self.event.remaining_entrants), self.rng.choice([0, 0, 100]))
 
     def _random_level_change(self) -> c.ChangeLevels:
         """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
-        kept_min = min(self.event.clock.part + 1 + self.rng.randrange(5), len(parts))
+        kept_min = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
         return c.ChangeLevels(kept_min, parts[kept_min + 1 :])
 
     def _random_table_step(self) -> c.AnyEventCommand:
@@ -153,30 +155,40 @@ class RandomEvent:
 
     def _table_step(self, number: int) -> c.AnyEventCommand | None:
         table = self.event.tables[number]
-        if table.playing:
+        if table.is_playing:
             return self.finished(table)
-        broke = [player.player for player in self.event.seated_at(number) if not player.chips]
-        if broke:
-            return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(self.rng.choice(broke))
+        has_broke_player = [
+            player.player for player in self.event.seated_at(number) if not player.chips
+        ]
+        if has_broke_player:
+            return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(
+                self.rng.choice(has_broke_player)
+            )
         return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
 
     def finished(self, table: EventTable) -> c.FinishHand:
         """Move chips between players at random, sometimes whole stacks."""
         stacks = {player.player: player.chips for player in self.event.seated_at(table.number)}
         losses = {}
-        smallest = self.event.rules.structure.smallest_chip(self.event.clock.part)
+        smallest = self.event.rules.structure.smallest_chip(self.event.clock.part_index)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
-            maximum = min(stacks[loser], stacks[winner])
-            lost = maximum if self.rng.random() < 0.5 else maximum // 2 // smallest * smallest
-            stacks[loser] -= lost
-            stacks[winner] += lost
-            if lost:
+            max_loss = min(stacks[loser], stacks[winner])
+            lost_chips = (
+                max_loss if self.rng.random() < 0.5 else max_loss // 2 // smallest * smallest
+            )
+            stacks[loser] -= lost_chips
+            stacks[winner] += lost_chips
+            if lost_chips:
                 losses[loser] = c.Loss(loser, (winner,))
-        big = next_big_blind(table.seated)
-        small = table.big if table.big is not None else big
+        big_blind_seat = next_big_blind(table.seated_table)
+        small_blind_seat = (
+            table.big_blind_seat if table.big_blind_seat is not None else big_blind_seat
+        )
         busted = tuple([loss for loser, loss in losses.items() if not stacks[loser]])
-        return c.FinishHand(table.number, tuple(stacks.items()), f.Blinds(small, big), busted)
+        return c.FinishHand(
+            table.number, tuple(stacks.items()), f.Blinds(small_blind_seat, big_blind_seat), busted
+        )
 
 
 def random_rules(rng: random.Random, **options: Any) -> EventRules:
@@ -238,28 +250,32 @@ def _structure(rng: random.Random) -> Structure:
 
 def check(event: Event) -> None:
     """Check chips, seats and counts of the event."""
-    assert event.chips == event.sold - event.removed
-    somewhere: set[str] = set()
+    assert event.chips == event.chips_sold - event.chips_removed
+    seated_players: set[str] = set()
     for number, table in event.tables.items():
         for seat, player in enumerate(table.seats):
             if player is None:
                 continue
-            assert player not in somewhere, f"{player} sits at two tables"
-            assert seat not in table.out_of_use
-            somewhere.add(player)
+            assert player not in seated_players, f"{player} sits at two tables"
+            assert seat not in table.closed_seats
+            seated_players.add(player)
             entrant = event.entrants[player]
             assert (entrant.status, entrant.table, entrant.seat) == ("seated", number, seat)
-        coming = [entrant for entrant in event.homeless.values() if entrant.table == number]
-        assert table.due == len(table.players) + sum(player.status == "moving" for player in coming)
-    assert somewhere.isdisjoint(event.homeless)
-    assert somewhere | set(event.homeless) == set(event.inside)
+        moving_players = [
+            entrant for entrant in event.unseated_entrants.values() if entrant.table == number
+        ]
+        assert table.expected_players == len(table.players) + sum(
+            player.status == "moving" for player in moving_players
+        )
+    assert seated_players.isdisjoint(event.unseated_entrants)
+    assert seated_players | set(event.unseated_entrants) == set(event.remaining_entrants)
 
 
 def check_end(random_event: RandomEvent) -> None:
     """Check places, money and the log of a finished event."""
     event, log, watcher = random_event.event, random_event.log, random_event.watcher
-    assert watcher.placed == set(range(1, event.entries + 1)), "each entry is placed once"
-    overlay = max(event.rules.prizes.guarantee - event.pool, 0)
+    assert watcher.placed == set(range(1, event.entry_count + 1)), "each entry is placed once"
+    overlay = max(event.rules.prizes.guarantee - event.prize_pool, 0)
     assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
     for player, entrant in event.entrants.items():
         assert watcher.chips[player] == entrant.chips

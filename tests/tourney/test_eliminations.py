@@ -62,7 +62,7 @@ class PhysicalEvent:
 
     def has(self, **chips: int) -> PhysicalEvent:
         counts = [
-            c.CountStack(player, stack, "counted", confirmed=True)
+            c.CountStack(player, stack, "counted", is_confirmed=True)
             for player, stack in chips.items()
         ]
         return self.do(*counts)
@@ -71,12 +71,15 @@ class PhysicalEvent:
         """Return each player's place, prize, bounties and chips; check the log and the money."""
         event = self.event
         assert replay(self.log) == event, "the log replays to another event"
-        assert event.chips == event.sold - event.removed
+        assert event.chips == event.chips_sold - event.chips_removed
         nets = net_by_player(event_ledger(self.log))
         for entrant in event.entrants.values():
-            assert nets.get(entrant.player, 0) == entrant.prize + entrant.heads - entrant.paid
+            assert (
+                nets.get(entrant.player, 0)
+                == entrant.prize + entrant.bounty_winnings - entrant.total_paid
+            )
         return {
-            entrant.player: (entrant.place, entrant.prize, entrant.heads, entrant.chips)
+            entrant.player: (entrant.place, entrant.prize, entrant.bounty_winnings, entrant.chips)
             for entrant in event.entrants.values()
         }
 
@@ -84,7 +87,7 @@ class PhysicalEvent:
 def one_by_one(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately: the first as its own hand, the others as the same hand."""
     for k, (player, by) in enumerate(losses):
-        event.do(c.BustOut(player, tuple(by), same_hand=k > 0))
+        event.do(c.BustOut(player, tuple(by), is_same_hand=k > 0))
     return event
 
 
@@ -129,7 +132,7 @@ def test_larger_stack_is_placed_higher() -> None:
     event = PhysicalEvent("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
     event.do(c.BustOut("B", ("C",)))
     assert event.event.entrants["B"].place == 4
-    event.do(c.BustOut("A", ("C",), same_hand=True))
+    event.do(c.BustOut("A", ("C",), is_same_hand=True))
     assert event.results()["B"][:2] == (3, 80)
     assert event.results()["A"][:2] == (4, 0)
 
@@ -194,16 +197,16 @@ CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
 @pytest.mark.parametrize("name", CASES)
 def test_entry_order_does_not_change_places_or_prizes(name: str) -> None:
     players, stacks, losses, options = CASES[name]
-    found: list[tuple[str, dict[str, Any]]] = []
-    for way in (*ENTRY_WAYS, with_undo):
+    results_by_way: list[tuple[str, dict[str, Any]]] = []
+    for enter_losses in (*ENTRY_WAYS, with_undo):
         for order in permutations([(loss[0], loss[1:]) for loss in losses]):
             event = PhysicalEvent(players, 1000, **options).has(**stacks)
-            way(event, order)
+            enter_losses(event, order)
             event.do(c.PassTime(20 * MINUTE)) if event.event.phase == "running" else None
-            found.append((f"{way.__name__} {order}", event.results()))
-    for what, body in found[1:]:
-        assert body == found[0][1], what
-    places = {player: place for player, (place, *_) in found[0][1].items()}
+            results_by_way.append((f"{enter_losses.__name__} {order}", event.results()))
+    for what, result in results_by_way[1:]:
+        assert result == results_by_way[0][1], what
+    places = {player: place for player, (place, *_) in results_by_way[0][1].items()}
     for one, other in permutations([loss[0] for loss in losses], 2):
         if stacks[one] > stacks[other]:
             assert places[one] < places[other]
@@ -217,11 +220,11 @@ def test_random_groups_give_same_results_in_any_order() -> None:
     for _ in range(60):
         count = rng.randint(4, 9)
         players = "ABCDEFGHI"[:count]
-        out = rng.sample(players, rng.randint(2, count - 1))
+        losing_players = rng.sample(players, rng.randint(2, count - 1))
         stacks = {player_name: rng.choice([300, 500, 500, 900, 1400]) for player_name in players}
-        winners = [player_name for player_name in players if player_name not in out]
+        winners = [player_name for player_name in players if player_name not in losing_players]
         losses = []
-        for player in out:
+        for player in losing_players:
             by = rng.sample(winners, rng.randint(1, min(2, len(winners))))
             losses.append((player, tuple(by)))
         kind = rng.choice(["none", "fixed", "progressive"])
@@ -239,39 +242,39 @@ def test_random_groups_give_same_results_in_any_order() -> None:
             _enter_in_parts(event, losses, rng)
             if event.event.phase == "running":
                 event.do(c.PassTime(20 * MINUTE))
-            arrived = event.results()
-            expected = expected or arrived
-            assert arrived == expected, (losses, stacks)
+            result = event.results()
+            expected = expected or result
+            assert result == expected, (losses, stacks)
 
 
 def _enter_in_parts(
     event: PhysicalEvent, losses: list[tuple[str, tuple[str, ...]]], rng: random.Random
 ) -> None:
-    left, text_before = list(losses), ""
-    while left:
-        size = rng.randint(1, len(left))
-        piece, left = left[:size], left[size:]
-        group = tuple([c.Loss(player, by) for player, by in piece])
+    remaining_losses, text_before = list(losses), ""
+    while remaining_losses:
+        part_size = rng.randint(1, len(remaining_losses))
+        part, remaining_losses = remaining_losses[:part_size], remaining_losses[part_size:]
+        group = tuple([c.Loss(player, by) for player, by in part])
         event.do(c.EliminatePlayers(group, text_before))
-        text_before = piece[-1][0]
+        text_before = part[-1][0]
 
 
 def test_same_hand_group_keeps_order_relative_to_other_tables() -> None:
     """B busts at table 1, then X at table 2, then A in B's hand: A and B place below X."""
     event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
     one, two = (event.event.tables[number].players for number in (1, 2))
-    (a, b, winner, _), (x, taker, *_) = one, two
+    (a, b, winner, _), (x, second_winner, *_) = one, two
     event.has(**{a: 500, b: 1500})
-    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
+    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (second_winner,)))
     assert [event.event.entrants[player].place for player in (b, x)] == [8, 7]
-    event.do(c.BustOut(a, (winner,), same_hand=True))
+    event.do(c.BustOut(a, (winner,), is_same_hand=True))
     assert [event.event.entrants[player].place for player in (a, b, x)] == [8, 7, 6]
     event.results()
 
 
 def test_late_declined_rebuys_count_in_their_hand() -> None:
     rebuy = Rebuy(chips=1000, price=Price(prize=100), until_level=1)
-    found = []
+    results_by_order = []
     for order in permutations("ABC"):
         event = PhysicalEvent("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
         event.has(A=500, B=1500, C=500)
@@ -279,21 +282,21 @@ def test_late_declined_rebuys_count_in_their_hand() -> None:
         for player in order:
             event.do(c.DeclineRebuy(player))
         event.do(c.PassTime(20 * MINUTE))
-        found.append(event.results())
-    assert all(result == found[0] for result in found)
-    assert [found[0][player_name][0] for player_name in "ABC"] == [4, 3, 4]
+        results_by_order.append(event.results())
+    assert all(result == results_by_order[0] for result in results_by_order)
+    assert [results_by_order[0][player_name][0] for player_name in "ABC"] == [4, 3, 4]
 
 
 def test_next_hand_closes_elimination_group() -> None:
     event = PhysicalEvent("ABCDE").has(A=500, B=1500)
     event.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
-    late = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
+    late_command = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
     with pytest.raises(
         EventCommandRefused,
         match="has played on since B’s elimination: undo later entries, or",
     ):
-        event.do(late)
-    event.do(c.BustOut("A", ("C",), same_hand=True))
+        event.do(late_command)
+    event.do(c.BustOut("A", ("C",), is_same_hand=True))
     assert [event.event.entrants[player].place for player in "BDA"] == [5, 3, 4]
 
 
@@ -312,7 +315,7 @@ def test_impossible_eliminations_are_refused_without_effect() -> None:
             event.do(c.EliminatePlayers(group))
         assert error.value.refusal.code == code
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.BustOut("A", ("C",), same_hand=True))
+        event.do(c.BustOut("A", ("C",), is_same_hand=True))
     assert error.value.refusal.code == "no elimination before"
     with pytest.raises(EventCommandRefused) as error:
         event.do(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
@@ -320,25 +323,28 @@ def test_impossible_eliminations_are_refused_without_effect() -> None:
     assert event.log == facts_before
     event.do(c.BustOut("A", ("B",)))
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.BustOut("B", ("C",), same_hand=True))
+        event.do(c.BustOut("B", ("C",), is_same_hand=True))
     assert error.value.refusal.code == "won in that hand"
 
 
 def test_ledger_follows_reassigned_places() -> None:
     """Ledger entries per fact add up to the event's final winnings."""
-    has = PhysicalEvent("ABCD").has(A=500, B=1500)
-    has.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
-    till, event = TournamentLedger("e"), replay(has.log[:1])
-    won: dict[str, int] = {}
+    stacks = PhysicalEvent("ABCD").has(A=500, B=1500)
+    stacks.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), is_same_hand=True))
+    ledger, event = TournamentLedger("e"), replay(stacks.log[:1])
+    winnings: dict[str, int] = {}
 
-    for fact in has.log[1:]:
-        was = till.baseline(fact, event)
+    for fact in stacks.log[1:]:
+        was = ledger.baseline(fact, event)
         apply(event, fact)
-        for entry in till.entries_since(fact, event, was):
+        for entry in ledger.entries_since(fact, event, was):
             for account, sign in ((entry.from_account, -1), (entry.to_account, 1)):
-                won[account] = won.get(account, 0) + sign * entry.chips
+                winnings[account] = winnings.get(account, 0) + sign * entry.chips
     for player, entrant in event.entrants.items():
-        assert won.get(f"player:{player}", 0) == entrant.prize + entrant.heads - entrant.paid
+        assert (
+            winnings.get(f"player:{player}", 0)
+            == entrant.prize + entrant.bounty_winnings - entrant.total_paid
+        )
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -350,27 +356,27 @@ def test_preview_matches_result_and_has_no_effect(name: str) -> None:
         for loss in order:
             group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), text_before)
             log, chips = list(event.log), event.event.chips
-            shown_previewed_places = preview_places(event.event, group, event.draws)
+            preview_rows = preview_places(event.event, group, event.draws)
             assert (event.log, event.event.chips) == (log, chips)
-            assert {row.player for row in shown_previewed_places} == {
-                placed[0] for placed in order[: len(shown_previewed_places)]
+            assert {row.player for row in preview_rows} == {
+                placed[0] for placed in order[: len(preview_rows)]
             }
             event.do(group)
-            for row in shown_previewed_places:
+            for row in preview_rows:
                 entrant = event.event.entrants[row.player]
                 assert (row.place, row.stack) == (entrant.place, stacks[row.player])
                 assert row.prize == entrant.prize
             text_before = loss[0]
-        ranks = [stacks[row.player] for row in shown_previewed_places]
+        ranks = [stacks[row.player] for row in preview_rows]
         assert ranks == sorted(ranks, reverse=True)
 
 
 def test_preview_shows_later_players_moving_up() -> None:
     event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
-    (a, b, winner, _), (x, taker, *_) = (event.event.tables[n].players for n in (1, 2))
+    (a, b, winner, _), (x, second_winner, *_) = (event.event.tables[n].players for n in (1, 2))
     event.has(**{a: 500, b: 1500})
-    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
-    command = c.BustOut(a, (winner,), same_hand=True)
-    shown_previewed_places = preview_places(event.event, command, event.draws)
-    found = [(row.player, row.was, row.place, row.in_hand) for row in shown_previewed_places]
-    assert found == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]
+    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (second_winner,)))
+    command = c.BustOut(a, (winner,), is_same_hand=True)
+    preview_rows = preview_places(event.event, command, event.draws)
+    places = [(row.player, row.current_place, row.place, row.is_in_hand) for row in preview_rows]
+    assert places == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]

@@ -25,30 +25,32 @@ LEVELS = 'levels = ["25/50 20m", "50/100 20m", "100/200 20m", "200/400 20m"]'
 PLAIN_CONFIG = f"[structure]\nstack = 5000\n{LEVELS}\n"
 
 
-@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("event_format", FORMATS)
 @pytest.mark.parametrize("prize", [2, 20, 25])
-def test_price_is_total_entry_cost_without_fee(form: str, prize: int) -> None:
+def test_price_is_total_entry_cost_without_fee(event_format: str, prize: int) -> None:
     """A 20 progressive knockout with a fee of 2 is 10 + 10 + 2, not 32."""
     structure = {"stack": 5_000, "levels": [f"{n}/{2 * n} 20m" for n in range(1, 6)]}
     entry = {"price": {"prize": prize, "fee": 2}}
-    rules = build_event_rules({"format": form, "entry": entry, "structure": structure})
+    rules = build_event_rules({"format": event_format, "entry": entry, "structure": structure})
     assert rules.entry.price.total == prize + 2
     if rules.bounty.kind != "none":
         assert rules.entry.price.bounty == prize // 2
         price = {"price": {"prize": prize, "bounty": 3}}  # an explicit bounty is kept
-        event_rules = build_event_rules({"format": form, "entry": price, "structure": structure})
+        event_rules = build_event_rules(
+            {"format": event_format, "entry": price, "structure": structure}
+        )
         assert (event_rules.entry.price.prize, event_rules.entry.price.bounty) == (prize, 3)
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("event_format", FORMATS)
 @pytest.mark.parametrize("pace", PACES)
-def test_every_format_and_pace_round_trips(form: str, pace: str) -> None:
+def test_every_format_and_pace_round_trips(event_format: str, pace: str) -> None:
     structure_request = structure_request_for_pace(pace, 27)
     rules = build_event_rules(
         {
-            "name": f"{form} {pace}",
-            "format": form,
+            "name": f"{event_format} {pace}",
+            "format": event_format,
             "entry": {"price": {"prize": 100, "fee": 10}},
             "structure": {
                 "stack": structure_request.stack,
@@ -86,7 +88,7 @@ def test_level_line_round_trips(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text, why",
+    "text, message",
     [
         ("", "a tournament needs"),
         (
@@ -143,8 +145,8 @@ def test_level_line_round_trips(line: str) -> None:
         ),
     ],
 )
-def test_invalid_file_is_refused_naming_key(text: str, why: str) -> None:
-    with pytest.raises(BadEvent, match=why):
+def test_invalid_file_is_refused_naming_key(text: str, message: str) -> None:
+    with pytest.raises(BadEvent, match=message):
         read_event(text)
 
 
@@ -191,30 +193,34 @@ def test_shot_clock_and_time_cards_follow_level() -> None:
 
 
 def test_league_counts_bounties_and_rebuys() -> None:
-    night = LeagueResult(
+    league_result = LeagueResult(
         "one", 9, {"Ann": 1, "Ben": 2, "Cid": 3}, 0, {"Ann": 2.5, "Cid": 1}, {"Ben": 2}
     )
     rules = LeagueRules(name="x", formula="linear", bounty=2, rebuy=-3)
-    rows = standings(rules, [night])
+    rows = standings(rules, [league_result])
     assert [(row.player, row.points) for row in rows] == [("Ann", 14.0), ("Cid", 9.0), ("Ben", 2.0)]
-    small = LeagueRules(name="x", formula="linear", bounty=2, rebuy=-3, least_entries=10)
-    assert [row.points for row in standings(small, [night])] == [0.0, 0.0, 0.0]
+    small_event = LeagueRules(name="x", formula="linear", bounty=2, rebuy=-3, least_entries=10)
+    assert [row.points for row in standings(small_event, [league_result])] == [0.0, 0.0, 0.0]
 
 
 def test_league_counts_results_by_formula() -> None:
-    nights = [
+    league_results = [
         LeagueResult("one", 9, {"Ann": 1, "Ben": 2}),
         LeagueResult("two", 4, {"Ann": 4, "Ben": 1, "Cid": 2}),
         LeagueResult("three", 16, {"Cid": 1}, price=100),
     ]
     table = LeagueRules(name="x", formula="table", table=(10, 6, 4), taking_part=1, best=1)
-    rows = standings(table, nights)
+    rows = standings(table, league_results)
     assert [(row.place, row.player, row.points) for row in rows] == [
         (1, "Ann", 11.0),
         (1, "Ben", 11.0),
         (1, "Cid", 11.0),
     ]
-    root = LeagueRules(name="x", least_entries=9)
-    assert [points(root, night, 1) for night in nights] == [30.0, 0.0, 40.0]
-    assert points(LeagueRules(name="x", formula="linear"), nights[0], 3) == 7.0
-    assert points(LeagueRules(name="x", formula="buy_in"), nights[2], 4) == 21.94
+    root_rows = LeagueRules(name="x", least_entries=9)
+    assert [points(root_rows, league_result, 1) for league_result in league_results] == [
+        30.0,
+        0.0,
+        40.0,
+    ]
+    assert points(LeagueRules(name="x", formula="linear"), league_results[0], 3) == 7.0
+    assert points(LeagueRules(name="x", formula="buy_in"), league_results[2], 4) == 21.94

@@ -33,13 +33,13 @@ def started_event(players: int, seats: int, draws: Draws, log: Log) -> Event:
 
 def bust_players(event: Event, table: EventTable, losers: int, draws: Draws, log: Log) -> None:
     """Play a hand in which *losers* players lose their stacks to one opponent."""
-    winner, *others = table.players
-    out = others[:losers]
+    winner, *other_players = table.players
+    losing_players = other_players[:losers]
     act(event, c.BeginHand(table.number), draws, log)
     stacks = {player: event.entrants[player].chips for player in table.players}
-    stacks[winner] += sum(stacks[player] for player in out)
-    stacks.update(dict.fromkeys(out, 0))
-    losses = tuple([c.Loss(player, (winner,)) for player in out])
+    stacks[winner] += sum(stacks[player] for player in losing_players)
+    stacks.update(dict.fromkeys(losing_players, 0))
+    losses = tuple([c.Loss(player, (winner,)) for player in losing_players])
     act(event, c.FinishHand(table.number, tuple(stacks.items()), losses=losses), draws, log)
 
 
@@ -50,10 +50,13 @@ def test_final_table_has_no_unneeded_seats(seats: int, losers: int) -> None:
     draws, log = Draws(b"seed"), Log()
     event = started_event(2 * seats, seats, draws, log)
     while len(event.tables) > 1:
-        table = max(event.tables.values(), key=lambda table: table.count)
+        table = max(event.tables.values(), key=lambda table: table.player_count)
         bust_players(event, table, losers, draws, log)
     (table,) = event.tables.values()
-    left = len(event.inside)
-    assert table.count == left > 1
-    assert left <= len(table.seats) <= max(seats, left), (left, table.seats)
-    assert left <= final_table_size(event.rules.seating)
+    remaining_count = len(event.remaining_entrants)
+    assert table.player_count == remaining_count > 1
+    assert remaining_count <= len(table.seats) <= max(seats, remaining_count), (
+        remaining_count,
+        table.seats,
+    )
+    assert remaining_count <= final_table_size(event.rules.seating)

@@ -59,17 +59,21 @@ def test_flights_merge_on_day_two() -> None:
         flight.do(c.Start())
         flight.do(c.BustOut("A" if name == "1B" else "B", ("F" if name == "1A" else "G",)))
         flight.do(c.EndDay(5))
-        assert (flight.event.phase, flight.event.bagged) == ("ended", True)
+        assert (flight.event.phase, flight.event.is_bagged) == ("ended", True)
         flights.append(join_flight_command(flight.event))
     second = HostedEvent(entry=EntryRules(price=Price()))
     for command in flights:
         second.do(command)
     second.assert_refused(flights[0], "the players of")
-    assert (second.event.entries, len(second.event.inside), second.event.pool) == (11, 9, 1100)
+    assert (
+        second.event.entry_count,
+        len(second.event.remaining_entrants),
+        second.event.prize_pool,
+    ) == (11, 9, 1100)
     assert second.event.chips == 11_000
     second.do(c.Start())
     while second.event.phase == "running":
-        first, *others = sorted(second.event.inside)
+        first, *others = sorted(second.event.remaining_entrants)
         second.do(c.BustOut(others[-1], (first,)))
     assert second.event.entrants["A"].place == 1
     assert sum(entrant.prize for entrant in second.event.entrants.values()) == 1100
@@ -81,7 +85,7 @@ def test_larger_of_two_bags_counts() -> None:
     second.do(c.JoinFlight("1A", (f.ChipBag("A", 3000), f.ChipBag("B", 1000)), 4, 400))
     second.do(c.JoinFlight("1B", (f.ChipBag("A", 5000),), 5, 500))
     event = second.event
-    assert (event.entrants["A"].chips, event.removed, event.entries) == (5000, 3000, 9)
+    assert (event.entrants["A"].chips, event.chips_removed, event.entry_count) == (5000, 3000, 9)
     second.assert_refused(
         c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500),
         "entries: give one bag with chips per player",
@@ -108,14 +112,14 @@ def test_satellite_ticket_pays_one_entry() -> None:
     satellite.do(c.Start())
     satellite.do(c.BustOut("A", ("B",)))
     satellite.do(c.BustOut("C", ("D",)))
-    won_facts = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
-    assert {fact.player for fact in won_facts} == {"B", "D"}
-    main = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
-    main.do(c.Enter("B", ticket=won_facts[0].ticket))
-    main.assert_refused(c.Enter("D", ticket=won_facts[0].ticket), "is already used")
-    assert event_ledger(main.log)[0].ticket == won_facts[0].ticket
-    closed = HostedEvent()
-    closed.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
+    ticket_facts = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
+    assert {fact.player for fact in ticket_facts} == {"B", "D"}
+    main_event = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
+    main_event.do(c.Enter("B", ticket=ticket_facts[0].ticket))
+    main_event.assert_refused(c.Enter("D", ticket=ticket_facts[0].ticket), "is already used")
+    assert event_ledger(main_event.log)[0].ticket == ticket_facts[0].ticket
+    closed_event = HostedEvent()
+    closed_event.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
 
 
 def test_password_is_checked_and_never_logged() -> None:
@@ -131,10 +135,13 @@ def test_event_starts_on_time_or_is_cancelled() -> None:
     hosted_event.do(c.PassTime(999 * MINUTE))
     assert hosted_event.event.phase == "open"
     hosted_event.do(c.PassTime(1001 * MINUTE))
-    assert (hosted_event.event.phase, hosted_event.event.clock.began) == ("running", 1001 * MINUTE)
-    alone = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
-    alone.do(c.PassTime(MINUTE))
-    assert alone.event.phase == "cancelled"
+    assert (hosted_event.event.phase, hosted_event.event.clock.part_began_at) == (
+        "running",
+        1001 * MINUTE,
+    )
+    lone_event = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
+    lone_event.do(c.PassTime(MINUTE))
+    assert lone_event.event.phase == "cancelled"
 
 
 def test_closed_seats_are_not_assigned() -> None:
@@ -143,10 +150,10 @@ def test_closed_seats_are_not_assigned() -> None:
     )
     hosted_event.do(c.Start())
     for number, table in hosted_event.event.tables.items():
-        free = table.seated.empty_seats
-        if free:
-            hosted_event.do(c.CloseSeat(number, free[0]))
-            hosted_event.assert_refused(c.SeatByHand("A", number, free[0]), "is closed")
+        free_seats = table.seated_table.empty_seats
+        if free_seats:
+            hosted_event.do(c.CloseSeat(number, free_seats[0]))
+            hosted_event.assert_refused(c.SeatByHand("A", number, free_seats[0]), "is closed")
     hosted_event.do(c.Enter("H"))
     assert len(hosted_event.event.tables) == 3
     check(hosted_event.event)
@@ -189,11 +196,11 @@ def test_event_ledger_balances() -> None:
         random_event = RandomEvent(seed, 20)
         event = random_event.play()
         book = event_ledger(random_event.log)
-        overlay = max(event.rules.prizes.guarantee - event.pool, 0)
+        overlay = max(event.rules.prizes.guarantee - event.prize_pool, 0)
         assert sum(line.paid - line.fee for line in book) == -overlay
         for player, net in net_by_player(book).items():
             entrant = event.entrants[player]
-            assert net == entrant.prize + entrant.heads - entrant.paid
+            assert net == entrant.prize + entrant.bounty_winnings - entrant.total_paid
 
 
 def test_cancelled_event_refunds_whole_pool() -> None:
@@ -201,20 +208,20 @@ def test_cancelled_event_refunds_whole_pool() -> None:
         random_event = RandomEvent(seed, 25, hosted=False)
         for _ in range(80):
             if random_event.event.phase == "running":
-                random_event.one_step()
+                random_event.play_step()
         event = random_event.event
         for table in list(event.tables.values()):
-            if table.playing:
+            if table.is_playing:
                 random_event.act(random_event.finished(table))
         if event.phase != "running" or event.rules.bounty.kind != "none":
             continue
-        if event.closed:
+        if event.is_registration_closed:
             continue
         fees = event.rules.entry.price.fee
         random_event.act(c.Cancel("the lights went out"))
         paid_total = sum(entrant.prize for entrant in event.entrants.values())
         returned_total = sum(event.refunds.values()) - fees * len(event.refunds)
-        assert returned_total + paid_total == event.pool
+        assert returned_total + paid_total == event.prize_pool
 
 
 def test_counts_of_a_table_are_checked_by_their_total() -> None:
@@ -226,12 +233,12 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
     event.do(c.CountStacks(counts, "break"))
     corrected = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
     assert [(fact.player, fact.chips) for fact in corrected] == [*counts[:2]]
-    short = ((one, stack), (two, stack - 100))
+    short_counts = ((one, stack), (two, stack - 100))
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.CountStacks(short, "break"))
+        event.do(c.CountStacks(short_counts, "break"))
     assert error.value.refusal == w.ChipsUnaccounted(3 * stack - 100, 3 * stack, 100, False)
-    event.do(c.CountStacks(short, "break", confirmed=True))
-    assert event.event.missing == 100
+    event.do(c.CountStacks(short_counts, "break", is_confirmed=True))
+    assert event.event.missing_chips == 100
     for wrong_text in (((one, 0),), (("Zed", 5),)):
         with pytest.raises(EventCommandRefused):
             event.do(c.CountStacks(wrong_text, "break"))
@@ -250,17 +257,21 @@ def test_day_ends_with_its_level_and_resumes_with_the_next() -> None:
     event.do(c.PassTime(30 * MINUTE))
     event.do(c.BeginHand(1))
     event.do(c.PassTime(45 * MINUTE))
-    assert (event.event.clock.paused, event.event.bagged) == (40 * MINUTE, False)
+    assert (event.event.clock.paused_since, event.event.is_bagged) == (40 * MINUTE, False)
     event.assert_refused(c.BeginHand(2), "clock is stopped")
     stacks = tuple([(player, 1000) for player in event.event.tables[1].players])
     event.do(c.FinishHand(1, stacks, at=46 * MINUTE))
-    assert (event.event.bagged, event.event.level, event.event.last_hands) == (True, 2, {})
+    assert (event.event.is_bagged, event.event.level, event.event.last_hands_by_table) == (
+        True,
+        2,
+        {},
+    )
     event.do(c.BeginDay(2000 * MINUTE))
     event.do(c.PassTime(2000 * MINUTE))
-    assert (event.event.day, event.event.level, event.event.bagged) == (2, 3, False)
-    assert sum(table.count for table in event.event.tables.values()) == 6
+    assert (event.event.day, event.event.level, event.event.is_bagged) == (2, 3, False)
+    assert sum(table.player_count for table in event.event.tables.values()) == 6
     event.do(c.PassTime(2020 * MINUTE))
-    assert (event.event.bagged, event.event.level) == (True, 3)
+    assert (event.event.is_bagged, event.event.level) == (True, 3)
     event.do(c.BeginDay(4000 * MINUTE))
     event.do(c.PassTime(4000 * MINUTE))
     assert event.event.level == 4
@@ -278,7 +289,10 @@ def test_host_ends_the_day_of_physical_tables() -> None:
     hosted_event = HostedEvent("ABCD", DAYS, tables="felt", day_ends=(1,))
     hosted_event.do(c.Start())
     hosted_event.do(c.PassTime(25 * MINUTE))
-    assert (hosted_event.event.clock.paused, hosted_event.event.bagged) == (20 * MINUTE, False)
+    assert (hosted_event.event.clock.paused_since, hosted_event.event.is_bagged) == (
+        20 * MINUTE,
+        False,
+    )
     hosted_event.do(c.EndDay(30 * MINUTE))
     hosted_event.do(c.BeginDay(900 * MINUTE))
     hosted_event.do(c.PassTime(900 * MINUTE))

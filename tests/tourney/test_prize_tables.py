@@ -50,7 +50,7 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
 
 
 @pytest.mark.parametrize(
-    "wanted, why",
+    "prize_request, message",
     [
         (PrizeRequest(paid=0, least=1), "at least one place must be paid (TRNY-62)"),
         (PrizeRequest(paid=3, least=400), "these prizes total 1200, the pool is 1000 (TRNY-61)"),
@@ -68,10 +68,10 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
         ),
     ],
 )
-def test_impossible_prize_requests_are_refused(wanted: PrizeRequest, why: str) -> None:
+def test_impossible_prize_requests_are_refused(prize_request: PrizeRequest, message: str) -> None:
     with pytest.raises(BadEvent) as error:
-        prize_table(1_000, wanted)
-    assert str(error.value) == why
+        prize_table(1_000, prize_request)
+    assert str(error.value) == message
 
 
 def test_increasing_shares_are_refused() -> None:
@@ -81,33 +81,33 @@ def test_increasing_shares_are_refused() -> None:
 
 def prize_tiers(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
     """Return the tiers of equal prizes: first place and size."""
-    found: list[tuple[int, int]] = []
+    tiers: list[tuple[int, int]] = []
     for place, prize in enumerate(prizes, 1):
         if place > 1 and prizes[place - 2] == prize:
-            found[-1] = (found[-1][0], found[-1][1] + 1)
+            tiers[-1] = (tiers[-1][0], tiers[-1][1] + 1)
         else:
-            found.append((place, 1))
-    return found
+            tiers.append((place, 1))
+    return tiers
 
 
 @pytest.mark.parametrize("price", [1, 10, 20, 55, 100, 250])
 def test_last_places_share_one_prize_tier(price: int) -> None:
     """Rounding must not split the last place from its tier."""
     for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
-        paid_max = max(entries * 15 // 100, 1)
+        max_paid_places = max(entries * 15 // 100, 1)
         prizes = prize_table(
-            entries * price, PrizeRequest(paid=paid_max, least=max(price * 3 // 2, 1))
+            entries * price, PrizeRequest(paid=max_paid_places, least=max(price * 3 // 2, 1))
         )
         first, count = prize_tiers(prizes)[-1]
         assert 2 * count >= first // 8, (entries, price, first, count)
         assert list(prizes) == sorted(prizes, reverse=True)
-        assert prizes[-1] == max(price * 3 // 2, 1) or paid_max == 1
+        assert prizes[-1] == max(price * 3 // 2, 1) or max_paid_places == 1
 
 
 def test_tied_players_are_paid_below_one_unit() -> None:
     """Rounding to units must not leave tied players without a prize."""
     for unit in (1, 5, 50, 500):
         for players in range(1, 9):
-            tied = tied_prizes((1_000, 500, 50), 3, players, unit)
-            assert tied.each > 0
-            assert tied.each * players + tied.odd == 50
+            tied_prize = tied_prizes((1_000, 500, 50), 3, players, unit)
+            assert tied_prize.prize_each > 0
+            assert tied_prize.prize_each * players + tied_prize.remainder == 50

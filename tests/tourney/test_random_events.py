@@ -73,7 +73,7 @@ def test_physical_event_runs_on_named_bust_outs() -> None:
     for player in "ABCD":
         act(event, c.Enter(player), draws, log)
     act(event, c.Start(), draws, log)
-    act(event, c.CountStack("A", 1500, "counted", confirmed=True), draws, log)
+    act(event, c.CountStack("A", 1500, "counted", is_confirmed=True), draws, log)
     act(event, c.CountStack("B", 500, "counted"), draws, log)
     act(event, c.BustOut("B", ("A",)), draws, log)
     assert event.entrants["A"].chips == 2000
@@ -108,8 +108,8 @@ def test_bust_out_can_be_undone_during_registration() -> None:
     act(event, c.BustOut("B", ("A",)), draws, log)
     act(event, c.UndoBust("B", 400), draws, log)
     act(event, c.CountStack("A", 1600, "400 were given back"), draws, log)
-    assert event.chips == event.sold - event.removed == 3000
-    assert event.removed == 0
+    assert event.chips == event.chips_sold - event.chips_removed == 3000
+    assert event.chips_removed == 0
     check(event)
 
 

@@ -36,14 +36,14 @@ def test_move_waits_for_both_reported_big_blinds(policy: str) -> None:
     assert not moves(event)
     big = event.event.tables[1].players[3]
     event.do(c.ReportBigBlind(1, big))
-    assert next_big_blind(event.event.tables[1].seated) == event.event.entrants[big].seat
+    assert next_big_blind(event.event.tables[1].seated_table) == event.event.entrants[big].seat
     assert tables_to_ask(event.event) == (2,)
     assert not moves(event)
     event.do(c.ReportBigBlind(2, event.event.tables[2].players[1]))
     left, arrived = moves(event)
     assert [type(fact) for fact in (left, arrived)] == [f.Left, f.Arrived]
-    assert not left.guess
-    assert not arrived.guess
+    assert not left.is_guess
+    assert not arrived.is_guess
     if policy != "nearest":
         assert left.player == big, "the books move the player due to be the big blind"
     assert tables_to_ask(event.event) == ()
@@ -63,12 +63,12 @@ def test_unknown_big_blind_makes_move_a_guess() -> None:
     event = uneven_tables(policy="tda")
     event.do(c.ReportBigBlind(1, event.event.tables[1].players[0]), c.ReportBigBlind(2))
     left, arrived = moves(event)
-    assert left.guess
-    assert arrived.guess
+    assert left.is_guess
+    assert arrived.is_guess
     moved_entrant = event.event.entrants[left.player]
-    assert (moved_entrant.guess, moved_entrant.sent) == (True, True)
+    assert (moved_entrant.is_guessed, moved_entrant.is_arrival_unconfirmed) == (True, True)
     event.do(c.ConfirmMove(left.player))
-    assert not event.event.entrants[left.player].guess
+    assert not event.event.entrants[left.player].is_guessed
     event.results()
 
 
@@ -99,10 +99,10 @@ def test_stud_moves_need_no_big_blind_report() -> None:
 def test_invalid_big_blind_reports_are_refused() -> None:
     event = uneven_tables(policy="tda")
     facts_before = list(event.log)
-    elsewhere = event.event.tables[2].players[0]
+    player_elsewhere = event.event.tables[2].players[0]
     for command, code in (
-        (c.ReportBigBlind(1, elsewhere), "not at this table"),
-        (c.ReportBigBlind(9, elsewhere), "no such table"),
+        (c.ReportBigBlind(1, player_elsewhere), "not at this table"),
+        (c.ReportBigBlind(9, player_elsewhere), "no such table"),
     ):
         with pytest.raises(EventCommandRefused) as error:
             event.do(command)
@@ -113,7 +113,7 @@ def test_invalid_big_blind_reports_are_refused() -> None:
 def buttons(event: PhysicalEvent) -> list[tuple[int, int, int]]:
     """Return button, small blind and big blind of each reported hand."""
     button_moves = [fact for fact in event.log if isinstance(fact, f.ButtonMoved)]
-    return [(fact.button, fact.small, fact.big) for fact in button_moves]
+    return [(fact.button, fact.small_blind_seat, fact.big_blind_seat) for fact in button_moves]
 
 
 def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:
@@ -145,12 +145,12 @@ def test_small_blind_has_the_button_heads_up() -> None:
 def test_known_buttons_need_no_reported_big_blind() -> None:
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
     event.do(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
-    due = next_big_blind(event.event.tables[1].seated)
-    mover, two = event.event.tables[1].seats[due], event.event.tables[2].players
+    next_mover = next_big_blind(event.event.tables[1].seated_table)
+    mover, two = event.event.tables[1].seats[next_mover], event.event.tables[2].players
     event.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
     assert tables_to_ask(event.event) == ()
-    left, arrived = moves(event)
-    assert (left.player, left.guess, arrived.guess) == (mover, False, False)
+    left_fact, arrived_fact = moves(event)
+    assert (left_fact.player, left_fact.is_guess, arrived_fact.is_guess) == (mover, False, False)
 
 
 def test_button_known_long_ago_is_asked_for() -> None:

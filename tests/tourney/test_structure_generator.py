@@ -48,8 +48,8 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     chips = evening.players * evening.stack
     assert 0.05 <= last / chips <= 0.1
     assert 1.3 <= ratio(structure) <= 1.6
-    bigs = [level.big for level in structure.levels]
-    assert bigs == sorted(set(bigs))
+    big_blinds = [level.big for level in structure.levels]
+    assert big_blinds == sorted(set(big_blinds))
 
 
 @pytest.mark.landing
@@ -63,8 +63,8 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     ante=st.sampled_from(["none", "each", "big_blind"]),
     break_every=st.integers(0, 6),
 )
-def test_levels_rise_within_limits_or_alternative_is_suggested(**known: Any) -> None:
-    structure_request = StructureRequest(**known)
+def test_levels_rise_within_limits_or_alternative_is_suggested(**settings: Any) -> None:
+    structure_request = StructureRequest(**settings)
     try:
         structure = generate_structure(structure_request)
     except BadEvent as error:
@@ -78,13 +78,16 @@ def test_levels_rise_within_limits_or_alternative_is_suggested(**known: Any) -> 
             count for count in range(2, 60) if rising_blinds(blind_rise(structure_request), count)
         ]
         return
-    bigs = [level.big for level in structure.levels]
-    for less, more in pairwise(bigs):
-        assert 1.3 * less <= more
+    big_blinds = [level.big for level in structure.levels]
+    for smaller_blind, larger_blind in pairwise(big_blinds):
+        assert 1.3 * smaller_blind <= larger_blind
         assert (
-            more <= 1.6 * less or more == next_big_blind(less, structure_request.chips) <= 2 * less
+            larger_blind <= 1.6 * smaller_blind
+            or larger_blind
+            == next_big_blind(smaller_blind, structure_request.chips)
+            <= 2 * smaller_blind
         )
-    assert 0.05 <= bigs[-3] / (structure_request.players * structure_request.stack) <= 0.1
+    assert 0.05 <= big_blinds[-3] / (structure_request.players * structure_request.stack) <= 0.1
     assert all(2 * level.small == level.big for level in structure.levels)
     assert build_event_rules({"structure": structure_section(structure)}).structure == structure
 
@@ -126,15 +129,15 @@ def test_every_pace_generates_levels_for_any_field(pace: str) -> None:
 
 def test_colour_up_removes_unneeded_chips() -> None:
     structure = generate_structure(EVENINGS[0])
-    gone_colour_ups = [part.colour_up for part in structure.parts if isinstance(part, Break)]
-    assert [worth for worth in gone_colour_ups if worth] == [
+    colour_ups = [part.colour_up for part in structure.parts if isinstance(part, Break)]
+    assert [chip_value for chip_value in colour_ups if chip_value] == [
         25,
         100,
     ]  # levels were checked against them
 
 
 @pytest.mark.parametrize(
-    "parts, why",
+    "parts, message",
     [
         ((), "a structure needs at least one level (TRNY-09)"),
         (
@@ -163,10 +166,10 @@ def test_colour_up_removes_unneeded_chips() -> None:
         ),
     ],
 )
-def test_invalid_levels_are_refused(parts: tuple[Level | Break, ...], why: str) -> None:
+def test_invalid_levels_are_refused(parts: tuple[Level | Break, ...], message: str) -> None:
     with pytest.raises(BadEvent) as error:
         Structure(stack=1_000, parts=parts)
-    assert str(error.value) == why
+    assert str(error.value) == message
 
 
 def test_unpayable_blinds_are_refused() -> None:

@@ -46,10 +46,12 @@ def random_tables(rng: random.Random, players: list[int], seats: int) -> list[Se
     """Return tables with players in random seats and random blinds."""
     tables = []
     for number, count in enumerate(players, 1):
-        taken = sorted(rng.sample(range(seats), count))
-        row = [f"{number}.{seat}" if seat in taken else None for seat in range(seats)]
-        turn = rng.randrange(count)
-        tables.append(SeatedTable(number, tuple(row), taken[turn - 1], taken[turn]))
+        seats_taken = sorted(rng.sample(range(seats), count))
+        row = [f"{number}.{seat}" if seat in seats_taken else None for seat in range(seats)]
+        order_index = rng.randrange(count)
+        tables.append(
+            SeatedTable(number, tuple(row), seats_taken[order_index - 1], seats_taken[order_index])
+        )
     return tables
 
 
@@ -72,23 +74,23 @@ def test_balanced_tables_are_even_and_avoid_double_blinds(policy: BalancingPolic
 
 def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingPlan:
     plan = plan_balancing(tables, policy)
-    now = {table.number: table for table in tables}
-    taken: set[tuple[int, int]] = set()
+    tables_after = {table.number: table for table in tables}
+    seats_taken: set[tuple[int, int]] = set()
     for move in plan.moves:
-        source, target = now[move.source], now[move.target]
+        source, target = tables_after[move.source], tables_after[move.target]
         assert source.seats[move.seat] == move.player
         assert target.seats[move.to] is None
-        assert (move.target, move.to) not in taken
+        assert (move.target, move.to) not in seats_taken
         assert not is_between_button_and_blind(target, move.to)
         assert move.source not in {move.target for move in plan.moves}
         if policy != "nearest":  # its cost is computed before any move
             assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
-        taken.add((move.target, move.to))
-        now = tables_after_move(now, move)
+        seats_taken.add((move.target, move.to))
+        tables_after = tables_after_move(tables_after, move)
     remaining_players = [
-        table.players for number, table in now.items() if number not in plan.broken
+        table.players for number, table in tables_after.items() if number not in plan.broken
     ]
-    if not plan.later:
+    if not plan.postponed_count:
         assert max(remaining_players) - min(remaining_players) <= 1
     return plan
 
@@ -97,7 +99,7 @@ def test_83_players_at_ten_tables_break_one_table() -> None:
     for seed in range(5):
         plan = check_plan(random_tables(random.Random(seed), [8] * 8 + [9, 10], 10), "nearest")
         assert len(plan.broken) == 1
-        assert len(plan.moves) + plan.later == 8
+        assert len(plan.moves) + plan.postponed_count == 8
 
 
 def test_next_big_blind_moves_to_worst_seat() -> None:

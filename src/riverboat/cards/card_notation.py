@@ -157,6 +157,6 @@ _CARD_SPELLINGS: Final[dict[str, Card]] = {
 """Every accepted spelling of a card, so that parsing is one look-up."""
 
 _SEPARATORS: Final = ",\ufe0f"
-"""Between cards, besides white space: commas, and what a telephone puts behind ♥ to redden it."""
+"""Separators besides white space: commas, and the variation selector that phones add to ♥."""
 
 _CARD_PARTS: Final = frozenset((*RANKS, *SUITS.upper(), *SUIT_SYMBOLS))

@@ -144,8 +144,10 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "Errors": "ErrorPolicy",
     },
     "riverboat.live.live_moves": {
+        "Counted": "ChipsCounted",
         "Happened": "MistakeRecorded",
         "Known": "CardsRevealed",
+        "Noted": "NoteWritten",
         "Push": "PushedPots",
         "Ruled": "RulingCarriedOut",
     },

@@ -92,9 +92,11 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "table_of": "to_columns",
     },
     "riverboat.live": {
+        "Counted": "ChipsCounted",
         "Happened": "MistakeRecorded",
         "Known": "CardsRevealed",
         "NotARecord": "InvalidRecord",
+        "Noted": "NoteWritten",
         "Push": "PushedPots",
         "Ruled": "RulingCarriedOut",
     },

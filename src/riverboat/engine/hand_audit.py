@@ -51,26 +51,26 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
     """
     if not log or not isinstance(log[0], f.HandStarted):
         return [Finding(0, log[0] if log else None, w.LogStartMissing("HandStarted"))]
-    started = log[0]
+    opening_fact = log[0]
     try:
         expected = start(
-            started.game,
-            started.stacks,
-            started.button,
-            started.posts,
-            started.carried_chips,
-            started.rake,
+            opening_fact.game,
+            opening_fact.stacks,
+            opening_fact.button,
+            opening_fact.posts,
+            opening_fact.carried_chips,
+            opening_fact.rake,
         )
     except RiverboatError as error:
-        return [Finding(0, started, _cited_refusal(error))]
+        return [Finding(0, opening_fact, _cited_refusal(error))]
     findings = []
-    if expected != started:
-        findings.append(Finding(0, started, w.FactExpected(str(expected), None)))
-    hand = HandState(started)
+    if expected != opening_fact:
+        findings.append(Finding(0, opening_fact, w.FactExpected(str(expected), None)))
+    hand = HandState(opening_fact)
     index = 1
     while index < len(log):
         now = due(hand)
-        believed = killed_indexes is None or index in killed_indexes
+        is_kill_accepted = killed_indexes is None or index in killed_indexes
         if isinstance(log[index], _IRREGULAR_FACTS):
             finding = _irregularity_finding(hand, log, index)
             if finding is not None:
@@ -79,11 +79,11 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
                     return findings
             facts: tuple[f.AnyFact, ...] = (log[index],)
         elif isinstance(log[index], f.PotsPushed):
-            if why_not := _pushed_pots_refusal(hand, log[index]):
-                return [*findings, Finding(index, log[index], why_not)]
+            if refusal := _pushed_pots_refusal(hand, log[index]):
+                return [*findings, Finding(index, log[index], refusal)]
             facts = (log[index],)
         elif _is_unverifiable_openers_proof(hand, log[index]) or (
-            believed and _kills_all_in_hand(hand, log[index])
+            is_kill_accepted and _kills_all_in_hand(hand, log[index])
         ):
             facts = (log[index],)
         elif isinstance(now, tuple):
@@ -97,7 +97,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             recorded_fact = log[index] if index < len(log) else None
             if recorded_fact is not None and (
                 _matches_except_unknown_cards(hand, fact, recorded_fact)
-                or (believed and _is_killed_fold(fact, recorded_fact))
+                or (is_kill_accepted and _is_killed_fold(fact, recorded_fact))
             ):
                 fact = recorded_fact
             if recorded_fact != fact:
@@ -108,7 +108,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
     if not hand.has_ended:
         findings.append(Finding(index, None, w.HandWithoutEnd()))
     elif sum(hand.stacks) + hand.carried_chips + hand.taken_by_house != (
-        sum(started.stacks) + started.carried_chips + sum(hand.added_by_seat)
+        sum(opening_fact.stacks) + opening_fact.carried_chips + sum(hand.added_by_seat)
     ):
         findings.append(Finding(index, None, w.UnassignedWinnings()))
     return findings

@@ -162,10 +162,10 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     if hand.is_betting_open:
         return _close_betting_round(hand)  # rule: BET-08
     plan, street, able_mask = hand.compiled, hand.street + 1, hand.able_mask
-    course = plan.street_kinds[street]
-    if course and able_mask & (able_mask - 1):  # fast path: a street with betting
+    street_kind = plan.street_kinds[street]
+    if street_kind and able_mask & (able_mask - 1):  # fast path: a street with betting
         cards_step: Awaiting | tuple[f.AnyFact, ...] | None
-        match course:
+        match street_kind:
             case "board":
                 cards_step = plan.board_deals[street][len(hand.boards[0])]
                 if cards_step and hand.corrections.early_burns:
@@ -184,7 +184,7 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
         return _end_uncontested(hand)
     if plan.openers and (facts := pass_out_facts(hand)):
         return facts
-    runs_out = course == "board" and len(hand.boards) == 1
+    runs_out = street_kind == "board" and len(hand.boards) == 1
     return (_deal_runout(hand) if runs_out else _next_street(hand)) or showdown.next_showdown_step(
         hand
     )

@@ -27,15 +27,15 @@ class ActionRows:
         positions: Sequence[str],
         scale: int,
     ) -> None:
-        started = log[0]
-        assert isinstance(started, HandStarted), "a log begins with it"
+        opening_fact = log[0]
+        assert isinstance(opening_fact, HandStarted), "a log begins with it"
         self.streets = [street.name for street in hand.game.variant.streets]
         self.names, self.positions = names, positions
         self.unit = 1 / scale
         self.blind = hand.game.stakes.big_blind or 1
-        self.stacks = list(started.stacks)
+        self.stacks = list(opening_fact.stacks)
         self.bets = [0] * len(self.stacks)
-        self.pot = started.carried_chips
+        self.pot = opening_fact.carried_chips
         self.street = 0
         self.rows: list[Row] = []
         for fact in log[1:]:

@@ -40,22 +40,29 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
     state, parsed_hand = hand.state, hand.read
     if state is None or not state.has_ended:
         return None
-    started = to_utc(hand.started)
-    about = parsed_hand.about
-    tournament = about.tournament
+    started_at = to_utc(hand.started)
+    metadata = parsed_hand.about
+    tournament = metadata.tournament
     event = (tournament.number or tournament.name) if tournament else ""
-    blind, pot = hand.big_blind or 1, hand.pot
+    big_blind, pot = hand.big_blind or 1, hand.pot
     names = parsed_hand.players or tuple([f"seat {seat}" for seat in range(state.players)])
-    hero = names[about.hero] if about.hero is not None and about.hero < len(names) else None
+    hero = (
+        names[metadata.hero] if metadata.hero is not None and metadata.hero < len(names) else None
+    )
     figures = list(hand.players.values())
     stakes, scale = state.game.stakes, parsed_hand.scale
     board = tuple(state.board)
     hand_row = (
-        *(hand_id, PurePath(parsed_hand.source.file).name or None, about.site or None, hand.number),
-        *(about.table or None, event or None, started, state.game.name),
-        *(state.game.variant.name, about.currency or None, state.players, hero),
+        *(
+            hand_id,
+            PurePath(parsed_hand.source.file).name or None,
+            metadata.site or None,
+            hand.number,
+        ),
+        *(metadata.table or None, event or None, started_at, state.game.name),
+        *(state.game.variant.name, metadata.currency or None, state.players, hero),
         *(_small_blind(state) / scale, float(hand.big_blind), stakes.ante / scale),
-        *(float(pot), pot / blind, float(hand.rake)),
+        *(float(pot), pot / big_blind, float(hand.rake)),
         state.game.variant.streets[max(state.street, 0)].name,
         any(player.showdown for player in figures),
         card_names(board),
@@ -64,44 +71,50 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
     places = positions(state.players, state.button)
     if state.game.variant.has_upcards:
         places = ("",) * state.players
-    players = _player_rows(hand, hand_id, started, hero, all_ins)
+    players = _player_rows(hand, hand_id, started_at, hero, all_ins)
     actions = ActionRows(parsed_hand.log, state, names, places, scale).rows
-    key = (about.site, event, about.table or parsed_hand.source.file)
-    return HandRecords(hand_row, players, [(hand_id, *row) for row in actions], key, started)
+    key = (metadata.site, event, metadata.table or parsed_hand.source.file)
+    return HandRecords(hand_row, players, [(hand_id, *row) for row in actions], key, started_at)
 
 
 def _player_rows(
-    hand: HandHistory, hand_id: str, started: datetime | None, hero: str | None, all_ins: bool
+    hand: HandHistory, hand_id: str, started_at: datetime | None, hero: str | None, all_ins: bool
 ) -> list[Row]:
     state, parsed_hand = hand.state, hand.read
     assert state is not None, "a hand that was replayed"
-    blind, scale = hand.big_blind or 1, parsed_hand.scale
-    worth = _expected_results(hand, state) if all_ins else None
+    big_blind, scale = hand.big_blind or 1, parsed_hand.scale
+    chip_value = _expected_results(hand, state) if all_ins else None
     rows = []
-    for figures, counted in zip(hand.players.values(), counts(parsed_hand.log, state), strict=True):
-        pot_net_bb = figures.pot_net / blind
-        ev_bb = pot_net_bb if worth is None else float(worth[figures.seat]) / scale / blind
+    for figures, counts_of_player in zip(
+        hand.players.values(), counts(parsed_hand.log, state), strict=True
+    ):
+        pot_net_bb = figures.pot_net / big_blind
+        ev_bb = (
+            pot_net_bb
+            if chip_value is None
+            else float(chip_value[figures.seat]) / scale / big_blind
+        )
         rows.append(
             (
                 *(
                     hand_id,
-                    started,
+                    started_at,
                     figures.name,
                     figures.seat,
                     parsed_hand.about.chair(figures.seat),
                 ),
                 *(figures.position or None, figures.name == hero, str(figures.cards)),
-                *(float(figures.stack), figures.stack / blind, float(figures.put_in)),
-                *(float(figures.net), figures.net / blind, float(figures.pot_net), pot_net_bb),
+                *(float(figures.stack), figures.stack / big_blind, float(figures.put_in)),
+                *(float(figures.net), figures.net / big_blind, float(figures.pot_net), pot_net_bb),
                 *(ev_bb, figures.all_in, figures.folded or None, figures.showdown, figures.won),
-                *_cells_of_counts(counted),
+                *_cells_of_counts(counts_of_player),
             )
         )
     return rows
 
 
-def _cells_of_counts(counted: Counts) -> list[Any]:
-    return [counted.get(name, 0) for name in COUNT_NAMES]
+def _cells_of_counts(counts_of_player: Counts) -> list[Any]:
+    return [counts_of_player.get(name, 0) for name in COUNT_NAMES]
 
 
 def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ...] | None:

@@ -209,28 +209,35 @@ class _ScanAssembly:
             return
         sessions = [self._session_number(*scanned.tables[number]) for number in kept_numbers]
         offsets = _first_rows(scanned.rows)
-        for place, name in enumerate(TABLES):
+        for table_index, name in enumerate(TABLES):
             batch, numbers = scanned.batches[name], sessions
-            if place:
-                parts = [(offsets[k][place - 1], scanned.rows[k][place - 1]) for k in kept_numbers]
+            if table_index:
+                row_ranges = [
+                    (offsets[k][table_index - 1], scanned.rows[k][table_index - 1])
+                    for k in kept_numbers
+                ]
                 numbers = [
-                    s for s, (_, count) in zip(sessions, parts, strict=True) for _ in range(count)
+                    s
+                    for s, (_, count) in zip(sessions, row_ranges, strict=True)
+                    for _ in range(count)
                 ]
                 if len(kept_numbers) < len(scanned.keys):
                     batch = batch.take(
-                        [row for start, count in parts for row in range(start, start + count)]
+                        [row for start, count in row_ranges for row in range(start, start + count)]
                     )
             elif len(kept_numbers) < len(scanned.keys):
                 batch = batch.take(kept_numbers)
             self.sink.write(name, _with_sessions(batch, numbers, self.schemas[name]))
 
-    def _session_number(self, table: tuple[str, str, str], started: datetime | None) -> int:
+    def _session_number(self, table: tuple[str, str, str], started_at: datetime | None) -> int:
         """Return the session number of a hand at this table."""
-        number, before = self._sessions.get(table, (-1, None))
-        if number < 0 or (started and before and abs(started - before) > _SESSION_BREAK):
+        number, previous_start = self._sessions.get(table, (-1, None))
+        if number < 0 or (
+            started_at and previous_start and abs(started_at - previous_start) > _SESSION_BREAK
+        ):
             number = self._session_count
             self._session_count += 1
-        self._sessions[table] = number, started or before
+        self._sessions[table] = number, started_at or previous_start
         return number
 
     def finish(self) -> HandTables:

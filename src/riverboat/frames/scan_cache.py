@@ -37,20 +37,20 @@ class ScanCache:
 
     def _store(self, path: Path, rows: object) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(f".{id(rows):x}")
-        part.write_bytes(pickle.dumps(rows, protocol=5))
-        part.replace(path)
+        partial_path = path.with_suffix(f".{id(rows):x}")
+        partial_path.write_bytes(pickle.dumps(rows, protocol=5))
+        partial_path.replace(path)
 
     def _cache_key(self, piece: FilePiece, all_ins: bool) -> str:
         digest = blake2b(digest_size=16)
-        place = (Path(piece.path).name, piece.start, piece.end, piece.first_line, all_ins)
-        digest.update(f"{code_version()} {place!r}".encode("utf-8", "surrogateescape"))
+        location = (Path(piece.path).name, piece.start, piece.end, piece.first_line, all_ins)
+        digest.update(f"{code_version()} {location!r}".encode("utf-8", "surrogateescape"))
         with Path(piece.path).open("rb") as file:
             file.seek(piece.start)
-            left = piece.end - piece.start if piece.end else -1
-            while block := file.read(_BLOCK if left < 0 else min(_BLOCK, left)):
+            bytes_left = piece.end - piece.start if piece.end else -1
+            while block := file.read(_BLOCK if bytes_left < 0 else min(_BLOCK, bytes_left)):
                 digest.update(block)
-                left -= len(block) if left > 0 else 0
+                bytes_left -= len(block) if bytes_left > 0 else 0
         return digest.hexdigest()
 
 

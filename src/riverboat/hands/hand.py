@@ -146,10 +146,10 @@ class Hand:
 
     def redeal(self, seed: int | str | None = None) -> Hand:
         """Return the next hand with the same players, chips and button, from another deck."""
-        started = self._require_start()
+        opening_fact = self._require_start()
         hand = object.__new__(type(self))
         stub = None if self._stub is None else Stub(self.game, seed)
-        hand._set_fields(HandState(started), [started], stub)
+        hand._set_fields(HandState(opening_fact), [opening_fact], stub)
         hand._deal_pending(advance(hand._hand, hand._log))
         return hand
 
@@ -167,8 +167,8 @@ class Hand:
                 "is riverboat.engine.HandState"
             )
         rules = find_game(game, house)
-        started = start(rules, parse_stacks(rules, stacks, seats, game_name=game), button)
-        self._set_fields(HandState(started), [started])
+        opening_fact = start(rules, parse_stacks(rules, stacks, seats, game_name=game), button)
+        self._set_fields(HandState(opening_fact), [opening_fact])
 
     def _set_fields(
         self,

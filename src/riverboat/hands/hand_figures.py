@@ -78,21 +78,21 @@ def compute_figures(
     seat_counts = [_SeatCounts() for _ in range(hand.players)]
     _count_actions(log, hand, seat_counts)
     is_compared = hand.has_ended and sum(not counts.folded for counts in seat_counts) > 1
-    upcards = hand.game.variant.has_upcards
-    position_names = ("",) * hand.players if upcards else positions(hand.players, hand.button)
+    has_upcards = hand.game.variant.has_upcards
+    position_names = ("",) * hand.players if has_upcards else positions(hand.players, hand.button)
     seat_figures = []
     for seat, counts in enumerate(seat_counts):
-        came_to = seat_result(hand, seat)
-        from_pots = came_to - (rake_by_seat[seat] if rake_by_seat else 0)
+        starting_stack = seat_result(hand, seat)
+        pot_net = starting_stack - (rake_by_seat[seat] if rake_by_seat else 0)
         seat_figures.append(
             PlayerFigures(
                 name=names[seat] if names else f"seat {seat}",
                 seat=seat,
                 position=position_names[seat],
                 stack=chips_to_amount(hand.starting_stacks[seat], scale),
-                net=chips_to_amount(from_pots + (paid[seat] if paid else 0), scale),
-                pot_net=chips_to_amount(from_pots, scale),
-                put_in=chips_to_amount(counts.won - came_to, scale),
+                net=chips_to_amount(pot_net + (paid[seat] if paid else 0), scale),
+                pot_net=chips_to_amount(pot_net, scale),
+                put_in=chips_to_amount(counts.won - starting_stack, scale),
                 cards=PrintedCards(hand.holdings[seat]),
                 vpip=counts.vpip,
                 pfr=counts.pfr,
@@ -115,7 +115,8 @@ def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_S
     street, raises = 0, 0
     reserve = hand.reserve or (0,) * hand.players
     chips_behind = [
-        start - reserved for start, reserved in zip(hand.starting_stacks, reserve, strict=True)
+        starting_stack - reserved
+        for starting_stack, reserved in zip(hand.starting_stacks, reserve, strict=True)
     ]
     bets = [0] * hand.players
     for fact in log:

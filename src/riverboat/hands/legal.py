@@ -116,21 +116,21 @@ class Legal(Sequence[str]):
         return len(self._unsized) + len(self._sizes) + self._discard_count()
 
     @overload
-    def __getitem__(self, place: int) -> str: ...
+    def __getitem__(self, index: int) -> str: ...
     @overload
-    def __getitem__(self, place: slice) -> Sequence[str]: ...
-    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
-        if isinstance(place, slice):
-            return [self[k] for k in range(*place.indices(len(self)))]
-        if not -len(self) <= place < len(self):
-            raise IndexError(f"no action {place}: {len(self)} actions are legal")
-        place %= len(self)
-        if place < len(self._unsized):
-            return self._unsized[place]
-        place -= len(self._unsized)
-        if place < len(self._sizes):
-            return self._sized_text(self._sizes[place])
-        return list(self._iter_discards())[place - len(self._sizes)]
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        if isinstance(index, slice):
+            return [self[k] for k in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"no action {index}: {len(self)} actions are legal")
+        index %= len(self)
+        if index < len(self._unsized):
+            return self._unsized[index]
+        index -= len(self._unsized)
+        if index < len(self._sizes):
+            return self._sized_text(self._sizes[index])
+        return list(self._iter_discards())[index - len(self._sizes)]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._unsized

@@ -53,8 +53,10 @@ def is_legal_entry(command: object, pending: Awaiting, hole_cards: Cards) -> boo
                 return command == Show(seat)
             return isinstance(command, Muck) and command.seat == seat and seat in may_muck
         case ToChoose() | ToDeclare():
-            is_choice = isinstance(command, RunIt | Declare) and command.seat == pending.seats[0]
-            return is_choice and command in pending  # type: ignore[operator]
+            is_several_pending = (
+                isinstance(command, RunIt | Declare) and command.seat == pending.seats[0]
+            )
+            return is_several_pending and command in pending  # type: ignore[operator]
         case ToDeal() | Nothing():
             return False
         case _:

@@ -113,15 +113,17 @@ def check_threads(count: object) -> int:
 
 def row_error(rows: CardRows, row: int) -> ValueError:
     """Return the error for a row that cannot be ranked."""
-    place = f"{rows.name}: row {row}"
+    row_label = f"{rows.name}: row {row}"
     if rows.cards.dtype == np.uint8:
-        return ValueError(f"{place}: {_describe_fault(rows.cards[row].tolist(), rows.deck_mask)}")
+        return ValueError(
+            f"{row_label}: {_describe_fault(rows.cards[row].tolist(), rows.deck_mask)}"
+        )
     mask = int(rows.cards[row])
     if mask & ~ALL_CARDS:
-        return ValueError(f"{place}: {not_a_mask_message(mask)}")
+        return ValueError(f"{row_label}: {not_a_mask_message(mask)}")
     if mask & ~rows.deck_mask:
-        return ValueError(f"{place}: {_describe_fault(cards_of(mask), rows.deck_mask)}")
-    return ValueError(f"{place}: {mask.bit_count()} cards, and in the first row {rows.size}")
+        return ValueError(f"{row_label}: {_describe_fault(cards_of(mask), rows.deck_mask)}")
+    return ValueError(f"{row_label}: {mask.bit_count()} cards, and in the first row {rows.size}")
 
 
 def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:

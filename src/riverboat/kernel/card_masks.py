@@ -152,9 +152,9 @@ def _card_rows(cards: object) -> NDArray[np.integer]:
     # Without its sign a number below 0 is a large one: so one look is enough.
     unsigned = rows.view(rows.dtype.str.replace("i", "u"))
     if rows.size and np.maximum.reduce(unsigned, axis=None) > 51:
-        *row, place = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
+        *row, column = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
         location = f"row {', '.join(map(str, row))}: " if row else ""
-        raise ValueError(f"masks: {location}{not_a_card_message(rows[(*row, place)])}")
+        raise ValueError(f"masks: {location}{not_a_card_message(rows[(*row, column)])}")
     return rows
 
 

@@ -93,7 +93,7 @@ class PlayoutRules:
     structure: Literal["no-limit", "pot-limit", "limit"]
     half_raise_reopens: bool
     """True if an all-in of half a raise reopens the betting."""
-    most_raises: int
+    max_raises: int
     """In limit: maximum raises of a street in addition to the opening bet."""
     has_no_heads_up_cap: bool
     """True if two players with chips may raise without a cap."""
@@ -125,7 +125,7 @@ class PlayoutRules:
                     1 + self.half_raise_reopens,
                 ),
                 *(
-                    self.most_raises,
+                    self.max_raises,
                     self.has_no_heads_up_cap,
                     self.allows_free_fold,
                     self.has_low,
@@ -198,10 +198,10 @@ def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
     return cards[:card_count]
 
 
-def decision_word(seed: int, number: int, decision: int, second: bool = False) -> int:
-    """Return the random word that decides an action; with *second*, the one for the raise size."""
+def decision_word(seed: int, number: int, decision: int, is_raise_size: bool = False) -> int:
+    """Return the random word for an action, or with *is_raise_size* for the raise size."""
     attempt, slot = divmod(2 * decision, SLOTS_PER_ATTEMPT)
-    return random_word(seed, number, 1 + attempt, slot + second)
+    return random_word(seed, number, 1 + attempt, slot + is_raise_size)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -295,8 +295,12 @@ def run_in_threads(
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
-        runs = [pool.submit(play_range, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
-        return sum_results(seats, (run.result() for run in runs))
+        futures = [
+            pool.submit(play_range, *hand_range)
+            for hand_range in pairwise(bounds)
+            if hand_range[0] < hand_range[1]
+        ]
+        return sum_results(seats, (run.result() for run in futures))
 
 
 def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
@@ -317,10 +321,10 @@ def _run_unlogged(
 ) -> Iterator[PlayoutSums]:
     """Yield results of blocks of hands, each small enough for sums of 63 bits."""
     max_hands = max((1 << 62) // sum(job.stacks), 1)
-    nowhere = np.empty(0, DECISION_DTYPE)
+    empty_log = np.empty(0, DECISION_DTYPE)
     while first_hand < end_hand:
         block_sums, _ = _run_block(
-            rules, job, first_hand, min(end_hand - first_hand, max_hands), nowhere
+            rules, job, first_hand, min(end_hand - first_hand, max_hands), empty_log
         )
         first_hand += block_sums.hands
         yield block_sums
@@ -330,17 +334,17 @@ def _run_logged(
     rules: PlayoutRules, job: PlayoutJob, first_hand: int, end_hand: int
 ) -> Iterator[PlayoutSums]:
     """Yield results of some thousand hands at a time, enlarging the log for a longer hand."""
-    room = _MIN_LOG_ROOM
+    log_capacity = _MIN_LOG_ROOM
     while first_hand < end_hand:
-        log = np.zeros(room, DECISION_DTYPE)
-        block_sums, logged = _run_block(
+        log = np.zeros(log_capacity, DECISION_DTYPE)
+        block_sums, logged_count = _run_block(
             rules, job, first_hand, min(end_hand - first_hand, _HANDS_PER_LOG), log
         )
         if not block_sums.hands:
-            room *= 2
+            log_capacity *= 2
             continue
         first_hand += block_sums.hands
-        block_sums.log = log[:logged]
+        block_sums.log = log[:logged_count]
         yield block_sums
 
 
@@ -352,7 +356,7 @@ def _run_block(
     won = np.zeros(seats, np.int64)
     squares = np.zeros((seats, 2), np.uint64)
     counts = np.zeros(2, np.int64)
-    hands, logged = tier.fast.hands_play(
+    hands, logged_count = tier.fast.hands_play(
         rules.packed,
         rules.posts,
         rules.opening,
@@ -371,4 +375,4 @@ def _run_block(
     )
     exact_squares = [low + (high << 64) for low, high in squares.tolist()]
     decisions, showdowns = counts.tolist()
-    return PlayoutSums(hands, won.tolist(), exact_squares, decisions, showdowns), logged
+    return PlayoutSums(hands, won.tolist(), exact_squares, decisions, showdowns), logged_count

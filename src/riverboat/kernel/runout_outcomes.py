@@ -45,9 +45,9 @@ class Outcomes:
         without boards omitted.
         """
         all_codes = np.fromiter(codes, np.uint64)
-        unique_codes, place = np.unique(all_codes, return_inverse=True)
+        unique_codes, code_indexes = np.unique(all_codes, return_inverse=True)
         sums = np.zeros(len(unique_codes), np.int64)
-        np.add.at(sums, place, np.fromiter(counts, np.int64))
+        np.add.at(sums, code_indexes, np.fromiter(counts, np.int64))
         is_nonzero = sums != 0
         return cls(unique_codes[is_nonzero], sums[is_nonzero])
 
@@ -125,11 +125,13 @@ class Outcomes:
         return self.high_shares(seats) + self.low_shares(seats)
 
     def _build_shares(
-        self, winners: NDArray[np.uint64], part: NDArray[np.float64], seats: int
+        self, winners: NDArray[np.uint64], pot_shares: NDArray[np.float64], seats: int
     ) -> NDArray[np.float64]:
-        wins = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
-        winner_count = np.maximum(wins.sum(axis=1), 1)
-        sums: NDArray[np.float64] = (part * self.counts / winner_count) @ wins.astype(np.float64)
+        is_winner = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
+        winner_count = np.maximum(is_winner.sum(axis=1), 1)
+        sums: NDArray[np.float64] = (pot_shares * self.counts / winner_count) @ is_winner.astype(
+            np.float64
+        )
         return sums / max(self.total, 1)
 
 

@@ -36,8 +36,8 @@ def load_tables(table_name: str) -> None:
                 tables = _omaha_tables(lookup_tables())
             case _:
                 tables = build_counting_tables()
-        for name, (of_part, dtype, entries) in tier.fast.TABLES.items():
-            if of_part == table_name:
+        for name, (tables_by_name, dtype, entries) in tier.fast.TABLES.items():
+            if tables_by_name == table_name:
                 tier.fast.load(name, _pad_table(tables[name], dtype, entries))
         _loaded.add(table_name)
 
@@ -85,9 +85,9 @@ def _evaluation_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
 
 def _omaha_tables(tables: LookupTables) -> dict[str, NDArray[np.generic]]:
     boards = np.concatenate([tables.omaha_flop, tables.omaha_turn, tables.omaha_river])
-    room = tier.fast.TABLES["omaha_rows"][2] // len(boards) - boards.shape[1]
+    padding_size = tier.fast.TABLES["omaha_rows"][2] // len(boards) - boards.shape[1]
     return {
-        "omaha_rows": np.pad(boards, ((0, 0), (0, room))),
+        "omaha_rows": np.pad(boards, ((0, 0), (0, padding_size))),
         "omaha_flushes": tables.omaha_flushes,
         "suited_place": tables.suited_place,
         "pair_class": tables.pair_class,

@@ -19,7 +19,7 @@ from riverboat.floor.bets.bet_incidents import PushedChips
 from riverboat.floor.felt.chip_racks import rack_value
 from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
 from riverboat.floor.incident import InvalidIncident
-from riverboat.live.live_moves import Counted, Move, RulingCarriedOut
+from riverboat.live.live_moves import ChipsCounted, Move, RulingCarriedOut
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
@@ -35,8 +35,8 @@ class ChipPlacement(Struct, frozen=True):
 
     stacks: Mapping[int, tuple[int, ...]]
     """Chips by chair, the highest first."""
-    fronts: Mapping[int, tuple[int, ...]]
-    middle: tuple[int, ...]
+    bet_chips: Mapping[int, tuple[int, ...]]
+    pot_chips: tuple[int, ...]
     changes: tuple[tuple[int, ChangeMade], ...]
     """Change made in this hand or the last: the chair of the changed chips, and the exchange."""
     tray: Mapping[int, int]
@@ -46,7 +46,7 @@ class ChipPlacement(Struct, frozen=True):
 
 def chip_placement(keeper: Scorekeeper) -> ChipPlacement:
     """Return the current placement of all chips."""
-    if not any(move.contains(Counted) for move in keeper.moves):
+    if not any(move.contains(ChipsCounted) for move in keeper.moves):
         return ChipPlacement({}, {}, (), (), {})
     return _ChipTracker(keeper).placement()
 
@@ -110,14 +110,14 @@ class _ChipTracker:
 
     def _tray_chips(self, felt: Felt) -> dict[int, int]:
         """Return the chips that the tray has taken so far."""
-        now = Counter(self._tray)
-        now.subtract(self._full)
-        now.update(felt.chips[TRAY])
-        return {chip: count for chip, count in now.items() if count}
+        tray_count = Counter(self._tray)
+        tray_count.subtract(self._full)
+        tray_count.update(felt.chips[TRAY])
+        return {chip: count for chip, count in tray_count.items() if count}
 
     def _apply_move(self, move: Move) -> None:
-        for command in move.did:
-            if isinstance(command, Counted):
+        for command in move.commands:
+            if isinstance(command, ChipsCounted):
                 self._racks[command.chair] = Counter(command.chips)
             elif isinstance(command, RulingCarriedOut):
                 self._place_pushed_chips(command)
@@ -126,7 +126,7 @@ class _ChipTracker:
 
     def _place_pushed_chips(self, ruling: RulingCarriedOut) -> None:
         """Put pushed chips of an incident in front of the player, if they have them."""
-        incident, felt = ruling.seen, self._felt
+        incident, felt = ruling.incident, self._felt
         if felt is None or not isinstance(incident, PushedChips) or incident.who is None:
             return
         with suppress(InvalidIncident):

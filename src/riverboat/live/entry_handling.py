@@ -61,8 +61,8 @@ def enter(
             return _award_pots(keeper, winners)
         case e.CountEntry(chair, piles):
             return keeper.count(chair, [pile.chip for pile in piles for _ in range(pile.count)])
-        case e.HappenedEntry(what, cards, burn_count, total):
-            return keeper.record_mistake(MistakeRecorded(what, cards, burn_count, total))
+        case e.HappenedEntry(change, cards, burn_count, total):
+            return keeper.record_mistake(MistakeRecorded(change, cards, burn_count, total))
         case e.NoteEntry(text):
             return keeper.note(text.strip())
         case e.RulingEntry(incident, spot, choice, stub):
@@ -79,17 +79,17 @@ def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTab
     """Return the table command that an entry stands for."""
     table = keeper.table
     match entry:
-        case e.NextEntry(bomb, boards):
-            return c.Begin(bomb, now_ms, boards)
-        case e.ActEntry(deed, total):
-            return c.Act(_seat_to_act(keeper), _action_command(deed, total))
+        case e.NextEntry(bomb_pot_ante, board_count):
+            return c.Begin(bomb_pot_ante, now_ms, board_count)
+        case e.ActEntry(action, total):
+            return c.Act(_seat_to_act(keeper), _action_command(action, total))
         case e.DrawEntry(count, cards):
             return c.Act(_seat_to_draw(keeper), Discard(cards or (UNKNOWN,) * count))
         case e.DeclareEntry(chair, side):
             return c.Act(chair, Declare(_seat(table, chair), side))
-        case e.StraddleEntry(accepts, total):
+        case e.StraddleEntry(is_accepted, total):
             chair = _seat_to_straddle(keeper)
-            return c.Straddle(chair, total) if accepts else c.DeclineStraddle(chair)
+            return c.Straddle(chair, total) if is_accepted else c.DeclineStraddle(chair)
         case e.ShowEntry(chair, cards):
             return c.Act(chair, Show(_seat(table, chair), cards))
         case e.MuckEntry(chair):
@@ -98,8 +98,8 @@ def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTab
             return c.Sit(player, chair or first_free(table), chips, at=now_ms)
         case e.BuyEntry(chair, chips):
             return c.Buy(chair, chips, now_ms)
-        case e.PlayerEntry(chair, what):
-            return _attendance_command(table, chair, what, now_ms)
+        case e.PlayerEntry(chair, decision):
+            return _attendance_command(table, chair, decision, now_ms)
         case e.MoveEntry(chair, total):
             return c.ChangeChair(chair, total)
         case e.ButtonEntry(chair):
@@ -108,8 +108,8 @@ def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTab
             return c.ChangeRules(change_option(table.rules, f"game={game}"))
         case e.AdjustEntry(chair, chips, reason):
             return c.Adjust(chair, chips, reason)
-        case e.FloorEntry(what, reason, chair):
-            return _floor_command(keeper, what, reason, chair)
+        case e.FloorEntry(decision, reason, chair):
+            return _floor_command(keeper, decision, reason, chair)
         case e.CloseEntry():
             return c.CloseTable(now_ms)
         case _:
@@ -165,13 +165,17 @@ def _attendance_command(
         case "back":
             return c.ComeBack(chair)
         case "wait":
-            return c.ComeBack(chair, waits=True)
+            return c.ComeBack(chair, waits_for_big_blind=True)
         case "leave":
             return c.Leave(chair, at=now_ms)
         case "stay":
             player = table.chairs.get(chair)
-            leaves = player is not None and player.leaves_after_hand
-            return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
+            is_leaving = player is not None and player.leaves_after_hand
+            return (
+                c.Leave(chair, is_cancelled=True)
+                if is_leaving
+                else c.SitOut(chair, is_cancelled=True)
+            )
         case _:
             assert_never(attendance)
 
@@ -205,7 +209,7 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
     hand = keeper.table.hand
     if hand is None:
         return False
-    ruling = RulingCarriedOut(entry.seen, entry.told, authority, entry.choice, entry.stub)
+    ruling = RulingCarriedOut(entry.incident, entry.known_spot, authority, entry.choice, entry.stub)
     try:
         ruling_outcome(hand, keeper.hand_log(), ruling)
     except REFUSALS:
@@ -224,24 +228,24 @@ def _seat(table: Table, chair: int) -> int:
 
 
 def _seat_to_act(keeper: Scorekeeper) -> int:
-    now = keeper.awaited
-    if not isinstance(now, ToPlay) or not now.chairs:
+    pending = keeper.awaited
+    if not isinstance(pending, ToPlay) or not pending.chairs:
         raise IllegalAction(w.NoTurnPending())
-    return now.chairs[0]
+    return pending.chairs[0]
 
 
 def _seat_to_draw(keeper: Scorekeeper) -> int:
-    now = keeper.awaited
-    if not isinstance(now, ToPlay) or not isinstance(now.hand, ToDrawCards):
+    pending = keeper.awaited
+    if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToDrawCards):
         raise IllegalAction(w.DrawUnavailable())
-    return now.chairs[0]
+    return pending.chairs[0]
 
 
 def _seat_to_straddle(keeper: Scorekeeper) -> int:
-    now = keeper.awaited
-    if not isinstance(now, ToStraddle):
+    pending = keeper.awaited
+    if not isinstance(pending, ToStraddle):
         raise IllegalAction(w.StraddleUnavailable())
-    return now.offers[0].chair
+    return pending.offers[0].chair
 
 
 # Winners -----------------------------------------------------------------------------------------
@@ -274,13 +278,13 @@ def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Wi
         seats = [_seat(table, chair) for chair in pot_winners.chairs]
         boards = range(len(hand.boards)) if pot_winners.board is None else (pot_winners.board,)
         for k in range(len(layers)) if pot_winners.pot is None else (pot_winners.pot,):
-            able_seats = (
+            eligible_seats = (
                 seats
                 if pot_winners.pot is not None
                 else [seat for seat in seats if seat in layers[k].seats]
             )
-            if able_seats:
+            if eligible_seats:
                 all_winners += [
-                    Winners(tuple(able_seats), k, board, pot_winners.half) for board in boards
+                    Winners(tuple(eligible_seats), k, board, pot_winners.half) for board in boards
                 ]
     return tuple(all_winners)

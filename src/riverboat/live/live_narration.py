@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from riverboat.engine import AnyFact
 from riverboat.engine.state.hand_fact import Fact
-from riverboat.live.live_moves import Move, Noted
+from riverboat.live.live_moves import Move, NoteWritten
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.narration.table_narrator import TableNarrator
 from riverboat.table.state import facts as f
@@ -22,7 +22,7 @@ class HandNarration(Struct, frozen=True):
     """Narration of the current or last hand, and of the table events since it began."""
 
     hand: tuple[Phrase, ...]
-    around: tuple[Phrase, ...]
+    table_events: tuple[Phrase, ...]
 
 
 def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> HandNarration:
@@ -47,8 +47,8 @@ def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> 
 class MoveNarration(Struct, frozen=True):
     """Narration of a move, for a user who may undo it."""
 
-    told: tuple[Phrase, ...]
-    what: str
+    phrases: tuple[Phrase, ...]
+    command_tag: str
     """The kind of the move's command."""
     note: str
 
@@ -70,8 +70,8 @@ def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
     phrases: list[Phrase] = []
     for k, fact in enumerate(move.facts):
         phrases += narrator.narrate(fact, move.facts[k + 1 : k + 3])
-    notes = [command.text for command in move.did if isinstance(command, Noted)]
-    tag = str(type(move.did[0]).__struct_config__.tag) if move.did else ""
+    notes = [command.text for command in move.commands if isinstance(command, NoteWritten)]
+    tag = str(type(move.commands[0]).__struct_config__.tag) if move.commands else ""
     return MoveNarration(tuple(phrases), tag, "".join(notes))
 
 

@@ -44,7 +44,11 @@ def spot_of_hand(log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot 
 
 def verdict_on(log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Verdict:
     """Return the floor's verdict on an incident in the current hand."""
-    return rule(ruling.seen, spot_of_hand(log, ruling.seen, ruling.told), authority(ruling.by))
+    return rule(
+        ruling.incident,
+        spot_of_hand(log, ruling.incident, ruling.known_spot),
+        authority(ruling.authority),
+    )
 
 
 def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:

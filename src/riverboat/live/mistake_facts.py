@@ -14,27 +14,27 @@ from riverboat.words.refusals import live as w
 
 def mistake_fact(
     hand: HandState,
-    playing: tuple[int, ...],
-    now: AnyPending,
+    hand_chairs: tuple[int, ...],
+    pending: AnyPending,
     mistake: MistakeRecorded,
     revealed: CardsRevealed,
 ) -> WentWrong:
     """Return the fact of a mistake; ``IllegalAction`` if it is impossible.
 
-    *playing* are the chairs of the hand, and *revealed* the cards revealed so far.
+    *hand_chairs* are the chairs of the hand, and *revealed* the cards revealed so far.
     """
-    match mistake.what:
+    match mistake.kind:
         case "board":
             board_size = len(hand.boards[0])
-            dealt_cards = revealed.board[board_size : board_size + mistake.cards]
-            cards = dealt_cards + (UNKNOWN,) * (mistake.cards - len(dealt_cards))
-            return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned))
+            dealt_cards = revealed.board[board_size : board_size + mistake.card_count]
+            cards = dealt_cards + (UNKNOWN,) * (mistake.card_count - len(dealt_cards))
+            return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned_count))
         case "wager":
-            if not isinstance(now, ToPlay) or not now.chairs or not hand.is_betting_open:
+            if not isinstance(pending, ToPlay) or not pending.chairs or not hand.is_betting_open:
                 raise IllegalAction(w.NoTurnPending())
-            seat, total = playing.index(now.chairs[0]), mistake.to
+            seat, total = hand_chairs.index(pending.chairs[0]), mistake.total
             if total > hand.current_bet:
                 return WentWrong(Raised(seat, total, is_full_raise=False))
             return WentWrong(Called(seat, total - hand.bets[seat]))
         case _:
-            assert_never(mistake.what)
+            assert_never(mistake.kind)

@@ -100,4 +100,4 @@ def _read_lines(raw_lines: list[bytes]) -> tuple[str, Scorekeeper]:
     header = decode_json(raw_lines[0], record_lines.HeaderLine)
     rules = record_lines.rules_of(header)
     lines = [decode_json(text, record_lines.ChangeLine) for text in raw_lines[1:]]
-    return header.by, record_lines.replay_lines(rules, lines)
+    return header.authority, record_lines.replay_lines(rules, lines)

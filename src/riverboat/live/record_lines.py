@@ -18,11 +18,11 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.live.live_moves import (
     CardsRevealed,
     Change,
-    Counted,
+    ChipsCounted,
     MistakeRecorded,
     Move,
     MoveCommand,
-    Noted,
+    NoteWritten,
     PushedPots,
     RulingCarriedOut,
 )
@@ -39,23 +39,23 @@ of authority.
 """
 
 
-class HeaderLine(Struct, frozen=True):
+class HeaderLine(Struct, frozen=True, rename={"version": "live", "authority": "by"}):
     """The first line: the format version, the authority, and the table."""
 
-    live: int
-    by: str
+    version: int
+    authority: str
     opened: Raw
 
 
-class _Move(Struct, frozen=True):
-    did: tuple[Raw, ...]
+class _Move(Struct, frozen=True, rename={"commands": "did"}):
+    commands: tuple[Raw, ...]
     facts: tuple[Raw, ...]
 
 
-class ChangeLine(Struct, frozen=True):
+class ChangeLine(Struct, frozen=True, rename={"undone_count": "back"}):
     """A change: the number of moves undone, and the moves made."""
 
-    back: int = 0
+    undone_count: int = 0
     moves: tuple[_Move, ...] = ()
 
 
@@ -67,7 +67,7 @@ def make_header(rules: TableRules, authority: str) -> HeaderLine:
 def change_to_line(change: Change) -> ChangeLine:
     """Return a change as a line."""
     return ChangeLine(
-        change.back,
+        change.undone_count,
         tuple([_Move(_encode_commands(move), _encode_facts(move)) for move in change.moves]),
     )
 
@@ -75,7 +75,7 @@ def change_to_line(change: Change) -> ChangeLine:
 def rules_of(header: HeaderLine) -> TableRules:
     """Return the rules of a game; ``ValueError`` if a later version wrote it."""
     opened_fact = from_json(bytes(header.opened))
-    if header.live > VERSION or not isinstance(opened_fact, TableOpened):
+    if header.version > VERSION or not isinstance(opened_fact, TableOpened):
         raise RefusalError(w.LaterVersionRecord())
     return opened_fact.rules
 
@@ -84,9 +84,9 @@ def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
     """Replay a game from its lines; ``ValueError`` if they are invalid."""
     moves: list[Move] = []
     for line in lines:
-        if not 0 <= line.back <= len(moves):
+        if not 0 <= line.undone_count <= len(moves):
             raise RefusalError(w.UndoTooLarge())
-        moves = moves[: len(moves) - line.back]
+        moves = moves[: len(moves) - line.undone_count]
         moves += [decode_move(encoded_move) for encoded_move in line.moves]
     return Scorekeeper(rules, moves)
 
@@ -94,7 +94,7 @@ def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
 def decode_move(encoded_move: _Move) -> Move:
     """Decode a move."""
     return Move(
-        tuple([_COMMAND_DECODER.decode(raw_command) for raw_command in encoded_move.did]),
+        tuple([_COMMAND_DECODER.decode(raw_command) for raw_command in encoded_move.commands]),
         tuple([from_json(bytes(raw_fact)) for raw_fact in encoded_move.facts]),
     )
 
@@ -103,7 +103,7 @@ def _encode_commands(move: Move) -> tuple[Raw, ...]:
     return tuple(
         [
             Raw(msgspec.json.encode(command))
-            for command in move.did
+            for command in move.commands
             if type(command) is not ChangeRules
         ]
     )
@@ -116,6 +116,15 @@ def _encode_facts(move: Move) -> tuple[Raw, ...]:
 _KINDS = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
 _COMMAND_DECODER: JsonDecoder[MoveCommand] = json_decoder(
     reduce(
-        or_, [*_KINDS, CardsRevealed, PushedPots, RulingCarriedOut, MistakeRecorded, Counted, Noted]
+        or_,
+        [
+            *_KINDS,
+            CardsRevealed,
+            PushedPots,
+            RulingCarriedOut,
+            MistakeRecorded,
+            ChipsCounted,
+            NoteWritten,
+        ],
     )
 )

@@ -39,11 +39,11 @@ from riverboat.engine.state.hand_facts import BoardDealt, RunItAgreed, Winners
 from riverboat.live.live_moves import (
     CardsRevealed,
     Change,
-    Counted,
+    ChipsCounted,
     MistakeRecorded,
     Move,
     MoveCommand,
-    Noted,
+    NoteWritten,
     PushedPots,
     RulingCarriedOut,
 )
@@ -78,8 +78,8 @@ def live_rules(rules: TableRules, hand: HouseRules, *, event: bool = False) -> T
     Hands that are opened on the felt need not be entered, the scorekeeper sets the button, and the
     players agree on the number of runs among themselves, except in an event.
     """
-    runs = 1 if event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
-    hand_rules = hand.replace(open_allin_hands=False, showdown="choose", max_runs=runs)
+    max_runs = 1 if event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
+    hand_rules = hand.replace(open_allin_hands=False, showdown="choose", max_runs=max_runs)
     game = rules.game
     if isinstance(game, Rotation):
         game = replace(game, games=tuple([replace(game, rules=hand_rules) for game in game.games]))
@@ -156,9 +156,9 @@ class Scorekeeper:
         """Raise ``IllegalAction`` for a card that is in two places or not in the deck."""
         shared_cards = revealed.board[: self._shared_board_count()]
         other_cards = [
-            card for board in revealed.more for card in board if card not in shared_cards
+            card for board in revealed.other_boards for card in board if card not in shared_cards
         ]
-        held_cards = [card for _, cards in revealed.held for card in cards]
+        held_cards = [card for _, cards in revealed.holdings for card in cards]
         all_cards = [
             card for card in (*revealed.board, *other_cards, *held_cards) if card != UNKNOWN
         ]
@@ -183,15 +183,15 @@ class Scorekeeper:
         ):
             revealed = replace(revealed, board=board + revealed.board)
         shared_count, hand = self._shared_board_count(), self.table.hand
-        if hand is None or not shared_count or not any(revealed.more):
+        if hand is None or not shared_count or not any(revealed.other_boards):
             return revealed
         shared_cards = ((revealed.board or board) + (UNKNOWN,) * shared_count)[:shared_count]
-        room = len(hand.boards[0]) - shared_count
+        missing_count = len(hand.boards[0]) - shared_count
         other_boards = [
-            shared_cards + board_cards if 0 < len(board_cards) <= room else board_cards
-            for board_cards in revealed.more
+            shared_cards + board_cards if 0 < len(board_cards) <= missing_count else board_cards
+            for board_cards in revealed.other_boards
         ]
-        return replace(revealed, more=tuple(other_boards))
+        return replace(revealed, other_boards=tuple(other_boards))
 
     def _shared_board_count(self) -> int:
         """Return the number of board cards at the agreement to run it more than once."""
@@ -209,8 +209,8 @@ class Scorekeeper:
             raise IllegalAction(w.NoMoveToTakeBack())
         moves_kept, moves_undone = self.moves[:-moves], self.moves[-moves:]
         hand_start = _hand_start_index(moves_kept)
-        of_the_hand = takewhile(lambda move: not move.contains(Begin), moves_undone)
-        if hand_start is not None and any(move.contains(CardsRevealed) for move in of_the_hand):
+        moves_of_hand = takewhile(lambda move: not move.contains(Begin), moves_undone)
+        if hand_start is not None and any(move.contains(CardsRevealed) for move in moves_of_hand):
             return self._replay_hand(
                 hand_start, moves_kept[hand_start:], len(self.moves) - hand_start
             )
@@ -226,21 +226,21 @@ class Scorekeeper:
             raise IllegalAction(w.CountedBetweenHands())
         if sum(counted_chips) != player.chips:
             raise IllegalAction(w.ChipCountMismatch(sum(counted_chips), player.chips))
-        return self._make_move((Counted(chair, counted_chips),))
+        return self._make_move((ChipsCounted(chair, counted_chips),))
 
     # The end of a hand ------------------------------------------------------------------------
 
     def agree_on_runs(self, times: int) -> Change:
         """Record the agreement of all asked players on the number of runs."""
 
-        def next_one() -> Act | None:
-            now, playing = self.awaited, self.table.hand_chairs
-            if not isinstance(now, ToPlay) or not isinstance(now.hand, ToChoose):
+        def next_agreement() -> Act | None:
+            pending, hand_chairs = self.awaited, self.table.hand_chairs
+            if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToChoose):
                 return None
-            seat = now.hand.seats[0]
-            return Act(playing[seat], RunIt(seat, times))
+            seat = pending.hand.seats[0]
+            return Act(hand_chairs[seat], RunIt(seat, times))
 
-        return self._execute_together(next_one, IllegalAction(w.RunItUnavailable()))
+        return self._execute_together(next_agreement, IllegalAction(w.RunItUnavailable()))
 
     def award(self, chair: int) -> Change:
         """Push all of the pot to one player.
@@ -249,9 +249,9 @@ class Scorekeeper:
         win some pot, their cards must be revealed (SHOW-02).
         """
         if self._has_cards(chair):  # a folded player cannot muck
-            nothing_to_run = IllegalAction(w.RunItUnavailable())
+            run_refusal = IllegalAction(w.RunItUnavailable())
             with suppress(IllegalAction):
-                return self._execute_together(lambda: self._next_muck(chair), nothing_to_run, True)
+                return self._execute_together(lambda: self._next_muck(chair), run_refusal, True)
         return self.split_pots([chair])
 
     def _has_cards(self, chair: int) -> bool:
@@ -310,17 +310,17 @@ class Scorekeeper:
 
     # The floor --------------------------------------------------------------------------------
 
-    def carry_out(self, ruled: RulingCarriedOut) -> Change:
+    def carry_out(self, ruling: RulingCarriedOut) -> Change:
         """Carry out a ruling of the floor on the hand."""
-        return self._make_move((ruled,))
+        return self._make_move((ruling,))
 
-    def record_mistake(self, happened: MistakeRecorded) -> Change:
+    def record_mistake(self, mistake: MistakeRecorded) -> Change:
         """Record a mistake in the hand, which stands until the floor rules on it."""
-        return self._make_move((happened,))
+        return self._make_move((mistake,))
 
     def note(self, text: str) -> Change:
         """Write a note."""
-        return self._make_move((Noted(text),))
+        return self._make_move((NoteWritten(text),))
 
     # Inside -----------------------------------------------------------------------------------
 
@@ -347,7 +347,7 @@ class Scorekeeper:
 
     def _apply_command(self, command: MoveCommand) -> None:
         match command:
-            case CardsRevealed() | Noted() | Counted():
+            case CardsRevealed() | NoteWritten() | ChipsCounted():
                 return
             case PushedPots(winners):
                 hand = self._hand()
@@ -362,8 +362,8 @@ class Scorekeeper:
                 correct(hand.copy(), list(log), fact)  # rejects an invalid entry
                 self._apply_facts((fact,))
             case TakeActionBack(reason):  # the log may know cards by now that it did not know then
-                take_back = TakeActionBack(reason, tuple(self.hand_log()))
-                self._apply_facts(decide(self.table, take_back))
+                rewind = TakeActionBack(reason, tuple(self.hand_log()))
+                self._apply_facts(decide(self.table, rewind))
             case _:
                 self._apply_facts(decide(self.table, command))
         self._advance()
@@ -413,18 +413,20 @@ class Scorekeeper:
         hand, revealed = self._hand(), self._known
         if due.destination == "board":
             board_size = len(hand.boards[due.board])
-            boards = (revealed.board, *revealed.more)
+            boards = (revealed.board, *revealed.other_boards)
             board = boards[due.board] if due.board < len(boards) else ()
             dealt_cards = board[board_size : board_size + due.count]
             return dealt_cards + (UNKNOWN,) * (due.count - len(dealt_cards))
         cards = []
-        holdings: Mapping[int, tuple[int, ...]] = dict(revealed.held)
+        holdings: Mapping[int, tuple[int, ...]] = dict(revealed.holdings)
         for k in range(due.count):
             seat, row = due.seats[k % len(due.seats)], k // len(due.seats)
-            place = len(hand.holdings[seat]) + row
+            board_index = len(hand.holdings[seat]) + row
             dealt_cards = holdings.get(self.table.hand_chairs[seat], ())
             cards.append(
-                dealt_cards[place] if place < len(dealt_cards) and not hand.draw_number else UNKNOWN
+                dealt_cards[board_index]
+                if board_index < len(dealt_cards) and not hand.draw_number
+                else UNKNOWN
             )
         return tuple(cards)
 
@@ -447,8 +449,8 @@ class Scorekeeper:
         revealed = _cards_known_in(moves)
         try:
             for move in moves:
-                if move.did:
-                    self._make_move(move.did, revealed)
+                if move.commands:
+                    self._make_move(move.commands, revealed)
                 else:  # it is known by its facts alone
                     self._apply_facts(move.facts)
                     self.moves.append(move)
@@ -482,10 +484,10 @@ def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
     other_boards: tuple[tuple[int, ...], ...] = ()
     holdings: dict[int, tuple[int, ...]] = {}
     for move in moves:
-        for command in move.did:
+        for command in move.commands:
             if isinstance(command, CardsRevealed):
                 board = command.board or board
-                rows = zip_longest(command.more, other_boards, fillvalue=())
+                rows = zip_longest(command.other_boards, other_boards, fillvalue=())
                 other_boards = tuple([new_cards or old_cards for new_cards, old_cards in rows])
-                holdings |= dict(command.held)
+                holdings |= dict(command.holdings)
     return CardsRevealed(board, tuple(holdings.items()), other_boards)

@@ -44,19 +44,19 @@ class Entry(
 # The hand ----------------------------------------------------------------------------------------
 
 
-class NextEntry(Entry, frozen=True):
+class NextEntry(Entry, frozen=True, rename={"bomb_pot_ante": "bomb", "board_count": "boards"}):
     """The next hand begins."""
 
-    bomb: Amount = 0
+    bomb_pot_ante: Amount = 0
     """The ante of a bomb pot that all agreed to; 0 for an ordinary hand."""
-    boards: Annotated[int, Meta(ge=0, le=2)] = 0
+    board_count: Annotated[int, Meta(ge=0, le=2)] = 0
     """Number of boards; 0 for the game's own number."""
 
 
-class ActEntry(Entry, frozen=True):
+class ActEntry(Entry, frozen=True, rename={"action": "deed"}):
     """The player to act makes this action."""
 
-    deed: EntryAction
+    action: EntryAction
     to: Amount = 0
     """The total of a bet or a raise."""
 
@@ -75,10 +75,10 @@ class DeclareEntry(Entry, frozen=True):
     side: Side
 
 
-class StraddleEntry(Entry, frozen=True):
+class StraddleEntry(Entry, frozen=True, rename={"is_accepted": "yes"}):
     """The asked player straddles to this amount (0 is the minimum), or declines."""
 
-    yes: bool
+    is_accepted: bool
     to: Amount = 0
 
 
@@ -88,15 +88,15 @@ class RunEntry(Entry, frozen=True):
     times: Annotated[int, Meta(ge=1, le=4)] = 1
 
 
-class CardsEntry(Entry, frozen=True):
+class CardsEntry(Entry, frozen=True, rename={"other_boards": "more", "holdings": "held"}):
     """Cards are revealed: of the board, of a second one, or of a player's hand."""
 
     board: Annotated[tuple[CardNumber, ...], Meta(max_length=5)] = ()
-    more: Annotated[
+    other_boards: Annotated[
         tuple[Annotated[tuple[CardNumber, ...], Meta(max_length=5)], ...], Meta(max_length=3)
     ] = ()
     """The second and further boards; for a board that is run again, only its new cards."""
-    held: Annotated[
+    holdings: Annotated[
         tuple[tuple[ChairNumber, Annotated[tuple[CardNumber, ...], Meta(max_length=7)]], ...],
         Meta(max_length=10),
     ] = ()
@@ -170,11 +170,11 @@ class CountEntry(Entry, frozen=True):
     piles: Annotated[tuple[ChipPile, ...], Meta(min_length=1, max_length=12)]
 
 
-class PlayerEntry(Entry, frozen=True):
+class PlayerEntry(Entry, frozen=True, rename={"change": "what"}):
     """A player's attendance changes."""
 
     chair: ChairNumber
-    what: AttendanceChange
+    change: AttendanceChange
 
 
 class MoveEntry(Entry, frozen=True):
@@ -207,34 +207,38 @@ class AdjustEntry(Entry, frozen=True):
     reason: Remark
 
 
-class FloorEntry(Entry, frozen=True):
+class FloorEntry(Entry, frozen=True, rename={"decision": "what"}):
     """The floor's own decision, with its reason."""
 
-    what: FloorDecision
+    decision: FloorDecision
     reason: Remark
     chair: Annotated[int, Meta(ge=0, le=99)] = 0
     """The chair whose hand is dead, or that is warned."""
 
 
-class RulingEntry(Entry, frozen=True):
+class RulingEntry(Entry, frozen=True, rename={"incident": "seen", "known_spot": "told"}):
     """The floor's ruling on this incident is carried out on the hand."""
 
-    seen: AnyIncident
-    told: Spot = Spot()
+    incident: AnyIncident
+    known_spot: Spot = Spot()
     choice: Annotated[int, Meta(ge=0, le=20)] = 0
     """Index of the floor's choice among the verdict's options."""
     stub: Annotated[tuple[CardNumber, ...], Meta(max_length=12)] = ()
     """Known next cards of the stub."""
 
 
-class HappenedEntry(Entry, frozen=True):
+class HappenedEntry(
+    Entry,
+    frozen=True,
+    rename={"kind": "what", "card_count": "cards", "burned_count": "burned", "total": "to"},
+):
     """A mistake in the hand, which stays until the floor rules on it."""
 
-    what: MistakeKind
-    cards: Annotated[int, Meta(ge=1, le=5)] = 1
-    burned: Annotated[int, Meta(ge=0, le=3)] = 1
+    kind: MistakeKind
+    card_count: Annotated[int, Meta(ge=1, le=5)] = 1
+    burned_count: Annotated[int, Meta(ge=0, le=3)] = 1
     """Number of cards burned before the board cards."""
-    to: Amount = 0
+    total: Amount = 0
     """Total that the player to act has put in on this street."""
 
 

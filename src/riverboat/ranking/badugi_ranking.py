@@ -84,18 +84,18 @@ class Badugi(msgspec.Struct, frozen=True):
         size = category_index_of(self.ranker_for_board(board)(hole)) + 1
         cards_of_all = (*hole, *board)
 
-        def height(card: Card) -> int:
+        def card_height(card: Card) -> int:
             return (rank_of(card) - self.lowest) % 13
 
         choices = [
-            sorted(cards, key=height, reverse=True)
+            sorted(cards, key=card_height, reverse=True)
             for cards in combinations(cards_of_all, size)
             if not any(
                 _BITS[first_card] & _BITS[second_card]
                 for first_card, second_card in combinations(cards, 2)
             )
         ]
-        return tuple(min(choices, key=lambda cards: [height(card) for card in cards]))
+        return tuple(min(choices, key=lambda cards: [card_height(card) for card in cards]))
 
 
 # A bit for a card's suit and above them one for its rank: cards clash when they share a bit.
@@ -116,54 +116,54 @@ def _build_ranker(lowest_rank: int) -> Ranker:
     """
     values: LazyTable[int] = LazyTable(lambda ranks: _badugi_value(ranks, lowest_rank))
 
-    def of_two(a: int, b: int) -> int:
+    def rank_two(a: int, b: int) -> int:
         if a & b:
             return max(values[a >> _RANKS_FROM], values[b >> _RANKS_FROM])
         return values[a + b >> _RANKS_FROM]
 
-    def of_three(a: int, b: int, c: int) -> int:
+    def rank_three(a: int, b: int, c: int) -> int:
         if a & b:
-            return max(of_two(a, c), of_two(b, c))
+            return max(rank_two(a, c), rank_two(b, c))
         if a & c:
-            return max(of_two(a, b), of_two(b, c))
+            return max(rank_two(a, b), rank_two(b, c))
         if b & c:
-            return max(of_two(a, b), of_two(a, c))
+            return max(rank_two(a, b), rank_two(a, c))
         return values[a + b + c >> _RANKS_FROM]
 
-    def of_four(a: int, b: int, c: int, d: int) -> int:
+    def rank_four(a: int, b: int, c: int, d: int) -> int:
         if a & b:
-            return max(of_three(a, c, d), of_three(b, c, d))
+            return max(rank_three(a, c, d), rank_three(b, c, d))
         if c & d:
-            return max(of_three(a, b, c), of_three(a, b, d))
+            return max(rank_three(a, b, c), rank_three(a, b, d))
         if a & c:
-            return max(of_three(a, b, d), of_three(b, c, d))
+            return max(rank_three(a, b, d), rank_three(b, c, d))
         if a & d:
-            return max(of_three(a, b, c), of_three(b, c, d))
+            return max(rank_three(a, b, c), rank_three(b, c, d))
         if b & c:
-            return max(of_three(a, b, d), of_three(a, c, d))
+            return max(rank_three(a, b, d), rank_three(a, c, d))
         if b & d:
-            return max(of_three(a, b, c), of_three(a, c, d))
+            return max(rank_three(a, b, c), rank_three(a, c, d))
         return values[a + b + c + d >> _RANKS_FROM]
 
     def ranker(hole: Hole) -> int:
         bits = _BITS
         if len(hole) == 4:
             a, b, c, d = hole
-            return of_four(bits[a], bits[b], bits[c], bits[d])
+            return rank_four(bits[a], bits[b], bits[c], bits[d])
         if not 5 <= len(hole) <= 7:
             raise _card_count_error(hole)
-        return of_more([bits[card] for card in hole])
+        return rank_more([bits[card] for card in hole])
 
-    def of_more(cards: list[int]) -> int:
+    def rank_more(cards: list[int]) -> int:
         if len(cards) == 4:
-            return of_four(*cards)
+            return rank_four(*cards)
         for first_card, second_card in combinations(cards, 2):
             if first_card & second_card:
                 other_cards = [*cards]
                 other_cards.remove(first_card)
                 other_cards.remove(second_card)
                 return max(
-                    of_more([first_card, *other_cards]), of_more([second_card, *other_cards])
+                    rank_more([first_card, *other_cards]), rank_more([second_card, *other_cards])
                 )
         raise unknown_card_error()  # there are but four suits: one of five cards has none
 

@@ -78,8 +78,8 @@ class HoldingOrder:
         """Return the best of several choices of five cards, the first if equal, in reading
         order.
         """
-        five = max(choices, key=self.best_value)
-        return self._sort_in_reading_order(five)
+        five_cards = max(choices, key=self.best_value)
+        return self._sort_in_reading_order(five_cards)
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""

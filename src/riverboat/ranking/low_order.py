@@ -82,15 +82,15 @@ class LowOrder:
 
         Empty if no choice qualifies.
         """
-        five = max(choices, key=self.best_value)
-        if self.best_value(five) == NO_LOW:
+        lowest_choice = max(choices, key=self.best_value)
+        if self.best_value(lowest_choice) == NO_LOW:
             return ()
-        ranks = [card >> 2 for card in five]
+        ranks = [card >> 2 for card in lowest_choice]
 
         def weight(card: Card) -> tuple[int, int, int]:
             return ranks.count(card >> 2), self._height(card >> 2), card
 
-        return tuple(sorted(five, key=weight, reverse=True))
+        return tuple(sorted(lowest_choice, key=weight, reverse=True))
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
@@ -156,8 +156,12 @@ class LowOrder:
             raise unknown_card_error()
         heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
         low = [height for height in heights if height <= self._qualifier]
-        fives = [five[::-1] for five in combinations(low, 5) if not self._is_straight(five)]
-        return self._value(Category.LOW, min(fives)) if fives else NO_LOW
+        five_card_sets = [
+            five_cards[::-1]
+            for five_cards in combinations(low, 5)
+            if not self._is_straight(five_cards)
+        ]
+        return self._value(Category.LOW, min(five_card_sets)) if five_card_sets else NO_LOW
 
     def _value_by_ranks(self, key: int) -> int:
         counts = rank_counts(key)

@@ -57,8 +57,6 @@ class LowestFive(msgspec.Struct, frozen=True):
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """Return the five cards that count, hole cards before equal board cards; ``None`` for no
-        low.
-        """
+        """Return the five playing cards, hole cards before equal board cards; empty if no low."""
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

@@ -91,8 +91,10 @@ class OmahaHigh(msgspec.Struct, frozen=True):
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """Return the five cards that play: two hole cards and three of the board."""
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
-        halves = product(combinations(hole, 2), combinations(board, 3))
-        return self.order.best_five((*hole_pair, *board_three) for hole_pair, board_three in halves)
+        choices = product(combinations(hole, 2), combinations(board, 3))
+        return self.order.best_five(
+            (*hole_pair, *board_three) for hole_pair, board_three in choices
+        )
 
 
 def _build_ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
@@ -129,7 +131,7 @@ def _values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyTable[i
     The first key is the board's sum of rank keys, the second one the sum of two rank marks.
     """
 
-    def pairs_on(board_key: int) -> LazyTable[int]:
+    def values_on_board(board_key: int) -> LazyTable[int]:
         keys = [
             1 << 3 * rank for rank, count in enumerate(rank_counts(board_key)) for _ in range(count)
         ]
@@ -143,7 +145,7 @@ def _values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyTable[i
 
         return LazyTable(value)
 
-    return LazyTable(pairs_on)
+    return LazyTable(values_on_board)
 
 
 @cache
@@ -153,14 +155,14 @@ def _flush_values_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     The first key is a bit mask of the board's ranks in that suit.
     """
 
-    def pairs_on(board_ranks: int) -> LazyTable[int]:
+    def values_on_board(board_ranks: int) -> LazyTable[int]:
         bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
         threes = [sum(three) for three in combinations(bits, 3)]
         return LazyTable(
             lambda pair: max([order.value_by_flush[pair | three_bits] for three_bits in threes])
         )
 
-    return LazyTable(pairs_on)
+    return LazyTable(values_on_board)
 
 
 # A Golomb ruler: thirteen marks of which no two pairs have the same sum. So the sum of two marks

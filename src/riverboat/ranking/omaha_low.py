@@ -96,12 +96,12 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
-        """Return the five cards that count, two hole cards and three board cards; ``None`` without
-        a low.
-        """
+        """Return the five playing cards, two of the hole, three of the board; empty if no low."""
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
-        halves = product(combinations(hole, 2), combinations(board, 3))
-        return self.order.best_five((*hole_pair, *board_three) for hole_pair, board_three in halves)
+        choices = product(combinations(hole, 2), combinations(board, 3))
+        return self.order.best_five(
+            (*hole_pair, *board_three) for hole_pair, board_three in choices
+        )
 
     def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
         """Return the value of each set of low ranks that a hand may have, on this board."""

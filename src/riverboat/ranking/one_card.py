@@ -75,5 +75,5 @@ class OneCard(msgspec.Struct, frozen=True):
         pair.
         """
         value = self.ranker_for_board(board)(hole)
-        paired = self.category(value) is Category.ONE_PAIR
-        return (*hole, *board) if paired else tuple(hole)
+        is_paired = self.category(value) is Category.ONE_PAIR
+        return (*hole, *board) if is_paired else tuple(hole)

@@ -36,9 +36,16 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
     value, value_of = ranking.ranker_for_board(board)(hole), ranking.ranker_for_board(())
     if value < 0:
         raise ValueError("a holding that does not qualify cannot win an odd chip")
-    fives = [five for five in combinations((*hole, *board), 5) if value_of(five) == value]
-    ace_low = ranking.ace_low or _is_wheel(ranking.category(value), fives[0])
-    keys = max(sorted((upcard_key(card, ace_low) for card in five), reverse=True) for five in fives)
+    choices = [
+        five_cards
+        for five_cards in combinations((*hole, *board), 5)
+        if value_of(five_cards) == value
+    ]
+    ace_low = ranking.ace_low or _is_wheel(ranking.category(value), choices[0])
+    keys = max(
+        sorted((upcard_key(card, ace_low) for card in five_cards), reverse=True)
+        for five_cards in choices
+    )
     return reduce(lambda number, key: number * 52 + key, keys, 0)
 
 

@@ -78,7 +78,7 @@ class LiveGame:
     @property
     def authority(self) -> str:
         """Name of the rule set that applies."""
-        return self.began.header.by
+        return self.began.header.authority
 
     @property
     def host(self) -> str:

@@ -54,11 +54,11 @@ class ClockTarget(Struct, frozen=True):
     """The chairs that the action clock waits for."""
 
     chairs: Chairs
-    together: bool = False
+    is_shared: bool = False
     """All chairs are asked at once and share one clock: for a straddle, a marker, runouts or a
     declaration. It uses no player's time bank.
     """
-    shows: bool = False
+    is_showdown: bool = False
     """The player is asked to show their hand or muck it."""
 
     @property
@@ -66,7 +66,7 @@ class ClockTarget(Struct, frozen=True):
         """The chair as a clock names it: 0 for all of them, -1 for none."""
         if not self.chairs:
             return -1
-        return 0 if self.together else self.chairs[0]
+        return 0 if self.is_shared else self.chairs[0]
 
 
 NO_TARGET = ClockTarget(())
@@ -75,13 +75,13 @@ NO_TARGET = ClockTarget(())
 def find_clock_target(table: Table) -> ClockTarget:
     """Return the chairs a clock may run for now; none while the dealer must act."""
     if table.offered_marker is not None:
-        return ClockTarget(markers.marker_question(table).chairs, together=True)
+        return ClockTarget(markers.marker_question(table).chairs, is_shared=True)
     hand = table.hand
     if hand is None:
         if table.hand_opening is None or not table.rules.straddle.enabled:
             return NO_TARGET
         asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
-        return ClockTarget(tuple(asked_chairs), together=True)
+        return ClockTarget(tuple(asked_chairs), is_shared=True)
     now = due(hand)
     if isinstance(now, tuple) or needs_dealer_reading(hand, now):
         return NO_TARGET
@@ -92,11 +92,11 @@ def find_clock_target(table: Table) -> ClockTarget:
 
 def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
     """Stop the clock of a player who acted; used time is deducted from their bank."""
-    now, clock, chair = find_clock_target(table), table.clock, act.chair
-    if chair not in now.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
+    clock_target, clock, chair = find_clock_target(table), table.clock, act.chair
+    if chair not in clock_target.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
         return ()
-    if now.together:
-        is_last = now.chairs == (chair,)
+    if clock_target.is_shared:
+        is_last = clock_target.chairs == (chair,)
         return (f.ClockStopped(0),) if is_last and clock is not None else ()
     if clock is not None and clock.chair == chair:
         return (f.ClockStopped(chair, time_bank.bank_ms_used_by_clock(table, clock, act.at)),)
@@ -119,16 +119,16 @@ def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
 
 
 def _advance_clock(table: Table, now_ms: int) -> LoggedFacts:
-    now, clock = find_clock_target(table), table.clock
+    clock_target, clock = find_clock_target(table), table.clock
     if clock is None:
-        return _start_clock(table, now, now_ms)
-    if clock.chair != now.chair:
-        return (*_stop_clock(table, clock, now_ms), *_start_clock(table, now, now_ms))
+        return _start_clock(table, clock_target, now_ms)
+    if clock.chair != clock_target.chair:
+        return (*_stop_clock(table, clock, now_ms), *_start_clock(table, clock_target, now_ms))
     if now_ms < clock.deadline:
         return ()
     return (
-        _time_out_question(table, now, now_ms)
-        if now.together
+        _time_out_question(table, clock_target, now_ms)
+        if clock_target.is_shared
         else _expire_clock(table, clock, now_ms)
     )
 
@@ -139,7 +139,7 @@ def _start_clock(
     if not target.chairs:
         return ()
     if seconds := _absence_seconds(table, target):
-        has_no_time = not target.together and table.chairs[target.chair].timeout_count
+        has_no_time = not target.is_shared and table.chairs[target.chair].timeout_count
         deadline = (
             now_ms if has_no_time else now_ms + 1000 * seconds
         )  # no time if it ran out on their last turn
@@ -153,13 +153,13 @@ def _start_clock(
 
 def _must_be_called(table: Table, target: ClockTarget) -> bool:
     """Return True if the clock may be called on the player to act after a delay (TIME-06)."""
-    return table.rules.clock.call_after > 0 and not target.together
+    return table.rules.clock.call_after > 0 and not target.is_shared
 
 
 def _thinking_seconds(table: Table, target: ClockTarget) -> int:
     """Return the seconds for a connected player; 0 for no clock."""
     rules = table.rules.clock
-    if target.shows or target.together:
+    if target.is_showdown or target.is_shared:
         return rules.answer or rules.think
     return rules.think
 
@@ -171,7 +171,7 @@ def _absence_seconds(table: Table, target: ClockTarget) -> int:
     table waits for disconnected players no longer than this.
     """
     disconnected_flags = [table.chairs[chair].is_disconnected for chair in target.chairs]
-    if target.together and _thinking_seconds(table, target):
+    if target.is_shared and _thinking_seconds(table, target):
         return 0
     return table.rules.clock.absent if any(disconnected_flags) else 0
 
@@ -202,8 +202,8 @@ def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
     stop_facts = _stop_clock(table, clock, clock.deadline) if clock.kind == "bank" else ()
     bank_left = player.time_bank_ms - sum([stop.used_bank_ms for stop in stop_facts])
     is_absent = (player.is_disconnected and rules.absent) or clock.kind == "away"
-    thinks = not is_absent and not find_clock_target(table).shows
-    if bank_left > 0 and thinks:  # rule: BYND-79 a time bank is for thinking time only
+    is_thinking = not is_absent and not find_clock_target(table).is_showdown
+    if bank_left > 0 and is_thinking:  # rule: BYND-79 a time bank is for thinking time only
         return (
             *stop_facts,
             f.ClockStarted(
@@ -224,20 +224,20 @@ def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
     command = timeout_command(hand, now, seat)
     # A called clock does not show that the player is absent.
     by_itself = rules.think or player.is_disconnected
-    in_a_row = player.timeout_count + 1 if by_itself else player.timeout_count
+    consecutive_timeouts = player.timeout_count + 1 if by_itself else player.timeout_count
     is_dead = rules.expiry == "dead_hand" and command == FOLD
-    ran_out = f.TimeRanOut(chair, now_ms, is_dead, in_a_row)
-    return ran_out, decide_in_hand(hand, command, seat)
+    timeout_fact = f.TimeRanOut(chair, now_ms, is_dead, consecutive_timeouts)
+    return timeout_fact, decide_in_hand(hand, command, seat)
 
 
 def _time_out_question(table: Table, target: ClockTarget, now_ms: int) -> LoggedFacts:
     """Answer a question to several players by the choice that costs no chips."""
-    ran_out = f.TimeRanOut(0, now_ms)
+    timeout_fact = f.TimeRanOut(0, now_ms)
     if table.offered_marker is not None:  # rule: MARK-02 all must consent
-        return ran_out, f.MarkerRefused(table.offered_marker.chair, target.chairs[0])
+        return timeout_fact, f.MarkerRefused(table.offered_marker.chair, target.chairs[0])
     if table.hand_opening is not None:
-        return (ran_out, *[f.StraddleDeclined(chair) for chair in target.chairs])
-    return (ran_out, *_default_answers(table))
+        return (timeout_fact, *[f.StraddleDeclined(chair) for chair in target.chairs])
+    return (timeout_fact, *_default_answers(table))
 
 
 def _default_answers(table: Table) -> list[AnyFact]:
@@ -260,7 +260,7 @@ def resume_clock(table: Table, command: c.Resume) -> LoggedFacts:
     if clock is None or clock.chair != find_clock_target(table).chair:
         return pass_time(table, c.PassTime(now_ms))
     rules = table.rules.clock
-    stopped_at = min(max(command.stopped, clock.started_at), clock.deadline)
+    stopped_at = min(max(command.stopped_at, clock.started_at), clock.deadline)
     stop_facts: LoggedFacts = ()
     if clock.kind == "bank" and not rules.card:
         stop_facts = _stop_clock(table, clock, stopped_at)
@@ -276,9 +276,9 @@ def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
     _check_may_call(table, command.chair)
     _check_call_delay(table, command.at)
     rules, now_ms, clock = table.rules.clock, command.at, table.clock
-    stale = () if clock is None else _stop_clock(table, clock, now_ms)
+    stop_facts = () if clock is None else _stop_clock(table, clock, now_ms)
     deadline = now_ms + 1000 * (rules.called + rules.countdown)
-    return (*stale, f.ClockStarted(find_clock_target(table).chair, now_ms, deadline, "called"))
+    return (*stop_facts, f.ClockStarted(find_clock_target(table).chair, now_ms, deadline, "called"))
 
 
 def _check_may_call(table: Table, chair: int) -> None:
@@ -288,38 +288,44 @@ def _check_may_call(table: Table, chair: int) -> None:
 
 def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player may not call the clock now, or ``None``."""
-    think, now, clock = table.rules.clock.think, find_clock_target(table), table.clock
+    thinking_seconds, clock_target, clock = (
+        table.rules.clock.think,
+        find_clock_target(table),
+        table.clock,
+    )
     player = player_at(table, chair)
-    label = Player(player.player)
-    if think:
-        return w.ClockRunsItself(think)
+    player_phrase = Player(player.player)
+    if thinking_seconds:
+        return w.ClockRunsItself(thinking_seconds)
     # Rule: TIME-06 in a tournament, any player at the table may call it.
-    tournament = table.rules.format == "tournament"
-    if not (tournament or is_in_hand(table, chair)):
-        return w.ClockCallerNotInHand(label)
+    is_tournament = table.rules.format == "tournament"
+    if not (is_tournament or is_in_hand(table, chair)):
+        return w.ClockCallerNotInHand(player_phrase)
     if player.is_disconnected or player.is_sitting_out:
-        return w.ClockCallerAway(label)
-    if not now.chairs:
+        return w.ClockCallerAway(player_phrase)
+    if not clock_target.chairs:
         return w.NoPlayerToAct()
-    if now.chairs == (chair,):
-        return w.TheirOwnTurn(label)
-    if clock is not None and clock.chair == now.chair:
+    if clock_target.chairs == (chair,):
+        return w.TheirOwnTurn(player_phrase)
+    if clock is not None and clock.chair == clock_target.chair:
         return w.ClockRunsAlready()
     return None
 
 
 def _check_call_delay(table: Table, now_ms: int) -> None:
     """Refuse a clock call before the player to act has had their time (TIME-06)."""
-    now = find_clock_target(table)
-    if not _must_be_called(table, now):
+    clock_target = find_clock_target(table)
+    if not _must_be_called(table, clock_target):
         return
     chair, turn_since = table.timed_turn
     seconds_left = (
         table.rules.clock.call_after
-        - (now_ms - (turn_since if chair == now.chair else now_ms)) // 1000
+        - (now_ms - (turn_since if chair == clock_target.chair else now_ms)) // 1000
     )
     if seconds_left > 0:
-        raise IllegalAction(w.ClockCallTooEarly(player_label(table, now.chair), seconds_left))
+        raise IllegalAction(
+            w.ClockCallTooEarly(player_label(table, clock_target.chair), seconds_left)
+        )
 
 
 def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
@@ -329,12 +335,15 @@ def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
     clock = table.clock
     stop_facts: tuple[f.ClockStopped, ...] = ()
     if clock is None or clock.chair != chair:
-        from_then = now_ms + 1000 * rules.think
+        extra_deadline = now_ms + 1000 * rules.think
     elif clock.kind == "bank":  # the used part of the bank is spent, the rest is kept
-        stop_facts, from_then = _stop_clock(table, clock, now_ms), now_ms
+        stop_facts, extra_deadline = _stop_clock(table, clock, now_ms), now_ms
     else:
-        from_then = max(now_ms, clock.deadline)
-    return (*stop_facts, f.ClockStarted(chair, now_ms, from_then + 1000 * rules.extra, "extra"))
+        extra_deadline = max(now_ms, clock.deadline)
+    return (
+        *stop_facts,
+        f.ClockStarted(chair, now_ms, extra_deadline + 1000 * rules.extra, "extra"),
+    )
 
 
 def _check_may_ask(table: Table, chair: int) -> None:
@@ -344,22 +353,22 @@ def _check_may_ask(table: Table, chair: int) -> None:
 
 def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player gets no extra time now, or ``None``."""
-    rules, now, clock = table.rules.clock, find_clock_target(table), table.clock
+    rules, clock_target, clock = table.rules.clock, find_clock_target(table), table.clock
     player = player_at(table, chair)
-    label = Player(player.player)
+    player_phrase = Player(player.player)
     if not rules.extra:
         return w.NoExtraTime()
-    if now.chair != chair:
-        is_alone = now.chair > 0
+    if clock_target.chair != chair:
+        is_alone = clock_target.chair > 0
         return (
-            w.ExtraTimeForOther(label, player_label(table, now.chair))
+            w.ExtraTimeForOther(player_phrase, player_label(table, clock_target.chair))
             if is_alone
-            else w.ExtraTimeForNoPlayer(label)
+            else w.ExtraTimeForNoPlayer(player_phrase)
         )
     if player.has_asked_for_time:
-        return w.OnceAHand(label)
+        return w.OnceAHand(player_phrase)
     if not rules.think and (clock is None or clock.chair != chair):
-        return w.NoClockRuns(label)
+        return w.NoClockRuns(player_phrase)
     return None
 
 

@@ -109,8 +109,8 @@ def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact
 
 def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
     """Return the facts that follow without a choice; empty while a decision is pending."""
-    if table.offered_marker is not None and (lapsed := markers.cancel_lapsed_marker(table)):
-        return lapsed
+    if table.offered_marker is not None and (lapsed_marker := markers.cancel_lapsed_marker(table)):
+        return lapsed_marker
     hand = table.hand
     if hand is not None:
         now = due(hand)

@@ -16,7 +16,16 @@ from riverboat.tourney.state.event_state import Bust, Event
 from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
 
 
-class PreviewedPlace(Struct, frozen=True):
+class PreviewedPlace(
+    Struct,
+    frozen=True,
+    rename={
+        "is_tied": "tied",
+        "current_place": "was",
+        "is_in_hand": "in_hand",
+        "can_rebuy": "may_rebuy",
+    },
+):
     """The place of a player after a group of eliminations; the highest place stands first."""
 
     player: str
@@ -25,13 +34,13 @@ class PreviewedPlace(Struct, frozen=True):
     place: int
     """The place; 0 if given later, when registration has closed or the round is over."""
     prize: int
-    tied: bool
+    is_tied: bool
     """True if another player of the hand has the same place."""
-    was: int = 0
+    current_place: int = 0
     """The player's current place; 0 if there is none."""
-    in_hand: bool = True
+    is_in_hand: bool = True
     """Eliminated in this hand; else a place of a later hand that changes."""
-    may_rebuy: bool = False
+    can_rebuy: bool = False
 
 
 def preview_places(
@@ -45,7 +54,7 @@ def preview_places(
     act(event_after, group, draws, log)
     first_bust = felt_bust(event_after, group.losses[0].player)
     assert first_bust is not None, "a player of the group has lost all chips"
-    hand = [bust for bust in felt_busts(event_after) if bust.hand == first_bust.hand]
+    hand = [bust for bust in felt_busts(event_after) if bust.hand_number == first_bust.hand_number]
     placed_by_player = {
         player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players
     }
@@ -72,7 +81,7 @@ def _preview_row(
         placed_fact.prize if placed_fact is not None else 0,
         is_tied,
         event.entrants[bust.player].place,
-        may_rebuy=event_after.entrants[bust.player].status != "out",
+        can_rebuy=event_after.entrants[bust.player].status != "out",
     )
 
 
@@ -85,7 +94,7 @@ def _changed_places(
         old_place, is_tied = event.entrants[player].place, len(fact.players) > 1
         if player not in hand and old_place and old_place != fact.place:
             row = PreviewedPlace(
-                player, 0, fact.place, fact.prize, is_tied, old_place, in_hand=False
+                player, 0, fact.place, fact.prize, is_tied, old_place, is_in_hand=False
             )
             changed.append(row)
     return tuple(sorted(changed, key=lambda place: place.place))

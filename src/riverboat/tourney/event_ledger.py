@@ -53,9 +53,13 @@ def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
 
 def numbered_bookings(log: Sequence[f.AnyEventFact]) -> tuple[tuple[int, Booking], ...]:
     """Return all bookings in order, each with the index of its fact in the log."""
-    books = _LedgerBuilder()
+    ledger_builder = _LedgerBuilder()
     return tuple(
-        [(index, booking) for index, fact in enumerate(log) for booking in books.bookings_of(fact)]
+        [
+            (index, booking)
+            for index, fact in enumerate(log)
+            for booking in ledger_builder.bookings_for_fact(fact)
+        ]
     )
 
 
@@ -66,7 +70,7 @@ class _LedgerBuilder:
         self._entries: dict[str, int] = {}
         self._placings: list[list[Booking]] = []
 
-    def bookings_of(self, fact: f.AnyEventFact) -> list[Booking]:
+    def bookings_for_fact(self, fact: f.AnyEventFact) -> list[Booking]:
         """Return the bookings of one fact."""
         entries = self._entries
         match fact:
@@ -97,7 +101,7 @@ class _LedgerBuilder:
                     for player, paid in refunds
                     if paid
                 ]
-            case f.Placed(players=players, entries=numbers, prize=prize):
+            case f.Placed(players=players, entry_numbers=numbers, prize=prize):
                 pairs = zip(players, numbers, strict=True)
                 row = [
                     Booking(player, number, "prize", -prize) for player, number in pairs if prize
@@ -119,7 +123,7 @@ class _LedgerBuilder:
                     for player, share in shares
                     if share
                 ]
-            case f.BustUndone(placed=was_placed, heads=bounty_returns):
+            case f.BustUndone(was_placed=was_placed, bounty_returns=bounty_returns):
                 taken_back = self._placings.pop() if was_placed else []
                 row = [Booking(line.player, line.entry, "prize", -line.paid) for line in taken_back]
                 cash_returns = [

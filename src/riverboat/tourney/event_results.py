@@ -45,16 +45,16 @@ def results(event: Event) -> tuple[EventResult, ...]:
 
 
 def _event_result(event: Event, entrant: Entrant) -> EventResult:
-    total_won = entrant.prize + entrant.heads + event.refunds.get(entrant.player, 0)
+    total_won = entrant.prize + entrant.bounty_winnings + event.refunds.get(entrant.player, 0)
     return EventResult(
         entrant.place,
         entrant.player,
-        entrant.entries,
-        entrant.rebuys,
-        entrant.paid,
+        entrant.entry_count,
+        entrant.rebuy_count,
+        entrant.total_paid,
         entrant.prize,
-        entrant.heads,
-        total_won - entrant.paid,
+        entrant.bounty_winnings,
+        total_won - entrant.total_paid,
     )
 
 

@@ -85,14 +85,14 @@ class LeagueStanding(Struct, frozen=True):
     wins: int
 
 
-class LeagueScore(Struct, frozen=True):
+class LeagueScore(Struct, frozen=True, rename={"is_counted": "counts"}):
     """A player's score in one event of a league."""
 
     event: int
     """Index of the event."""
     place: int
     points: float
-    counts: bool
+    is_counted: bool
     """True if it is one of the player's best results, which are summed."""
 
 
@@ -107,24 +107,26 @@ def league_result(event: Event) -> LeagueResult:
     """Return the result of a finished event."""
     places = {entrant.player: entrant.place for entrant in event.entrants.values() if entrant.place}
     rebuys = {
-        entrant.player: entrant.rebuys + entrant.entries - 1
+        entrant.player: entrant.rebuy_count + entrant.entry_count - 1
         for entrant in event.entrants.values()
-        if entrant.place and entrant.rebuys + entrant.entries > 1
+        if entrant.place and entrant.rebuy_count + entrant.entry_count > 1
     }
     price = event.rules.entry.price.total
     return LeagueResult(
-        event.rules.name, event.entries, places, price, _eliminations(event, places), rebuys
+        event.rules.name, event.entry_count, places, price, _eliminations(event, places), rebuys
     )
 
 
 def _eliminations(event: Event, places: Mapping[str, int]) -> dict[str, float]:
     """Return the number of entries that each player has eliminated."""
-    found: dict[str, float] = {}
-    for bust in [*event.busts, *[bust for each in event.placings for bust in each.busts]]:
-        for player in bust.by:
+    elimination_counts: dict[str, float] = {}
+    for bust in [*event.busts, *[bust for placing in event.placings for bust in placing.busts]]:
+        for player in bust.winners:
             if player in places:
-                found[player] = found.get(player, 0.0) + 1 / len(bust.by)
-    return {player: round(count, 2) for player, count in found.items()}
+                elimination_counts[player] = elimination_counts.get(player, 0.0) + 1 / len(
+                    bust.winners
+                )
+    return {player: round(count, 2) for player, count in elimination_counts.items()}
 
 
 def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
@@ -187,17 +189,22 @@ def _all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
 
 def _league_row(rules: LeagueRules, player: str, results: Sequence[LeagueResult]) -> LeagueRow:
     """Return a player's row without its place."""
-    played = [
+    results_played = [
         (number, result.places[player], score(rules, result, player))
         for number, result in enumerate(results)
         if player in result.places
     ]
     # Of equal scores the earlier one counts.
-    by_points = sorted(played, key=lambda score: (-score[2], score[0]))
-    counted = {number for number, _, _ in (by_points[: rules.best] if rules.best else by_points)}
+    best_first = sorted(results_played, key=lambda score: (-score[2], score[0]))
+    counted_numbers = {
+        number for number, _, _ in (best_first[: rules.best] if rules.best else best_first)
+    }
     scores = tuple(
-        [LeagueScore(number, place, earned, number in counted) for number, place, earned in played]
+        [
+            LeagueScore(number, place, earned, number in counted_numbers)
+            for number, place, earned in results_played
+        ]
     )
-    total = round(sum([score.points for score in scores if score.counts]), 2)
+    total = round(sum([score.points for score in scores if score.is_counted]), 2)
     wins = sum([score.place == 1 for score in scores])
     return LeagueRow(LeagueStanding(0, player, total, len(scores), wins), scores)

@@ -31,12 +31,12 @@ def game_at_level(rules: EventRules, level: int) -> Game:
     >>> print(game_at_level(rules, 1).name)
     no-limit hold'em 100/200 ante 200
     """
-    now = rules.structure.level(level)
+    current_level = rules.structure.level(level)
     order = rules.at_table.short_order
     if order == "usual":  # rule: ALLN-10
-        order = "blind_first" if now.antes == "big_blind" else "ante_first"
+        order = "blind_first" if current_level.antes == "big_blind" else "ante_first"
     house = HouseRules.from_name("tournament").replace(short_order=order)
-    return _game_with_stakes(now.game or rules.game, now, house)
+    return _game_with_stakes(current_level.game or rules.game, current_level, house)
 
 
 def _game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
@@ -61,23 +61,23 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
     >>> now.button.rule, now.button.ante_payer, now.straddle.enabled, now.clock.think
     ('dead', 'bb_once', False, 25)
     """
-    now, house = rules.structure.level(level), rules.at_table
+    current_level, house_options = rules.structure.level(level), rules.at_table
     game = game_at_level(rules, level)
     tournament_rules = TableRules.preset("tournament", game)
-    cards = now.time_cards or house.time_cards
-    bank = cards * house.time_card
+    cards = current_level.time_cards or house_options.time_cards
+    bank = cards * house_options.time_card
     return tournament_rules.replace(
         name=rules.name,
         chairs=min(rules.seating.seats, game.variant.max_players(game.boards)),
         button=replace(
             tournament_rules.button,
-            ante_payer="bb_once" if now.antes == "big_blind" else "each",
-            empty_row=house.empty_row,
+            ante_payer="bb_once" if current_level.antes == "big_blind" else "each",
+            empty_row=house_options.empty_row,
         ),
         clock=replace(
             tournament_rules.clock,
-            think=now.think or house.think,
-            card=house.time_card,
+            think=current_level.think or house_options.think,
+            card=house_options.time_card,
             bank=bank,
             refill=0,
         ),

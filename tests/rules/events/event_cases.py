@@ -248,9 +248,9 @@ def _finish_hand(played_event: PlayedEvent, number: str, text: str) -> None:
         stacks[words[0]] = int(words[1])
         if "by" in words:
             losses.append(c.Loss(words[0], tuple(words[words.index("by") + 1 :])))
-    seated_table = table.seated
+    seated_table = table.seated_table
     big = next_big_blind(seated_table)
-    blinds = Blinds(table.big if table.big is not None else big, big)
+    blinds = Blinds(table.big_blind_seat if table.big_blind_seat is not None else big, big)
     played_event.act(
         c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played_event.now)
     )
@@ -329,7 +329,7 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"bust (\w+) by (.+)", lambda p, player, by: p.act(c.BustOut(player, tuple(by.split())))),
     (
         r"bust (\w+) too by (.+)",
-        lambda p, player, by: p.act(c.BustOut(player, tuple(by.split()), same_hand=True)),
+        lambda p, player, by: p.act(c.BustOut(player, tuple(by.split()), is_same_hand=True)),
     ),
     (r"the round is over", lambda p: p.act(c.EndRound())),
     (r"after (\d+) parts: (.+)", _change_levels),
@@ -367,7 +367,7 @@ def _clock(played_event: PlayedEvent) -> str:
 
 
 def _bounty(played_event: PlayedEvent, player: str) -> int:
-    return played_event.event.entrants[player].head
+    return played_event.event.entrants[player].bounty
 
 
 _Claim = Callable[..., object]
@@ -378,22 +378,22 @@ _CLAIM_PATTERNS: tuple[tuple[str, _Claim], ...] = (
     (r"(\w+) sits at (\d+)", lambda p, player: p.event.entrants[player].table),
     (r"(\w+) sits in (\d+)", lambda p, player: p.event.entrants[player].seat),
     (r"(\w+) is (\w+)", lambda p, player: p.event.entrants[player].status),
-    (r"(\w+) owes (\d+) hands", lambda p, player: p.event.entrants[player].penalty),
+    (r"(\w+) owes (\d+) hands", lambda p, player: p.event.entrants[player].penalty_hands),
     (r"head of (\w+) (\d+)", _bounty),
-    (r"heads of (\w+) (\d+)", lambda p, player: p.event.entrants[player].heads),
-    (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small),
+    (r"heads of (\w+) (\d+)", lambda p, player: p.event.entrants[player].bounty_winnings),
+    (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small_blind_seat),
     (r"prizes (.+)", lambda p: ", ".join([str(prize) for prize in p.event.prizes if prize])),
     (r"tables (.+)", lambda p: ", ".join(map(str, sorted(p.event.tables)))),
     (r"order (.+)", lambda p: ", ".join(map(str, breaking_order(p.event)))),
-    (r"posted (.+)", lambda p: ", ".join(map(str, p.event.order)) or "nothing"),
+    (r"posted (.+)", lambda p: ", ".join(map(str, p.event.posted_breaking_order)) or "nothing"),
     (r"level (\d+)", lambda p: p.event.level),
     (r"left (\d+:\d+)", _clock),
-    (r"cards (.+)", lambda p: ", ".join(map(str, p.event.made)) or "none"),
+    (r"cards (.+)", lambda p: ", ".join(map(str, p.event.made_cards)) or "none"),
     (r"chips (\d+)", lambda p: p.event.chips),
-    (r"pool (\d+)", lambda p: p.event.pool),
+    (r"pool (\d+)", lambda p: p.event.prize_pool),
     (r"the event is (\w+)", lambda p: p.event.phase),
     (r"back (\w+) (\d+)", lambda p, player: p.event.refunds.get(player, 0)),
-    (r"removed (-?\d+)", lambda p: p.event.removed),
+    (r"removed (-?\d+)", lambda p: p.event.chips_removed),
     (r"day (\d+)", lambda p: p.event.day),
     (r"table (\d+) may not run it out: (.+)", lambda p, n: reason_not_to_run_out(p.event, int(n))),
     (r"table (\d+) may not deal: (.+)", lambda p, table: reason_not_to_deal(p.event, int(table))),

@@ -148,7 +148,7 @@ def _parse_mistake(words: list[str]) -> e.HappenedEntry:
         case ["board", count, "burned", burn_count] if count in "12345" and burn_count in "0123":
             return e.HappenedEntry("board", parse_int(count), parse_int(burn_count))
         case ["to", chips] if chips.isdecimal():
-            return e.HappenedEntry("wager", to=parse_int(chips))
+            return e.HappenedEntry("wager", total=parse_int(chips))
     raise InvalidEntry(t.MistakeUsage())
 
 
@@ -230,7 +230,7 @@ def _parse_cards(words: Sequence[str], table: Table) -> e.CardsEntry | None:
         and _is_player_name(words[0], table)
         and (hole_cards := _parse_card_text("".join(words[1:])))
     ):
-        return e.CardsEntry(held=((parse_chair([words[0]], table, ""), hole_cards),))
+        return e.CardsEntry(holdings=((parse_chair([words[0]], table, ""), hole_cards),))
     return None
 
 

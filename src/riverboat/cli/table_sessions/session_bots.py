@@ -67,7 +67,7 @@ class Bots:
             player, chance = table.chairs[chair], rng.random()
             free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
             if player.is_sitting_out and player.chips and chance < 0.5:
-                yield c.ComeBack(chair, waits=chance < 0.15)
+                yield c.ComeBack(chair, waits_for_big_blind=chance < 0.15)
             elif not player.is_sitting_out and chance < 0.05:
                 yield c.SitOut(chair)
             elif chance > 0.98 and free_chairs:

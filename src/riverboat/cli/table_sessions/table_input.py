@@ -100,7 +100,7 @@ InputParser = Callable[[list[str], Table, str], TableInput]
 
 def _parse_sit_out(words: list[str], table: Table, your_name: str) -> TableInput:
     at_blind = words[:1] == ["blind"]
-    return c.SitOut(parse_chair(words[at_blind:], table, your_name), at_blind=at_blind)
+    return c.SitOut(parse_chair(words[at_blind:], table, your_name), at_big_blind=at_blind)
 
 
 def _parse_come_back(words: list[str], table: Table, your_name: str) -> TableInput:
@@ -108,7 +108,7 @@ def _parse_come_back(words: list[str], table: Table, your_name: str) -> TableInp
 
 
 def _parse_wait(words: list[str], table: Table, your_name: str) -> TableInput:
-    return c.ComeBack(parse_chair(words, table, your_name), waits=True)
+    return c.ComeBack(parse_chair(words, table, your_name), waits_for_big_blind=True)
 
 
 def _parse_leave(words: list[str], table: Table, your_name: str) -> TableInput:
@@ -119,7 +119,7 @@ def _parse_stay(words: list[str], table: Table, your_name: str) -> TableInput:
     chair = parse_chair(words, table, your_name)
     player = table.chairs.get(chair)
     leaves = player is not None and player.leaves_after_hand
-    return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
+    return c.Leave(chair, is_cancelled=True) if leaves else c.SitOut(chair, is_cancelled=True)
 
 
 def _parse_remove(words: list[str], table: Table, your_name: str) -> TableInput:
@@ -212,7 +212,8 @@ def _parse_straddle(words: list[str], table: Table, your_name: str) -> TableInpu
 def _parse_bomb_pot(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     boards = 2 if " ".join(words[1:]) in _TWO_BOARDS else 0
     return c.Begin(
-        bomb=_parse_number(words[:1] if boards else words, t.CommandUsage("bomb")), boards=boards
+        bomb_pot_ante=_parse_number(words[:1] if boards else words, t.CommandUsage("bomb")),
+        board_count=boards,
     )
 
 

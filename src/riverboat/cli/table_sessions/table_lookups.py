@@ -135,9 +135,9 @@ def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
 def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """Yield the rules that a newcomer needs; ``riverboat table --rules`` prints all of them."""
     posted_rules = build_rules_page(rules, Reader(reader.language))
-    label_width = max(len(label) for label, _ in posted_rules.first)
+    label_width = max(len(label) for label, _ in posted_rules.newcomer_answers)
     yield from wrap_text(Text(posted_rules.title, "bold"), felt.width)
-    for label, answer in posted_rules.first:
+    for label, answer in posted_rules.newcomer_answers:
         heading = Text(f"{label:{label_width}}  ", "bold cyan")
         for line in wrap_text(Text(answer), felt.width - label_width - 2):
             yield heading.append_text(line)

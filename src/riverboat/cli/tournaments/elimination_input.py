@@ -48,7 +48,7 @@ def parse_eliminations(
     if not losses:
         raise BadEvent(w.NotAnEventEntry(typed))
     if len(losses) == 1 and not joins_last_hand:
-        return c.BustOut(losses[0].player, losses[0].by)
+        return c.BustOut(losses[0].player, losses[0].winners)
     return c.EliminatePlayers(
         tuple(losses), _find_last_shared_hand(event, losses) if joins_last_hand else ""
     )
@@ -74,10 +74,10 @@ def place_preview(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
     """Yield a line per place, the highest first; players of other hands that move up are last."""
     rank = 0
     for number, row in enumerate(rows, 1):
-        rank = rank if row.tied and rank and rows[number - 2].stack == row.stack else number
+        rank = rank if row.is_tied and rank and rows[number - 2].stack == row.stack else number
         label = Player(row.player)
-        if not row.in_hand:
-            yield w.PlaceChanges(label, row.was, row.place, row.prize)
+        if not row.is_in_hand:
+            yield w.PlaceChanges(label, row.current_place, row.place, row.prize)
         elif row.place:
             yield w.PlaceToConfirm(row.place, label, row.stack, row.prize)
         else:

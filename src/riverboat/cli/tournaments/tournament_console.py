@@ -66,7 +66,9 @@ class TournamentConsole:
         event = self.record.event
         self._screen.title(event.rules.name)
         if self.record.resumed:
-            self._print_phrase(w.EventResumed(event.entries, len(event.inside)), "bold")
+            self._print_phrase(
+                w.EventResumed(event.entry_count, len(event.remaining_entrants)), "bold"
+            )
         if self.record.cut_short:
             self._print_phrase(w.EntryTruncated(), "yellow")
         while True:
@@ -139,8 +141,8 @@ class TournamentConsole:
         event = self.record.event
         deal_fact, *later_facts = decide(event, command, self.record.draws)
         assert isinstance(deal_fact, f.DealMade), deal_fact
-        total = sum(share for _, share in deal_fact.shares) + deal_fact.saved
-        self._print_phrase(w.DealPreview(total, deal_fact.saved, bool(later_facts)), "bold")
+        total = sum(share for _, share in deal_fact.shares) + deal_fact.saved_money
+        self._print_phrase(w.DealPreview(total, deal_fact.saved_money, bool(later_facts)), "bold")
         for player, share in deal_fact.shares:
             self._print_phrase(w.DealShareOf(Player(player), event.entrants[player].chips, share))
 
@@ -169,7 +171,7 @@ class TournamentConsole:
             return
         try:
             self._print_facts(
-                self.record.execute(c.PassTime(max(self._now_ms(), event.clock.told)))
+                self.record.execute(c.PassTime(max(self._now_ms(), event.clock.last_report_at)))
             )
         except EventCommandRefused:
             return
@@ -187,7 +189,7 @@ class TournamentConsole:
     def _narrate_fact(self, fact: f.AnyEventFact) -> list[tuple[Phrase, str]]:
         event = self.record.event
         match fact:
-            case f.Arrived(player, table, seat, guess=True):
+            case f.Arrived(player, table, seat, is_guess=True):
                 return [(w.SeatAssignedByGuess(Player(player), table, seat + 1), "cyan")]
             case f.Arrived(player, table, seat):
                 return [(w.SeatAssigned(Player(player), table, seat + 1), "cyan")]
@@ -200,7 +202,7 @@ class TournamentConsole:
                     (w.PrizeShareReceived(Player(player), share), "green")
                     for player, share in shares
                 ]
-            case f.Placed(place, players, _, 0) if players[0] in event.inside:
+            case f.Placed(place, players, _, 0) if players[0] in event.remaining_entrants:
                 return [
                     (w.FinishingPlaceLine(Player(player), place), "bold green")
                     for player in players
@@ -221,7 +223,7 @@ class TournamentConsole:
             case f.BreakBegan(minutes, chip_removed):
                 return [(w.BreakStarted(minutes, chip_removed), "bold")]
             case f.RegistrationClosed(prizes):
-                return [(w.PrizesPosted(event.entries, sum(map(bool, prizes))), "bold")]
+                return [(w.PrizesPosted(event.entry_count, sum(map(bool, prizes))), "bold")]
             case f.HandForHandBegan():
                 return [(w.HandsOneByOne(), "bold")]
             case f.StackCorrected(player, chips) | f.BustUndone(player, chips):
@@ -236,15 +238,21 @@ class TournamentConsole:
         level_end = next_part_at(event)
         seconds_left = max(level_end - self._now_ms(), 0) // 1000 if level_end is not None else 0
         clock = f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
-        level, players_left = event.rules.structure.level(event.level), len(event.inside)
+        level, players_left = (
+            event.rules.structure.level(event.level),
+            len(event.remaining_entrants),
+        )
         average = event.chips // max(players_left, 1)
         self._print_phrase(
-            w.WallLine(event.level, level.label, clock, players_left, event.entries, average), "dim"
+            w.WallLine(event.level, level.label, clock, players_left, event.entry_count, average),
+            "dim",
         )
-        if event.missing:
-            expected_chips, has_surplus = event.chips + event.missing, event.missing < 0
+        if event.missing_chips:
+            expected_chips, has_surplus = event.chips + event.missing_chips, event.missing_chips < 0
             self._print_phrase(
-                w.ChipTotalMismatch(abs(event.missing), has_surplus, event.chips, expected_chips),
+                w.ChipTotalMismatch(
+                    abs(event.missing_chips), has_surplus, event.chips, expected_chips
+                ),
                 "yellow",
             )
         for table in tables_to_ask(event):
@@ -270,9 +278,11 @@ class TournamentConsole:
                 self._screen.print_sentence(f"{minutes} min")
             case "prizes":
                 prizes = event.prizes
-                if not event.closed:
-                    prizes = prizes_for(event.rules, event.pool, event.entries)
-                    self._print_phrase(w.PrizesProvisional(event.entries, event.pool), "yellow")
+                if not event.is_registration_closed:
+                    prizes = prizes_for(event.rules, event.prize_pool, event.entry_count)
+                    self._print_phrase(
+                        w.PrizesProvisional(event.entry_count, event.prize_pool), "yellow"
+                    )
                 paid_prizes = [prize for prize in prizes if prize]
                 self._screen.print_parts(
                     [
@@ -281,9 +291,11 @@ class TournamentConsole:
                     ]
                 )
             case "moves":
-                for entrant in event.inside.values():
-                    if entrant.sent:
-                        phrase_type = w.SeatAssignedByGuess if entrant.guess else w.SeatAssigned
+                for entrant in event.remaining_entrants.values():
+                    if entrant.is_arrival_unconfirmed:
+                        phrase_type = (
+                            w.SeatAssignedByGuess if entrant.is_guessed else w.SeatAssigned
+                        )
                         self._print_phrase(
                             phrase_type(Player(entrant.player), entrant.table, entrant.seat + 1)
                         )
@@ -335,7 +347,7 @@ class TournamentConsole:
 
 
 def _confirm_command(command: c.AnyEventCommand) -> c.AnyEventCommand:
-    return replace(command, confirmed=True) if isinstance(command, c.CountStack) else command
+    return replace(command, is_confirmed=True) if isinstance(command, c.CountStack) else command
 
 
 _HELP: Final = {

@@ -106,7 +106,7 @@ def tournament_summary(event: Event, seed: int) -> str:
         FinishingPlace(
             entrant.place,
             entrant.player,
-            str(entrant.prize + entrant.heads) if entrant.prize else "",
+            str(entrant.prize + entrant.bounty_winnings) if entrant.prize else "",
         )
         for entrant in standings(event)
     ]
@@ -114,11 +114,11 @@ def tournament_summary(event: Event, seed: int) -> str:
         TournamentSummary(
             number=tournament_number(seed),
             game=event.rules.game.title(),
-            players=event.entries,
+            players=event.entry_count,
             buy_in=str(price.prize),
             bounty=str(price.bounty) if price.bounty else "",
             fee=str(price.fee),
-            pool=str(event.pool),
+            pool=str(event.prize_pool),
             started=_START_TIME.strftime("%Y/%m/%d %H:%M:%S"),
             places=tuple(places),
         )

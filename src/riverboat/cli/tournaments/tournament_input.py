@@ -69,7 +69,9 @@ def _parse_event_command(
 def _parse_levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
     """Parse the levels and breaks after the current one, separated by semicolons."""
     lines = " ".join(words).split(";")
-    return c.ChangeLevels(event.clock.part + 1, tuple([parse_level_line(line) for line in lines]))
+    return c.ChangeLevels(
+        event.clock.part_index + 1, tuple([parse_level_line(line) for line in lines])
+    )
 
 
 def _parse_player_command(
@@ -151,7 +153,7 @@ _KINDS = {"hand": "hands", "hands": "hands", "round": "rounds", "rounds": "round
 
 def resolve_name(event: Event, name: str) -> str:
     """Return the player whose name starts with this text."""
-    texts = [*event.entrants, *event.asking]
+    texts = [*event.entrants, *event.entry_requests]
     if name in texts:
         return name
     matching = [

@@ -128,8 +128,8 @@ class Simulation:
         """Make the agreed deal once all tables are idle; return True if it ends the tournament."""
         if not self._is_deal_due():
             return False
-        players = tuple(self.event.inside)
-        if any(table.playing for table in self.event.tables.values()):
+        players = tuple(self.event.remaining_entrants)
+        if any(table.is_playing for table in self.event.tables.values()):
             return False
         assert self._deal_agreement is not None, "a deal is due"
         kind, self._deal_agreement = self._deal_agreement.kind, None
@@ -138,9 +138,9 @@ class Simulation:
 
     def _is_deal_due(self) -> bool:
         event, deal = self.event, self._deal_agreement
-        if deal is None or not event.closed or event.busts:
+        if deal is None or not event.is_registration_closed or event.busts:
             return False
-        return 1 < len(event.inside) <= deal.max_players
+        return 1 < len(event.remaining_entrants) <= deal.max_players
 
     # Simulated time ---------------------------------------------------------------------------
 
@@ -180,8 +180,10 @@ class Simulation:
         self.hands += 1
         level = self.event.rules.structure.level(table.level)
         entrants = sorted(self.event.seated_at(table.number), key=lambda entrant: entrant.seat)
-        big_blind_seat = next_big_blind(table.seated)
-        small_blind_seat = table.big if table.big is not None else big_blind_seat
+        big_blind_seat = next_big_blind(table.seated_table)
+        small_blind_seat = (
+            table.big_blind_seat if table.big_blind_seat is not None else big_blind_seat
+        )
         game = self._games.get(table.level) or self._games.setdefault(
             table.level, game_at_level(self.event.rules, table.level)
         )

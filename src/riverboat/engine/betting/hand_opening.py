@@ -133,9 +133,9 @@ def _open_first_round(hand: HandState) -> f.BettingOpened:
 
 def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     """Open a round by upcards (SEAT-12); on the first street with a bring-in (BRNG-01)."""
-    plan, size = hand.compiled, hand.compiled.bet_sizes[street]
+    plan, bet_size = hand.compiled, hand.compiled.bet_sizes[street]
     if street == 0 and plan.bring_in:
-        return f.BettingOpened(0, bring_in_seat(hand), size, bring_in=plan.bring_in)
+        return f.BettingOpened(0, bring_in_seat(hand), bet_size, bring_in=plan.bring_in)
     # rule: BYND-61 an open pair on fourth street
     doubles = (
         street == 1
@@ -146,9 +146,12 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
         and has_open_pair(hand)
     )
     big_bet = hand.game.stakes.big_bet
-    min_bet = plan.opening_amount or size  # rule: GAME-21
+    min_bet = plan.opening_amount or bet_size  # rule: GAME-21
     return f.BettingOpened(
-        street, first_to_act(hand), min_bet, big_bet=big_bet if doubles and big_bet > size else 0
+        street,
+        first_to_act(hand),
+        min_bet,
+        big_bet=big_bet if doubles and big_bet > bet_size else 0,
     )
 
 

@@ -23,10 +23,10 @@ NO_CHECK_RAISE = words.NoCheckRaise()
 
 def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     """Return the turn of the next player clockwise who owes a decision (BET-01)."""
-    to_do = hand.to_act_mask
+    to_act_mask = hand.to_act_mask
     if hand.late_actors_mask:
-        to_do = _exclude_late_actors(hand, to_do)
-    seat = FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do]
+        to_act_mask = _exclude_late_actors(hand, to_act_mask)
+    seat = FIRST_SEAT[to_act_mask & SEATS_AFTER[hand.last_actor] or to_act_mask]
     plan, bets, stacks = hand.compiled, hand.bets, hand.stacks
     bet, stack, current_bet = bets[seat], stacks[seat], hand.current_bet
     others_mask = hand.able_mask & ALL_EXCEPT[seat]
@@ -36,12 +36,12 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
             return None
     call_chips, all_in = current_bet - bet, bet + stack
     # Stud before the bring-in or its completion; an open pair; open stakes.
-    special = plan.has_special_turns and (
+    is_special_game = plan.has_special_turns and (
         hand.big_bet
         or not (hand.street or (hand.full_bet and hand.bring_in_owed_by < 0))
         or plan.open_stakes
     )
-    if special:
+    if is_special_game:
         if (
             hand.bring_in_owed_by == seat
             and current_bet >= plan.bet_sizes[0]
@@ -74,7 +74,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
         low, high = raise_to(hand, all_in, 0)
     else:
         return _options_within_bounds(hand, seat, call_chips, all_in)
-    if special:
+    if is_special_game:
         return _options_in_stud(hand, seat, call_chips, low, high, raise_refusal)
     return ToAct(
         seat,

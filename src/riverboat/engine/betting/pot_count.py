@@ -35,10 +35,12 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
 def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     """Return chips added to the first street's pot count: assumed calls and missing blinds."""
     plan = hand.compiled
-    true = hand.street or not plan.assumes_calls  # rule: POTL-12
+    has_no_assumed_call = hand.street or not plan.assumes_calls  # rule: POTL-12
     is_standard = hand.has_standard_posts and hand.able_mask == hand.live_mask
-    real = hand.street or not plan.counts_full_blinds or is_standard
-    return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
+    has_no_missing_blinds = hand.street or not plan.counts_full_blinds or is_standard
+    return 0 if has_no_assumed_call else _assumed_call(
+        hand, seat
+    ), 0 if has_no_missing_blinds else _missing_blinds(hand)
 
 
 def _is_bring_in_unpaid(hand: HandState, seat: int) -> bool:

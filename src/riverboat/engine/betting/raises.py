@@ -36,22 +36,22 @@ def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) ->
     if not (is_full_raise or full_bet or plan.has_limit_bets):
         is_full_raise = 0 < hand.blind < hand.bet_size <= total  # rule: BLND-09
     # rule: OPEN-08, OPEN-09
-    borrowed = plan.open_stakes and is_raise_with_borrowed_chips(hand, to_act.seat, total)
+    is_borrowed = plan.open_stakes and is_raise_with_borrowed_chips(hand, to_act.seat, total)
     max_raises = plan.max_raises
     if max_raises is None:
-        return f.Raised(to_act.seat, total, is_full_raise, False, False, excess, borrowed)
+        return f.Raised(to_act.seat, total, is_full_raise, False, False, excess, is_borrowed)
     counts_as_raise = (is_full_raise and full_bet > 0) or _counts_towards_cap(
         hand, is_full_raise
     )  # rule: CAPR-01
     reaches_cap = hand.raises_used + counts_as_raise >= max_raises
     if reaches_cap:
         all_in = total == to_act.all_in and not (
-            borrowed or hand.must_cover_mask >> to_act.seat & 1
+            is_borrowed or hand.must_cover_mask >> to_act.seat & 1
         )
         able_mask = hand.able_mask & ~(1 << to_act.seat) if all_in else hand.able_mask
         reaches_cap = not is_cap_lifted_heads_up(hand, able_mask)
     return f.Raised(
-        to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess, borrowed
+        to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess, is_borrowed
     )
 
 
@@ -102,9 +102,11 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
     if total > to_act.high:
         return _decide_oversized_raise(hand, to_act, total, phrase)
     if total < to_act.low:
-        opens = hand.compiled.opening_amount and to_act.is_bet
+        is_fixed_opening = hand.compiled.opening_amount and to_act.is_bet
         raise illegal_action(
-            to_act, phrase, (words.OpeningBetTooSmall if opens else words.TooSmall)(to_act.low)
+            to_act,
+            phrase,
+            (words.OpeningBetTooSmall if is_fixed_opening else words.TooSmall)(to_act.low),
         )
     raise illegal_action(to_act, phrase, words.OffTheUnit(to_act.unit))
 

@@ -53,55 +53,58 @@ class _SimpleRounds:
 
     def play(self, steps: Sequence[SimpleStep]) -> int:
         """Play the rounds until a step is not simple."""
-        done = 0
+        played_count = 0
         while True:
-            taken = self._play_round(steps, done)
-            done += taken
-            if self.hand.to_act_mask or not self._close_round() or done == len(steps):
+            round_count = self._play_round(steps, played_count)
+            played_count += round_count
+            if self.hand.to_act_mask or not self._close_round() or played_count == len(steps):
                 break
-            if not self._open_round(steps[done]):
+            if not self._open_round(steps[played_count]):
                 break
-            done += 1
+            played_count += 1
         self.hand.cached_due = None
-        return done
+        return played_count
 
     def _play_round(self, steps: Sequence[SimpleStep], start: int) -> int:
         """Play the simple turns of one round; return their number."""
         hand, record = self.hand, self.log.append
         stacks, bets, acted_at = hand.stacks, hand.bets, hand.bet_faced_by_seat
-        live, able, to_do = hand.live_mask, hand.able_mask, hand.to_act_mask
+        live_mask, able_mask, to_act_mask = hand.live_mask, hand.able_mask, hand.to_act_mask
         last_actor, current_bet = hand.last_actor, hand.current_bet
-        place = start
+        step_index = start
         for step in steps[start:]:
-            if not to_do or step[0] == "deal":
+            if not to_act_mask or step[0] == "deal":
                 break
-            verb, seat, chips, over, is_all_in = step  # type: ignore[misc]
-            others = able & ALL_EXCEPT[seat]
-            if not others or FIRST_SEAT[to_do & SEATS_AFTER[last_actor] or to_do] != seat:
+            verb, seat, chips, bet_faced, is_all_in = step  # type: ignore[misc]
+            others_mask = able_mask & ALL_EXCEPT[seat]
+            if (
+                not others_mask
+                or FIRST_SEAT[to_act_mask & SEATS_AFTER[last_actor] or to_act_mask] != seat
+            ):
                 break
             cost = current_bet - bets[seat]
             if verb == "fold":
                 if cost <= 0:
                     break
                 record(f.FOLDED[seat])
-                live, able = live & ALL_EXCEPT[seat], others
-                to_do = to_do & ALL_EXCEPT[seat] if live & (live - 1) else 0
+                live_mask, able_mask = live_mask & ALL_EXCEPT[seat], others_mask
+                to_act_mask = to_act_mask & ALL_EXCEPT[seat] if live_mask & (live_mask - 1) else 0
             elif verb == "raise":
-                left = stacks[seat] + bets[seat] - chips
+                stack_left = stacks[seat] + bets[seat] - chips
                 if (
-                    (over >= 0 and over != current_bet)
-                    or (is_all_in and left)
-                    or not self._is_simple_raise(seat, chips - current_bet, left)
-                    or not _has_chips_beyond(hand, others, current_bet)
+                    (bet_faced >= 0 and bet_faced != current_bet)
+                    or (is_all_in and stack_left)
+                    or not self._is_simple_raise(seat, chips - current_bet, stack_left)
+                    or not _has_chips_beyond(hand, others_mask, current_bet)
                 ):
                     break
                 record(f.Raised(seat, chips))
-                stacks[seat], bets[seat] = left, chips
+                stacks[seat], bets[seat] = stack_left, chips
                 hand.last_raise = chips - current_bet  # at least the last one
                 hand.full_bet = current_bet = acted_at[seat] = chips
-                to_do = others
-                if not left:
-                    able = others
+                to_act_mask = others_mask
+                if not stack_left:
+                    able_mask = others_mask
                 hand.aggressor = seat
                 hand.bets_made += 1
             elif cost > 0:
@@ -117,34 +120,34 @@ class _SimpleRounds:
                 stacks[seat] = stack - paid
                 bets[seat] += paid
                 acted_at[seat] = current_bet
-                to_do &= ALL_EXCEPT[seat]
+                to_act_mask &= ALL_EXCEPT[seat]
                 if paid == stack:
-                    able = others
+                    able_mask = others_mask
             else:
                 if cost or chips > 0 or is_all_in or (verb == "call" and chips == 0):
                     break
                 record(f.CHECKED[seat])
                 acted_at[seat] = current_bet
-                to_do &= ALL_EXCEPT[seat]
+                to_act_mask &= ALL_EXCEPT[seat]
             last_actor = seat
-            place += 1
-        hand.live_mask, hand.able_mask, hand.to_act_mask = live, able, to_do
+            step_index += 1
+        hand.live_mask, hand.able_mask, hand.to_act_mask = live_mask, able_mask, to_act_mask
         hand.last_actor, hand.current_bet = last_actor, current_bet
-        return place - start
+        return step_index - start
 
-    def _is_simple_raise(self, seat: int, added: int, left: int) -> bool:
+    def _is_simple_raise(self, seat: int, added: int, stack_left: int) -> bool:
         """Return True for a full raise by a player to whom the betting is open."""
         hand = self.hand
         full_bet, acted_at = hand.full_bet, hand.bet_faced_by_seat[seat]
         is_open = acted_at < full_bet if full_bet else acted_at < 0 and not hand.blind
-        return is_open and added >= hand.last_raise and left >= 0
+        return is_open and added >= hand.last_raise and stack_left >= 0
 
     def _close_round(self) -> bool:
         """Collect the bets and return True, if all bets are called and all players have chips."""
         hand = self.hand
-        bets, live = hand.bets, hand.live_mask
+        bets, live_mask = hand.bets, hand.live_mask
         highest = max(bets)
-        if hand.able_mask != live or not live & (live - 1):
+        if hand.able_mask != live_mask or not live_mask & (live_mask - 1):
             return False
         if highest and bets.count(highest) < 2:
             return False
@@ -168,16 +171,18 @@ class _SimpleRounds:
         if step[0] != "deal" or plan.street_kinds[street] != "board" or not plan.betting[street]:
             return False
         _, cards, burned = step  # type: ignore[misc]
-        due, new = plan.board_deals[street][len(board)], cards + burned
+        due, dealt_cards = plan.board_deals[street][len(board)], cards + burned
         if due is None or len(cards) != due.count or (burned and len(burned) != due.burn_count):
             return False
-        if not hand.dealt_cards.isdisjoint(new) or len(plan.deck.intersection(new)) != len(new):
+        if not hand.dealt_cards.isdisjoint(dealt_cards) or len(
+            plan.deck.intersection(dealt_cards)
+        ) != len(dealt_cards):
             return False
         betting_opened = plan.later_openings[street][(hand.button + 1) % hand.players]
         self.log += (f.BoardDealt(cards, burned), betting_opened)
         board += cards
         hand.boards = (board,)
-        hand.dealt_cards.update(new)
+        hand.dealt_cards.update(dealt_cards)
         hand.stub_size -= len(cards) + plan.burns_by_board_size[len(board)]
         hand.street, hand.is_betting_open, hand.bet_size = street, True, plan.bet_sizes[street]
         hand.last_actor = (betting_opened.first_to_act or hand.players) - 1
@@ -188,12 +193,12 @@ class _SimpleRounds:
         return True
 
 
-def _has_chips_beyond(hand: HandState, others: int, bet: int) -> bool:
+def _has_chips_beyond(hand: HandState, others_mask: int, bet: int) -> bool:
     """Return True if one of these seats has chips beyond a bet."""
     stacks, bets = hand.stacks, hand.bets
-    while others:
-        seat = FIRST_SEAT[others]
+    while others_mask:
+        seat = FIRST_SEAT[others_mask]
         if stacks[seat] + bets[seat] > bet:
             return True
-        others ^= SEAT_MASK[seat]
+        others_mask ^= SEAT_MASK[seat]
     return False

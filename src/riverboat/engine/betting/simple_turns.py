@@ -19,11 +19,11 @@ def decide_simple_turn(
 
     ``None`` leaves the action to ``decide``: it is out of turn, illegal or not ordinary.
     """
-    to_do, able_mask, plan = hand.to_act_mask, hand.able_mask, hand.compiled
+    to_act_mask, able_mask, plan = hand.to_act_mask, hand.able_mask, hand.compiled
     if (
-        not (to_do and plan.has_simple_turns and able_mask & (able_mask - 1))
+        not (to_act_mask and plan.has_simple_turns and able_mask & (able_mask - 1))
         or hand.late_actors_mask
-        or FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do] != seat
+        or FIRST_SEAT[to_act_mask & SEATS_AFTER[hand.last_actor] or to_act_mask] != seat
     ):
         return None
     call_chips = hand.current_bet - hand.bets[seat]

@@ -56,17 +56,17 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
         burn = plan.burn[street] if len(lacking_seats) == len(live_seats) else 0
     else:
         return None
-    need = cards_each * len(seats)
+    needed_count = cards_each * len(seats)
     if street:
         if plan.rules.burn and not burn and not hand.draw_state.burned:
-            burn = int(hand.stub_size > need)  # rule: BYND-63 the burns went back too
-        if hand.stub_size - burn < need and (
+            burn = int(hand.stub_size > needed_count)  # rule: BYND-63 the burns went back too
+        if hand.stub_size - burn < needed_count and (
             short_deal := _deal_from_short_stub(hand, destination, seats, cards_each, burn)
         ):
             return short_deal
     if hand.corrections.early_burns:
         burn = max(0, burn - hand.corrections.early_burns)
-    return ToDeal(destination, need, burn, 0, seats)
+    return ToDeal(destination, needed_count, burn, 0, seats)
 
 
 def _next_stud_deal(
@@ -119,12 +119,12 @@ def _deal_from_short_stub(
     the rest, after one more burn if there are enough. If even those are too few, one community
     card is dealt.
     """
-    remaining, burned_count, need = (
+    remaining, burned_count, needed_count = (
         hand.stub_size,
         len(hand.draw_state.burned),
         cards_each * len(seats),
     )
-    if remaining + burned_count < need:
+    if remaining + burned_count < needed_count:
         return ToDeal("board", 1, min(burn, remaining - 1))
     burn = min(burn, max(0, remaining - 1))
     if remaining - burn > 1:

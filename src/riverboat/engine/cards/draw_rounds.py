@@ -25,11 +25,11 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 def draw_due(hand: HandState, street: int) -> NextStep | None:
     """Return the next step of this street's draw or discard; ``None`` when it is over."""
     plan, draw, live_mask = hand.compiled, hand.draw_number, hand.live_mask
-    now, hole_card_count = plan.draws_through[street], plan.hole_cards_through[street]
-    if draw > now:
+    draws_due, hole_card_count = plan.draws_through[street], plan.hole_cards_through[street]
+    if draw > draws_due:
         return None
     to_draw, exposed_mask = live_mask, hand.draw_state.exposed_mask
-    if draw == now:
+    if draw == draws_due:
         last_actor, to_draw = hand.last_actor, live_mask & ~hand.drawn_mask
         if (
             last_actor >= 0
@@ -37,7 +37,7 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
             and live_mask & ~exposed_mask & SEAT_MASK[last_actor]
         ):
             return _replacements_due(hand, last_actor, hole_card_count)
-    elif plan.burns_before_draw[street] and hand.draw_state.burns < now:
+    elif plan.burns_before_draw[street] and hand.draw_state.burns < draws_due:
         return _burn_due(hand)
     if to_draw:
         seat = FIRST_SEAT[to_draw & SEATS_AFTER[hand.button] or to_draw]
@@ -73,10 +73,10 @@ _BURN = ToDeal("burn", 0, 1)
 def _limit_draw_to_stub(hand: HandState, seat: int, street: int) -> ToDraw:
     """Return a seat's draw, limited to the cards that are not reserved for the boards."""
     plan = hand.compiled
-    loose = (
+    unreserved_count = (
         hand.stub_size - cards_owed_to_boards(hand) + len(cards_for_reshuffle(hand, (seat,), True))
     )
-    return ToDraw(seat, 0, min(plan.draw[street], loose))
+    return ToDraw(seat, 0, min(plan.draw[street], unreserved_count))
 
 
 def has_draws_to_come(hand: HandState) -> bool:
@@ -92,19 +92,21 @@ def has_draws_to_come(hand: HandState) -> bool:
 def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextStep:
     """Return the replacements due, from the stub or a reshuffled one (BYND-65)."""
     missing_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub_size
-    available = (
+    available_count = (
         stub_size - cards_owed_to_boards(hand)
         if hand.compiled.board_cards_through[-1]
         else stub_size
     )
     if (
-        missing_count <= available
+        missing_count <= available_count
     ):  # rule: BYND-65 the last card is dealt only if it completes the draw
         return ToDeal("players", missing_count, 0, 0, (seat,))
-    if available > 1:
-        return ToDeal("players", available - 1, seats=(seat,))
+    if available_count > 1:
+        return ToDeal("players", available_count - 1, seats=(seat,))
     drawing_seats = [
-        discard.seat for discard in hand.draw_state.discards if discard.draw == hand.draw_number
+        discard.seat
+        for discard in hand.draw_state.discards
+        if discard.draw_number == hand.draw_number
     ]
     # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
     # player's own only if nothing else is left, because a card of theirs was exposed
@@ -114,7 +116,7 @@ def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextS
         ((), True),
     ):
         returned_cards = cards_for_reshuffle(hand, spared_seats, burns)
-        if available + len(returned_cards) >= missing_count:
+        if available_count + len(returned_cards) >= missing_count:
             break
     return (f.StubReshuffled(returned_cards, stub_size + len(returned_cards), spared_seats, burns),)
 
@@ -188,15 +190,15 @@ def decide_take_back_discard(
         discards = [
             discard
             for discard in hand.draw_state.discards
-            if discard.seat == seat and discard.draw == draw
+            if discard.seat == seat and discard.draw_number == draw
         ]
         street = hand.compiled.draws_through.index(draw) if draw else NO_SEAT
-        size = sum(len(discard.cards) for discard in discards)
-        untouched = hand.compiled.hole_cards_through[street] - (
-            0 if hand.compiled.discard[street] else size
+        discard_count = sum(len(discard.cards) for discard in discards)
+        is_hand_untouched = hand.compiled.hole_cards_through[street] - (
+            0 if hand.compiled.discard[street] else discard_count
         )
-        drawing_now = street > hand.street or (street == hand.street and not hand.is_betting_open)
-        if draw and drawing_now and len(hand.holdings[seat]) == untouched:
+        is_draw_open = street > hand.street or (street == hand.street and not hand.is_betting_open)
+        if draw and is_draw_open and len(hand.holdings[seat]) == is_hand_untouched:
             return f.DiscardTakenBack(seat)
     raise _illegal_action(pending, words.TooLateToTakeBack(Seat(seat), options_phrase(pending)))
 

@@ -60,16 +60,16 @@ def best_upcards(shown_upcards: Sequence[Sequence[int]], kind: str, *, by_suit: 
     position.
     """
     key_of, values = RANK_KEYS.__getitem__, _upcard_values(kind)
-    best_index, best_value, equals = -1, _NOTHING_SHOWN - 1, [-1]
+    best_index, best_value, tied_indexes = -1, _NOTHING_SHOWN - 1, [-1]
     for place, cards in enumerate(shown_upcards):
         value = values[sum(map(key_of, cards))]
         if value > best_value:
-            best_index, best_value, equals = place, value, [place]
+            best_index, best_value, tied_indexes = place, value, [place]
         elif value == best_value:
-            equals.append(place)
-    if len(equals) > 1 and by_suit:
+            tied_indexes.append(place)
+    if len(tied_indexes) > 1 and by_suit:
         ace_low = kind == "a-5"
-        return max(equals, key=lambda place: _highest_card_key(shown_upcards[place], ace_low))
+        return max(tied_indexes, key=lambda place: _highest_card_key(shown_upcards[place], ace_low))
     return best_index
 
 

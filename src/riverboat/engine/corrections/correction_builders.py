@@ -105,16 +105,16 @@ def build_card_replacement(
     ]
     upcards = hand.upcards[seat] if hand.upcards else ()
     is_up = bool(old_cards) and set(old_cards) <= {*upcards}
-    lie_open = bool(hand.shown_mask >> seat & 1) or is_up
-    is_shown = lie_open or any(
+    are_face_up = bool(hand.shown_mask >> seat & 1) or is_up
+    is_shown = are_face_up or any(
         not seen_cards.seen_by and {*old_cards} <= {*seen_cards.cards} for seen_cards in matching
     )
-    eyes = (
+    viewers = (
         ()
         if is_shown
         else tuple(sorted({viewer for seen_cards in matching for viewer in seen_cards.seen_by}))
     )
-    return c.CardsReplaced(seat, old_cards, new_cards, destination, rule, is_shown, eyes, is_up)
+    return c.CardsReplaced(seat, old_cards, new_cards, destination, rule, is_shown, viewers, is_up)
 
 
 def build_board_take_back(

@@ -63,9 +63,10 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
     cards_each = pending_deal.count // len(pending_deal.seats) if pending_deal else 0
     counts_before = [len(state_before.holdings[seat]) for seat in live_seats]
     counts_after = [len(state_after.holdings[seat]) for seat in live_seats]
-    served = pending_deal.seats if pending_deal else ()
+    served_seats = pending_deal.seats if pending_deal else ()
     expected_counts = [
-        n + cards_each * (seat in served) for n, seat in zip(counts_before, live_seats, strict=True)
+        n + cards_each * (seat in served_seats)
+        for n, seat in zip(counts_before, live_seats, strict=True)
     ]
     if (
         pending_deal and counts_after == counts_before
@@ -83,12 +84,12 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
             words.TooManyCards(Seat(live_seats[wrong_index]), counts_after[wrong_index])
         )
     needed_cards = cards_owed_to_boards(state_after) + _cards_owed_in_first_deal(state_after)
-    lacked = (
+    lacking_counts = (
         cards_owed_to_boards(state_before)
         + _cards_owed_in_first_deal(state_before)
         - state_before.stub_size
     )
-    if needed_cards - state_after.stub_size > max(0, lacked):
+    if needed_cards - state_after.stub_size > max(0, lacking_counts):
         raise Irregularity(words.StubTooSmall(state_after.stub_size, needed_cards))
 
 
@@ -176,9 +177,9 @@ def _check_wrong_deal(
         and now.destination == destination
         and len(burned_cards) == now.burn_count
     ):
-        served = [seat for seat, seat_cards in enumerate(by_seat) for _ in seat_cards]
+        served_seats = [seat for seat, seat_cards in enumerate(by_seat) for _ in seat_cards]
         owed_seats = sorted(now.seats * (now.count // max(1, len(now.seats))))
-        _refuse_if(served == owed_seats, words.CorrectionUnneeded())
+        _refuse_if(served_seats == owed_seats, words.CorrectionUnneeded())
 
 
 def _check_count(hand: HandState, seat: int, count: int) -> None:
@@ -253,15 +254,18 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
             _check_killed_hand(hand, fact)
         case c.HandVoided(returned_chips, held_chips):
             max_returns = chips_put_in(hand)
-            adds_up = (
+            is_total_correct = (
                 len(returned_chips) == hand.players and sum(returned_chips) + held_chips == hand.pot
             )
-            too_much = [
+            exceeds_limit = [
                 1
                 for returned, limit in zip(returned_chips, max_returns, strict=False)
                 if not 0 <= returned <= limit
             ]
-            _refuse_if(not adds_up or too_much or held_chips < 0, words.ChipTotalWrong(hand.pot))
+            _refuse_if(
+                not is_total_correct or exceeds_limit or held_chips < 0,
+                words.ChipTotalWrong(hand.pot),
+            )
         case f.Rewound():
             _check_rewind(hand, log, fact)
         case c.FloorDecided():
@@ -277,11 +281,13 @@ def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) ->
         not 0 < fact_index <= len(log) or not NO_SEAT <= fact.seat < hand.players,
         words.NoSuchPoint(fact_index),
     )
-    between = all(
-        isinstance(logged, get_args(f.AnyIrregular))
-        for logged in log[fact_index - 1 : fact_index + 1]
+    is_between_mistake_and_remedy = all(
+        isinstance(neighbour_fact, get_args(f.AnyIrregular))
+        for neighbour_fact in log[fact_index - 1 : fact_index + 1]
     )
-    _refuse_if(fact_index < len(log) and between, words.NoSuchPoint(fact_index))
+    _refuse_if(
+        fact_index < len(log) and is_between_mistake_and_remedy, words.NoSuchPoint(fact_index)
+    )
     _refuse_if(
         fact != build_rewind(log, fact_index, fact.rule, fact.seat), words.NoSuchPoint(fact_index)
     )
@@ -301,9 +307,10 @@ def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
 def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     _check_board(hand, fact.board)
     board, cards_aside = hand.boards[fact.board], hand.corrections.set_aside_cards
-    all_of_it = [*fact.cards, *fact.removed_cards]
+    is_whole_board = [*fact.cards, *fact.removed_cards]
     _refuse_if(
-        _has_duplicates(all_of_it) or not {*board} <= {*all_of_it}, words.BoardMismatch(board)
+        _has_duplicates(is_whole_board) or not {*board} <= {*is_whole_board},
+        words.BoardMismatch(board),
     )
     _refuse_if(not {*fact.removed_cards} <= {*board, *cards_aside}, words.BoardMismatch(board))
     cards_in_play = {card for cards in (*hand.holdings, *hand.boards) for card in cards}

@@ -17,14 +17,14 @@ def correct(hand: HandState, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Aw
     incomplete. A player with too many or too few cards must get other cards or be out of the hand
     in the same correction.
     """
-    state_before, trial, new_log = hand, hand.copy(), log[:]
+    state_before, corrected_hand, new_log = hand, hand.copy(), log[:]
     for fact in facts:
-        check_correction(trial, new_log, fact)
-        apply(trial, fact)
+        check_correction(corrected_hand, new_log, fact)
+        apply(corrected_hand, fact)
         new_log.append(fact)
         if isinstance(fact, f.Rewound):
-            state_before = trial.copy()
-    check_card_counts(state_before, trial)
+            state_before = corrected_hand.copy()
+    check_card_counts(state_before, corrected_hand)
     for fact in facts:
         apply(hand, fact)
         log.append(fact)

@@ -147,8 +147,10 @@ def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> R
     blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()
     small_bet, big_bet = sizes[0] or 0, sizes[1] or 0
     _refuse_sizes(text, (small_bet, big_bet), blinds, [size or 0 for size in sizes[2:]])
-    stud = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
-    return build_rotation(spelling.name, small_bet, big_bet, **stud, blinds=blinds, rules=rules)
+    stud_options = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
+    return build_rotation(
+        spelling.name, small_bet, big_bet, **stud_options, blinds=blinds, rules=rules
+    )
 
 
 def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Game:
@@ -208,9 +210,15 @@ def _refuse_sizes(
     kind: Literal["blinds", "bets"]
     for kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
-            given = [size for size in sorted(sizes) if size] or [1]
-            correct = given if len(given) == len(sizes) else (given[0], 2 * given[0])
-            raise _bad_stakes_error(w.SmallestFirst(repr(text), kind, _size_list_phrase(*correct)))
+            given_sizes = [size for size in sorted(sizes) if size] or [1]
+            corrected_sizes = (
+                given_sizes
+                if len(given_sizes) == len(sizes)
+                else (given_sizes[0], 2 * given_sizes[0])
+            )
+            raise _bad_stakes_error(
+                w.SmallestFirst(repr(text), kind, _size_list_phrase(*corrected_sizes))
+            )
 
 
 def _size_list_phrase(size: int, *other_sizes: int) -> w.LastSize | w.SizesInARow:
@@ -241,7 +249,7 @@ class _GameNameParser:
         no_blinds = self._pop_match(r"(no blinds)") is not None
         if button and not blinds and (self.structure == "limit" or not sizes):
             no_blinds = True
-        bomb = self._pop_match(r"(bomb)(?: pot)?") is not None
+        is_bomb_pot = self._pop_match(r"(bomb)(?: pot)?") is not None
         self.takes_big_ante = self._pop_match(r"(bb ante)") is not None
         self.straddles = self._pop_match(r"(straddle)") is not None
         if self.rest.strip():
@@ -275,8 +283,8 @@ class _GameNameParser:
             big_ante or UNSET,
             straddle or UNSET,
         )
-        shape = (self.variant, structure, stakes, rules, boards, bomb)
-        return Game(*shape, openers=openers)  # type: ignore[arg-type]
+        game_parts = (self.variant, structure, stakes, rules, boards, is_bomb_pot)
+        return Game(*game_parts, openers=openers)  # type: ignore[arg-type]
 
     def _build_structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
         makers: dict[str, Callable[[], Structure]] = {

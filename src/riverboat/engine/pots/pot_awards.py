@@ -208,8 +208,10 @@ def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]
                 split = split_halves((first, second), chips, unit)
                 shares = [(half, *share) for half in (0, 1) for share in split[half]]
             else:
-                won = first or second
-                seat_shares = zip(won, split_chips(chips, len(won), unit), strict=True)
+                winning_seats = first or second
+                seat_shares = zip(
+                    winning_seats, split_chips(chips, len(winning_seats), unit), strict=True
+                )
                 shares = [(0 if first else 1, *share) for share in seat_shares]
             facts += [f.PotAwarded(seat, n, k, board, half=half) for half, seat, n in shares if n]
     return facts
@@ -265,8 +267,8 @@ def split_halves(
         second = first
         full_shares = split_chips(chips, len(first), unit)
         second_shares = [
-            all_of_it - first_share
-            for all_of_it, first_share in zip(full_shares, first_shares, strict=True)
+            is_same_winners - first_share
+            for is_same_winners, first_share in zip(full_shares, first_shares, strict=True)
         ]
     else:
         second_shares = split_chips(for_second, len(second), unit)
@@ -279,8 +281,8 @@ def split_chips(chips: int, count: int, unit: int) -> list[int]:
     """Split chips evenly; odd units go one each to the first shares, any remainder to the first."""
     if count == 1:
         return [chips]
-    units, crumbs = divmod(chips, unit)
+    units, remainder = divmod(chips, unit)
     share, odd_units = divmod(units, count)
     shares = [(share + (k < odd_units)) * unit for k in range(count)]
-    shares[0] += crumbs
+    shares[0] += remainder
     return shares

@@ -81,5 +81,5 @@ def find_uncalled_bet(hand: HandState) -> tuple[int, int] | None:
 
 def find_unmatched_chips(put_in: list[int]) -> tuple[int, int]:
     """Return the seat with the largest contribution and its lead; 0 for a tie."""
-    second, highest = sorted(put_in)[-2:]
-    return put_in.index(highest), highest - second
+    second_highest, highest = sorted(put_in)[-2:]
+    return put_in.index(highest), highest - second_highest

@@ -21,16 +21,16 @@ def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f
     rake = hand.opening_fact.rake
     if rake is None:
         return (*award_pots(hand, layers), _ENDED)
-    house = _HouseTake(hand, pots(hand) if layers is None else layers)
+    house_take = _HouseTake(hand, pots(hand) if layers is None else layers)
     if not (rake.no_flop_no_drop and _ended_before_flop(hand)):
-        house.take_rake(rake)
-        if sum(pot.chips for pot in house.layers) >= rake.drop_from:
-            house.take_from_pots(rake.drop, "jackpot")
-    if rake.time and sum(pot.chips for pot in house.layers) > rake.time_above:  # rule: BYND-51
-        house.take_from_pots(rake.time, "time")
-    if rake.kitty and (gain := house.largest_gain()) > 0:  # rule: HOUS-03
-        house.take_from_pots(min(rake.kitty, gain), "kitty")
-    return (*house.facts, *award_pots(hand, house.remaining_pots()), _ENDED)
+        house_take.take_rake(rake)
+        if sum(pot.chips for pot in house_take.layers) >= rake.drop_from:
+            house_take.take_from_pots(rake.drop, "jackpot")
+    if rake.time and sum(pot.chips for pot in house_take.layers) > rake.time_above:  # rule: BYND-51
+        house_take.take_from_pots(rake.time, "time")
+    if rake.kitty and (gain := house_take.largest_gain()) > 0:  # rule: HOUS-03
+        house_take.take_from_pots(min(rake.kitty, gain), "kitty")
+    return (*house_take.facts, *award_pots(hand, house_take.remaining_pots()), _ENDED)
 
 
 _ENDED = f.HandEnded()
@@ -89,11 +89,11 @@ class _HouseTake:
 
     def largest_gain(self) -> int:
         """Return the largest net win of any player."""
-        won = [-chips for chips in _chips_put_in(self.hand)]
+        net_gains = [-chips for chips in _chips_put_in(self.hand)]
         for award in award_pots(self.hand, self.remaining_pots()):
             assert isinstance(award, f.PotAwarded), "nothing else is awarded"
-            won[award.seat] += award.chips
-        return max(won)
+            net_gains[award.seat] += award.chips
+        return max(net_gains)
 
     def remaining_pots(self) -> list[Pot]:
         """Return the pots after the rake, as they are awarded."""
@@ -111,11 +111,11 @@ def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     ]
     largest, lower_level = [], 0
     for k, pot in enumerate(layers):
-        top = min([to_match[seat] for seat in pot.seats])
+        layer_top = min([to_match[seat] for seat in pot.seats])
         largest.append(
-            top - lower_level + (0 if k else max([dead_chips[seat] for seat in pot.seats]))
+            layer_top - lower_level + (0 if k else max([dead_chips[seat] for seat in pot.seats]))
         )
-        lower_level = top
+        lower_level = layer_top
     return largest
 
 

@@ -126,7 +126,7 @@ def apply_stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
             [
                 discard
                 for discard in draw_state.discards
-                if discard.draw == now and discard.seat in fact.spared_seats
+                if discard.draw_number == now and discard.seat in fact.spared_seats
             ]
         ),
         burned=() if fact.includes_burns else draw_state.burned,
@@ -150,7 +150,7 @@ def cards_for_reshuffle(
     thrown_discards = [
         discard
         for discard in draw_state.discards
-        if discard.draw < now or discard.seat not in spared_seats
+        if discard.draw_number < now or discard.seat not in spared_seats
     ]
     cards = [card for discards in thrown_discards for card in discards.cards]
     if hand.compiled.has_draws:
@@ -224,7 +224,7 @@ def apply_discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
     returned_discards = [
         discard
         for discard in draw_state.discards
-        if discard.seat == seat and discard.draw == hand.draw_number
+        if discard.seat == seat and discard.draw_number == hand.draw_number
     ]
     hand.drawn_mask &= ~(1 << seat)
     if not hand.drawn_mask:  # they were the first to draw

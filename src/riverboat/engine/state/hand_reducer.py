@@ -33,9 +33,9 @@ def apply(hand: HandState, fact: f.AnyFact) -> None:
 def replay(log: Iterable[f.AnyFact]) -> HandState:
     """Return the hand after a log whose first fact is ``HandStarted``."""
     facts = iter(log)
-    started = next(facts)
-    assert isinstance(started, f.HandStarted), "a log begins with HandStarted"
-    hand = HandState(started)
+    opening_fact = next(facts)
+    assert isinstance(opening_fact, f.HandStarted), "a log begins with HandStarted"
+    hand = HandState(opening_fact)
     for fact in facts:
         apply(hand, fact)
     return hand

@@ -126,7 +126,7 @@ class HandState:
     declarations: Declarations
     boards: tuple[tuple[int, ...], ...]
     dealt_cards: set[int]
-    """Number of cards that have left the deck."""
+    """Cards that have left the deck."""
     stub_size: int
     """Number of cards left in the stub."""
     run_out: RunOut
@@ -138,24 +138,26 @@ class HandState:
     cached_due: Awaiting | tuple[f.AnyFact, ...] | None
     """The result of ``play.due`` for this state, cached until the next fact."""
 
-    def __init__(self, started: f.HandStarted, copied_hand: HandState | None = None) -> None:
+    def __init__(self, opening_fact: f.HandStarted, copied_hand: HandState | None = None) -> None:
         if copied_hand is not None:
             self.copy_from(copied_hand)
             return
-        plan = compile_game(started.game)
-        stacks = started.stacks
+        plan = compile_game(opening_fact.game)
+        stacks = opening_fact.stacks
         players = len(stacks)
-        everyone = (1 << players) - 1
+        all_seats_mask = (1 << players) - 1
         self.compiled = plan
-        self.opening_fact = started
+        self.opening_fact = opening_fact
         self.players = players
-        self.button = started.button
-        self.has_standard_posts = plan.is_standard_posts(started.posts, players, started.button)
+        self.button = opening_fact.button
+        self.has_standard_posts = plan.is_standard_posts(
+            opening_fact.posts, players, opening_fact.button
+        )
         self.posts_made = 0
-        if started.reserve_by_seat:
+        if opening_fact.reserve_by_seat:
             self.stacks = [
                 stack - reserved
-                for stack, reserved in zip(stacks, started.reserve_by_seat, strict=True)
+                for stack, reserved in zip(stacks, opening_fact.reserve_by_seat, strict=True)
             ]
         else:
             self.stacks = list(stacks)
@@ -163,11 +165,11 @@ class HandState:
         self.earlier_bets = [0] * players
         self.won_chips = [0] * players
         self.bet_faced_by_seat = [NO_SEAT] * players
-        self.live_mask = self.able_mask = everyone
-        self.must_cover_mask = 0 if plan.allows_all_in else everyone
+        self.live_mask = self.able_mask = all_seats_mask
+        self.must_cover_mask = 0 if plan.allows_all_in else all_seats_mask
         self.taken_by_house = 0
         self.added_chips = NO_ADDED_CHIPS
-        self.dead_chips = started.carried_chips
+        self.dead_chips = opening_fact.carried_chips
         self.to_act_mask = self.sleepers_mask = self.late_actors_mask = self.shown_mask = 0
         self.street = self.last_actor = self.aggressor = self.previous_aggressor = NO_SEAT
         self.is_betting_open = self.is_capped = self.has_ended = False
@@ -180,7 +182,7 @@ class HandState:
         self.unproven_opener = (NO_SEAT, ())
         self.upcards = ((),) * players if plan.has_upcards else ()
         self.draw_number = 0
-        self.drawn_mask = everyone
+        self.drawn_mask = all_seats_mask
         self.draw_state = NO_DRAW_STATE
         self.declarations = NO_DECLARATIONS
         self.holdings = [()] * players
@@ -390,9 +392,9 @@ _compared_values: Final = attrgetter(
 """Returns the values that equal hands share; the others follow from them."""
 
 
-def _unpickle_hand(started: f.HandStarted, values: dict[str, Any]) -> HandState:
+def _unpickle_hand(opening_fact: f.HandStarted, values: dict[str, Any]) -> HandState:
     """Rebuild a hand from the parts of ``__reduce__``."""
-    hand = HandState(started)
+    hand = HandState(opening_fact)
     for name, value in values.items():
         setattr(hand, name, value)
     return hand

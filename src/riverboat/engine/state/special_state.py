@@ -17,7 +17,7 @@ class Discards(Struct, frozen=True, gc=False):
     """Discards of one seat in one draw, and the state of their replacement."""
 
     seat: int
-    draw: int
+    draw_number: int
     """Number of the draw: 1 is the first."""
     cards: tuple[int, ...]
 

@@ -140,17 +140,17 @@ def paired_boards() -> dict[int, PairedBoards]:
     for size in (3, 4):
         boards = suited_boards()[size].boards
         other_ranks = np.nonzero(paired[boards])[1].reshape(len(boards), -1)
-        of_rests = np.take_along_axis(boards, other_ranks, axis=1)
-        boards_by_size[size] = PairedBoards(other_ranks.T.copy(), of_rests.T.copy())
+        boards_by_rest = np.take_along_axis(boards, other_ranks, axis=1)
+        boards_by_size[size] = PairedBoards(other_ranks.T.copy(), boards_by_rest.T.copy())
     return boards_by_size
 
 
 def board_weights(live_counts: LiveByRank) -> Weights:
     """Return the number of boards for each of the 6,175 rank sets: integers up to 1,024."""
     halves = _build_board_halves()
-    ways = _BINOMIALS.take(live_counts, axis=0)
-    low = np.multiply.reduce(ways.take(halves.low), axis=0)
-    high = np.multiply.reduce(ways.take(halves.high), axis=0)
+    choice_counts = _BINOMIALS.take(live_counts, axis=0)
+    low = np.multiply.reduce(choice_counts.take(halves.low), axis=0)
+    high = np.multiply.reduce(choice_counts.take(halves.high), axis=0)
     weights: Weights = low.take(halves.low_of_board)
     weights *= high.take(halves.high_of_board)
     return weights
@@ -166,9 +166,9 @@ def rest_weights(off_suit_weights: Weights, size: int) -> Weights:
         return np.ones(1)
     if size == 4:
         return off_suit_weights
-    ways: Weights = off_suit_weights.take(_HIGHER) * off_suit_weights.take(_LOWER)
-    ways[_PAIRED] = off_suit_weights * (off_suit_weights - 1) / 2
-    return ways
+    choice_counts: Weights = off_suit_weights.take(_HIGHER) * off_suit_weights.take(_LOWER)
+    choice_counts[_PAIRED] = off_suit_weights * (off_suit_weights - 1) / 2
+    return choice_counts
 
 
 _HIGHER: Final = PAIRS[:, 0].astype(np.intp)
@@ -205,5 +205,5 @@ def _build_board_halves() -> _BoardHalves:
 def _distinct_halves(halves: Places) -> tuple[Places, Places]:
     """Return the different halves, and the index of each given half among them."""
     keys = halves @ np.array(KEYS[: halves.shape[1]])
-    _, rows, kinds = np.unique(keys, return_index=True, return_inverse=True)
-    return halves[rows], kinds
+    _, rows, half_indexes = np.unique(keys, return_index=True, return_inverse=True)
+    return halves[rows], half_indexes

@@ -40,13 +40,13 @@ def _ordered_half_tables() -> dict[str, NDArray[np.generic]]:
     boards = lookup_tables().board_counts
     low, high = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]
     begins = np.flatnonzero(np.r_[True, (high[1:] != high[:-1]).any(axis=1)])
-    of_high = high[begins].sum(axis=1)
-    first_with = [int(begins[of_high == 5 - cards][0]) for cards in range(6)]
+    sizes_of_high = high[begins].sum(axis=1)
+    first_by_size = [int(begins[sizes_of_high == 5 - cards][0]) for cards in range(6)]
     sizes = np.diff(np.append(begins, len(boards)))
-    of_size = [int(sizes[of_high == 5 - cards][0]) for cards in range(6)]
-    lows = [low[first : first + n] for first, n in zip(first_with, of_size, strict=True)]
+    counts_by_size = [int(sizes[sizes_of_high == 5 - cards][0]) for cards in range(6)]
+    lows = [low[first : first + n] for first, n in zip(first_by_size, counts_by_size, strict=True)]
     return {
         "low_kinds": np.concatenate(lows),
-        "low_kinds_from": np.cumsum([0, *of_size]).astype(np.uint16),
+        "low_kinds_from": np.cumsum([0, *counts_by_size]).astype(np.uint16),
         "high_kinds": high[begins],
     }

@@ -105,10 +105,10 @@ def exact_omaha(
     if len(board):
         return count_omaha_runouts(hands, board, live_cards, low=low)
     if tier.is_c():
-        kinds, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
-        counts = np.empty(len(kinds) << len(hands), np.int64)
-        tier.fast.exact_omaha(hands, bytes([*dead]), lows, len(kinds), counts)
-        return Outcomes.from_histogram(counts, kinds)
+        low_cases, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
+        counts = np.empty(len(low_cases) << len(hands), np.int64)
+        tier.fast.exact_omaha(hands, bytes([*dead]), lows, len(low_cases), counts)
+        return Outcomes.from_histogram(counts, low_cases)
     dealt_hands = hands.tolist()
     suits, ranks_left = split_by_suit(dealt_hands, dead)
     return build_omaha_hands(dealt_hands, ranks_left, low=low).outcomes(suits)

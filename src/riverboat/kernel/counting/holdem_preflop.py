@@ -81,12 +81,12 @@ def short_deck_order(*, trips_beat_straight: bool) -> PreflopOrder:
     )
     boards = lookup_tables().board_counts
     words = boards @ RANK_WORDS
-    of_seven = ranking.values[FIRST_INDEX[7] :]
-    plain = np.zeros((len(PAIRS), len(boards)), np.uint16)
-    for values, (first_rank, second_rank) in zip(plain, PAIRS, strict=True):
+    seven_card_values = ranking.values[FIRST_INDEX[7] :]
+    values_without_flush = np.zeros((len(PAIRS), len(boards)), np.uint16)
+    for values, (first_rank, second_rank) in zip(values_without_flush, PAIRS, strict=True):
         if second_rank >= SHORT_LOWEST:
             places = split_index().places(
                 words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
             )
-            values[:] = of_seven.take(places, mode="clip")
-    return PreflopOrder(plain, ranking.flushes)
+            values[:] = seven_card_values.take(places, mode="clip")
+    return PreflopOrder(values_without_flush, ranking.flushes)

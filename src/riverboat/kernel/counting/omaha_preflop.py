@@ -25,8 +25,10 @@ def build_omaha_hands(
 
     With *low*, hands of eight or better win too.
     """
-    plain = np.stack([_values_without_flush(hole) for hole in holes])
-    return PreflopHands(plain, OmahaFlushes(), live_counts, omaha_lows(holes) if low else None)
+    values_without_flush = np.stack([_values_without_flush(hole) for hole in holes])
+    return PreflopHands(
+        values_without_flush, OmahaFlushes(), live_counts, omaha_lows(holes) if low else None
+    )
 
 
 def omaha_lows(holes: Sequence[Sequence[int]]) -> LowCases:

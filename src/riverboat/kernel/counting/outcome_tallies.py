@@ -70,9 +70,9 @@ class TwoSeatTally:
     bins = 1
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
-        first_values, second = values
-        outcomes = (first_values < second) * _SECOND_SEAT_WINS
-        outcomes += first_values > second
+        first_values, second_values = values
+        outcomes = (first_values < second_values) * _SECOND_SEAT_WINS
+        outcomes += first_values > second_values
         return outcomes
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
@@ -114,8 +114,8 @@ class ManySeatTally:
         rows = len(weights)
         shape = np.broadcast_shapes(outcomes.shape, weights.shape)
         starts = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
-        spread = np.broadcast_to(weights, shape)
-        sums = np.bincount((outcomes + starts).ravel(), spread.ravel(), rows * self.bins)
+        bins_by_row = np.broadcast_to(weights, shape)
+        sums = np.bincount((outcomes + starts).ravel(), bins_by_row.ravel(), rows * self.bins)
         return np.asarray(sums.reshape(rows, -1), np.float64)
 
     def count_product(

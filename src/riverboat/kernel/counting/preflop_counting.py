@@ -155,17 +155,19 @@ class PreflopHands:
         if len(suits) == 1:
             rows = np.flatnonzero(is_live[0])
             suited, paired, is_live = suited.select(rows), paired.select(rows), is_live[:, rows]
-            flushes = [flush[:, rows] for flush in flushes]
+            flushes = [flush_values[:, rows] for flush_values in flushes]
         other_weights = self._rest_weights(size, suits)
-        pairing = other_weights.take(paired.rests, axis=1)
-        pairing *= is_live[:, None]
-        unpaired = is_live * other_weights.sum(axis=1, keepdims=True) - pairing.sum(axis=1)
+        paired_rows = other_weights.take(paired.rests, axis=1)
+        paired_rows *= is_live[:, None]
+        unpaired_values = is_live * other_weights.sum(axis=1, keepdims=True) - paired_rows.sum(
+            axis=1
+        )
         values = [
-            np.maximum(flush[:, None], plain.take(paired.boards))
-            for flush, plain in zip(flushes, self._plain, strict=True)
+            np.maximum(flush_values[:, None], values_without_flush.take(paired.boards))
+            for flush_values, values_without_flush in zip(flushes, self._plain, strict=True)
         ]
-        outcomes_after = tally.count(tally.compare(values), pairing)
-        outcomes_after += tally.count(tally.compare(flushes), unpaired)
+        outcomes_after = tally.count(tally.compare(values), paired_rows)
+        outcomes_after += tally.count(tally.compare(flushes), unpaired_values)
         return outcomes_after - tally.count_product(
             self._outcomes_by_board.take(suited.boards), is_live, other_weights
         )
@@ -179,8 +181,12 @@ class PreflopHands:
         live_indexes = np.flatnonzero(_is_set_live(suited.sets, [suit])[0])
         boards = suited.boards.take(live_indexes, axis=0)
         values = [
-            np.maximum(flush[0].take(live_indexes)[:, None], plain.take(boards))
-            for flush, plain in zip(self._flush_values(size, [suit]), self._plain, strict=True)
+            np.maximum(
+                flush_values[0].take(live_indexes)[:, None], values_without_flush.take(boards)
+            )
+            for flush_values, values_without_flush in zip(
+                self._flush_values(size, [suit]), self._plain, strict=True
+            )
         ]
         outcomes_after, outcomes_before = (
             self._compare(values, boards),

@@ -90,10 +90,14 @@ def _choice_counts(cards: int, number: int) -> NDArray[np.intp]:
     chosen_indexes = np.zeros((1, 0), np.intp)
     last_index = np.array([-1])
     for _ in range(number):
-        ways = cards - 1 - last_index
-        starts = np.cumsum(ways) - ways
-        last_index = np.arange(ways.sum()) + np.repeat(last_index + 1 - starts, ways)
-        chosen_indexes = np.hstack((np.repeat(chosen_indexes, ways, axis=0), last_index[:, None]))
+        later_counts = cards - 1 - last_index
+        starts = np.cumsum(later_counts) - later_counts
+        last_index = np.arange(later_counts.sum()) + np.repeat(
+            last_index + 1 - starts, later_counts
+        )
+        chosen_indexes = np.hstack(
+            (np.repeat(chosen_indexes, later_counts, axis=0), last_index[:, None])
+        )
     chosen_indexes.setflags(write=False)
     return chosen_indexes
 

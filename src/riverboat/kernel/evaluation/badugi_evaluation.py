@@ -40,21 +40,23 @@ def _build_ranker(size: int, ace_high: bool) -> Ranker:
     def rank(masks: Masks, out: Values) -> None:
         cards = rows_of(masks, size).T
         score: dict[tuple[int, ...], Values] = {
-            (place,): scores[cards[place] >> 2] for place in range(size)
+            (position,): scores[cards[position] >> 2] for position in range(size)
         }
         best_scores = np.maximum.reduce(list(score.values()))
         plays_by_cards: dict[tuple[int, ...], NDArray[np.bool_]] = {}
         for first_card, second_card in combinations(range(size), 2):
-            differ = cards[first_card] ^ cards[second_card]
-            plays_by_cards[first_card, second_card] = (differ >> 2 != 0) & (differ & 3 != 0)
+            are_compatible = cards[first_card] ^ cards[second_card]
+            plays_by_cards[first_card, second_card] = (are_compatible >> 2 != 0) & (
+                are_compatible & 3 != 0
+            )
         for count in range(2, 5):
             for chosen_cards in combinations(range(size), count):
                 if count > 2:
-                    ends = chosen_cards[0], chosen_cards[-1]
+                    end_cards = chosen_cards[0], chosen_cards[-1]
                     plays_by_cards[chosen_cards] = (
                         plays_by_cards[chosen_cards[:-1]]
                         & plays_by_cards[chosen_cards[1:]]
-                        & plays_by_cards[ends]
+                        & plays_by_cards[end_cards]
                     )
                 score[chosen_cards] = score[chosen_cards[:-1]] + score[chosen_cards[-1:]]
                 np.maximum(

@@ -90,9 +90,9 @@ def one_high(*cards: int) -> int:
         raise argument_checks.hand_error(cards) from None
     if len({*card_indexes}) != len(card_indexes):
         raise argument_checks.hand_error(card_indexes)
-    five = total & FIVE_OF_A_SUIT
-    if five:
-        suit = five.bit_length() - 1 - SUIT_SHIFT >> 2
+    flush_bits = total & FIVE_OF_A_SUIT
+    if flush_bits:
+        suit = flush_bits.bit_length() - 1 - SUIT_SHIFT >> 2
         return flushes[sum([1 << (card >> 2) for card in card_indexes if card & 3 == suit])]
     return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
 

@@ -76,22 +76,22 @@ def _build_eight_or_better_ranker() -> Ranker:
 def _build_deuce_to_seven_ranker(size: int) -> Ranker:
     tables = lookup_tables()
     lookup = Lookup(size, tables.deuce_to_seven_words, tables.deuce_to_seven.values)
-    of_five = _build_deuce_to_seven_ranker(5) if size > 5 else None
+    rank_five = _build_deuce_to_seven_ranker(5) if size > 5 else None
 
     def rank(masks: Masks, out: Values) -> None:
         lookup.values(masks, out)
         flushes = lookup.flush_values(len(masks))
-        suited = np.flatnonzero(flushes)
-        if of_five is None:
-            out[suited] = flushes[suited]
-        elif len(suited):
+        is_flush = np.flatnonzero(flushes)
+        if rank_five is None:
+            out[is_flush] = flushes[is_flush]
+        elif len(is_flush):
             # Cards beside a flush may well make a lower five with some of it.
-            out[suited] = _best_of_fives(masks[suited], size, of_five)
+            out[is_flush] = _best_of_fives(masks[is_flush], size, rank_five)
 
     return rank
 
 
-def _best_of_fives(masks: Masks, size: int, of_five: Ranker) -> Values:
+def _best_of_fives(masks: Masks, size: int, rank_five: Ranker) -> Values:
     """Return the best value of any five of the cards."""
     best_values = np.empty(len(masks), np.uint16)
     choices = list(combinations(range(size), size - 5))
@@ -99,11 +99,11 @@ def _best_of_fives(masks: Masks, size: int, of_five: Ranker) -> Values:
     for first in range(0, len(masks), rows_per_block):
         block = masks[first : first + rows_per_block]
         cards = MASK_OF[rows_of(block, size).T]
-        fives = np.concatenate(
+        five_card_masks = np.concatenate(
             [block & ~np.bitwise_or.reduce(cards[[*excluded]]) for excluded in choices]
         )
-        values = np.empty(len(fives), np.uint16)
-        of_five(fives, values)
+        values = np.empty(len(five_card_masks), np.uint16)
+        rank_five(five_card_masks, values)
         values.reshape(len(choices), -1).max(
             axis=0, out=best_values[first : first + rows_per_block]
         )

@@ -75,14 +75,14 @@ def _rank_deals(
     def part_in_numpy(first: int, last: int) -> int:
         for start in range(first, last, BLOCK_ROWS):
             stop = min(start + BLOCK_ROWS, last)
-            in_hand, on_board = (
+            hole_columns, board_columns = (
                 _split_card_columns(hole[start:stop]),
                 _split_card_columns(boards(start, stop)),
             )
-            fault = _find_first_fault(in_hand, on_board)
+            fault = _find_first_fault(hole_columns, board_columns)
             if fault != NO_FAULT:
                 return start + fault
-            in_numpy(in_hand, on_board, values[start:stop])
+            in_numpy(hole_columns, board_columns, values[start:stop])
         return NO_FAULT
 
     fault = rank_in_threads(count, threads, part_in_numpy if in_c is None else part_in_c)
@@ -118,10 +118,10 @@ def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
     hole = _sort_columns_descending(hole)
     ranks = (hole >> 2).astype(np.intp)
     out.fill(0)
-    for place, high in enumerate(ranks):
-        pairs = first_row + (high * (high + 1) >> 1)
-        for low in ranks[place + 1 :]:
-            np.maximum(out, by_board.take(pairs + low), out=out)
+    for rank_index, high_ranks in enumerate(ranks):
+        pairs = first_row + (high_ranks * (high_ranks + 1) >> 1)
+        for low_ranks in ranks[rank_index + 1 :]:
+            np.maximum(out, by_board.take(pairs + low_ranks), out=out)
 
     # Counters of four bits for the suits: the top bit says that there are two and three of one.
     in_hand = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(0x6666)
@@ -159,9 +159,9 @@ def _best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes)
 
 
 def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
-    in_hand = np.bitwise_or.reduce(_LOW_RANKS[hole])
-    on_board = np.bitwise_or.reduce(_LOW_RANKS[board])
-    np.take(lookup_tables().omaha_lows, in_hand << 8 | on_board, out=out, mode="clip")
+    hand_lows = np.bitwise_or.reduce(_LOW_RANKS[hole])
+    board_lows = np.bitwise_or.reduce(_LOW_RANKS[board])
+    np.take(lookup_tables().omaha_lows, hand_lows << 8 | board_lows, out=out, mode="clip")
 
 
 def _sort_columns_descending(columns: Bytes) -> Bytes:

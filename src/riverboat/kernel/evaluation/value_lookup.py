@@ -37,7 +37,7 @@ class Lookup:
         count = len(masks)
         cards = masks.view(np.int64)
         sums, indices, found_words = self._sums[:count], self._indices[:count], self._found[:count]
-        places, halves = self._places[:count], self._halves[:count]
+        places, half_sums = self._places[:count], self._halves[:count]
 
         np.bitwise_and(cards, _SUIT, out=indices)
         np.take(self._words, indices, out=sums, mode="clip")
@@ -51,8 +51,8 @@ class Lookup:
         np.take(self._high, indices, out=places, mode="clip")
         np.right_shift(sums, KEY_BITS, out=indices)
         np.bitwise_and(indices, KEY_MASK, out=indices)
-        np.take(self._low, indices, out=halves, mode="clip")
-        np.add(places, halves, out=places)
+        np.take(self._low, indices, out=half_sums, mode="clip")
+        np.add(places, half_sums, out=places)
         np.copyto(indices, places)
         np.take(self._values, indices, out=out, mode="clip")
 

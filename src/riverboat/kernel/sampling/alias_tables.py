@@ -24,13 +24,13 @@ class AliasTable:
     the entry `other`.
     """
 
-    cut: NDArray[np.uint64]
-    other: NDArray[np.uint32]
+    thresholds: NDArray[np.uint64]
+    aliases: NDArray[np.uint32]
     is_uniform: bool
     """True if all weights are equal, so that the alias entries are never used."""
 
     def __len__(self) -> int:
-        return len(self.cut)
+        return len(self.thresholds)
 
     def draw(self, random_word: Words) -> NDArray[np.intp]:
         """Return the entry that each random word selects."""
@@ -38,8 +38,8 @@ class AliasTable:
         entry_index = entry.view(np.intp)
         if self.is_uniform:
             return entry_index
-        is_aliased = offset >= self.cut.take(entry_index)
-        return np.where(is_aliased, self.other.take(entry_index), entry_index)
+        is_aliased = offset >= self.thresholds.take(entry_index)
+        return np.where(is_aliased, self.aliases.take(entry_index), entry_index)
 
 
 def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
@@ -49,15 +49,15 @@ def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
         thresholds = np.full(size, FULL_CUT, np.uint64)
         return AliasTable(thresholds, np.arange(size, dtype=np.uint32), is_uniform=True)
     share = (weights * (size / weights.sum())).tolist()
-    cut = [1.0] * size
+    cut_by_entry = [1.0] * size
     alias = list(range(size))
-    poor = [entry for entry in range(size) if share[entry] < 1]
-    rich = [entry for entry in range(size) if share[entry] >= 1]
-    while poor and rich:
-        taker, giver = poor.pop(), rich[-1]
-        cut[taker], alias[taker] = share[taker], giver
-        share[giver] -= 1 - share[taker]
-        if share[giver] < 1:
-            poor.append(rich.pop())
-    cuts = np.rint(np.array(cut) * FULL_CUT).astype(np.uint64)
+    small_entries = [entry for entry in range(size) if share[entry] < 1]
+    large_entries = [entry for entry in range(size) if share[entry] >= 1]
+    while small_entries and large_entries:
+        small_entry, large_entry = small_entries.pop(), large_entries[-1]
+        cut_by_entry[small_entry], alias[small_entry] = share[small_entry], large_entry
+        share[large_entry] -= 1 - share[small_entry]
+        if share[large_entry] < 1:
+            small_entries.append(large_entries.pop())
+    cuts = np.rint(np.array(cut_by_entry) * FULL_CUT).astype(np.uint64)
     return AliasTable(cuts, np.array(alias, dtype=np.uint32), is_uniform=False)

@@ -54,7 +54,7 @@ class SequentialDrawing:
         for slot, turn in enumerate(self.turns):
             option = turn.options.draw(used_option, random_words(keys(slot), numbers))
             part = turn.part_of_option.take(option).astype(np.intp)
-            used_option = turn.next_gone.take(option).astype(np.intp)
+            used_option = turn.next_used_set.take(option).astype(np.intp)
             hand_by_urn[turn.urn] = turn.hands.draw(part, keys(len(self.turns) + slot), numbers)
         return [hand_by_urn[urn] for urn in range(len(self.turns))]
 
@@ -68,7 +68,7 @@ class _SeatTurn:
     """Options, grouped by the set that is gone."""
     part_of_option: IntArray
     """(ways,): which of the seat's parts it holds then."""
-    next_gone: IntArray
+    next_used_set: IntArray
     """(ways,): the set that is gone then, by its number in the next turn."""
     hands: _HandGroups
 
@@ -79,7 +79,7 @@ class _WeightedGroups:
 
     bounds: _Floats
     """(items,): the number of the item's group, and what part of its weight ends with the item."""
-    last: EntryArray
+    last_indexes: EntryArray
     """(groups,): the last item of each."""
 
     def draw(self, group: EntryArray, word: Words) -> EntryArray:
@@ -88,31 +88,33 @@ class _WeightedGroups:
         point *= 2.0**-53
         point += group
         # A point may be rounded up to the end of its group.
-        return np.minimum(np.searchsorted(self.bounds, point, "right"), self.last.take(group))
+        return np.minimum(
+            np.searchsorted(self.bounds, point, "right"), self.last_indexes.take(group)
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _HandGroups:
     """The hands of a seat, grouped by the contested cards that they hold."""
 
-    entry: EntryArray
+    entries: EntryArray
     """(hands,): the entries of the urn, part by part."""
-    first: EntryArray
+    first_indexes: EntryArray
     """(parts,): first hand of each part."""
-    count: Words
+    counts: Words
     """(parts,): number of hands of each part."""
     by_weight: _WeightedGroups | None
     """Weighted groups of the hands; ``None`` where all have equal weights."""
 
     def draw(self, part: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
         """Return one random hand of each given group."""
-        if len(self.first) == len(self.entry):
-            return self.entry.take(part)
+        if len(self.first_indexes) == len(self.entries):
+            return self.entries.take(part)
         word = random_words(key, numbers)
         if self.by_weight is not None:
-            return self.entry.take(self.by_weight.draw(part, word))
-        offset_in_group, _ = entries_of_words(word, self.count.take(part))
-        return self.entry.take(self.first.take(part) + offset_in_group.view(np.intp))
+            return self.entries.take(self.by_weight.draw(part, word))
+        offset_in_group, _ = entries_of_words(word, self.counts.take(part))
+        return self.entries.take(self.first_indexes.take(part) + offset_in_group.view(np.intp))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -150,9 +152,9 @@ class _TurnOptions:
 
     set_count: int
     """Number of sets that may be gone before."""
-    before: EntryArray
+    set_before: EntryArray
     held_part: EntryArray
-    after: EntryArray
+    set_after: EntryArray
 
 
 def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
@@ -183,19 +185,25 @@ def _backward_pass(
 ) -> SequentialDrawing | None:
     """Return each option's probability, given that all later seats can be dealt."""
     turns_made = []
-    hope: _Floats = np.ones(int(options_by_turn[-1].after.max()) + 1)
-    for part, ways in zip(reversed(parts), reversed(options_by_turn), strict=True):
-        weights = part.weights.take(ways.held_part) * hope.take(ways.after)
-        hope = np.bincount(ways.before, weights, ways.set_count).astype(np.float64)
-        if not hope.any():  # too unlikely for a float
+    success_weights: _Floats = np.ones(int(options_by_turn[-1].set_after.max()) + 1)
+    for part, turn_options in zip(reversed(parts), reversed(options_by_turn), strict=True):
+        weights = part.weights.take(turn_options.held_part) * success_weights.take(
+            turn_options.set_after
+        )
+        success_weights = np.bincount(
+            turn_options.set_before, weights, turn_options.set_count
+        ).astype(np.float64)
+        if not success_weights.any():  # too unlikely for a float
             return None
-        hope /= hope.max()
+        success_weights /= success_weights.max()
         possible_options = np.flatnonzero(weights)
         turn = _SeatTurn(
             urn=part.urn,
-            options=_group_by_weight(ways.before[possible_options], weights[possible_options]),
-            part_of_option=ways.held_part[possible_options].astype(np.int32),
-            next_gone=ways.after[possible_options].astype(np.int32),
+            options=_group_by_weight(
+                turn_options.set_before[possible_options], weights[possible_options]
+            ),
+            part_of_option=turn_options.held_part[possible_options].astype(np.int32),
+            next_used_set=turn_options.set_after[possible_options].astype(np.int32),
             hands=part.hands,
         )
         turns_made.append(turn)

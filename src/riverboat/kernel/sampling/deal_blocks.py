@@ -82,15 +82,20 @@ def _draw_entries(
     layout: DealLayout, seed: int, first_deal: int, numbers: Words
 ) -> list[EntryArray]:
     """Draw an entry of each urn for every deal, such that no card is held twice."""
-    drawn_entries, clash = layout.drawing.draw(seed, 0, numbers)
-    waiting = np.flatnonzero(clash)
+    drawn_entries, has_clash = layout.drawing.draw(seed, 0, numbers)
+    pending_deals = np.flatnonzero(has_clash)
     attempt = 1
-    while len(waiting):
+    while len(pending_deals):
         if attempt == MAX_ATTEMPTS:
-            raise deal_abandoned_error(first_deal + int(waiting[0]))
+            raise deal_abandoned_error(first_deal + int(pending_deals[0]))
         attempt_count = min(attempt, MAX_REDRAWS_PER_BLOCK, MAX_ATTEMPTS - attempt)
-        waiting = _redraw(
-            layout, seed, numbers, drawn_entries, waiting, range(attempt, attempt + attempt_count)
+        pending_deals = _redraw(
+            layout,
+            seed,
+            numbers,
+            drawn_entries,
+            pending_deals,
+            range(attempt, attempt + attempt_count),
         )
         attempt += attempt_count
     return drawn_entries
@@ -110,10 +115,10 @@ def _redraw(
     attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
     for begin in range(0, len(pending), deals_per_block):
         deals = pending[begin : begin + deals_per_block]
-        new_entries, clash = layout.drawing.draw(
+        new_entries, has_clash = layout.drawing.draw(
             seed, np.tile(attempt, len(deals)), numbers[deals].repeat(attempt_count)
         )
-        is_valid = ~clash.reshape(-1, attempt_count)
+        is_valid = ~has_clash.reshape(-1, attempt_count)
         has_valid = is_valid.any(axis=1)
         lane = np.flatnonzero(has_valid) * attempt_count + is_valid.argmax(axis=1)[has_valid]
         for entry, new_entry in zip(entries, new_entries, strict=True):
@@ -143,11 +148,11 @@ def _draw_unknown_cards(
     for card, place in enumerate(places):
         slot, used_bits = divmod(card, CARDS_PER_WORD)
         if not used_bits:
-            cutter = CardSelector(
+            card_selector = CardSelector(
                 random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), numbers)
             )
         taken_places.free_place(
-            cutter.next_index(len(layout.live) - layout.urn_card_count - card), out=place
+            card_selector.next_index(len(layout.live) - layout.urn_card_count - card), out=place
         )
         taken_places.add(place)
     return places

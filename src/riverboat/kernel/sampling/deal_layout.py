@@ -71,8 +71,8 @@ class DealLayout:
             _concatenate(known_by, np.uint8),
             _concatenate([np.array(drawn_owners), self.owners], np.uint8),
             np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
-            _concatenate([urn.alias.cut for urn in self.urns], np.uint64),
-            _concatenate([urn.alias.other for urn in self.urns], np.uint32),
+            _concatenate([urn.alias.thresholds for urn in self.urns], np.uint64),
+            _concatenate([urn.alias.aliases for urn in self.urns], np.uint32),
             _concatenate([urn.masks for urn in self.urns], np.uint64),
             _concatenate([urn.places.reshape(-1) for urn in self.urns], np.uint8),
         )

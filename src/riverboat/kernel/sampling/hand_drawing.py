@@ -75,7 +75,7 @@ class HandDrawing:
         deal.
         """
 
-        def starts(slot: int) -> int | Words:
+        def word_for_slot(slot: int) -> int | Words:
             return (
                 stream_key(seed, attempt, slot)
                 if isinstance(attempt, int)
@@ -84,18 +84,18 @@ class HandDrawing:
 
         if self.contested is None:
             drawn_entries = [
-                urn.alias.draw(random_words(starts(slot), numbers))
+                urn.alias.draw(random_words(word_for_slot(slot), numbers))
                 for slot, urn in enumerate(self.urns)
             ]
         else:
-            drawn_entries = self.contested.draw(starts, numbers)
+            drawn_entries = self.contested.draw(word_for_slot, numbers)
         held_masks = np.zeros(len(numbers), np.uint64)
-        clash = np.zeros(len(numbers), np.bool_)
+        has_clash = np.zeros(len(numbers), np.bool_)
         for urn, entry in zip(self.urns, drawn_entries, strict=True):
             mask = urn.masks.take(entry)
-            clash |= (held_masks & mask) != 0
+            has_clash |= (held_masks & mask) != 0
             held_masks |= mask
-        return drawn_entries, clash
+        return drawn_entries, has_clash
 
 
 def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
@@ -104,14 +104,16 @@ def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
     Raises ``NoPossibleDeal`` if no draw is possible, and ``RangesClash`` if none was found.
     """
     independent = _measure_draws(
-        HandDrawing(tuple(build_urn(choice, live_cards) for choice in merge_ranges(ranges)))
+        HandDrawing(
+            tuple(build_urn(ranges_of_urn, live_cards) for ranges_of_urn in merge_ranges(ranges))
+        )
     )
     if independent.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
         return independent
-    in_turn = _plan_sequential(ranges, live_cards)
-    best_drawing = min(in_turn, independent, key=attrgetter("draws_per_deal"))
+    sequential_drawing = _plan_sequential(ranges, live_cards)
+    best_drawing = min(sequential_drawing, independent, key=attrgetter("draws_per_deal"))
     if best_drawing.draws_per_deal == float("inf"):
-        best_drawing = _measure_draws(in_turn, MAX_TRIAL_DRAWS)
+        best_drawing = _measure_draws(sequential_drawing, MAX_TRIAL_DRAWS)
     if best_drawing.draws_per_deal == float("inf"):
         raise RangesClash(
             f"the ranges hold one another's cards so often that {MAX_TRIAL_DRAWS:,} draws in a row"
@@ -123,7 +125,8 @@ def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
 def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
     """Return a drawing that assigns as many contested cards as needed or possible."""
     best_drawing = HandDrawing(
-        tuple(build_urn(choice, live_cards) for choice in ranges), draws_per_deal=float("inf")
+        tuple(build_urn(ranges_of_urn, live_cards) for ranges_of_urn in ranges),
+        draws_per_deal=float("inf"),
     )
     if sum(len(urn.owners) for urn in best_drawing.urns) > _card_count(best_drawing.urns):
         raise NoPossibleDeal(
@@ -172,6 +175,6 @@ def _measure_draws(drawing: HandDrawing, maximum: int = TRIAL_DRAWS) -> HandDraw
         return drawing
     dealt_count = 0
     for first in range(0, maximum, TRIAL_DRAWS):
-        _, clash = drawing.draw(_SEED, 0, deal_steps(first, TRIAL_DRAWS))
-        dealt_count += TRIAL_DRAWS - int(np.count_nonzero(clash))
+        _, has_clash = drawing.draw(_SEED, 0, deal_steps(first, TRIAL_DRAWS))
+        dealt_count += TRIAL_DRAWS - int(np.count_nonzero(has_clash))
     return replace(drawing, draws_per_deal=maximum / dealt_count if dealt_count else float("inf"))

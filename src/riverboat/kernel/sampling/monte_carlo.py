@@ -80,8 +80,10 @@ def sample_by_hand(
     }
 
     def sample_range(begin: int, end: int) -> SampleSumsByHand:
-        edges = [*range(begin, end, winner_counts.BLOCK_DEALS), end]
-        blocks = (_sample_block(layout, sizes, seed, *edge) for edge in pairwise(edges))
+        block_bounds = [*range(begin, end, winner_counts.BLOCK_DEALS), end]
+        blocks = (
+            _sample_block(layout, sizes, seed, *deal_range) for deal_range in pairwise(block_bounds)
+        )
         return reduce(add, blocks)
 
     return _sample_in_threads(sample_range, seed, first_deal, count, threads)
@@ -109,8 +111,12 @@ def _sample_in_threads(
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
-        runs = [pool.submit(sample_range, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
-        return reduce(add, (run.result() for run in runs))
+        futures = [
+            pool.submit(sample_range, *deal_range)
+            for deal_range in pairwise(bounds)
+            if deal_range[0] < deal_range[1]
+        ]
+        return reduce(add, (run.result() for run in futures))
 
 
 def _sample_block(
@@ -118,16 +124,18 @@ def _sample_block(
 ) -> SampleSumsByHand:
     """Return the summed results of a block of deals, by hand."""
     stream = winner_counts.stream_deals(layout, seed, first_deal, end_deal - first_deal)
-    ways, way_index, counts = np.unique(stream.winners, return_inverse=True, return_counts=True)
-    codes = winner_counts.outcome_codes(layout, ways)
+    unique_winners, winners_index, counts = np.unique(
+        stream.winners, return_inverse=True, return_counts=True
+    )
+    codes = winner_counts.outcome_codes(layout, unique_winners)
     hands = {}
     for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
         for seat, numbers in zip(urn.joint_range.seats, urn.joint_range.combo_indices, strict=True):
             number = numbers.take(entry)
-            shares = units_of_outcomes(codes, seat).take(way_index)
+            shares = units_of_outcomes(codes, seat).take(winners_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.
-            won = np.bincount(number, shares, sizes[seat]).astype(np.int64)
-            hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won)
+            won_units = np.bincount(number, shares, sizes[seat]).astype(np.int64)
+            hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won_units)
     outcomes = Outcomes.from_codes(codes.tolist(), counts.tolist())
     return SampleSumsByHand(SampleSums(layout.seats, outcomes), hands)
 

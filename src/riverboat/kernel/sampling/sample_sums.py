@@ -108,9 +108,9 @@ class SampleSums:
 
     def _build_sums(self, value_of_code: Callable[[int, int], int]) -> list[int]:
         """Return the sum of each seat's shares over the outcomes."""
-        ways = self._outcome_counts()
+        outcome_counts = self._outcome_counts()
         return [
-            sum(count * value_of_code(code, seat) for code, count in ways)
+            sum(count * value_of_code(code, seat) for code, count in outcome_counts)
             for seat in range(self.seats)
         ]
 

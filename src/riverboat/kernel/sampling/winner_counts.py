@@ -41,8 +41,10 @@ def count_winners(layout: DealLayout, seed: int, first_deal: int, count: int) ->
         no_winners, no_entries = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
         return _sample_in_c(layout, seed, first_deal, count, DealStream(no_winners, no_entries))
     counts = np.zeros(_winner_set_count(layout), np.int64)
-    for begin in range(first_deal, first_deal + count, BLOCK_DEALS):
-        block = build_deal_block(layout, seed, begin, min(BLOCK_DEALS, first_deal + count - begin))
+    for block_start in range(first_deal, first_deal + count, BLOCK_DEALS):
+        block = build_deal_block(
+            layout, seed, block_start, min(BLOCK_DEALS, first_deal + count - block_start)
+        )
         _add_counts(counts, _find_winners(block))
     return counts
 

@@ -46,7 +46,7 @@ class BoardArrays:
         self._cards, self._street = cards, street
         self.count = len(boards)
         self.parents: Places = np.array(
-            [board.parent.number if board.parent else -1 for board in boards]
+            [board.parent.index if board.parent else -1 for board in boards]
         )
         faces = np.array([board.cards for board in boards], np.int64).reshape(
             self.count, 3 + street
@@ -62,10 +62,10 @@ class BoardArrays:
     def copies(self) -> dict[int, Places]:
         """By suit permutation: the boards for which it produces an isomorphic copy."""
         boards_by_copy: dict[int, list[int]] = {}
-        for before in self._cards.boards[self._street - 1]:
-            for deal in before.deals:
+        for parent_board in self._cards.boards[self._street - 1]:
+            for deal in parent_board.deals:
                 for _, number in deal.copies:
-                    boards_by_copy.setdefault(number, []).append(deal.board.number)
+                    boards_by_copy.setdefault(number, []).append(deal.board.index)
         return {number: np.array(boards) for number, boards in boards_by_copy.items()}
 
     @cached_property
@@ -74,11 +74,15 @@ class BoardArrays:
         strengths = []
         for player, combos in enumerate(self._cards.hands):
             values = np.zeros((self.count, len(combos)), np.int64)
-            for number, live in enumerate(self.live[player] > 0):
-                held = HOLES[combos[live]]
-                shared = np.broadcast_to(self._faces[number].astype(np.uint8), (len(held), 5))
-                if len(held):
-                    values[number, live] = high(np.ascontiguousarray(np.hstack([held, shared])))
+            for number, is_live in enumerate(self.live[player] > 0):
+                hole_cards = HOLES[combos[is_live]]
+                board_cards = np.broadcast_to(
+                    self._faces[number].astype(np.uint8), (len(hole_cards), 5)
+                )
+                if len(hole_cards):
+                    values[number, is_live] = high(
+                        np.ascontiguousarray(np.hstack([hole_cards, board_cards]))
+                    )
             strengths.append(values)
         return strengths[0], strengths[1]
 
@@ -89,29 +93,39 @@ class BoardArrays:
         return self._look_up(0), self._look_up(1)
 
     def _look_up(self, player: int) -> Lookups:
-        own, others = self._strengths[player], self._strengths[1 - player]
-        held = HOLES[self._cards.hands[player]].astype(np.int64)
-        theirs = HOLES[self._cards.hands[1 - player]].astype(np.int64)
-        order = np.argsort(others, axis=1, kind="stable")
+        own_strengths, opposing_strengths = self._strengths[player], self._strengths[1 - player]
+        own_cards = HOLES[self._cards.hands[player]].astype(np.int64)
+        opposing_cards = HOLES[self._cards.hands[1 - player]].astype(np.int64)
+        order = np.argsort(opposing_strengths, axis=1, kind="stable")
         # The hands once for each of their cards, by card and then by strength.
-        twice = np.concatenate([theirs[:, 0], theirs[:, 1]])
-        keys = twice[None, :] * _ABOVE_STRENGTHS + np.concatenate([others, others], axis=1)
+        listed_cards = np.concatenate([opposing_cards[:, 0], opposing_cards[:, 1]])
+        keys = listed_cards[None, :] * _ABOVE_STRENGTHS + np.concatenate(
+            [opposing_strengths, opposing_strengths], axis=1
+        )
         by_card = np.argsort(keys, axis=1, kind="stable")
         ordered = np.take_along_axis(keys, by_card, axis=1)
-        first = np.searchsorted(np.sort(twice), held)
+        first_by_card = np.searchsorted(np.sort(listed_cards), own_cards)
         before, after = (
-            _search(np.take_along_axis(others, order, axis=1), own, side)
+            _search(np.take_along_axis(opposing_strengths, order, axis=1), own_strengths, side)
             for side in ("left", "right")
         )
-        sought = [held[None, :, side] * _ABOVE_STRENGTHS + own for side in (0, 1)]
+        sought_keys = [
+            own_cards[None, :, side] * _ABOVE_STRENGTHS + own_strengths for side in (0, 1)
+        ]
         return Lookups(
             order=order,
-            card_order=by_card % len(theirs),
+            card_order=by_card % len(opposing_cards),
             before=before,
             after=after,
-            card_before=(_search(ordered, sought[0], "left"), _search(ordered, sought[1], "left")),
-            card_after=(_search(ordered, sought[0], "right"), _search(ordered, sought[1], "right")),
-            card_first=(first[:, 0], first[:, 1]),
+            card_before=(
+                _search(ordered, sought_keys[0], "left"),
+                _search(ordered, sought_keys[1], "left"),
+            ),
+            card_after=(
+                _search(ordered, sought_keys[0], "right"),
+                _search(ordered, sought_keys[1], "right"),
+            ),
+            card_first=(first_by_card[:, 0], first_by_card[:, 1]),
         )
 
 
@@ -122,7 +136,7 @@ def _search(rows: Places, sought_rows: Places, side: str) -> Places:
     """Search each row of sorted numbers for the numbers in the same row of *sought_rows*."""
     return np.stack(
         [
-            np.searchsorted(row, wanted, side=side)  # type: ignore[call-overload]
-            for row, wanted in zip(rows, sought_rows, strict=True)
+            np.searchsorted(row, sought_row, side=side)  # type: ignore[call-overload]
+            for row, sought_row in zip(rows, sought_rows, strict=True)
         ]
     )

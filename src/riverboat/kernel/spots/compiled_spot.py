@@ -26,7 +26,7 @@ class CompiledSpot:
     ) -> None:
         self._tree, self._cards = tree, cards
         self._spot: Any = tier.fast.spot_new(
-            *(tree.kinds, tree.streets, tree.players, tree.children, tree.payoffs),
+            *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
             np.array(cards.board, np.uint8),
             np.ascontiguousarray(cards.weights, np.float32),
             suits_array(cards.permutations),
@@ -51,7 +51,9 @@ class CompiledSpot:
         return len(self._cards.hands[player])
 
     def _build_table(self, node: int) -> tuple[int, int]:
-        return int(self._tree.children[node]), self._compute_hands(int(self._tree.players[node]))
+        return int(self._tree.child_counts[node]), self._compute_hands(
+            int(self._tree.players[node])
+        )
 
     def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
         table = np.empty(self._build_table(node), np.float32)
@@ -67,12 +69,14 @@ class CompiledSpot:
         self, node: int, board: int, player: int, *, best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
         hands = self._compute_hands(player)
-        decides = self._tree.kinds[node] == DECISION
-        value, met = np.empty(hands, np.float32), np.empty(hands, np.float32)
-        actions = np.empty((int(self._tree.children[node]) if decides else 0, hands), np.float32)
-        about = node, board, player, int(best_response)
-        tier.fast.spot_values(self._spot, *about, value, met, actions)
-        return value, met, actions
+        is_decider = self._tree.kinds[node] == DECISION
+        value, opposing_reach = np.empty(hands, np.float32), np.empty(hands, np.float32)
+        actions = np.empty(
+            (int(self._tree.child_counts[node]) if is_decider else 0, hands), np.float32
+        )
+        arguments = node, board, player, int(best_response)
+        tier.fast.spot_values(self._spot, *arguments, value, opposing_reach, actions)
+        return value, opposing_reach, actions
 
     def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
         tier.fast.spot_lock(self._spot, node, board, strategy, fixed)

@@ -36,8 +36,11 @@ def permute_card(suits: Suits, card: int) -> int:
 
 def permute_combos(suits: Suits) -> Places:
     """Return the combination that each of the 1,326 becomes, in the order of ``HOLES``."""
-    moved = HOLES & 0xFC | np.array(suits, np.uint8)[HOLES & 3]
-    low, high = moved.min(axis=1).astype(np.int64), moved.max(axis=1).astype(np.int64)
+    permuted_cards = HOLES & 0xFC | np.array(suits, np.uint8)[HOLES & 3]
+    low, high = (
+        permuted_cards.min(axis=1).astype(np.int64),
+        permuted_cards.max(axis=1).astype(np.int64),
+    )
     combos: Places = high * (high - 1) // 2 + low
     return combos
 
@@ -62,7 +65,7 @@ class Deal:
 class CanonicalBoard:
     """A canonical board, by its number among the boards of its street."""
 
-    number: int
+    index: int
     cards: tuple[int, ...]
     parent: CanonicalBoard | None
     deals: list[Deal] = field(default_factory=list)
@@ -110,13 +113,13 @@ class SpotCards:
     @cached_property
     def permuted_hands(self) -> tuple[tuple[Places, Places], ...]:
         """By permutation and player: the index of each hand after the permutation."""
-        moved = [permute_combos(suits) for suits in self.permutations]
+        permuted_combos = [permute_combos(suits) for suits in self.permutations]
         return tuple(
             (
                 self.hand_numbers[0][combos[self.hands[0]]],
                 self.hand_numbers[1][combos[self.hands[1]]],
             )
-            for combos in moved
+            for combos in permuted_combos
         )
 
     @cached_property
@@ -149,34 +152,34 @@ class SpotCards:
         return CanonicalPlace(board, suits)
 
     def _follow(
-        self, board: CanonicalBoard, suits: Suits, dealt: int
+        self, board: CanonicalBoard, suits: Suits, dealt_card: int
     ) -> tuple[CanonicalBoard, Suits]:
-        card = permute_card(suits, dealt)
+        card = permute_card(suits, dealt_card)
         for deal in board.deals:
             if deal.card == card:
                 return deal.board, suits
             for copy, number in deal.copies:
                 if copy == card:
-                    back = _invert_permutation(self.permutations[number])
-                    return deal.board, _compose_permutations(back, suits)
-        raise ValueError(f"card {dealt} cannot come")
+                    inverse_suits = _invert_permutation(self.permutations[number])
+                    return deal.board, _compose_permutations(inverse_suits, suits)
+        raise ValueError(f"card {dealt_card} cannot come")
 
     def combos_at(self, player: int, place: CanonicalPlace) -> Places:
         """Return for each of the 1,326 combinations its hand on the canonical board, or -1."""
-        moved = permute_combos(place.suits)
-        blocked = is_blocked(place.board.cards)[moved]
-        return np.where(blocked, -1, self.hand_numbers[player][moved])
+        permuted_combos = permute_combos(place.suits)
+        is_blocked_combo = is_blocked(place.board.cards)[permuted_combos]
+        return np.where(is_blocked_combo, -1, self.hand_numbers[player][permuted_combos])
 
 
 def spot_symmetries(board: Sequence[int], weights: Floats) -> tuple[Suits, ...]:
     """Return the suit permutations that leave the board and both ranges as they are."""
     cards = set(board)
-    played = np.where(is_blocked(board), np.float32(0), weights)
+    live_weights = np.where(is_blocked(board), np.float32(0), weights)
     return tuple(
         suits
         for suits in _iter_suit_permutations()
         if {permute_card(suits, card) for card in cards} == cards
-        and np.array_equal(played[:, permute_combos(suits)], played)
+        and np.array_equal(live_weights[:, permute_combos(suits)], live_weights)
     )
 
 
@@ -207,20 +210,20 @@ def _add_board(
     boards[street].append(board)
     if len(cards) == 5:
         return board
-    done = set(cards)
+    counted_cards = set(cards)
     for card in DECK:
-        if card in done:
+        if card in counted_cards:
             continue
-        stays, copies = [], []
+        fixing_permutations, copies = [], []
         for number in kept_cards:
-            image = permute_card(group[number], card)
-            if image == card:
-                stays.append(number)
-            elif image not in done:
-                copies.append((image, number))
-            done.add(image)
-        after = _add_board(boards, group, (*cards, card), board, stays)
-        board.deals.append(Deal(card, after, tuple(copies)))
+            permuted_card = permute_card(group[number], card)
+            if permuted_card == card:
+                fixing_permutations.append(number)
+            elif permuted_card not in counted_cards:
+                copies.append((permuted_card, number))
+            counted_cards.add(permuted_card)
+        next_board = _add_board(boards, group, (*cards, card), board, fixing_permutations)
+        board.deals.append(Deal(card, next_board, tuple(copies)))
     return board
 
 

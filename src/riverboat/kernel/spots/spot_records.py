@@ -26,11 +26,13 @@ def pack_record(regrets: Floats, sums: Floats, bits: Literal[16, 32]) -> Bytes:
         if bits == 32:
             record[name], record[f"{name}_scale"] = table, 1
             continue
-        most = np.abs(table).max(axis=(1, 2)).astype(np.float32)
-        factors = np.divide(np.float32(limit), most, out=np.zeros_like(most), where=most > 0)
+        max_values = np.abs(table).max(axis=(1, 2)).astype(np.float32)
+        factors = np.divide(
+            np.float32(limit), max_values, out=np.zeros_like(max_values), where=max_values > 0
+        )
         scaled = table * factors[:, None, None]
         record[name] = np.trunc(scaled + np.copysign(np.float32(0.5), scaled))
-        record[f"{name}_scale"] = most / np.float32(limit)
+        record[f"{name}_scale"] = max_values / np.float32(limit)
     return record.view(np.uint8).reshape(-1)
 
 
@@ -45,8 +47,8 @@ def unpack_record(
             table: NDArray[np.float32] = rows[name].astype(np.float32)
             if bits == 16:
                 table = table * rows[f"{name}_scale"][:, None, None]
-            least = -MAX_VALUE if name == "regrets" else 0
-            table = np.where((table >= least) & (table <= MAX_VALUE), table, 0)
+            min_value = -MAX_VALUE if name == "regrets" else 0
+            table = np.where((table >= min_value) & (table <= MAX_VALUE), table, 0)
         tables.append(table.astype(np.float32))
     return tables[0], tables[1]
 
@@ -66,18 +68,18 @@ def _record_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.
 def drop_regrets(record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
     """Return the strategy sums of a record."""
     rows = record.view(_record_dtype(shape, bits))
-    kept = np.zeros(len(rows), _sums_dtype(shape, bits))
+    sum_rows = np.zeros(len(rows), _sums_dtype(shape, bits))
     for name in ("sums_scale", "sums"):
-        kept[name] = rows[name]
-    return kept.view(np.uint8).reshape(-1)
+        sum_rows[name] = rows[name]
+    return sum_rows.view(np.uint8).reshape(-1)
 
 
 def restore_regrets(sums: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
     """Return a record with the strategy sums, and regrets of 0."""
     rows = np.zeros(shape[0], _record_dtype(shape, bits))
-    kept = sums.view(_sums_dtype(shape, bits))
+    sum_rows = sums.view(_sums_dtype(shape, bits))
     for name in ("sums_scale", "sums"):
-        rows[name] = kept[name]
+        rows[name] = sum_rows[name]
     return rows.view(np.uint8).reshape(-1)
 
 

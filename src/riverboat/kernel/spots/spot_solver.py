@@ -23,11 +23,11 @@ __all__ = ["Bits", "SpotMemory", "SpotSolver", "TreeSizes", "new_solver", "spot_
 Bits: TypeAlias = Literal[16, 32]
 
 RIVER_NODES: Final = 256
-"""About as many nodes of the river are walked together."""
+"""Approximate number of river nodes that are evaluated together."""
 ROWS_PER_NODE: Final = 3
 BOARD_BYTES: Final = 1800
 HAND_BYTES: Final = 26
-"""Of each hand on a board: its place in the order of strength, and the sums that it reads."""
+"""Bytes of each hand on a board: its place in the order of strength, and the sums that it reads."""
 
 
 @dataclass(frozen=True, slots=True)

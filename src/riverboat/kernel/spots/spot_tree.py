@@ -37,20 +37,20 @@ class SpotTree:
     kinds: Bytes
     streets: Bytes
     players: Bytes
-    children: Bytes
+    child_counts: Bytes
     payoffs: NDArray[np.float64]
     """(nodes, 2, 3): what each player wins by losing, tying and winning at a terminal node, in
     chips; after a fold three times the same."""
 
-    first: Places = field(init=False)
+    first_children: Places = field(init=False)
     """The first child of each node."""
 
     def __post_init__(self) -> None:
-        first = np.empty(len(self.children), np.int64)
+        first = np.empty(len(self.child_counts), np.int64)
         first[0] = 1
-        np.cumsum(self.children[:-1], out=first[1:], dtype=np.int64)
+        np.cumsum(self.child_counts[:-1], out=first[1:], dtype=np.int64)
         first[1:] += 1
-        object.__setattr__(self, "first", first)
+        object.__setattr__(self, "first_children", first)
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -58,13 +58,13 @@ class SpotTree:
     @cached_property
     def parents(self) -> Places:
         """The parent of each node; -1 for the first one."""
-        parents_of_children = np.repeat(np.arange(len(self)), self.children)
+        parents_of_children = np.repeat(np.arange(len(self)), self.child_counts)
         return np.concatenate([[-1], parents_of_children])
 
     def children_of(self, node: int) -> range:
         """Return the indices of a node's children."""
-        first = int(self.first[node])
-        return range(first, first + int(self.children[node]))
+        first = int(self.first_children[node])
+        return range(first, first + int(self.child_counts[node]))
 
     def path_to(self, node: int) -> list[int]:
         """Return the indices of the nodes from the root to a node."""

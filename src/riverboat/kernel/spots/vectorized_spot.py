@@ -26,7 +26,7 @@ Rows: TypeAlias = Places | None
 """Numbers of boards of a street, in order; None for all."""
 
 NEGLIGIBLE: Final = 1e-35
-"""A sum up to this counts as nothing, as in the extension."""
+"""Sums up to this value are treated as zero, as in the extension."""
 
 
 class VectorizedSpot:
@@ -42,7 +42,7 @@ class VectorizedSpot:
         for node in tree.decisions.tolist():
             hands = len(cards.hands[int(tree.players[node])])
             boards = self._boards[int(tree.streets[node])].count
-            shape = boards, int(tree.children[node]), hands
+            shape = boards, int(tree.child_counts[node]), hands
             self._regrets[node] = np.zeros(shape, np.float32)
             self._sums[node] = np.zeros(shape, np.float32)
         self._locks: dict[int, list[tuple[int | None, Floats, Bytes]]] = {}
@@ -75,18 +75,20 @@ class VectorizedSpot:
 
     def _pair_weight(self) -> float:
         """Return the weight of all pairs of hands that do not share a card."""
-        met = self.compatible_reach(0, self._weights[1][None, :].astype(np.float64))
-        return float(met[0] @ self._weights[0])
+        compatible_weights = self.compatible_reach(0, self._weights[1][None, :].astype(np.float64))
+        return float(compatible_weights[0] @ self._weights[0])
 
     def compatible_reach(self, player: int, reach: Reach) -> Reach:
         """Return the opponent's reach with hands that share no card with each hand, (boards,
         hands).
         """
-        held = HOLES[self._cards.hands[player]]
+        hole_cards = HOLES[self._cards.hands[player]]
         by_card = self._hands_by_card[1 - player].sums(reach)
-        met: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(player, reach)
-        met -= by_card[:, held[:, 0]] + by_card[:, held[:, 1]]
-        return met
+        opposing_reach: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(
+            player, reach
+        )
+        opposing_reach -= by_card[:, hole_cards[:, 0]] + by_card[:, hole_cards[:, 1]]
+        return opposing_reach
 
     def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
         """Return the reach of the opponent's hand that equals each hand, or 0."""
@@ -101,8 +103,8 @@ class VectorizedSpot:
         tables = self._regrets[node] if current else self._sums[node]
         strategy = match_regrets(take_rows(tables, rows))
         for board, locked, fixed in self._locks.get(node, ()):
-            where = rows_of_board(rows, board)
-            strategy[where] = np.where(fixed > 0, locked, strategy[where])
+            board_rows = rows_of_board(rows, board)
+            strategy[board_rows] = np.where(fixed > 0, locked, strategy[board_rows])
         return strategy
 
     def locked_hands(self, node: int, rows: Rows) -> NDArray[np.bool_] | None:
@@ -137,8 +139,8 @@ class VectorizedSpot:
         """Return the values of a fold or a showdown, (boards, hands)."""
         lose, tie, win = self._tree.payoffs[node, me].astype(np.float32)
         street = int(self._tree.streets[node])
-        everything = self.compatible_reach(me, reach)
-        value = lose * everything
+        total_reach = self.compatible_reach(me, reach)
+        value = lose * total_reach
         if self._tree.kinds[node] == SHOWDOWN:
             before, after = _reach_by_strength(self._boards[street].lookups[me], reach, rows)
             after = after + self.identical_hand_reach(me, reach)
@@ -166,8 +168,8 @@ class VectorizedSpot:
         np.add.at(sums, before, values)
         for number, boards in self._boards[street + 1].copies.items():
             places = boards if after is None else np.flatnonzero(np.isin(after, boards))
-            back = np.argsort(self._cards.permuted_hands[number][me])
-            np.add.at(sums, before[places], values[places][:, back])
+            inverse_places = np.argsort(self._cards.permuted_hands[number][me])
+            np.add.at(sums, before[places], values[places][:, inverse_places])
         return sums
 
     @property
@@ -185,11 +187,14 @@ class VectorizedSpot:
         place = self._cards.boards[int(self._tree.streets[node])][board]
         reach = self._weights[player] * self._live_mask_at(node, board, player)
         path = self._tree.path_to(node)
-        for above, below in pairwise(path):
-            if self._tree.kinds[above] == DECISION and self._tree.players[above] == player:
-                number = _ancestor_board(place, int(self._tree.streets[above])).number
-                action = below - int(self._tree.first[above])
-                reach = reach * self.strategy(above, number)[action]
+        for parent_node, child_node in pairwise(path):
+            if (
+                self._tree.kinds[parent_node] == DECISION
+                and self._tree.players[parent_node] == player
+            ):
+                number = _ancestor_board(place, int(self._tree.streets[parent_node])).index
+                action = child_node - int(self._tree.first_children[parent_node])
+                reach = reach * self.strategy(parent_node, number)[action]
         board_reach: Floats = reach.astype(np.float32)
         return board_reach
 
@@ -198,18 +203,18 @@ class VectorizedSpot:
     ) -> tuple[Floats, Floats, Floats]:
         reach = self.reach(node, board, 1 - player)
         street = int(self._tree.streets[node])
-        for earlier in range(self._cards.street, street):
-            reach = reach * np.float32(chance_of_card(earlier))
+        for earlier_street in range(self._cards.street, street):
+            reach = reach * np.float32(chance_of_card(earlier_street))
         mode: Mode = "best response" if best_response else "evaluate"
         walk = _TreeWalk(self, player, mode, rows=np.array([board]))
         own = np.ones((1, len(self._weights[player])), np.float32)
         value = walk.visit(node, reach[None, :], own)[0]
-        met = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
-        met = np.maximum(met, 0) * self._live_mask_at(node, board, player)
+        opposing_reach = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
+        opposing_reach = np.maximum(opposing_reach, 0) * self._live_mask_at(node, board, player)
         actions = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
             actions = walk.values_after(node, reach[None, :], own)[:, 0]
-        return value, met.astype(np.float32), actions
+        return value, opposing_reach.astype(np.float32), actions
 
     def _live_mask_at(self, node: int, board: int, player: int) -> Floats:
         mask: Floats = self.live_mask(int(self._tree.streets[node]), player, np.array([board]))[0]
@@ -279,11 +284,11 @@ class _TreeWalk:
             strategy = self._strategy(node)
         child_values = []
         for action, child in enumerate(self.spot.tree.children_of(node)):
-            played = strategy[:, action]
+            action_probability = strategy[:, action]
             if self.spot.tree.players[node] == self.me:
-                child_values.append(self.visit(child, reach, own_reach * played))
+                child_values.append(self.visit(child, reach, own_reach * action_probability))
             else:
-                child_values.append(self.visit(child, reach * played, own_reach))
+                child_values.append(self.visit(child, reach * action_probability, own_reach))
         return np.stack(child_values)
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
@@ -292,7 +297,9 @@ class _TreeWalk:
         live = self.spot.live_mask(street + 1, 1 - self.me, rows_after)
         next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
         rows, self._rows = self._rows, rows_after
-        values = self.visit(int(self.spot.tree.first[node]), next_reach, own_reach[rows_before])
+        values = self.visit(
+            int(self.spot.tree.first_children[node]), next_reach, own_reach[rows_before]
+        )
         self._rows = rows
         return self.spot.sum_over_cards(
             street, self.me, rows_after, rows_before, values, len(reach)
@@ -352,12 +359,13 @@ def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Flo
         (lookups.before, lookups.card_before),
         (lookups.after, lookups.card_after),
     ):
-        met = np.take_along_axis(total, take_places(places, rows), axis=1)
-        for until, first in zip(cards, lookups.card_first, strict=True):
-            met = met - (
-                np.take_along_axis(by_card, take_places(until, rows), axis=1) - by_card[:, first]
+        compatible_reach = np.take_along_axis(total, take_places(places, rows), axis=1)
+        for card_places, first in zip(cards, lookups.card_first, strict=True):
+            compatible_reach = compatible_reach - (
+                np.take_along_axis(by_card, take_places(card_places, rows), axis=1)
+                - by_card[:, first]
             )
-        opposing_sums.append(met)
+        opposing_sums.append(compatible_reach)
     return opposing_sums[0], opposing_sums[1]
 
 

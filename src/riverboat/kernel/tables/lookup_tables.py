@@ -135,7 +135,7 @@ class LookupTables:
 
 
 def lookup_tables() -> LookupTables:
-    """Return the tables, which the first call makes, once for all threads."""
+    """Return the tables; the first call builds them, once for all threads."""
     global _tables
     if _tables is None:
         with _lock:
@@ -208,13 +208,13 @@ def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
 def _build_holdem(high: Values) -> Values:
     """Return the value of the best five of seven cards, by pair class and index of the board."""
     boards = split_index().counts[5]
-    of_seven = high[FIRST_INDEX[7] :]
+    seven_card_values = high[FIRST_INDEX[7] :]
     best_values = np.zeros((len(PAIRS), len(boards)), np.uint16)
     words = boards @ RANK_WORDS
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
         places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7)
         is_possible = _has_room_for_ranks(boards, first_rank, second_rank)
-        np.copyto(best_values[pair], of_seven.take(places, mode="clip"), where=is_possible)
+        np.copyto(best_values[pair], seven_card_values.take(places, mode="clip"), where=is_possible)
     return best_values
 
 
@@ -222,13 +222,13 @@ def _build_omaha(high: Values) -> tuple[Values, Values, Values]:
     """Return the value of the best two and three cards, by board index and pair class."""
     threes = split_index().counts[3]
     words = threes @ RANK_WORDS
-    of_three = np.zeros((len(threes), len(PAIRS)), np.uint16)
+    three_card_values = np.zeros((len(threes), len(PAIRS)), np.uint16)
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
         places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5)
         is_possible = _has_room_for_ranks(threes, first_rank, second_rank)
-        of_three[:, pair] = np.where(is_possible, high.take(places, mode="clip"), 0)
+        three_card_values[:, pair] = np.where(is_possible, high.take(places, mode="clip"), 0)
 
-    best_by_size = [of_three]
+    best_by_size = [three_card_values]
     for size in (4, 5):
         # The best three of a board are the best that are left without one of its cards.
         counts = split_index().counts[size]

@@ -142,13 +142,13 @@ def deuce_to_seven() -> RankingTables:
     play.
     """
     straights = _build_straights(lowest_rank=0, has_wheel=False)
-    by_ranks = _build_scores(split_index().counts[5], _STANDARD_ORDER, straights)
-    fives = RANK_COUNT_OF_SET == 5
-    by_flush = _flush_scores(_ALL_SETS[fives], _STANDARD_ORDER, straights)
-    values = _reverse_scores(np.concatenate((by_ranks, by_flush)))
+    rank_scores = _build_scores(split_index().counts[5], _STANDARD_ORDER, straights)
+    is_five_ranks = RANK_COUNT_OF_SET == 5
+    flush_scores = _flush_scores(_ALL_SETS[is_five_ranks], _STANDARD_ORDER, straights)
+    values = _reverse_scores(np.concatenate((rank_scores, flush_scores)))
     flushes = np.zeros(1 << 13, np.uint16)
-    flushes[fives] = values[len(by_ranks) :]
-    return RankingTables(_lowest_values(values[: len(by_ranks)]), flushes)
+    flushes[is_five_ranks] = values[len(rank_scores) :]
+    return RankingTables(_lowest_values(values[: len(rank_scores)]), flushes)
 
 
 def eight_or_better() -> Values:
@@ -231,27 +231,27 @@ def _iter_categories(
 
     A hand may lack kickers in a category; then it also forms a better one.
     """
-    any_of = _ranks_with_count(counts, 1)
+    has_any = _ranks_with_count(counts, 1)
     pairs, threes, fours = (_ranks_with_count(counts, number) for number in (2, 3, 4))
-    _, highest_one, highest_two, highest_three, _, five = _HIGHEST
+    _, highest_one, highest_two, highest_three, _, highest_five = _HIGHEST
 
-    yield "high card", any_of > 0, five[any_of]
+    yield "high card", has_any > 0, highest_five[has_any]
     yield (
         "one pair",
         pairs > 0,
-        highest_one[pairs] << 13 | highest_three[any_of ^ highest_one[pairs]],
+        highest_one[pairs] << 13 | highest_three[has_any ^ highest_one[pairs]],
     )
     yield (
         "two pair",
         RANK_COUNT_OF_SET[pairs] >= 2,
-        highest_two[pairs] << 13 | highest_one[any_of ^ highest_two[pairs]],
+        highest_two[pairs] << 13 | highest_one[has_any ^ highest_two[pairs]],
     )
     best_three = highest_one[threes]
-    yield "three of a kind", threes > 0, best_three << 13 | highest_two[any_of ^ best_three]
-    yield "straight", straights[any_of] > 0, straights[any_of]
+    yield "three of a kind", threes > 0, best_three << 13 | highest_two[has_any ^ best_three]
+    yield "straight", straights[has_any] > 0, straights[has_any]
     is_full_house = (threes > 0) & (RANK_COUNT_OF_SET[pairs] >= 2)
     yield "full house", is_full_house, best_three << 13 | highest_one[pairs & ~best_three]
-    yield "four of a kind", fours > 0, fours << 13 | highest_one[any_of ^ fours]
+    yield "four of a kind", fours > 0, fours << 13 | highest_one[has_any ^ fours]
 
 
 def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scores:
@@ -286,12 +286,12 @@ def _reverse_scores(scores: Scores) -> Values:
     return (len(ranked_scores) - np.searchsorted(ranked_scores, scores)).astype(np.uint16)
 
 
-def _lowest_values(fives: Values) -> Values:
+def _lowest_values(five_card_values: Values) -> Values:
     """Return the values of the best low of five to seven cards, given those of five cards.
 
     The value of six cards is the best value of the five that remain without one of them.
     """
-    parts = [fives]
+    parts = [five_card_values]
     for size in (6, 7):
         counts = split_index().counts[size]
         words = counts.astype(np.uint64) @ RANK_WORDS
@@ -311,8 +311,8 @@ def _lowest_values(fives: Values) -> Values:
 def _best_of_subsets(values: Values, bit_count: int) -> None:
     """Replace the value of each set, in place, by the best value of its subsets."""
     for bit in range(bit_count):
-        halves = values.reshape(-1, 2, 1 << bit)
-        np.maximum(halves[:, 1], halves[:, 0], out=halves[:, 1])
+        values_by_bit = values.reshape(-1, 2, 1 << bit)
+        np.maximum(values_by_bit[:, 1], values_by_bit[:, 0], out=values_by_bit[:, 1])
 
 
 def _sorted_unique(scores: Scores) -> Scores:

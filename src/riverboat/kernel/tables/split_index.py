@@ -43,7 +43,7 @@ SUIT_COUNTERS_START: Final = 0x3333 << SUIT_SHIFT
 """Initial value of a sum of :data:`CARD_WORDS`: five of a suit then set its top bit."""
 
 FIVE_OF_A_SUIT: Final = 0x8888 << SUIT_SHIFT
-"""The bits of which one is then set."""
+"""Top bits of the suit counters: one is set if five cards share a suit."""
 
 RANK_WORDS: Final = np.array(
     [

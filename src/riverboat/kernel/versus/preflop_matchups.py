@@ -56,14 +56,14 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 def preflop_range_results(
-    first_weights: ArrayLike, second: ArrayLike, progress: Progress | None = None
+    first_weights: ArrayLike, second_weights: ArrayLike, progress: Progress | None = None
 ) -> RangeResults:
     """Return each combination's results against the second range: (1326,) weights each.
 
     The result is like that of ``sweep`` on a board, but over all 1,712,304 boards. *progress* is
     called with the number of computed match-ups.
     """
-    return matchups().range_results(first_weights, second, progress)
+    return matchups().range_results(first_weights, second_weights, progress)
 
 
 @cache
@@ -102,13 +102,16 @@ class Matchups:
         self._compute_missing(np.arange(MATCHUPS), progress)
 
     def range_results(
-        self, first_weights: ArrayLike, second: ArrayLike, progress: Progress | None = None
+        self, first_weights: ArrayLike, second_weights: ArrayLike, progress: Progress | None = None
     ) -> RangeResults:
         """Return the results of each combination of the first range against the second.
 
         Missing match-ups are computed. If all are known, wide ranges take a thousandth of a second.
         """
-        hero, villain = check_weights(first_weights, "first"), check_weights(second, "second")
+        hero, villain = (
+            check_weights(first_weights, "first"),
+            check_weights(second_weights, "second"),
+        )
         own_indexes, other_indexes = np.flatnonzero(hero), np.flatnonzero(villain)
         if (
             len(own_indexes) * len(other_indexes) > _MATRIX_THRESHOLD
@@ -170,16 +173,23 @@ class Matchups:
             wins, ties = self.matrix()
             self._full_matrix = wins.astype(np.float64), ties.astype(np.float64)
         wins_of, ties_of = self._full_matrix
-        won, tied_weights, lost_weights = wins_of @ villain, ties_of @ villain, villain @ wins_of
-        sums = np.stack((won, tied_weights, won + tied_weights + lost_weights))
+        won_weights, tied_weights, lost_weights = (
+            wins_of @ villain,
+            ties_of @ villain,
+            villain @ wins_of,
+        )
+        sums = np.stack((won_weights, tied_weights, won_weights + tied_weights + lost_weights))
         sums[:, hero == 0] = 0
         return RangeResults(*sums)
 
     def _matchup_indices(
-        self, first_hands: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
+        self,
+        first_hands: NDArray[np.intp],
+        second_hands: NDArray[np.intp],
+        progress: Progress | None,
     ) -> NDArray[np.intp]:
         """Return the match-up index of each pair of hands, and compute missing match-ups."""
-        places = _build_numbering().matchup_indices(first_hands, second)
+        places = _build_numbering().matchup_indices(first_hands, second_hands)
         is_requested = np.zeros(len(self._known), np.bool_)
         is_requested[places >> 1] = True
         self._compute_missing(np.flatnonzero(is_requested), progress)
@@ -249,19 +259,19 @@ class _MatchupNumbering:
     permutation: NDArray[np.intp]
 
     def matchup_indices(
-        self, first_hands: NDArray[np.intp], second: NDArray[np.intp]
+        self, first_hands: NDArray[np.intp], second_hands: NDArray[np.intp]
     ) -> NDArray[np.intp]:
         """Return twice the indices of all match-ups, (n, m), plus 1 if the seats are swapped."""
-        moved_hands = self.suit_permuted[self.permutation[first_hands][:, None], second]
+        moved_hands = self.suit_permuted[self.permutation[first_hands][:, None], second_hands]
         indices: NDArray[np.intp] = self.from_class[CLASS_OF[first_hands][:, None], moved_hands]
         return indices
 
 
 def _class_of(holes: NDArray[np.intp]) -> NDArray[np.intp]:
     ranks = 12 - (holes >> 2)
-    best_rank, worst = ranks.min(axis=1), ranks.max(axis=1)
+    high_rank, low_rank = ranks.min(axis=1), ranks.max(axis=1)
     suited = holes[:, 0] & 3 == holes[:, 1] & 3
-    return np.asarray(np.where(suited, 13 * best_rank + worst, 13 * worst + best_rank))
+    return np.asarray(np.where(suited, 13 * high_rank + low_rank, 13 * low_rank + high_rank))
 
 
 CLASS_OF: Final[NDArray[np.intp]] = _class_of(HOLES.astype(np.intp))
@@ -271,9 +281,9 @@ CLASS_OF.setflags(write=False)
 
 @cache
 def _build_numbering() -> _MatchupNumbering:
-    ways = np.array(list(permutations(range(4))))
+    suit_permutations = np.array(list(permutations(range(4))))
     holes = HOLES.astype(np.intp)
-    renamed_cards = holes & ~3 | ways[:, holes & 3]
+    renamed_cards = holes & ~3 | suit_permutations[:, holes & 3]
     low, high = renamed_cards.min(axis=2), renamed_cards.max(axis=2)
     moved_holes = high * (high - 1) // 2 + low
 
@@ -283,26 +293,27 @@ def _build_numbering() -> _MatchupNumbering:
     first_of_class = np.array(
         [np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))]
     )
-    against = np.stack(
+    other_hand = np.stack(
         [moved_holes[moved_holes[:, hand] == hand].min(axis=0) for hand in first_of_class]
     )
     all_combos = np.arange(COMBINATIONS)
-    straight = np.arange(len(CLASSES))[:, None] * COMBINATIONS + against
+    keys_in_order = np.arange(len(CLASSES))[:, None] * COMBINATIONS + other_hand
     reverse_keys = (
         CLASS_OF * COMBINATIONS
-        + against[CLASS_OF, moved_holes[best_way[None], first_of_class[:, None]]]
+        + other_hand[CLASS_OF, moved_holes[best_way[None], first_of_class[:, None]]]
     )
-    keys = np.minimum(straight, reverse_keys)
+    keys = np.minimum(keys_in_order, reverse_keys)
 
     shares_card = (holes[first_of_class][:, None, :, None] == holes[None, :, None, :]).any(
         axis=(2, 3)
     )
     is_used = np.zeros(keys.size, np.bool_)  # marked, not sorted: this is waited for
     is_used[keys[~shares_card]] = True
-    kinds, numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
+    unique_keys, numbers = np.flatnonzero(is_used), is_used.cumsum() - 1
     from_class = np.full(keys.shape, 2 * MATCHUPS)
-    from_class[~shares_card] = (2 * numbers[keys] + (reverse_keys < straight))[~shares_card]
+    from_class[~shares_card] = (2 * numbers[keys] + (reverse_keys < keys_in_order))[~shares_card]
     hands = np.stack(
-        (first_of_class[kinds // COMBINATIONS], all_combos[kinds % COMBINATIONS]), axis=1
+        (first_of_class[unique_keys // COMBINATIONS], all_combos[unique_keys % COMBINATIONS]),
+        axis=1,
     )
     return _MatchupNumbering(hands, from_class, moved_holes, best_way)

@@ -56,7 +56,10 @@ class RangeResults:
 
 
 def sweep(
-    board: Sequence[int], first_weights: ArrayLike, second: ArrayLike, dead: Sequence[int] = ()
+    board: Sequence[int],
+    first_weights: ArrayLike,
+    second_weights: ArrayLike,
+    dead: Sequence[int] = (),
 ) -> RangeResults:
     """Return each combination's results against the second range: (1326,) weights each.
 
@@ -73,7 +76,7 @@ def sweep(
     (154, 903)
     """
     cards, live_cards = _check_board(board), _live_cards(board, dead)
-    hero, villain = check_weights(first_weights, "first"), check_weights(second, "second")
+    hero, villain = check_weights(first_weights, "first"), check_weights(second_weights, "second")
     sums = np.zeros((3, COMBINATIONS))
     if tier.is_c():
         tier.fast.sweep(cards.astype(np.uint8), live_cards, hero, villain, sums)
@@ -94,21 +97,21 @@ def sweep(
 
 def check_weights(weights: ArrayLike, name: str) -> Weights:
     """Return the weights of a range as float64; raise an error if they are invalid."""
-    checked = np.ascontiguousarray(weights, np.float64)
-    if checked.shape != (COMBINATIONS,):
+    weight_array = np.ascontiguousarray(weights, np.float64)
+    if weight_array.shape != (COMBINATIONS,):
         raise ValueError(
             f"{name}: a weight for each of the {COMBINATIONS} combinations is expected, and here "
-            f"is an array of shape {checked.shape}"
+            f"is an array of shape {weight_array.shape}"
         )
-    if not (np.isfinite(checked) & (checked >= 0)).all():
+    if not (np.isfinite(weight_array) & (weight_array >= 0)).all():
         raise ValueError(f"{name}: weights are 0 or more, and finite")
-    return checked
+    return weight_array
 
 
 def _is_live_combo(live_cards: Bytes) -> NDArray[np.bool_]:
     """Return a mask of the combinations whose two cards are both live, (1326,)."""
-    can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live_cards) == 0
-    return can_be
+    is_live_card: NDArray[np.bool_] = HOLE_MASKS & ~masks(live_cards) == 0
+    return is_live_card
 
 
 def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:

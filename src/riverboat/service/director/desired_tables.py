@@ -31,19 +31,21 @@ def build_desired_table(session: TournamentSession, number: int) -> DesiredTable
         if player is None:
             continue
         entrant = event.entrants[player]
-        is_away = entrant.away or bool(entrant.penalty)
+        is_away = entrant.is_away or bool(entrant.penalty_hands)
         seats.append(
             (
                 seat + 1,
                 DesiredSeat(player, entrant.chips, is_away, session.bot_styles.get(player, "")),
             )
         )
-    is_first_hand = table.hand <= 1 and table.small is not None
+    is_first_hand = table.hand_number <= 1 and table.small_blind_seat is not None
     return DesiredTable(
-        hand_number=table.hand,
-        should_begin=table.playing,
-        rules=build_named_rules(session, number, table.level if table.playing else event.level),
-        button=table.small + 1 if is_first_hand and table.small is not None else 0,
+        hand_number=table.hand_number,
+        should_begin=table.is_playing,
+        rules=build_named_rules(session, number, table.level if table.is_playing else event.level),
+        button=table.small_blind_seat + 1
+        if is_first_hand and table.small_blind_seat is not None
+        else 0,
         seats=tuple(seats),
     )
 

@@ -241,7 +241,7 @@ class Director:
         if not isinstance(facts[1], f.EventOpened):
             raise UnreadableEvent(event, TableNeverOpened())
         draws = Draws(self.seed(event))
-        if seed_commitment(draws.seed) != facts[1].seal:
+        if seed_commitment(draws.seed) != facts[1].seed_hash:
             raise UnreadableEvent(event, DrawsOfAnotherKey())
         session = TournamentSession(event, facts[0], facts[1], draws)
         session.list_people_in_room = self._tables.people

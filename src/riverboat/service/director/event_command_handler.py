@@ -55,7 +55,7 @@ def finished_flight(session: TournamentSession) -> Flight:
     bot_styles = {
         player: style
         for player, style in session.bot_styles.items()
-        if player in session.event.inside
+        if player in session.event.remaining_entrants
     }
     return Flight(replace(join_flight_command(session.event), flight=session.id), bot_styles)
 
@@ -150,7 +150,7 @@ def _register_player(
 
 
 def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
-    if session.event.entries + entries > MAX_ENTRANTS:
+    if session.event.entry_count + entries > MAX_ENTRANTS:
         raise EventCommandRejected(phrases.TooManyEntrants(MAX_ENTRANTS))
 
 
@@ -236,7 +236,7 @@ def _join_flight(
 ) -> None:
     """Enter all survivors of the flight, bots included."""
     assert request.flight is not None, "a flight must have its remaining stacks"
-    _check_capacity(session, request.flight.joining.entries)
+    _check_capacity(session, request.flight.joining.entry_count)
     decide(session.event, request.flight.joining, session.draws)
     for player, style in request.flight.bot_styles.items():
         session.record_room_fact(BotEntered(player, style), unit_of_work)
@@ -313,7 +313,7 @@ def _physical_table_command(host_command: _PhysicalTableCommand, now_ms: int) ->
 def start_event(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
     """Start the event, with bots in the places left for them."""
     if session.event.rules.tables != "felt":
-        fill_with_bots(session, session.settings.bots - session.event.entries, "", unit_of_work)
+        fill_with_bots(session, session.settings.bots - session.event.entry_count, "", unit_of_work)
     if session.event.phase == "open":  # the last bot may have filled a sit-and-go
         session.execute(c.Start(unit_of_work.at), unit_of_work)
 
@@ -323,7 +323,7 @@ def fill_with_bots(
 ) -> None:
     """Enter the given number of bots, as far as there is room."""
     capacity = session.event.rules.entry.most or MAX_ENTRANTS
-    for _ in range(min(count, capacity - session.event.entries)):
+    for _ in range(min(count, capacity - session.event.entry_count)):
         name = pick_bot_name(session.event.entrants, session.list_people_in_room())
         chosen_style = style or secrets.choice(
             [candidate for candidate in STYLES if candidate != "random"]
@@ -339,7 +339,7 @@ def enter_player(
 ) -> None:
     """Enter a player whom the host admits."""
     session.execute(c.Enter(player, unit_of_work.at, ticket), unit_of_work)
-    if player in session.event.asking:
+    if player in session.event.entry_requests:
         session.execute(c.Admit(player, unit_of_work.at), unit_of_work)
 
 
@@ -349,7 +349,7 @@ def _execute_entry_command(
     unit_of_work: EventUnitOfWork,
 ) -> None:
     match host_command:
-        case w.Admit(player, accepts) if player in session.event.asking:
+        case w.Admit(player, accepts) if player in session.event.entry_requests:
             session.execute(
                 c.Admit(player, unit_of_work.at) if accepts else c.DenyEntry(player, "-"),
                 unit_of_work,

@@ -21,7 +21,7 @@ def propose_deal(
     session: TournamentSession, host_command: w.ProposeDeal, unit_of_work: EventUnitOfWork
 ) -> None:
     """Propose a deal to all remaining players, if it could be made."""
-    players = tuple(session.event.inside)
+    players = tuple(session.event.remaining_entrants)
     shares = tuple((host_command.shares or {}).items())
     decide(
         session.event,
@@ -44,7 +44,9 @@ def _agree_for_bots(session: TournamentSession, unit_of_work: EventUnitOfWork) -
     of them have no account in which they could answer (TRNY-64).
     """
     felt = session.event.rules.tables == "felt"
-    for player in [name for name in session.event.inside if felt or name in session.bot_styles]:
+    for player in [
+        name for name in session.event.remaining_entrants if felt or name in session.bot_styles
+    ]:
         if session.proposed_deal is not None:
             _record_deal_answer(session, player, accepts=True, unit_of_work=unit_of_work)
 
@@ -59,7 +61,7 @@ def answer_deal(
     """Record a player's answer to the proposed deal; the last agreement makes the deal."""
     if session.proposed_deal is None or session.proposed_deal.number != number:
         raise EventCommandRejected(phrases.DealProposalMissing())
-    if actor not in session.event.inside:
+    if actor not in session.event.remaining_entrants:
         raise EventCommandRejected(phrases.DealForRemainingPlayers())
     if (actor in session.deal_approvals) != accepts:
         _record_deal_answer(session, actor, accepts=accepts, unit_of_work=unit_of_work)
@@ -69,7 +71,7 @@ def _record_deal_answer(
     session: TournamentSession, player: str, *, accepts: bool, unit_of_work: EventUnitOfWork
 ) -> None:
     assert session.proposed_deal is not None, "a deal is proposed"
-    players = set(session.event.inside)
+    players = set(session.event.remaining_entrants)
     if accepts and session.deal_approvals | {player} >= players:
         making = _deal_command(session, tuple(players))
         decide(session.event, making, session.draws)

@@ -18,7 +18,7 @@ def begin_ready_hands(
     event = session.event
     for number, hand in sorted(ready_hands.items()):
         table = event.tables.get(number)
-        if table is None or table.hand + 1 != hand:
+        if table is None or table.hand_number + 1 != hand:
             del ready_hands[number]
         elif reason_not_to_deal(event, number) is None:
             del ready_hands[number]
@@ -32,7 +32,7 @@ def finish_hand(
     table = session.event.tables.get(report.table_number)
     if table is None or session.table_ids[report.table_number] != report.table:
         return
-    if not table.playing or table.hand != report.hand_number:
+    if not table.is_playing or table.hand_number != report.hand_number:
         return
     blinds = Blinds(*report.blind_seats) if report.blind_seats else None
     losses = tuple([c.Loss(player, eliminators) for player, eliminators in report.losses])
@@ -46,7 +46,7 @@ def finish_hand(
 
 def decline_rebuy(session: TournamentSession, player: str, unit_of_work: EventUnitOfWork) -> None:
     """Record that a player without chips buys no more, unless they are out already."""
-    entrant = session.event.inside.get(player)
+    entrant = session.event.remaining_entrants.get(player)
     session.broke_since.pop(player, None)
     if entrant is not None and entrant.status == "seated" and not entrant.chips:
         session.execute(c.DeclineRebuy(player), unit_of_work)

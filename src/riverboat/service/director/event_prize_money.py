@@ -12,8 +12,8 @@ def find_prize_money(session: TournamentSession, table: str) -> PrizeMoney | Non
     ``None`` while late entry is open, and if no prizes are paid.
     """
     event = session.event
-    entrants = event.inside
-    if not event.closed or event.phase != "running":
+    entrants = event.remaining_entrants
+    if not event.is_registration_closed or event.phase != "running":
         return None
     table_players = {
         entrant.player

@@ -195,7 +195,7 @@ class Standings(
 def build_standings(session: TournamentSession, now_ms: int) -> Standings:
     """Return a snapshot of the standings."""
     event = session.event
-    players_left = len(event.inside)
+    players_left = len(event.remaining_entrants)
     return Standings(
         event=session.id,
         taken_at=now_ms,
@@ -203,17 +203,17 @@ def build_standings(session: TournamentSession, now_ms: int) -> Standings:
         seq=session.seq,
         phase=event.phase,
         clock=build_event_clock(event, now_ms),
-        entries=event.entries,
+        entries=event.entry_count,
         players_left=players_left,
         chips=event.chips,
         average_stack=event.chips // players_left if players_left else 0,
         prize_pool=sum(event.prizes)
-        if event.closed
-        else max(event.pool, event.rules.prizes.guarantee),
-        is_registration_closed=event.closed,
+        if event.is_registration_closed
+        else max(event.prize_pool, event.rules.prizes.guarantee),
+        is_registration_closed=event.is_registration_closed,
         prizes=tuple([prize for prize in event.prizes if prize]),
-        is_hand_for_hand=event.by_hand,
-        last_hands=max(event.last_hands.values(), default=0),
+        is_hand_for_hand=event.is_hand_for_hand,
+        last_hands=max(event.last_hands_by_table.values(), default=0),
         mystery_cards=tuple(_mystery_cards_left(session)),
         rows=tuple(_iter_standing_rows(session)),
         tables=tuple(_iter_table_lines(session)),
@@ -263,11 +263,11 @@ def build_level_view(level: Level, number: int, event: Event) -> LevelView:
 def build_event_clock(event: Event, now_ms: int) -> EventClock:
     """Return the clock as displayed."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
-    paused = event.clock.paused
+    paused = event.clock.paused_since
     deadline = next_part_at(event) or 0
     left_ms = 0
     if paused is not None and part is not None and part.minutes:
-        left_ms = max(event.clock.began + part.minutes * 60_000 - paused, 0)
+        left_ms = max(event.clock.part_began_at + part.minutes * 60_000 - paused, 0)
     return EventClock(
         level=build_level_view(levels[number - 1], number, event) if number else None,
         next_level=build_level_view(levels[number], number + 1, event)
@@ -285,7 +285,7 @@ def _next_break(event: Event, deadline: int) -> int:
     """Return the start of the next break if all levels before it are counted in minutes, else 0."""
     if not deadline:
         return 0
-    for part in event.rules.structure.parts[event.clock.part + 1 :]:
+    for part in event.rules.structure.parts[event.clock.part_index + 1 :]:
         if isinstance(part, Break):
             return deadline
         if not part.minutes:
@@ -299,14 +299,14 @@ def _next_break(event: Event, deadline: int) -> int:
 
 def _iter_standing_rows(session: TournamentSession) -> Iterator[StandingRow]:
     event = session.event
-    remaining = sorted(event.inside.values(), key=lambda entrant: -entrant.chips)
+    remaining = sorted(event.remaining_entrants.values(), key=lambda entrant: -entrant.chips)
     rank = 0
     for k, entrant in enumerate(remaining, 1):
         if k == 1 or entrant.chips != remaining[k - 2].chips:
             rank = k
         yield _build_standing_row(session, entrant, rank)
     eliminated = [entrant for entrant in event.entrants.values() if entrant.status == "out"]
-    for entrant in sorted(eliminated, key=lambda entrant: entrant.place or event.entries):
+    for entrant in sorted(eliminated, key=lambda entrant: entrant.place or event.entry_count):
         yield _build_standing_row(session, entrant, entrant.place)
 
 
@@ -314,12 +314,12 @@ def rank_of_entrant(event: Event, entrant: Entrant) -> int:
     """Return an entrant's rank by chips, or the final place once they are out."""
     if entrant.status == "out" or event.phase == "ended":
         return entrant.place
-    return 1 + sum(1 for other in event.inside.values() if other.chips > entrant.chips)
+    return 1 + sum(1 for other in event.remaining_entrants.values() if other.chips > entrant.chips)
 
 
 def shown_bounty(event: Event, entrant: Entrant) -> int:
     """Return the public bounty on a player; 0 for a mystery bounty."""
-    return 0 if event.rules.bounty.kind == "mystery" else entrant.head
+    return 0 if event.rules.bounty.kind == "mystery" else entrant.bounty
 
 
 def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int) -> StandingRow:
@@ -333,10 +333,10 @@ def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int)
         seat=entrant.seat + 1,
         prize=entrant.prize,
         bounty=shown_bounty(session.event, entrant),
-        bounties_won=entrant.heads,
-        entries=entrant.entries,
-        rebuys=entrant.rebuys,
-        is_away=entrant.away,
+        bounties_won=entrant.bounty_winnings,
+        entries=entrant.entry_count,
+        rebuys=entrant.rebuy_count,
+        is_away=entrant.is_away,
         is_bot=entrant.player in session.bot_styles,
     )
 
@@ -350,8 +350,8 @@ def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
             table=session.table_ids[number],
             players=len(players),
             seats=len(table.seats),
-            is_hand_running=table.playing,
-            hand=table.hand,
+            is_hand_running=table.is_playing,
+            hand=table.hand_number,
             average_stack=chips // len(players) if players else 0,
             last_out=last_eliminated(session.event, table),
             button=table.button + 1 if table.button is not None else 0,
@@ -362,21 +362,23 @@ def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
 
 def _first_button(event: Event, table: EventTable) -> int:
     """Return the drawn seat of a physical table's first button from 1; 0 after a report."""
-    is_drawn = event.rules.tables == "felt" and table.button is None and table.small is not None
-    return table.small + 1 if is_drawn and table.small is not None else 0
+    is_drawn = (
+        event.rules.tables == "felt" and table.button is None and table.small_blind_seat is not None
+    )
+    return table.small_blind_seat + 1 if is_drawn and table.small_blind_seat is not None else 0
 
 
 def _reported_blinds(table: EventTable) -> tuple[int, ...]:
     """Return the seats of the blinds from 1, if the button is known."""
-    if table.button is None or table.small is None or table.big is None:
+    if table.button is None or table.small_blind_seat is None or table.big_blind_seat is None:
         return ()
-    return (table.small + 1, table.big + 1)
+    return (table.small_blind_seat + 1, table.big_blind_seat + 1)
 
 
 def _iter_move_views(event: Event) -> Iterator[MoveView]:
     if event.rules.tables == "felt":
-        for entrant in event.inside.values():
-            if entrant.sent:
+        for entrant in event.remaining_entrants.values():
+            if entrant.is_arrival_unconfirmed:
                 yield MoveView(
                     entrant.player,
                     0,
@@ -384,9 +386,9 @@ def _iter_move_views(event: Event) -> Iterator[MoveView]:
                     "balance",
                     entrant.seat + 1,
                     is_unconfirmed=True,
-                    is_estimated=entrant.guess,
+                    is_estimated=entrant.is_guessed,
                 )
-    for entrant in event.homeless.values():
+    for entrant in event.unseated_entrants.values():
         if entrant.status == "moving":
             reason: MoveReason = "broken" if entrant.seat >= 0 else "balance"
             yield MoveView(entrant.player, 0, entrant.table, reason, entrant.seat + 1)

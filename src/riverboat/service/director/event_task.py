@@ -219,8 +219,8 @@ class EventTask:
         """Report that a player is away or back at their table."""
 
         def step(work: EventUnitOfWork) -> None:
-            entrant = self._session.event.inside.get(player)
-            if entrant is not None and entrant.away != is_away and not self._session.is_over:
+            entrant = self._session.event.remaining_entrants.get(player)
+            if entrant is not None and entrant.is_away != is_away and not self._session.is_over:
                 self._session.execute(
                     LeaveEvent(player) if is_away else ReturnToTable(player), work
                 )

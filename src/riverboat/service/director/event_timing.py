@@ -43,7 +43,8 @@ def _start_if_enough(session: TournamentSession, unit_of_work: EventUnitOfWork) 
     """Start if there are enough players; otherwise postpone by a minute."""
     event = session.event
     expected_count = max(
-        event.entries, min(session.settings.bots, event.rules.entry.most or session.settings.bots)
+        event.entry_count,
+        min(session.settings.bots, event.rules.entry.most or session.settings.bots),
     )
     if expected_count < event.rules.entry.least:
         session.postponed_until = unit_of_work.at + _START_RETRY_MS

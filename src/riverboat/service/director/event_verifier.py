@@ -45,7 +45,7 @@ def verify_event(
     start = facts[1]
     if not isinstance(start, f.EventOpened):
         return (EventProblem(2, w.TableNeverOpened()),)
-    if seed is not None and seed_commitment(seed) != start.seal:
+    if seed is not None and seed_commitment(seed) != start.seed_hash:
         return (EventProblem(2, w.DrawsOfAnotherKey()),)
     session = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
     return tuple(_verify_records(session, records, entries))
@@ -83,12 +83,12 @@ def _entry_message(entry: LedgerEntry) -> w.LedgerEntryLabel:
 
 def _state_problems(event: Event) -> Iterator[Refusal]:
     """Yield violated invariants after a fact."""
-    if event.chips != event.sold - event.removed:
-        yield w.EventChipTotalMismatch(event.chips, event.sold, event.removed)
+    if event.chips != event.chips_sold - event.chips_removed:
+        yield w.EventChipTotalMismatch(event.chips, event.chips_sold, event.chips_removed)
     seats = [player for table in event.tables.values() for player in table.players]
     if len(seats) != len(set(seats)):
         yield w.PlayerAtTwoTables()
-    if unseated := set(event.inside) - set(seats) - set(event.homeless):
+    if unseated := set(event.remaining_entrants) - set(seats) - set(event.unseated_entrants):
         yield w.PlayersWithoutTable(tuple(sorted(unseated)), len(unseated))
 
 
@@ -99,8 +99,10 @@ def _final_problems(
     if session.event.phase != "ended":
         return
     facts = [from_json(record.body) for record in records]
-    numbers = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
-    if sorted(numbers) != list(range(1, session.event.entries + 1)):
+    numbers = [
+        number for fact in facts if isinstance(fact, f.Placed) for number in fact.entry_numbers
+    ]
+    if sorted(numbers) != list(range(1, session.event.entry_count + 1)):
         yield EventProblem(len(records), w.PlacesInconsistent())
     event = session.event
     prizes, paid_out = (

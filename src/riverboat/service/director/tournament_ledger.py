@@ -39,7 +39,7 @@ class TournamentLedger:
         accounts = {
             player: _net_payouts(event, player) for player in sorted(set(_affected_players(fact)))
         }
-        return LedgerBaseline(event.sold, event.removed, accounts)
+        return LedgerBaseline(event.chips_sold, event.chips_removed, accounts)
 
     def entries_since(
         self, fact: f.AnyEventFact, event: Event, baseline: LedgerBaseline
@@ -47,13 +47,18 @@ class TournamentLedger:
         """Return the ledger entries for the change by a fact."""
         reason = str(type(fact).__struct_config__.tag)
         entries = [
-            *_make_entry(f"sold:{self._id}", UNSEATED_CHIPS, event.sold - baseline.sold, reason),
             *_make_entry(
-                UNSEATED_CHIPS, f"removed:{self._id}", event.removed - baseline.removed, reason
+                f"sold:{self._id}", UNSEATED_CHIPS, event.chips_sold - baseline.sold, reason
+            ),
+            *_make_entry(
+                UNSEATED_CHIPS,
+                f"removed:{self._id}",
+                event.chips_removed - baseline.removed,
+                reason,
             ),
         ]
         if isinstance(fact, f.FlightJoined):  # its money comes from the original event
-            money = fact.pool + fact.head_money
+            money = fact.prize_money + fact.bounty_money
             self.balance += money
             entries += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, reason)
         for player, balance_before in baseline.accounts.items():
@@ -75,18 +80,22 @@ def _net_payouts(event: Event, player: str) -> int:
     """Return a player's payouts less payments."""
     entrant = event.entrants.get(player)
     refund = event.refunds.get(player, 0)
-    return refund if entrant is None else refund + entrant.prize + entrant.heads - entrant.paid
+    return (
+        refund
+        if entrant is None
+        else refund + entrant.prize + entrant.bounty_winnings - entrant.total_paid
+    )
 
 
 def _affected_players(fact: Any) -> Iterable[str]:
     """Yield every player whose balance a fact may change."""
-    for name in ("player", "of"):
+    for name in ("player", "owner"):
         if player := getattr(fact, name, ""):
             yield player
     yield from getattr(fact, "players", ())
     for name in ("shares", "refunds"):
         yield from [player for player, _ in getattr(fact, name, ())]
-    yield from [bounty.player for bounty in getattr(fact, "heads", ())]
+    yield from [bounty.player for bounty in getattr(fact, "bounty_returns", ())]
     yield from [bag.player for bag in getattr(fact, "bags", ())]
 
 

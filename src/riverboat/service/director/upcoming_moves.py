@@ -30,20 +30,20 @@ class UpcomingMove(NamedTuple):
 
 def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
     """Return every player for whom the current hand is the last at their table."""
-    if event.phase != "running" or event.last_hands:
+    if event.phase != "running" or event.last_hands_by_table:
         return ()
     return tuple(_iter_upcoming_moves(event))
 
 
 def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
-    playing = {number: table for number, table in event.tables.items() if table.playing}
+    playing = {number: table for number, table in event.tables.items() if table.is_playing}
     if must_stop_for_redraw(event):
         for number, table in playing.items():
             yield from [UpcomingMove(player, number, 0, "redraw") for player in table.players]
         return
     if event.rules.seating.policy == "none":
         return
-    spare_count = len(event.tables) - needed_table_count(event, len(event.inside))
+    spare_count = len(event.tables) - needed_table_count(event, len(event.remaining_entrants))
     if spare_count > 0:
         for number in breaking_order(event)[:spare_count]:
             if number in playing:
@@ -56,15 +56,15 @@ def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
 def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[UpcomingMove]:
     rules = event.rules.seating
     player_counts = {number: len(table.players) for number, table in event.tables.items()}
-    for entrant in event.homeless.values():
+    for entrant in event.unseated_entrants.values():
         if entrant.table in player_counts:
             player_counts[entrant.table] += 1
     order = breaking_order(event) if rules.policy == "wsop" else ()
     for source, target in even_out(player_counts, rules.balance_within, order):
         if source in playing and rules.policy != "none" and playing[source].players:
-            source_table = _blinds_after_hand(playing[source].seated)
+            source_table = _blinds_after_hand(playing[source].seated_table)
             player = source_table.seats[
-                choose_mover(source_table, event.tables[target].seated, rules.policy)
+                choose_mover(source_table, event.tables[target].seated_table, rules.policy)
             ]
             if player is not None:
                 yield UpcomingMove(player, source, target, "balance")

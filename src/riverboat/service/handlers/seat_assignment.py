@@ -235,7 +235,7 @@ def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None
         dealer.execute(c.Leave(dealer.table.chair_of(bot), at=unit_of_work.at), unit_of_work)
     for bot in sorted(yielding - needed):
         if chair := dealer.table.chair_of(bot):
-            dealer.execute(c.Leave(chair, cancel=True, at=unit_of_work.at), unit_of_work)
+            dealer.execute(c.Leave(chair, is_cancelled=True, at=unit_of_work.at), unit_of_work)
 
 
 def _bots_to_yield(dealer: TableDealer) -> set[str]:

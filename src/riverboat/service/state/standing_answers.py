@@ -98,7 +98,7 @@ def _iter_commands_between_hands(
         and must_come_in(table, player)
     )
     if answers.waits_for_big_blind and coming_in and not player.waits_for_big_blind:
-        yield c.ComeBack(chair, waits=True)
+        yield c.ComeBack(chair, waits_for_big_blind=True)
     if (
         player.is_disconnected
         or player.chips_behind

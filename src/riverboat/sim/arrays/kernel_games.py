@@ -84,7 +84,7 @@ def kernel_rules(
         hole_cards=game.variant.streets[0].down_cards,
         structure=next(name for name in STRUCTURES if name == game.structure.name),
         half_raise_reopens=plan.half_bet_reopens,
-        most_raises=plan.max_raises or 0,
+        max_raises=plan.max_raises or 0,
         has_no_heads_up_cap=game.rules.headsup_cap == "before_cap",
         allows_free_fold=plan.allows_free_fold,
         has_low=bool(game.variant.second_ranking),

@@ -73,7 +73,7 @@ class BettingTree:
             kinds=np.array([node.kind for node in self.nodes], np.uint8),
             streets=np.array([node.position.street for node in self.nodes], np.uint8),
             players=np.array([node.position.player for node in self.nodes], np.uint8),
-            children=np.array([_child_count(node) for node in self.nodes], np.uint8),
+            child_counts=np.array([_child_count(node) for node in self.nodes], np.uint8),
             payoffs=payoffs,
         )
 

@@ -41,7 +41,7 @@ def _follow_step(config: SpotConfig, place: TreePlace, step: str) -> TreePlace:
     node = config.tree.nodes[place.node]
     if node.kind == DECISION:
         action = find_action(config, node, step)
-        child = int(config.tree_arrays.first[place.node]) + action
+        child = int(config.tree_arrays.first_children[place.node]) + action
         return replace(place, node=child, path=(*place.path, node.actions[action].name))
     if node.kind != CHANCE:
         raise BadSpot(w.PathAfterHandEnd(repr(step)))
@@ -66,7 +66,7 @@ def _follow_card(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
         raise BadSpot(w.PathAfterHandEnd(repr(name(card))))
     if card in config.board or card in place.dealt:
         raise BadSpot(w.CardOnBoard((card,)))
-    child = int(config.tree_arrays.first[place.node])
+    child = int(config.tree_arrays.first_children[place.node])
     return TreePlace(child, (*place.dealt, card), (*place.path, name(card)))
 
 

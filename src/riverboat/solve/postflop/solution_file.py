@@ -95,7 +95,7 @@ def _table_shape(state: SolvedState, node: int) -> tuple[int, int, int]:
     tree = state.config.tree_arrays
     boards = state.cards.board_counts[int(tree.streets[node])]
     hands = len(state.cards.hands[int(tree.players[node])])
-    return boards, int(tree.children[node]), hands
+    return boards, int(tree.child_counts[node]), hands
 
 
 def _lock_to_dict(lock: NodeLock) -> dict[str, Any]:

@@ -99,7 +99,7 @@ class SolvedState:
                 self._places.clear()
             place = self.cards.locate(key)
             first_combos, second_combos = (self.cards.combos_at(player, place) for player in (0, 1))
-            self._places[key] = DealtPlace(place.board.number, (first_combos, second_combos))
+            self._places[key] = DealtPlace(place.board.index, (first_combos, second_combos))
         return self._places[key]
 
     def strategy(self, node: int, dealt: Sequence[int]) -> Table:

@@ -50,7 +50,9 @@ def ready_chairs(table: Table) -> Chairs:
             ]
         )
     # rule: SEAT-10
-    at_once = table.rules.format == "tournament"  # rule: BYND-36 absent players are dealt in too
+    is_in_at_once = (
+        table.rules.format == "tournament"
+    )  # rule: BYND-36 absent players are dealt in too
     return tuple(
         [
             chair
@@ -58,7 +60,7 @@ def ready_chairs(table: Table) -> Chairs:
             if (player := chairs[chair]).chips
             and (
                 not player.is_sitting_out
-                or at_once
+                or is_in_at_once
                 or (player.has_come_in and not player.is_newcomer)
             )
         ]
@@ -73,8 +75,10 @@ def _eligible_for_carried_pot(table: Table, present: Chairs) -> Chairs:
     """
     if not table.carried_chips:
         return present
-    staked = tuple([k for k in present if table.chairs[k].last_hand_number == table.hand_count])
-    return staked if len(staked) > 1 else present  # rule: IRRG-03
+    eligible_chairs = tuple(
+        [k for k in present if table.chairs[k].last_hand_number == table.hand_count]
+    )
+    return eligible_chairs if len(eligible_chairs) > 1 else present  # rule: IRRG-03
 
 
 def button_draw_chairs(table: Table) -> Chairs:
@@ -107,7 +111,7 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     if index != table.game_index:
         earlier_facts.append(f.GameChosen(index))
     game = table.rules.games[index]
-    if command.bomb:
+    if command.bomb_pot_ante:
         return (*earlier_facts, _start_bomb_pot(table, command, present, index))
     return (*earlier_facts, *_build_hand_facts(table, command, present, index, game))
 
@@ -179,16 +183,16 @@ def _build_hand_facts(
             if not must_come_in(table, chairs[settling_chair])
         ]
     )
-    starts_anew = table.last_positions is None or len(settled_chairs) < 2
-    if starts_anew:
+    is_restart = table.last_positions is None or len(settled_chairs) < 2
+    if is_restart:
         settled_chairs = present
-        now = _restart_positions(table, present)
+        positions = _restart_positions(table, present)
         if game.stakes.blinds:
             facts += [
                 f.DebtsCancelled(debtor) for debtor in present if chairs[debtor].has_missed_posts
             ]
     else:
-        now = _next_positions(table, present, settled_chairs, game)
+        positions = _next_positions(table, present, settled_chairs, game)
     entering_chairs = (
         ()
         if len(settled_chairs) == len(present)
@@ -196,50 +200,58 @@ def _build_hand_facts(
             entering_chair for entering_chair in present if entering_chair not in settled_chairs
         )
     )
-    dealt_chairs, buyer = settled_chairs, 0
-    dues: list[DuePost] = []
+    dealt_chairs, button_buyer = settled_chairs, 0
+    due_posts: list[DuePost] = []
     if entering_chairs:
-        buyer, now = find_button_buyer(table, entering_chairs, settled_chairs, game, now)
-        dealt_chairs, dues, wiped_debts = _admit_entrants(
-            table, entering_chairs, settled_chairs, now, game, buyer
+        button_buyer, positions = find_button_buyer(
+            table, entering_chairs, settled_chairs, game, positions
+        )
+        dealt_chairs, due_posts, wiped_debts = _admit_entrants(
+            table, entering_chairs, settled_chairs, positions, game, button_buyer
         )
         facts += wiped_debts
-        if now.heads_up and len(dealt_chairs) > 2:
-            now = Positions(previous_chair(now.small, dealt_chairs), now.small, now.big)
-    if has_blinds(game) and not starts_anew:
+        if positions.heads_up and len(dealt_chairs) > 2:
+            positions = Positions(
+                previous_chair(positions.small, dealt_chairs), positions.small, positions.big
+            )
+    if has_blinds(game) and not is_restart:
         if (
-            now.big in settled_chairs and chairs[now.big].has_missed_posts and not buyer
+            positions.big in settled_chairs
+            and chairs[positions.big].has_missed_posts
+            and not button_buyer
         ):  # rule: POST-07
-            facts.append(f.DebtsCancelled(now.big))
+            facts.append(f.DebtsCancelled(positions.big))
         if len(dealt_chairs) < len(chairs):
-            facts += find_missed_blinds(table, now, dealt_chairs, game)
+            facts += find_missed_blinds(table, positions, dealt_chairs, game)
         if table.leavers:  # rule: BUYN-12
-            facts += missed_by_leavers(table, now, game, command.at)
+            facts += missed_by_leavers(table, positions, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed_button:
-            facts += _skipped_blinds(table, now, _exclude_passed_chairs(table, settled_chairs))
+            facts += _skipped_blinds(
+                table, positions, _exclude_passed_chairs(table, settled_chairs)
+            )
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
     blinds: list[DuePost] = []
-    if not buyer:
-        blinds, skips = blinds_due(table, now, dealt_chairs, game, facts)
-        facts += skips
+    if not button_buyer:
+        blinds, skip_facts = blinds_due(table, positions, dealt_chairs, game, facts)
+        facts += skip_facts
     if entering_chairs and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, dues, wiped_debts = merge_double_posts(table, blinds, dues)
+        blinds, due_posts, wiped_debts = merge_double_posts(table, blinds, due_posts)
         facts += wiped_debts
-    percent, dues = add_kill(table, game, now, dealt_chairs, [*blinds, *dues])
+    percent, due_posts = add_kill(table, game, positions, dealt_chairs, [*blinds, *due_posts])
     if table.killer_chair:
-        facts += find_missed_kill(table, game, dues)
+        facts += find_missed_kill(table, game, due_posts)
     if table.rock_chair and percent == 100:
-        facts += find_missed_straddle(table, now, dealt_chairs, game)
-    antes = antes_due(table, now, dealt_chairs, game)
+        facts += find_missed_straddle(table, positions, dealt_chairs, game)
+    antes = antes_due(table, positions, dealt_chairs, game)
     antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
     hand_began = f.HandBegan(
-        table.hand_count + 1, index, dealt_chairs, now.button, now.small, now.big,
-        (*antes, *dues) if antes_first else (*dues, *antes),
+        table.hand_count + 1, index, dealt_chairs, positions.button, positions.small, positions.big,
+        (*antes, *due_posts) if antes_first else (*due_posts, *antes),
         percent, 0, command.at,
         not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip
     if table.rules.clock.refill:
-        facts += time_bank.refill_banks(table, now, dealt_chairs, game)
+        facts += time_bank.refill_banks(table, positions, dealt_chairs, game)
     facts.append(hand_began)
     return facts
 
@@ -270,16 +282,20 @@ def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game:
         willing_chairs = tuple(
             [chair for chair in willing_chairs if not table.chairs[chair].has_free_entry]
         )
-    skips = table.rules.chairs if rules.empty_row == "skip" else 0
+    empty_row_chairs = table.rules.chairs if rules.empty_row == "skip" else 0
     settled_chairs, willing_chairs = (
         _exclude_passed_chairs(table, settled_chairs),
         _exclude_passed_chairs(table, willing_chairs),
     )
-    now = next_positions(
-        rules.rule, table.last_positions, settled_chairs, willing_chairs, empty_row_chairs=skips
+    positions = next_positions(
+        rules.rule,
+        table.last_positions,
+        settled_chairs,
+        willing_chairs,
+        empty_row_chairs=empty_row_chairs,
     )
     if table.button_buyer not in settled_chairs or len(settled_chairs) == 2:
-        return now
+        return positions
     small_blind = next_chair(table.button_buyer, settled_chairs)  # rule: BYND-32
     return Positions(
         table.button_buyer,
@@ -300,26 +316,26 @@ def _admit_entrants(
     settled_chairs: Chairs,
     positions: Positions,
     game: Game,
-    buyer: int,
+    button_buyer: int,
 ) -> tuple[Chairs, list[DuePost], list[f.DebtsCancelled]]:
     """Return the entrants who come in, their posts, and the debts that these settle."""
     dealt_chairs = list(settled_chairs)
-    dues: list[DuePost] = []
+    due_posts: list[DuePost] = []
     wiped_debts: list[f.DebtsCancelled] = []
     for chair in sorted(entering_chairs, key=lambda chair: (chair <= positions.button, chair)):
-        if chair == buyer:
+        if chair == button_buyer:
             dealt_chairs.append(chair)
-            dues += posts_to_buy_button(chair, table.chairs[chair], game)
+            due_posts += posts_to_buy_button(chair, table.chairs[chair], game)
         elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):
             if table.chairs[chair].has_missed_posts:
                 wiped_debts.append(f.DebtsCancelled(chair))
             dealt_chairs.append(chair)
-        elif (cost := entry_posts(table, chair, game, positions)) is not None:
+        elif (entry_cost := entry_posts(table, chair, game, positions)) is not None:
             dealt_chairs.append(chair)
-            dues += cost
+            due_posts += entry_cost
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].missed_small:
                 wiped_debts.append(f.DebtsCancelled(chair))
-    return tuple(sorted(dealt_chairs)), dues, wiped_debts
+    return tuple(sorted(dealt_chairs)), due_posts, wiped_debts
 
 
 def _comes_in_on_big_blind(
@@ -350,17 +366,20 @@ def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int)
     game = table.rules.games[index]
     if not game.variant.board_cards:
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
-    now = table.displayed_positions or _restart_positions(table, present)
+    positions = table.displayed_positions or _restart_positions(table, present)
     dealt_chairs = bomb_pot_chairs(table, present)
-    boards = command.boards or game.boards
+    boards = command.board_count or game.boards
     if not 1 <= boards <= _MAX_BOARDS:
         raise IllegalAction(w.NumberOfBoards(_MAX_BOARDS))
     if len(dealt_chairs) > (max_players := game.variant.max_players(boards)):
         raise IllegalAction(w.TooManyForTheBoards(len(dealt_chairs), boards, max_players))
-    dues = tuple([DuePost(chair, "ante", command.bomb, "ante") for chair in dealt_chairs])
+    due_posts = tuple(
+        [DuePost(chair, "ante", command.bomb_pot_ante, "ante") for chair in dealt_chairs]
+    )
     return f.HandBegan(
-        table.hand_count + 1, index, dealt_chairs, now.button, now.small, now.big, dues, 100,
-        command.bomb, command.at, True, command.boards,  # rule: BYND-41
+        table.hand_count + 1, index, dealt_chairs,
+        positions.button, positions.small, positions.big, due_posts, 100,
+        command.bomb_pot_ante, command.at, True, command.board_count,  # rule: BYND-41
     )  # fmt: skip
 
 

@@ -23,9 +23,12 @@ def start_hand(table: Table) -> HandStarted:
     assert opening is not None, "no hand has begun"
     hand_began, chairs = opening.begin_fact, table.chairs
     seats = {chair: seat for seat, chair in enumerate(hand_began.chairs)}
-    dues = _merge_straddles(hand_began.due_posts, opening.straddles)
+    due_posts = _merge_straddles(hand_began.due_posts, opening.straddles)
     posts = tuple(
-        [_make_post(seats[post.chair], post.kind, post.chips, post.live_chips) for post in dues]
+        [
+            _make_post(seats[post.chair], post.kind, post.chips, post.live_chips)
+            for post in due_posts
+        ]
     )
     stacks = tuple([chairs[chair].chips for chair in hand_began.chairs])
     button = seats[chair_at_or_before(hand_began.button, hand_began.chairs)]
@@ -45,12 +48,12 @@ def _merge_straddles(
     """Merge straddles with forced bets; a blind's straddle replaces it (STRD-13)."""
     if not straddles:
         return posts_due
-    straddlers = {post.chair for post in straddles}
+    straddling_chairs = {post.chair for post in straddles}
     remaining = tuple(
         [
             post
             for post in posts_due
-            if post.chair not in straddlers or post.kind in ("ante", "dead")
+            if post.chair not in straddling_chairs or post.kind in ("ante", "dead")
         ]
     )
     return (*remaining, *straddles)

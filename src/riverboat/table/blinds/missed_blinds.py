@@ -110,8 +110,8 @@ def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
 
     In stud the ante is enough, as it is where only the button posts a blind.
     """
-    asks = table.rules.button.new_player == "min_bet" and table.chairs[chair].is_newcomer
-    if not asks or game.variant.has_upcards or game.stakes.button_blind:
+    is_min_bet_due = table.rules.button.new_player == "min_bet" and table.chairs[chair].is_newcomer
+    if not is_min_bet_due or game.variant.has_upcards or game.stakes.button_blind:
         return []
     return [DuePost(chair, "post", game.stakes.small_bet, "new player")]
 
@@ -119,10 +119,10 @@ def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
 def posts_to_buy_button(chair: int, player: TablePlayer, game: Game) -> list[DuePost]:
     """Return both blinds for one player, the small one dead, who buys the button (BYND-32)."""
     small_blind, big_blind = game.stakes.blinds
-    dues = [DuePost(chair, "blind", max(player.missed_big, big_blind), "buys the button")]
+    due_posts = [DuePost(chair, "blind", max(player.missed_big, big_blind), "buys the button")]
     if dead_chips := player.missed_small or small_blind:
-        dues.append(DuePost(chair, "dead", dead_chips, "buys the button"))
-    return dues
+        due_posts.append(DuePost(chair, "dead", dead_chips, "buys the button"))
+    return due_posts
 
 
 def _lone_big_blind_posts(
@@ -161,22 +161,24 @@ def _returning_player_posts(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
     """Return a returning player's posts, at the sizes when they were missed (POST-03)."""
-    dues: list[DuePost] = []
+    due_posts: list[DuePost] = []
     if player.missed_big or player.missed_small:
         match rules.missed_blinds:
             case "wait_for_bb":
                 return None
             case "bb_live":  # rule: POST-08
                 size = player.missed_big or game.stakes.blinds[-1]
-                dues.append(DuePost(chair, "post", size, "missed big blind"))
+                due_posts.append(DuePost(chair, "post", size, "missed big blind"))
             case "both_now_sb_dead":  # rule: POST-04
                 if player.missed_big:
-                    dues.append(DuePost(chair, "post", player.missed_big, "missed big blind"))
+                    due_posts.append(DuePost(chair, "post", player.missed_big, "missed big blind"))
                 if player.missed_small:
-                    dues.append(DuePost(chair, "dead", player.missed_small, "missed small blind"))
+                    due_posts.append(
+                        DuePost(chair, "dead", player.missed_small, "missed small blind")
+                    )
             case "one_per_hand_live":  # rule: POST-05
                 size = player.missed_big or player.missed_small
-                dues.append(
+                due_posts.append(
                     DuePost(
                         chair,
                         "post",
@@ -185,10 +187,10 @@ def _returning_player_posts(
                     )
                 )
     if player.missed_ante:  # rule: ANTE-06, POST-10
-        dues.append(DuePost(chair, "dead", player.missed_ante, "missed ante"))
+        due_posts.append(DuePost(chair, "dead", player.missed_ante, "missed ante"))
     if player.missed_straddle:  # rule: BYND-43
-        dues.append(DuePost(chair, "dead", player.missed_straddle, "missed straddle"))
-    return dues
+        due_posts.append(DuePost(chair, "dead", player.missed_straddle, "missed straddle"))
+    return due_posts
 
 
 # Missed and skipped blinds ----------------------------------------------------------------------

@@ -31,8 +31,8 @@ def antes_due(
     """
     size, rules = game.stakes.ante, table.rules.button
     button_chair = chair_at_or_before(positions.button, dealt_chairs)
-    if for_all := game.stakes.extra_forced_bets[0]:  # rule: ANTE-06
-        return [DuePost(positions.big, "dead", for_all, "ante")]
+    if table_ante := game.stakes.extra_forced_bets[0]:  # rule: ANTE-06
+        return [DuePost(positions.big, "dead", table_ante, "ante")]
     if not size:
         return []
     match "each" if game.variant.has_upcards else rules.ante_payer:
@@ -104,25 +104,31 @@ def _blinds_with_skipped(
     Each player posts one blind a hand, the largest first (BMOV-03).
     """
     following_facts: list[f.AnyTableFact] = []
-    skips = {(fact.chair, fact.blind) for fact in earlier_facts if isinstance(fact, f.BlindSkipped)}
+    skipped_blinds = {
+        (fact.chair, fact.blind) for fact in earlier_facts if isinstance(fact, f.BlindSkipped)
+    }
     wiped_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsCancelled)}
     posts: list[DuePost] = []
     first_index = dealt_chairs.index(next_chair(big_blind.chair, dealt_chairs))
     for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index]):
         player = table.chairs[chair]
-        is_owed = chair not in wiped_chairs
+        is_blind_owed = chair not in wiped_chairs
         if chair == big_blind.chair:
-            if player.has_skipped_small or player.has_skipped_big or (chair, "small") in skips:
+            if (
+                player.has_skipped_small
+                or player.has_skipped_big
+                or (chair, "small") in skipped_blinds
+            ):
                 following_facts.append(f.DebtsCancelled(chair))
             posts.append(big_blind)
-        elif (is_owed and player.has_skipped_big) or (chair, "big") in skips:
+        elif (is_blind_owed and player.has_skipped_big) or (chair, "big") in skipped_blinds:
             posts.append(DuePost(chair, "blind", big_blind.chips, "skipped big blind"))
             if chair == small_blind.chair:
                 following_facts.append(f.BlindSkipped(chair, "small"))
         elif chair == small_blind.chair and small_blind.chips:
             posts.append(small_blind)
         elif small_blind.chips and (
-            (is_owed and player.has_skipped_small) or (chair, "small") in skips
+            (is_blind_owed and player.has_skipped_small) or (chair, "small") in skipped_blinds
         ):
             posts.append(DuePost(chair, small_blind.kind, small_blind.chips, "skipped small blind"))
     if table.rules.button.missed_blinds == "one_per_hand_live":
@@ -148,12 +154,16 @@ def _owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
 
 
 def _blinds_by_position(
-    table: Table, positions: Positions, dealt: Chairs, sizes: tuple[int, ...]
+    table: Table, positions: Positions, dealt_chairs: Chairs, sizes: tuple[int, ...]
 ) -> list[DuePost]:
     """Return one, three or more blinds left of the button (BLND-04, BLND-05)."""
     rules = table.rules.button
-    last_index = dealt.index(chair_at_or_before(positions.button, dealt))
-    if len(sizes) == 1 and rules.blind_poster == "last_winner" and table.winner_chair in dealt:
+    last_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs))
+    if (
+        len(sizes) == 1
+        and rules.blind_poster == "last_winner"
+        and table.winner_chair in dealt_chairs
+    ):
         return [DuePost(table.winner_chair, "blind", sizes[0], "blind")]
     if len(sizes) == 3 and not rules.blind_seats:  # rule: BLND-05, SEAT-07 the first on the button
         posters = [positions.button, positions.small, positions.big]
@@ -161,14 +171,16 @@ def _blinds_by_position(
         positions_used = rules.blind_seats or (
             (1,) if len(sizes) == 1 else tuple(range(len(sizes)))
         )
-        posters = [dealt[(last_index + place) % len(dealt)] for place in positions_used]
+        posters = [
+            dealt_chairs[(last_index + offset) % len(dealt_chairs)] for offset in positions_used
+        ]
     posts = [
         DuePost(chair, "blind", size, "blind")
         for chair, size in zip(posters, sizes, strict=True)
-        if size and chair in dealt
+        if size and chair in dealt_chairs
     ]
     if len({post.chair for post in posts}) < len(posts):
-        raise IllegalAction(TooFewForTheBlinds(len(dealt), len(posts)))
+        raise IllegalAction(TooFewForTheBlinds(len(dealt_chairs), len(posts)))
     return posts
 
 
@@ -176,19 +188,25 @@ def merge_double_posts(
     table: Table, blinds: list[DuePost], posts_due: list[DuePost]
 ) -> tuple[list[DuePost], list[DuePost], list[f.DebtsCancelled]]:
     """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
-    blind = {post.chair: post.chips for post in blinds}
+    blind_by_chair = {post.chair: post.chips for post in blinds}
     post = {post.chair: post.chips for post in posts_due if post.kind == "post"}
-    replaced = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]
+    replaced_blinds = [
+        chair for chair, chips in post.items() if chips <= blind_by_chair.get(chair, 0)
+    ]
     return (
         [
             blind_post
             for blind_post in blinds
-            if blind_post.chair in replaced or blind_post.chair not in post
+            if blind_post.chair in replaced_blinds or blind_post.chair not in post
         ],
         [
             entry_post
             for entry_post in posts_due
-            if entry_post.kind != "post" or entry_post.chair not in replaced
+            if entry_post.kind != "post" or entry_post.chair not in replaced_blinds
         ],
-        [f.DebtsCancelled(chair) for chair in replaced if table.chairs[chair].has_missed_posts],
+        [
+            f.DebtsCancelled(chair)
+            for chair in replaced_blinds
+            if table.chairs[chair].has_missed_posts
+        ],
     )

@@ -28,9 +28,11 @@ def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
     if (
         forced_size
     ):  # rule: STRD-05 the game's own straddle; there is no under-the-gun seat heads-up
-        gun = under_the_gun(opening)
+        under_the_gun_chair = under_the_gun(opening)
         return (
-            (f.Straddled(gun, forced_size),) if gun and len(opening.begin_fact.chairs) > 2 else ()
+            (f.Straddled(under_the_gun_chair, forced_size),)
+            if under_the_gun_chair and len(opening.begin_fact.chairs) > 2
+            else ()
         )
     if not chair or under_the_gun(opening) != chair:
         return ()
@@ -66,7 +68,11 @@ def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
     if table.rock_chair and not table.has_rock_straddle:
         return []
     winners = tuple(
-        [chair for chair, won in zip(table.hand_chairs, hand.won_chips, strict=True) if won]
+        [
+            chair
+            for chair, won_chips in zip(table.hand_chairs, hand.won_chips, strict=True)
+            if won_chips
+        ]
     )
     if not winners:
         return []

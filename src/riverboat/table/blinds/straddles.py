@@ -191,8 +191,8 @@ def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
         if post.kind in UNMATCHED_POSTS:
             continue
         full_bet = post.live_chips or post.chips
-        counts_fully = post.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
-        added = max(added, full_bet if counts_fully else full_bet - bet)
+        is_full_raise = post.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
+        added = max(added, full_bet if is_full_raise else full_bet - bet)
         bet = max(bet, full_bet)
     return bet, added
 
@@ -258,8 +258,8 @@ def _offer_to_chair(table: Table, chair: int, phrase: Act) -> StraddleOffer:
 
 
 def _illegal_action(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalAction:
-    now = straddle_offers(table)
-    offered_sizes = ToStraddle(now).offer if now else None
+    offers = straddle_offers(table)
+    offered_sizes = ToStraddle(offers).offer if offers else None
     if chair in table.chairs:
         return IllegalAction(
             w.StraddleRefused(reason, player_label(table, chair), phrase, offered_sizes)
@@ -292,18 +292,20 @@ def _find_straddle_refusal(table: Table, chair: int) -> Refusal:
 
 def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal:
     """Return the reason a chair in the hand was not asked to straddle."""
-    rules, now = table.rules.straddle, straddle_offers(table)
-    if not now:
+    rules, offers = table.rules.straddle, straddle_offers(table)
+    if not offers:
         return w.StraddlesClosed()
     if table.chairs[chair].is_sitting_out:
         return w.StraddlerAway()
-    entitled = chair in _straddle_chairs(table, opening)
-    if (entitled or rules.sleepers) and (refusal := _short_stack_refusal(table, opening, chair)):
+    entitled_chairs = chair in _straddle_chairs(table, opening)
+    if (entitled_chairs or rules.sleepers) and (
+        refusal := _short_stack_refusal(table, opening, chair)
+    ):
         return refusal
-    if now[0].is_live and entitled:
+    if offers[0].is_live and entitled_chairs:
         return w.StraddlePrecedence()
     if rules.sleepers:
-        if now[0].is_live:
+        if offers[0].is_live:
             return w.SleeperStraddleTooEarly()
         return w.BigBlindStraddlesLast()
     if len(_live_straddles(opening)) >= rules.max_live:
@@ -315,10 +317,10 @@ def _short_stack_refusal(table: Table, opening: HandOpening, chair: int) -> Refu
     minimum, maximum = straddle_sizes(table, chair)
     if minimum <= maximum:
         return None
-    chips, top = (
+    chips, largest_bet = (
         _chips_in_play(table, chair),
         table.rules.straddle.most * opening.game.stakes.blinds[-1],
     )
     if chips < minimum:
         return w.TooFewChipsToStraddle(minimum, chips)
-    return w.StraddleBeyondTheMost(minimum, top)
+    return w.StraddleBeyondTheMost(minimum, largest_bet)

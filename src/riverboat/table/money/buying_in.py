@@ -36,8 +36,8 @@ def buy_in_limits(table: Table, player: str, now_ms: int = 0) -> BuyInLimits:
     (BUYN-10). *now_ms* is the time; an unknown time (0) counts as too soon.
     """
     rules = table.rules.buy_in
-    shorts_left = rules.short - table.short_buy_in_counts.get(player, 0)
-    minimum = 1 if shorts_left > 0 else max(1, rules.least)  # rule: BUYN-04
+    short_buy_ins_left = rules.short - table.short_buy_in_counts.get(player, 0)
+    minimum = 1 if short_buy_ins_left > 0 else max(1, rules.least)  # rule: BUYN-04
     maximum = _max_stack(table, player)
     returned_chips = _ratholed_chips(table, player, now_ms)
     return max(minimum, returned_chips), max(maximum, returned_chips) if maximum else 0
@@ -144,7 +144,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     """Buy in for a new player: at once, or after the host's approval."""
     chair, player, chips = command.chair, command.player, command.chips
     _check_amount(chips)
-    if command.entry == "transferred":  # rule: BUYN-05 a moved player keeps the same stack
+    if command.entry_mode == "transferred":  # rule: BUYN-05 a moved player keeps the same stack
         return [f.ChipsBought(chair, player, chips, "transfer")]
     limits = buy_in_limits(
         table, player, command.at
@@ -177,16 +177,18 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
     player, current_chips = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
     limits = purchase_limits(table, chair, command.at)
     if limits is None:
-        too_many = w.TopUpOverMaximumInSpreadLimit if _is_spread(table) else w.TopUpOverMaximum
+        is_above_limit = (
+            w.TopUpOverMaximumInSpreadLimit if _is_spread(table) else w.TopUpOverMaximum
+        )
         raise IllegalAction(
-            too_many(Player(player.player), current_chips, _max_stack(table, player.player))
+            is_above_limit(Player(player.player), current_chips, _max_stack(table, player.player))
         )
     if _is_bought_into_hand(table, chair):
         _check_limits(table, player.player, chips, limits, w.BuyInBelowUnit)
         return "top-up"
     if current_chips:
-        too_few = w.BuyInBelowDebt if player.must_rebuy else w.BuyInTooSmall
-        _check_limits(table, player.player, chips, limits, too_few)
+        is_below_limit = w.BuyInBelowDebt if player.must_rebuy else w.BuyInTooSmall
+        _check_limits(table, player.player, chips, limits, is_below_limit)
         return "top-up"
     _check_limits(
         table, player.player, chips, limits, _min_buy_in_phrase(table, player.player, command.at)
@@ -309,12 +311,14 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
             f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", is_spent=True),
         )
     is_open = table.current_game.rules.stakes == "open"
-    south = w.StackReductionWithOpenStakes if is_open else w.StackReduction
-    all_chips, spends = (
+    is_going_south = w.StackReductionWithOpenStakes if is_open else w.StackReduction
+    all_chips, is_allowed_spending = (
         player.chips + _chips_behind(table, chair),
         spending_left if spending_left > 0 else None,
     )
-    raise IllegalAction(south(Player(player.player), chips, all_chips, spends))
+    raise IllegalAction(
+        is_going_south(Player(player.player), chips, all_chips, is_allowed_spending)
+    )
 
 
 def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, ...]:
@@ -323,7 +327,7 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
     player = player_at(table, chair)
     if not player.requested_chips:
         raise IllegalAction(w.NoChipRequest(Player(player.player)))
-    if not command.yes:
+    if not command.is_approved:
         return (f.ChipsRefused(chair),)
     if player.has_bought_in:  # their stack may have changed since the request
         _classify_purchase(table, c.Buy(chair, player.requested_chips))

@@ -81,7 +81,7 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
 
 def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
     """Pay an agreed expense from the kitty, up to its balance (HOUS-03)."""
-    uses, purpose = table.rules.fees.kitty_for, command.what.strip()
+    uses, purpose = table.rules.fees.kitty_for, command.expense.strip()
     if not purpose:
         raise IllegalAction(w.KittyPurposeMissing())
     if uses and purpose not in uses:  # rule: HOUS-03, HOUS-05

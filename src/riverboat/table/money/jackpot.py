@@ -33,12 +33,12 @@ def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:
     if not chips:
         return []
     chairs = table.hand_chairs
-    beaten = hand.compiled.rankings[0].best_five(hand.holdings[losers[0]], hand.boards[0])
+    beaten_cards = hand.compiled.rankings[0].best_five(hand.holdings[losers[0]], hand.boards[0])
     return [
         f.JackpotWon(
             tuple([chairs[seat] for seat in losers]),
             tuple([chairs[seat] for seat in winners]),
-            tuple(beaten),
+            tuple(beaten_cards),
             tuple(
                 [(chairs[seat], table.chairs[chairs[seat]].player, n) for seat, n in sorted(chips)]
             ),

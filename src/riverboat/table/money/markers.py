@@ -190,13 +190,13 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
     player = Player(player_at(table, chair).player)
     if marker is None:
         raise IllegalAction(w.NoMarkerPending())
-    now = marker_question(table)
-    if chair not in now.chairs:
-        raise IllegalAction(w.NoAnswerDue(player, now.offer))
-    answer = f.MarkerAnswered(chair, command.accepts)
-    if not command.accepts:
+    question = marker_question(table)
+    if chair not in question.chairs:
+        raise IllegalAction(w.NoAnswerDue(player, question.offer))
+    answer = f.MarkerAnswered(chair, command.is_accepted)
+    if not command.is_accepted:
         return (answer, f.MarkerRefused(marker.chair, chair))
-    if len(now.chairs) > 1:
+    if len(question.chairs) > 1:
         return (answer,)
     return (answer, *_grant_marker(table, marker))
 

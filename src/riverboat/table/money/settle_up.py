@@ -67,9 +67,9 @@ def settle_up(net_by_player: Mapping[str, int]) -> Settlement:
     """
     if imbalance := sum(net_by_player.values()):
         raise BadGame(ResultsUnbalanced(imbalance))
-    dues = tuple([(name, balance) for name, balance in net_by_player.items() if balance])
-    is_exact = len(dues) <= MAX_EXACT_PARTIES
-    groups = _find_balanced_groups(dues) if is_exact else _pair_off(dues)
+    balances = tuple([(name, balance) for name, balance in net_by_player.items() if balance])
+    is_exact = len(balances) <= MAX_EXACT_PARTIES
+    groups = _find_balanced_groups(balances) if is_exact else _pair_off(balances)
     return Settlement(
         tuple([transfer for group in groups for transfer in _plan_transfers(group)]), is_exact
     )
@@ -120,13 +120,15 @@ def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
 
 def _pair_off(due_by_player: Balances) -> list[Balances]:
     """Pair off players with opposite balances, and put all others in one group."""
-    waiting, groups = dict[int, list[str]](), list[Balances]()
+    names_by_balance, groups = dict[int, list[str]](), list[Balances]()
     for name, balance in due_by_player:
-        if opposites := waiting.get(-balance):
+        if opposites := names_by_balance.get(-balance):
             groups.append(((opposites.pop(0), -balance), (name, balance)))
         else:
-            waiting.setdefault(balance, []).append(name)
-    unpaired = tuple([(name, balance) for balance, names in waiting.items() for name in names])
+            names_by_balance.setdefault(balance, []).append(name)
+    unpaired = tuple(
+        [(name, balance) for balance, names in names_by_balance.items() for name in names]
+    )
     return [*groups, unpaired] if unpaired else groups
 
 
@@ -188,8 +190,8 @@ def build_settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
     spent_text = {
         purpose: format_money(chips, scale) for purpose, chips in book.kitty_spent.items()
     }
-    house = [book.rake, book.jackpot, book.kitty]
-    rake, jackpot, kitty = [format_money(chips, scale) for chips in house]
+    house_totals = [book.rake, book.jackpot, book.kitty]
+    rake, jackpot, kitty = [format_money(chips, scale) for chips in house_totals]
     house_items = [book.time_fees, book.carried, book.adjusted, book.raced]
     players = tuple([_settlement_row(account, scale) for account in book.accounts.values()])
     return SettlementSheet(

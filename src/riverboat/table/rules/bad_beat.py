@@ -59,16 +59,18 @@ def can_have_bad_beat(game: Game) -> bool:
 
 def find_bad_beat(hand: HandState, min_losing_hand: JackpotHand) -> tuple[list[int], list[int]]:
     """Return the seats that lost with a qualifying hand, and those that beat them."""
-    in_it = hand.shown_mask & hand.live_mask  # a folded hand does not qualify, even if it was shown
-    shown_seats = [seat for seat in range(hand.players) if in_it >> seat & 1]
+    eligible_mask = (
+        hand.shown_mask & hand.live_mask
+    )  # a folded hand does not qualify, even if it was shown
+    shown_seats = [seat for seat in range(hand.players) if eligible_mask >> seat & 1]
     if len(shown_seats) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []
     value = hand.compiled.rankings[0].ranker_for_board(hand.boards[0])
     values = {seat: value(hand.holdings[seat]) for seat in shown_seats}
     best_value = max(values.values())
-    beaten = max([value for value in values.values() if value < best_value], default=-1)
-    if beaten < HIGH.order.best_value(parse_cards(_MIN_HANDS[min_losing_hand])):
+    best_losing_value = max([value for value in values.values() if value < best_value], default=-1)
+    if best_losing_value < HIGH.order.best_value(parse_cards(_MIN_HANDS[min_losing_hand])):
         return [], []
-    return [seat for seat in shown_seats if values[seat] == beaten], [
+    return [seat for seat in shown_seats if values[seat] == best_losing_value], [
         seat for seat in shown_seats if values[seat] == best_value
     ]

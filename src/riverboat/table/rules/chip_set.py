@@ -36,7 +36,12 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
     if counts is None:  # rule: CHIP-13
         available = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
         lower_amount = next(
-            (less for less in range(amount, 0, -1) if can_make_amount(chips, less)), None
+            (
+                lower_counts
+                for lower_counts in range(amount, 0, -1)
+                if can_make_amount(chips, lower_counts)
+            ),
+            None,
         )
         raise IllegalAction(
             w.AmountUnpayable(amount, available, lower_amount)

@@ -23,12 +23,12 @@ from riverboat.words import posted_rules as w
 from riverboat.words.refusals.chips import ColourAndWorth
 
 
-class PostedOption(Struct, frozen=True):
+class PostedOption(Struct, frozen=True, rename={"value": "here", "is_default": "usual"}):
     """One posted option: its value, its choices and its meaning."""
 
     name: str
-    here: str
-    usual: bool
+    value: str
+    is_default: bool
     """True if the option has its default value."""
     choices: str
     meaning: str
@@ -45,13 +45,15 @@ class RulesSection(Struct, frozen=True):
     lines: tuple[PostedOption, ...]
 
 
-class RulesPage(Struct, frozen=True):
+class RulesPage(
+    Struct, frozen=True, rename={"newcomer_answers": "first", "newcomer_phrases": "asked"}
+):
     """The posted house rules."""
 
     title: str
-    first: tuple[tuple[str, str], ...]
+    newcomer_answers: tuple[tuple[str, str], ...]
     """Questions of a new player, with their answers."""
-    asked: tuple[tuple[Phrase, Phrase], ...]
+    newcomer_phrases: tuple[tuple[Phrase, Phrase], ...]
     """Questions of a new player, with their answers, as phrases."""
     notices: tuple[str, ...]
     """House rules in the host's own words."""
@@ -85,12 +87,12 @@ def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """Return the page in Markdown."""
     page = build_rules_page(rules, reader)
     lines = [f"# {_escape_markdown(page.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
-    lines += [f"- **{label}**: {_escape_markdown(text)}" for label, text in page.first]
+    lines += [f"- **{label}**: {_escape_markdown(text)}" for label, text in page.newcomer_answers]
     if page.notices:
-        says = reader.say(w.Heading("says"))
+        answer = reader.say(w.Heading("says"))
         lines += [
             "",
-            f"## {says}",
+            f"## {answer}",
             "",
             *[f"- {_escape_markdown(notice)}" for notice in page.notices],
         ]
@@ -105,17 +107,17 @@ def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """Return the page in plain text."""
     page = build_rules_page(rules, reader)
     lines = [page.title, "=" * len(page.title), ""]
-    label_width = max(len(label) for label, _ in page.first)
-    lines += [f"{label:<{label_width}}  {text}" for label, text in page.first]
+    label_width = max(len(label) for label, _ in page.newcomer_answers)
+    lines += [f"{label:<{label_width}}  {text}" for label, text in page.newcomer_answers]
     if page.notices:
-        says = reader.say(w.Heading("says"))
-        lines += ["", says, *[f"- {notice}" for notice in page.notices]]
+        answer = reader.say(w.Heading("says"))
+        lines += ["", answer, *[f"- {notice}" for notice in page.notices]]
     lines += ["", reader.say(w.DefaultRules("star"))]
     for section in page.sections:
         lines += ["", section.title, "-" * len(section.title)]
         for line in section.lines:
-            star = " " if line.usual else "*"
-            lines.append(f"{star} {line.name}: {line.here}  [{line.choices}]")
+            marker = " " if line.is_default else "*"
+            lines.append(f"{marker} {line.name}: {line.value}  [{line.choices}]")
             lines.append(f"    {line.meaning} ({line.rules})")
     return "\n".join(lines) + "\n"
 
@@ -131,9 +133,9 @@ def _posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
     for option in options(type(group)):
         value = getattr(group, option.name)
         is_default, ids = value == option.default, ", ".join(option.rules)
-        means = option.describe(reader.language.code)
+        meaning = option.describe(reader.language.code)
         choices = option.localized_choices(reader.say)
-        yield PostedOption(option.name, choice_text(value), is_default, choices, means, ids)
+        yield PostedOption(option.name, choice_text(value), is_default, choices, meaning, ids)
 
 
 def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
@@ -303,8 +305,8 @@ def _escape_markdown(text: str) -> str:
 
 
 def _markdown_row(line: PostedOption) -> str:
-    escaped = _escape_markdown(line.here)
-    shown_text = escaped if line.usual else f"**{escaped}**"
+    escaped = _escape_markdown(line.value)
+    shown_text = escaped if line.is_default else f"**{escaped}**"
     cells = (
         f"`{line.name}`",
         shown_text,

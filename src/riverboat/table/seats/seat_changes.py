@@ -26,13 +26,13 @@ def seat_player(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     if current_chair := table.chair_of(player):
         raise IllegalAction(w.PlayerAlreadySeated(Player(player), current_chair))
     _check_entry(table, command)
-    assumes = command.entry == "new" and chair in leavers.assumed_chairs(table)
-    entry: f.EntryMode = "replacing" if assumes else command.entry  # rule: BMOV-08
+    plays_on_for_leaver = command.entry_mode == "new" and chair in leavers.assumed_chairs(table)
+    entry: f.EntryMode = "replacing" if plays_on_for_leaver else command.entry_mode  # rule: BMOV-08
     debt_facts = leavers.restore_debts(table, chair, player, command.at)
     facts: tuple[f.AnyTableFact, ...] = (f.SatDown(chair, player, entry), *debt_facts)
     if not command.chips:
         return facts
-    return (*facts, *buy_in(table, command), f.CameBack(chair, command.waits))
+    return (*facts, *buy_in(table, command), f.CameBack(chair, command.waits_for_big_blind))
 
 
 def _check_empty(table: Table, chair: int) -> None:
@@ -48,7 +48,7 @@ def _check_empty(table: Table, chair: int) -> None:
 
 def _check_entry(table: Table, command: c.Sit) -> None:
     """Refuse an entry that plays on for a leaver unless the house allows it (BMOV-08)."""
-    if command.entry != "replacing":
+    if command.entry_mode != "replacing":
         return
     leaver = table.departed_players.get(command.chair)
     if leaver is None or not leaver.has_come_in:
@@ -60,7 +60,7 @@ def _check_entry(table: Table, command: c.Sit) -> None:
 def leave_chair(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
     """Leave the table between hands; during a hand, record the request or cancel it."""
     player = player_at(table, command.chair)
-    if command.cancel:
+    if command.is_cancelled:
         return (f.LeaveScheduled(command.chair, False),) if player.leaves_after_hand else ()
     if is_in_hand(table, command.chair):  # rule: STAK-03 chips in play stay in play
         return () if player.leaves_after_hand else (f.LeaveScheduled(command.chair),)
@@ -78,12 +78,12 @@ def remove_player(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]
 def sit_player_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
     """Sit out: at once between hands, after the hand, or at the next big blind."""
     player, chair = player_at(table, command.chair), command.chair
-    if command.cancel:
+    if command.is_cancelled:
         is_requested = player.sits_out_after_hand or player.sits_out_at_big_blind
         return (f.SitOutScheduled(chair, False),) if is_requested else ()
     if player.is_sitting_out:
         return ()
-    if command.at_blind:
+    if command.at_big_blind:
         return _sit_out_at_blind(table, chair)
     if is_in_hand(table, chair):
         return () if player.sits_out_after_hand else (f.SitOutScheduled(chair),)
@@ -103,11 +103,11 @@ def return_player(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ..
     player = player_at(table, command.chair)
     if not player.chips and not player.chips_behind and not player.requested_chips:  # rule: BUYN-11
         raise IllegalAction(w.PlayerWithoutChips(Player(player.player)))
-    leaves = player.sits_out_after_hand or player.sits_out_at_big_blind
-    is_present = not (player.is_sitting_out or leaves or player.timeout_count)
-    if is_present and player.waits_for_big_blind == command.waits:
+    is_leaving = player.sits_out_after_hand or player.sits_out_at_big_blind
+    is_present = not (player.is_sitting_out or is_leaving or player.timeout_count)
+    if is_present and player.waits_for_big_blind == command.waits_for_big_blind:
         return ()
-    return (f.CameBack(command.chair, command.waits),)
+    return (f.CameBack(command.chair, command.waits_for_big_blind),)
 
 
 def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, ...]:
@@ -128,11 +128,11 @@ def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | No
 
     ``None`` if they need not wait, or owe for coming in anyway (BYND-34).
     """
-    mixed = isinstance(table.rules.game, Rotation)
+    is_mixed_game = isinstance(table.rules.game, Rotation)
     player = table.chairs[command.chair]
     if (
         not table.rules.button.same_place
-        or not (mixed or _is_draw_game(table))
+        or not (is_mixed_game or _is_draw_game(table))
         or not player.has_come_in
     ):
         return None
@@ -175,8 +175,8 @@ def _is_free_move(table: Table, command: c.ChangeChair) -> bool:
     last_positions = table.last_positions
     if last_positions is None:
         return True
-    gap = bool(chairs_between(last_positions.button, last_positions.big, (command.to,)))
-    return not gap and _extra_players_passed(table, command) <= table.rules.button.free_moves
+    is_in_gap = bool(chairs_between(last_positions.button, last_positions.big, (command.to,)))
+    return not is_in_gap and _extra_players_passed(table, command) <= table.rules.button.free_moves
 
 
 def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:

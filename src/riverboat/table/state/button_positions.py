@@ -105,23 +105,27 @@ def next_positions(
     """
     if len(settled_chairs) == 2:
         return _positions_from_heads_up(last_positions, settled_chairs, willing_chairs)
-    joined = _merge_chairs(settled_chairs, willing_chairs) if willing_chairs else settled_chairs
+    joining_chairs = (
+        _merge_chairs(settled_chairs, willing_chairs) if willing_chairs else settled_chairs
+    )
     if last_positions.heads_up:
-        return _positions_before_big_blind(next_chair(last_positions.big, joined), settled_chairs)
+        return _positions_before_big_blind(
+            next_chair(last_positions.big, joining_chairs), settled_chairs
+        )
     if rule == "dead":
-        now = _dead_button_positions(last_positions, settled_chairs, joined)
+        positions = _dead_button_positions(last_positions, settled_chairs, joining_chairs)
         return (
-            _skip_empty_row(now, settled_chairs, joined, empty_row_chairs)
+            _skip_empty_row(positions, settled_chairs, joining_chairs, empty_row_chairs)
             if empty_row_chairs
-            else now
+            else positions
         )
     button = next_chair(last_positions.button, settled_chairs)  # rule: BMOV-02, SEAT-03
     small_blind = next_chair(button, settled_chairs)
-    big_blind = next_chair(small_blind, joined)
+    big_blind = next_chair(small_blind, joining_chairs)
     if (
         big_blind == last_positions.big
     ):  # a player returned in front of the big blind, who does not pay twice
-        return _positions_before_big_blind(next_chair(big_blind, joined), settled_chairs)
+        return _positions_before_big_blind(next_chair(big_blind, joining_chairs), settled_chairs)
     return Positions(button, small_blind, big_blind)
 
 

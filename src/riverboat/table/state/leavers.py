@@ -65,12 +65,14 @@ def find_blinds_missed_by_leavers(
             or not is_back_in_time(table, leaver.left_at, now_ms)
         ):
             continue
-        spots = (
+        blind_chairs = (
             (last_positions.button, positions.button)
             if is_single
             else (last_positions.big, positions.big)
         )
-        big_blind = leaver.missed_big or (blinds[-1] if _does_blind_pass(leaver, *spots) else 0)
+        big_blind = leaver.missed_big or (
+            blinds[-1] if _does_blind_pass(leaver, *blind_chairs) else 0
+        )
         small_blind = leaver.missed_small
         if (
             not is_single

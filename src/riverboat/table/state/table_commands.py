@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import AnyCommand, AnyFact
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts import EntryMode
@@ -20,16 +22,24 @@ class TableCommand(Struct, frozen=True, tag=True, gc=False):
 # Players ----------------------------------------------------------------------------------------
 
 
-class Sit(TableCommand, frozen=True):
+class Sit(
+    TableCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"entry_mode": "entry", "waits_for_big_blind": "waits"},
+):
     """Take a chair, with a buy-in now or later."""
 
     player: str
     chair: int
     chips: int = 0
-    entry: EntryMode = "new"
-    waits: bool = False
+    entry_mode: EntryMode = "new"
+    waits_for_big_blind: bool = False
     """Come in on the big blind only (POST-06)."""
     at: int = 0
+
+    entry = DeprecatedAttribute("entry_mode")
+    waits = DeprecatedAttribute("waits_for_big_blind")
 
 
 class Buy(TableCommand, frozen=True):
@@ -49,28 +59,44 @@ class TakeChips(TableCommand, frozen=True):
     chips: int
 
 
-class SitOut(TableCommand, frozen=True):
+class SitOut(
+    TableCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"is_cancelled": "cancel", "at_big_blind": "at_blind"},
+):
     """Sit out, after the current hand if there is one; or cancel that."""
 
     chair: int
-    cancel: bool = False
-    at_blind: bool = False
+    is_cancelled: bool = False
+    at_big_blind: bool = False
     """True to wait until the big blind reaches the player."""
 
+    cancel = DeprecatedAttribute("is_cancelled")
+    at_blind = DeprecatedAttribute("at_big_blind")
 
-class ComeBack(TableCommand, frozen=True):
+
+class ComeBack(
+    TableCommand, metaclass=DeprecatedKeywords, frozen=True, rename={"waits_for_big_blind": "waits"}
+):
     """Come back: as soon as possible, paying debts, or on the big blind."""
 
     chair: int
-    waits: bool = False
+    waits_for_big_blind: bool = False
+
+    waits = DeprecatedAttribute("waits_for_big_blind")
 
 
-class Leave(TableCommand, frozen=True):
+class Leave(
+    TableCommand, metaclass=DeprecatedKeywords, frozen=True, rename={"is_cancelled": "cancel"}
+):
     """Leave with all chips, after the current hand if there is one; or cancel that."""
 
     chair: int
-    cancel: bool = False
+    is_cancelled: bool = False
     at: int = 0
+
+    cancel = DeprecatedAttribute("is_cancelled")
 
 
 class ChangeChair(TableCommand, frozen=True):
@@ -116,11 +142,15 @@ class OfferMarker(TableCommand, frozen=True):
     lender: int = 0
 
 
-class AnswerMarker(TableCommand, frozen=True):
+class AnswerMarker(
+    TableCommand, metaclass=DeprecatedKeywords, frozen=True, rename={"is_accepted": "accepts"}
+):
     """Accept or refuse a player's marker."""
 
     chair: int
-    accepts: bool
+    is_accepted: bool
+
+    accepts = DeprecatedAttribute("is_accepted")
 
 
 class SettleMarker(TableCommand, frozen=True):
@@ -146,14 +176,22 @@ class DrawForButton(TableCommand, frozen=True):
     cards: tuple[int, ...]
 
 
-class Begin(TableCommand, frozen=True):
+class Begin(
+    TableCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"bomb_pot_ante": "bomb", "board_count": "boards"},
+):
     """Begin the next hand."""
 
-    bomb: int = 0
+    bomb_pot_ante: int = 0
     """Ante of an agreed bomb pot; 0 for an ordinary hand (BYND-41)."""
     at: int = 0
-    boards: int = 0
+    board_count: int = 0
     """Boards of a bomb pot; 0 for the game's own number."""
+
+    bomb = DeprecatedAttribute("bomb_pot_ante")
+    boards = DeprecatedAttribute("board_count")
 
 
 class PlaceButton(TableCommand, frozen=True):
@@ -218,11 +256,15 @@ class Adjust(TableCommand, frozen=True):
     reason: str
 
 
-class Approve(TableCommand, frozen=True):
+class Approve(
+    TableCommand, metaclass=DeprecatedKeywords, frozen=True, rename={"is_approved": "yes"}
+):
     """Answer a player's request for chips."""
 
     chair: int
-    yes: bool = True
+    is_approved: bool = True
+
+    yes = DeprecatedAttribute("is_approved")
 
 
 class Remove(TableCommand, frozen=True):
@@ -236,11 +278,15 @@ class TakeTimeFees(TableCommand, frozen=True):
     """Charge every seat for its time (HOUS-04)."""
 
 
-class SpendKitty(TableCommand, frozen=True):
+class SpendKitty(
+    TableCommand, metaclass=DeprecatedKeywords, frozen=True, rename={"expense": "what"}
+):
     """Pay an expense out of the kitty (HOUS-03)."""
 
     chips: int
-    what: str
+    expense: str
+
+    what = DeprecatedAttribute("expense")
 
 
 class ColourUp(TableCommand, frozen=True):
@@ -278,12 +324,16 @@ class AskForTime(TableCommand, frozen=True):
     at: int
 
 
-class Resume(TableCommand, frozen=True):
+class Resume(
+    TableCommand, metaclass=DeprecatedKeywords, frozen=True, rename={"stopped_at": "stopped"}
+):
     """Resume after a suspension: the player to act has their remaining time and a grace period."""
 
     at: int
-    stopped: int = 0
+    stopped_at: int = 0
     """Time of the suspension if known; if not, the clock restarts in full."""
+
+    stopped = DeprecatedAttribute("stopped_at")
 
 
 class LoseConnection(TableCommand, frozen=True):

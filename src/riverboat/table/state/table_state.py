@@ -414,7 +414,10 @@ class Table:
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player; 0 for none."""
-        return next((chair for chair, sitter in self.chairs.items() if sitter.player == player), 0)
+        return next(
+            (chair for chair, table_player in self.chairs.items() if table_player.player == player),
+            0,
+        )
 
     def seat_of(self, chair: int) -> int:
         """Return the seat of a chair in the hand; -1 if it is not dealt in."""

@@ -55,8 +55,8 @@ def hands_until_blind(table: SeatedTable, seat: int) -> int:
     1
     """
     big_blind_seat = table.big_blind if table.big_blind is not None else 0
-    round_ = len(table.seats)
-    players_between = (seat - big_blind_seat) % round_ or round_
+    seat_count = len(table.seats)
+    players_between = (seat - big_blind_seat) % seat_count or seat_count
     row = (table.seats + table.seats)[big_blind_seat + 1 : big_blind_seat + players_between]
     return len(row) - row.count(None)
 
@@ -74,9 +74,9 @@ def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
     """
     if table.small_blind is None or table.big_blind is None:
         return False
-    round_ = len(table.seats)
-    distance = (table.big_blind - table.small_blind) % round_
-    return 0 < (seat - table.small_blind) % round_ <= distance
+    seat_count = len(table.seats)
+    distance = (table.big_blind - table.small_blind) % seat_count
+    return 0 < (seat - table.small_blind) % seat_count <= distance
 
 
 def was_last_big_blind(table: SeatedTable, seat: int) -> bool:

@@ -23,12 +23,12 @@ class FlowNetwork:
 
     def add_link(self, origin: Node, target: Node, capacity: int, cost: int = 0) -> None:
         """Add a link from *origin* to *target*."""
-        for from_node, to_node, space, price in (
+        for from_node, to_node, link_capacity, link_cost in (
             (origin, target, capacity, cost),
             (target, origin, 0, -cost),
         ):
-            self._capacity.setdefault(from_node, {})[to_node] = space
-            self._cost.setdefault(from_node, {})[to_node] = price
+            self._capacity.setdefault(from_node, {})[to_node] = link_capacity
+            self._cost.setdefault(from_node, {})[to_node] = link_cost
 
     def send_flow(self, source: Node, sink: Node, amount: int) -> None:
         """Send *amount* units, or as many as the network carries, at the least cost."""
@@ -42,8 +42,8 @@ class FlowNetwork:
         return tuple(
             [
                 successor
-                for successor, room in self._capacity.get(node, {}).items()
-                if not room and self._capacity[successor][node] == 1
+                for successor, free_capacity in self._capacity.get(node, {}).items()
+                if not free_capacity and self._capacity[successor][node] == 1
             ]
         )
 
@@ -51,17 +51,17 @@ class FlowNetwork:
         best_cost: dict[Node, int] = {source: 0}
         predecessor: dict[Node, Node] = {}
         queue = deque([source])
-        waiting = {source}
+        queued_nodes = {source}
         while queue:
             node = queue.popleft()
-            waiting.discard(node)
-            for successor, room in self._capacity[node].items():
+            queued_nodes.discard(node)
+            for successor, free_capacity in self._capacity[node].items():
                 cost = best_cost[node] + self._cost[node][successor]
-                if room and cost < best_cost.get(successor, cost + 1):
+                if free_capacity and cost < best_cost.get(successor, cost + 1):
                     best_cost[successor], predecessor[successor] = cost, node
-                    if successor not in waiting:
+                    if successor not in queued_nodes:
                         queue.append(successor)
-                        waiting.add(successor)
+                        queued_nodes.add(successor)
         if sink not in predecessor:
             return []
         path = [sink]

@@ -15,6 +15,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.tourney.balance.blind_distance import (
     SeatedTable,
     hands_until_blind,
@@ -44,16 +46,18 @@ class SeatMove(Struct, frozen=True):
     """The seat that the player takes."""
 
 
-class BalancingPlan(Struct, frozen=True):
+class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """All changes due: tables that break, and the moves."""
 
     broken: tuple[int, ...]
     moves: tuple[SeatMove, ...]
-    later: int = 0
+    postponed_count: int = 0
     """Number of further moves due that have no open seat in this hand.
 
     The only open seats are then that of the small blind, or those between it and the button.
     """
+
+    later = DeprecatedAttribute("postponed_count")
 
 
 def plan_balancing(
@@ -67,14 +71,14 @@ def plan_balancing(
     The players of a table that breaks are also moved with the least change: an event draws their
     seats instead (``seating``), if its rules require it.
     """
-    by_number = {table.number: table for table in tables}
+    table_by_number = {table.number: table for table in tables}
     seats = min(len(table.seats) for table in tables)
-    players = {number: table.players for number, table in by_number.items()}
+    players = {number: table.players for number, table in table_by_number.items()}
     counts = plan_counts(players, seats, order, within)
     moves = (
-        _nearest_moves(by_number, counts)
+        _nearest_moves(table_by_number, counts)
         if policy == "nearest"
-        else _moves_by_the_book(by_number, counts)
+        else _moves_by_the_book(table_by_number, counts)
     )
     return BalancingPlan(counts.broken, moves, _postponed_moves(players, counts, moves, within))
 
@@ -86,8 +90,8 @@ def _postponed_moves(
     for move in moves:
         players[move.source] -= 1
         players[move.target] += 1
-    homeless_count = sum([players.pop(number) for number in counts.broken])
-    return homeless_count + len(even_out(players, max_difference))
+    unseated_count = sum([players.pop(number) for number in counts.broken])
+    return unseated_count + len(even_out(players, max_difference))
 
 
 # Moves by the rules ------------------------------------------------------------------------------
@@ -98,20 +102,22 @@ def _moves_by_the_book(
 ) -> tuple[SeatMove, ...]:
     moves = []
     for source, target in counts.flows:
-        leaves = next_big_blind(tables[source])
-        seat = next(iter(_allowed_seats(tables[source], leaves, tables[target])), None)
+        mover_seat = next_big_blind(tables[source])
+        seat = next(iter(_allowed_seats(tables[source], mover_seat, tables[target])), None)
         if seat is None:
             continue  # only seats with a wait are open: move them one hand later
-        move = SeatMove(_player_in_seat(tables[source], leaves), source, leaves, target, seat)
+        move = SeatMove(
+            _player_in_seat(tables[source], mover_seat), source, mover_seat, target, seat
+        )
         moves.append(move)
         tables = tables_after_move(tables, move)
     return tuple(moves)
 
 
-def _allowed_seats(source: SeatedTable, leaves: int, target: SeatedTable) -> Iterator[int]:
+def _allowed_seats(source: SeatedTable, mover_seat: int, target: SeatedTable) -> Iterator[int]:
     """Yield the open seats for a mover, the worst first; never two big blinds in a row."""
     for seat in open_seats(target):
-        if hands_until_blind(target, seat) or not was_last_big_blind(source, leaves):
+        if hands_until_blind(target, seat) or not was_last_big_blind(source, mover_seat):
             yield seat
 
 
@@ -126,17 +132,17 @@ def choose_mover(
     taken_seats = movable_seats or [
         seat for seat, name in enumerate(source.seats) if name is not None
     ]
-    open_ = open_seats(target)
-    if policy != "nearest" or not open_:
+    target_seats = open_seats(target)
+    if policy != "nearest" or not target_seats:
         return min(taken_seats, key=lambda seat: (hands_until_blind(source, seat), seat))
-    return min(taken_seats, key=lambda seat: _change_in_hands(source, seat, target, open_))
+    return min(taken_seats, key=lambda seat: _change_in_hands(source, seat, target, target_seats))
 
 
 def _change_in_hands(
-    source: SeatedTable, seat: int, target: SeatedTable, open_: Sequence[int]
+    source: SeatedTable, seat: int, target: SeatedTable, target_seats: Sequence[int]
 ) -> int:
     hands_before = hands_until_blind(source, seat)
-    return min(abs(hands_until_blind(target, seat_to) - hands_before) for seat_to in open_)
+    return min(abs(hands_until_blind(target, seat_to) - hands_before) for seat_to in target_seats)
 
 
 def tables_after_move(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
@@ -169,36 +175,41 @@ def _nearest_moves(tables: Tables, counts: BalancingCounts) -> tuple[SeatMove, .
     network = FlowNetwork()
     smallest, largest = counts.sizes
     for number, table in tables.items():
-        size = 0 if number in counts.broken else largest
+        final_size = 0 if number in counts.broken else largest
         _link_required_and_optional(
-            network, ("out", ("gives", number)), table.players - size, largest - smallest
+            network, ("out", ("gives", number)), table.players - final_size, largest - smallest
         )
         if number not in counts.broken:
             _link_required_and_optional(
                 network, (("takes", number), "in"), smallest - table.players, largest - smallest
             )
-    givers = [n for n, table in tables.items() if n in counts.broken or table.players > smallest]
+    giver_tables = [
+        n for n, table in tables.items() if n in counts.broken or table.players > smallest
+    ]
     taker_tables = [
         n for n, table in tables.items() if n not in counts.broken and table.players < largest
     ]
     for target in taker_tables:
         for seat in open_seats(tables[target]):
             network.add_link(("to", target, seat), ("takes", target), 1)
-    for source in givers:
+    for source in giver_tables:
         _link_players_to_seats(network, tables, source, taker_tables)
     network.send_flow("out", "in", len(counts.flows))
-    return tuple(_moves_from_flow(network, tables, givers))
+    return tuple(_moves_from_flow(network, tables, giver_tables))
 
 
 def _link_required_and_optional(
-    network: FlowNetwork, ends: tuple[Node, Node], must: int, may_move: int
+    network: FlowNetwork, link_ends: tuple[Node, Node], required_count: int, movable_count: int
 ) -> None:
     """Add a link for mandatory moves, which come first, and one for optional moves."""
-    must, may_move = max(must, 0), may_move + min(must, 0)
-    for room, cost, kind in ((must, -_MANDATORY_COST, "must"), (may_move, 0, "may")):
-        if room > 0:
-            network.add_link(ends[0], (kind, *ends), room, cost)
-            network.add_link((kind, *ends), ends[1], room)
+    required_count, movable_count = max(required_count, 0), movable_count + min(required_count, 0)
+    for capacity, cost, kind in (
+        (required_count, -_MANDATORY_COST, "must"),
+        (movable_count, 0, "may"),
+    ):
+        if capacity > 0:
+            network.add_link(link_ends[0], (kind, *link_ends), capacity, cost)
+            network.add_link((kind, *link_ends), link_ends[1], capacity)
 
 
 def _link_players_to_seats(
@@ -220,9 +231,9 @@ def _link_players_to_seats(
 
 
 def _moves_from_flow(
-    network: FlowNetwork, tables: Tables, givers: Sequence[int]
+    network: FlowNetwork, tables: Tables, giver_tables: Sequence[int]
 ) -> Iterator[SeatMove]:
-    for source in givers:
+    for source in giver_tables:
         for seat, name in enumerate(tables[source].seats):
             for node in network.saturated_links(("from", source, seat)) if name is not None else ():
                 if isinstance(node, tuple) and node[0] == "to":

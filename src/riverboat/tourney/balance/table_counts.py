@@ -49,11 +49,15 @@ def plan_counts(
     breaking_order = list(order) or sorted(
         player_counts, key=lambda number: (player_counts[number], number)
     )
-    spare_count = len(player_counts) - max(needed_tables(sum(player_counts.values()), seats), 1)
-    broken = tuple([number for number in breaking_order if number in player_counts][:spare_count])
+    surplus_table_count = len(player_counts) - max(
+        needed_tables(sum(player_counts.values()), seats), 1
+    )
+    broken = tuple(
+        [number for number in breaking_order if number in player_counts][:surplus_table_count]
+    )
     flows: list[TableFlow] = []
-    homeless_from = [number for number in broken for _ in range(player_counts.pop(number))]
-    for number in homeless_from:
+    unseated_tables = [number for number in broken for _ in range(player_counts.pop(number))]
+    for number in unseated_tables:
         target = _shortest(player_counts)
         player_counts[target] += 1
         flows.append(TableFlow(number, target))
@@ -91,21 +95,25 @@ def _shortest(player_counts: Mapping[int, int]) -> int:
 
 
 def _fullest(player_counts: Mapping[int, int], order: Sequence[int]) -> int:
-    turn = {number: turn for turn, number in enumerate(order)}
+    order_index = {number: order_index for order_index, number in enumerate(order)}
     return min(
-        player_counts, key=lambda number: (-player_counts[number], turn.get(number, 0), number)
+        player_counts,
+        key=lambda number: (-player_counts[number], order_index.get(number, 0), number),
     )
 
 
 def _merge_flows(flows: Sequence[TableFlow]) -> tuple[TableFlow, ...]:
     """Merge flows through a table: a player moving to a source table goes on to its target."""
-    onward: list[TableFlow] = []
+    merged_flows: list[TableFlow] = []
     for flow in flows:
-        earlier = next(
-            (earlier_flow for earlier_flow in onward if earlier_flow.target == flow.source), None
+        incoming_flow = next(
+            (earlier_flow for earlier_flow in merged_flows if earlier_flow.target == flow.source),
+            None,
         )
-        if earlier is None:
-            onward.append(flow)
+        if incoming_flow is None:
+            merged_flows.append(flow)
         else:
-            onward[onward.index(earlier)] = TableFlow(earlier.source, flow.target)
-    return tuple(sorted(onward))
+            merged_flows[merged_flows.index(incoming_flow)] = TableFlow(
+                incoming_flow.source, flow.target
+            )
+    return tuple(sorted(merged_flows))

@@ -41,14 +41,18 @@ class DenyEntry(EventCommand, frozen=True, tag="TurnAway"):
     why: str
 
 
-class JoinFlight(EventCommand, frozen=True):
+class JoinFlight(
+    EventCommand,
+    frozen=True,
+    rename={"entry_count": "entries", "prize_money": "pool", "bounty_money": "head_money"},
+):
     """The remaining players of a first day join this event before it begins."""
 
     flight: str
     bags: tuple[ChipBag, ...]
-    entries: int
-    pool: int
-    head_money: int = 0
+    entry_count: int
+    prize_money: int
+    bounty_money: int = 0
     """Money paid for bounties whose mystery cards are made when all flights have joined."""
 
 
@@ -80,11 +84,11 @@ class ReopenSeat(EventCommand, frozen=True):
     seat: int
 
 
-class LockSeat(EventCommand, frozen=True):
+class LockSeat(EventCommand, frozen=True, rename={"is_locked": "locked"}):
     """The host locks or unlocks a player's seat against table balancing."""
 
     player: str
-    locked: bool = True
+    is_locked: bool = True
 
 
 class ConfirmMove(EventCommand, frozen=True):
@@ -93,11 +97,11 @@ class ConfirmMove(EventCommand, frozen=True):
     player: str
 
 
-class ChangeOldChips(EventCommand, frozen=True):
+class ChangeOldChips(EventCommand, frozen=True, rename={"chip_value": "worth"}):
     """A player has found chips of a denomination that has left play (TRNY-44)."""
 
     player: str
-    worth: int
+    chip_value: int
     count: int
 
 
@@ -149,11 +153,11 @@ class BeginHand(EventCommand, frozen=True):
     table: int
 
 
-class Loss(Struct, frozen=True):
+class Loss(Struct, frozen=True, rename={"winners": "by"}):
     """A busted player, the winners of the last pot that they could win, and their prior stack."""
 
     player: str
-    by: tuple[str, ...] = ()
+    winners: tuple[str, ...] = ()
     stack: int | None = None
     """Prior stack, if unknown to the event's table: at a physical table, or after the ante."""
 
@@ -168,12 +172,12 @@ class FinishHand(EventCommand, frozen=True):
     at: int = 0
 
 
-class BustOut(EventCommand, frozen=True):
+class BustOut(EventCommand, frozen=True, rename={"winners": "by", "is_same_hand": "same_hand"}):
     """At a physical table, a player has lost all chips to these players."""
 
     player: str
-    by: tuple[str, ...] = ()
-    same_hand: bool = False
+    winners: tuple[str, ...] = ()
+    is_same_hand: bool = False
     """The player bust in the same hand as the previous one of this table (TRNY-40)."""
 
 
@@ -211,23 +215,23 @@ class UndoBust(EventCommand, frozen=True):
     chips: int
 
 
-class CountStack(EventCommand, frozen=True, tag="Count"):
+class CountStack(EventCommand, frozen=True, tag="Count", rename={"is_confirmed": "confirmed"}):
     """A player's counted chips, and the reason for the record."""
 
     player: str
     chips: int
     why: str
-    confirmed: bool = False
+    is_confirmed: bool = False
     """The host confirms that the chips in play will differ from those sold."""
 
 
-class CountStacks(EventCommand, frozen=True):
+class CountStacks(EventCommand, frozen=True, rename={"is_confirmed": "confirmed"}):
     """Counted chips of several players, such as all of a table, checked by their total."""
 
     counts: tuple[tuple[str, int], ...]
     """Pairs of a player and their chips."""
     why: str
-    confirmed: bool = False
+    is_confirmed: bool = False
     """The host confirms that the chips in play will differ from those sold."""
 
 
@@ -255,10 +259,10 @@ class AdjustClock(EventCommand, frozen=True, tag="MoveClock"):
     seconds: int
 
 
-class ChangeLevels(EventCommand, frozen=True):
+class ChangeLevels(EventCommand, frozen=True, rename={"kept_part_count": "kept"}):
     """Change levels and breaks that have not begun (TRNY-09)."""
 
-    kept: int
+    kept_part_count: int
     """Number of the structure's first parts that stay unchanged."""
     parts: tuple[StructurePart, ...]
     """All parts that follow them."""
@@ -302,12 +306,14 @@ class ReturnToTable(EventCommand, frozen=True, tag="ComeToTable"):
     player: str
 
 
-class MakeDeal(EventCommand, frozen=True):
+class MakeDeal(
+    EventCommand, frozen=True, rename={"agreeing_players": "agreed", "saved_money": "saved"}
+):
     """The players left divide the remaining prizes (TRNY-64), by unanimous consent."""
 
     kind: DealKind
-    agreed: tuple[str, ...]
-    saved: int = 0
+    agreeing_players: tuple[str, ...]
+    saved_money: int = 0
     """Money still to be played for."""
     shares: tuple[tuple[str, int], ...] = ()
     """Each player's share in a custom deal."""

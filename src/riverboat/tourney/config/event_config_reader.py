@@ -76,16 +76,19 @@ def _replace_fields(group: Struct, **changes: Any) -> Struct:
 
 def _read_structure(settings: dict[str, Any]) -> Structure:
     """Read a structure, from a list of levels or generated for an evening."""
-    given_structure, evening = settings.pop("structure", None), settings.pop("evening", None)
-    if (given_structure is None) == (evening is None):
+    given_structure, evening_settings = (
+        settings.pop("structure", None),
+        settings.pop("evening", None),
+    )
+    if (given_structure is None) == (evening_settings is None):
         raise BadEvent(w.StructureOrEvening())
-    if evening is not None:
-        if not isinstance(evening, Mapping):
+    if evening_settings is not None:
+        if not isinstance(evening_settings, Mapping):
             raise BadEvent(c.GroupNotAnOption("evening"))
-        for name in evening:
+        for name in evening_settings:
             _refuse_unknown(StructureRequest, name, "evening")
         try:
-            return generate_structure(convert(dict(evening), StructureRequest))
+            return generate_structure(convert(dict(evening_settings), StructureRequest))
         except ValidationError as error:
             raise BadEvent(w.EveningInvalid(refusal_of(error))) from error
     if not isinstance(given_structure, Mapping):
@@ -110,15 +113,15 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
     )
 
 
-def _parse_time(raw: object) -> int:
+def _parse_time(raw_value: object) -> int:
     """Parse a time with its offset into milliseconds, such as ``2026-11-27T19:00:00+01:00``."""
-    if isinstance(raw, datetime):
-        if raw.tzinfo is None:
-            raise BadEvent(w.TimeWithoutZone(str(raw)))
-        return round(raw.astimezone(UTC).timestamp() * 1000)
-    if type(raw) is int and raw >= 0:
-        return raw
-    raise BadEvent(w.StartTimeInvalid(str(quote_value(raw))))
+    if isinstance(raw_value, datetime):
+        if raw_value.tzinfo is None:
+            raise BadEvent(w.TimeWithoutZone(str(raw_value)))
+        return round(raw_value.astimezone(UTC).timestamp() * 1000)
+    if type(raw_value) is int and raw_value >= 0:
+        return raw_value
+    raise BadEvent(w.StartTimeInvalid(str(quote_value(raw_value))))
 
 
 # Groups ------------------------------------------------------------------------------------------
@@ -172,11 +175,11 @@ def _hint(name: str, group_path: str, names: tuple[str, ...]) -> NameSuggestion 
 def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], path: str) -> None:
     if kind is EventRules:
         return
-    required = [
+    required_names = [
         field.name
         for field in fields(kind)
         if field.default is NODEFAULT and field.default_factory is NODEFAULT
     ]
-    missing_names = [name for name in required if name not in values]
+    missing_names = [name for name in required_names if name not in values]
     if missing_names:
-        raise BadEvent(c.EntryKeyMissing(path, missing_names[0], tuple(required)))
+        raise BadEvent(c.EntryKeyMissing(path, missing_names[0], tuple(required_names)))

@@ -57,12 +57,17 @@ def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -
         "level_minutes": pace_settings["level_minutes"],
         "chips": _CHIPS,
     }
-    evening = {**default_request, "players": players, "hours": _HOURS[pace], **known_settings}
+    request_settings = {
+        **default_request,
+        "players": players,
+        "hours": _HOURS[pace],
+        **known_settings,
+    }
     if "hours" in known_settings:
-        return StructureRequest(**evening)
+        return StructureRequest(**request_settings)
     if "stack" not in known_settings:
-        evening.setdefault("first_small", _CHIPS[0])
-    return fit_hours(StructureRequest(**evening))
+        request_settings.setdefault("first_small", _CHIPS[0])
+    return fit_hours(StructureRequest(**request_settings))
 
 
 def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, Any]:

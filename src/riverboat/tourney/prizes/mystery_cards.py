@@ -24,8 +24,11 @@ def mystery_cards(
     cards = min(cards, pool)
     if not cards:
         return ()
-    hundred = [value for count, value in shares for _ in range(count)]
-    card_values = [hundred[(2 * k + 1) * len(hundred) // (2 * cards)] for k in range(cards)]
+    values_per_hundred = [value for count, value in shares for _ in range(count)]
+    card_values = [
+        values_per_hundred[(2 * k + 1) * len(values_per_hundred) // (2 * cards)]
+        for k in range(cards)
+    ]
     least_card = pool * card_values[-1] // sum(card_values)
     if least_card:
         base_value = unit if least_card >= unit else 1

@@ -63,11 +63,13 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
     _check(pool, request)
     remaining = pool - sum(request.top)
     tiers = _tiers(len(request.top), request.paid)
-    cap = min(request.top, default=pool)
-    _set_curve(tiers, remaining, request.least, cap)
+    max_prize = min(request.top, default=pool)
+    _set_curve(tiers, remaining, request.least, max_prize)
     for tier in tiers:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.least)
-    undistributed = _distribute_rest(tiers, remaining - _total_prize(tiers), cap, request.unit)
+    undistributed = _distribute_remainder(
+        tiers, remaining - _total_prize(tiers), max_prize, request.unit
+    )
     if (undistributed and request.top) or undistributed < 0:
         raise BadEvent(w.PrizePoolRemainder(undistributed))
     lower_prizes = [tier.prize for tier in tiers for _ in range(tier.places)]
@@ -123,23 +125,23 @@ def _tiers(fixed_places: int, paid: int) -> list[_Tier]:
     return tiers
 
 
-def _set_curve(tiers: list[_Tier], remaining_pool: int, min_prize: int, cap: int) -> None:
+def _set_curve(tiers: list[_Tier], remaining_pool: int, min_prize: int, max_prize: int) -> None:
     """Set ``least * (last / place) ** power``, with the power that spends this much money.
 
     The whole last tier gets the least prize.
     """
     if not tiers:
         return
-    paid, flattest, steep = tiers[-1].middle, 0.0, _MAX_POWER
+    paid, low_power, high_power = tiers[-1].middle, 0.0, _MAX_POWER
     for _ in range(_BISECTION_STEPS):
-        power = (flattest + steep) / 2
+        power = (low_power + high_power) / 2
         for tier in tiers:
-            tier.prize = int(min(min_prize * (paid / tier.middle) ** power, cap))
-        flattest, steep = (
-            (flattest, power) if _total_prize(tiers) > remaining_pool else (power, steep)
+            tier.prize = int(min(min_prize * (paid / tier.middle) ** power, max_prize))
+        low_power, high_power = (
+            (low_power, power) if _total_prize(tiers) > remaining_pool else (power, high_power)
         )
     for tier in tiers:
-        tier.prize = int(min(min_prize * (paid / tier.middle) ** flattest, cap))
+        tier.prize = int(min(min_prize * (paid / tier.middle) ** low_power, max_prize))
 
 
 def _total_prize(tiers: list[_Tier]) -> int:
@@ -160,12 +162,12 @@ def _leading_power(prize: int) -> int:
     return int("1" + "0" * (len(str(prize)) - 1))
 
 
-def _distribute_rest(tiers: list[_Tier], remainder: int, cap: int, unit: int) -> int:
+def _distribute_remainder(tiers: list[_Tier], remainder: int, max_prize: int, unit: int) -> int:
     """Distribute the rounding remainder over the tiers; return the part below one unit each."""
     for divisor in (10, 20, 100, 200, 1000, 10**18):
         has_moved = True
         while has_moved and remainder >= unit:
-            has_moved, prize_above = False, cap
+            has_moved, prize_above = False, max_prize
             for tier in tiers[:-1] if len(tiers) > 1 else tiers:
                 prize_step = max(_leading_power(tier.prize) // divisor, unit) // unit * unit
                 if prize_step * tier.places <= remainder and tier.prize + prize_step <= prize_above:

@@ -11,8 +11,8 @@ from riverboat.tourney.prizes.prize_shares import Prizes
 class TiedPrize(NamedTuple):
     """The prize of each tied player, and the remainder for the first place."""
 
-    each: int
-    odd: int
+    prize_each: int
+    remainder: int
 
 
 def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> TiedPrize:
@@ -21,9 +21,9 @@ def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) 
     If the amount is less than one unit for each player, it is paid in single units of money.
 
     >>> tied_prizes((0,) * 8 + (600, 401), 9, 2)  # rule: TRNY-42
-    TiedPrize(each=500, odd=1)
+    TiedPrize(prize_each=500, remainder=1)
     >>> tied_prizes((500, 300, 50), 3, 2, unit=50)
-    TiedPrize(each=25, odd=0)
+    TiedPrize(prize_each=25, remainder=0)
     """
     total = sum(prizes[place - 1 : place - 1 + players])
     prize_each = total // players // unit * unit or total // players

@@ -71,9 +71,9 @@ def _refuse_contradictions(rules: EventRules) -> None:
 
 def _refuse_day_ends(rules: EventRules) -> None:
     levels = rules.structure.levels
-    for before, level in pairwise((0, *rules.day_ends)):
-        if level <= before:
-            raise BadEvent(h.DayEndsOutOfOrder(before, level))
+    for previous_level, level in pairwise((0, *rules.day_ends)):
+        if level <= previous_level:
+            raise BadEvent(h.DayEndsOutOfOrder(previous_level, level))
         if level > len(levels):
             raise BadEvent(w.NoSuchLevel(level, len(levels)))
         if levels[level - 1].hands:

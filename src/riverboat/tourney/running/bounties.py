@@ -45,45 +45,47 @@ class BountySplit(NamedTuple):
     """The parts of a progressive bounty: cash, and an addition to the winner's own bounty."""
 
     cash: int
-    head: int
+    bounty_increase: int
 
 
 def split_progressive(share: int, percent: int = 50) -> BountySplit:
     """Split a winner's part of a progressive bounty; an odd unit goes to the bounty (TRNY-57).
 
     >>> split_progressive(10), split_progressive(500)
-    (BountySplit(cash=5, head=5), BountySplit(cash=250, head=250))
+    (BountySplit(cash=5, bounty_increase=5), BountySplit(cash=250, bounty_increase=250))
     """
     cash = share * percent // 100
     return BountySplit(cash, share - cash)
 
 
 def bounty_facts(
-    event: Event, busted: Sequence[Loss], draws: Draws, already_out: int = 0
+    event: Event, busted: Sequence[Loss], draws: Draws, earlier_bust_count: int = 0
 ) -> Iterator[f.AnyEventFact]:
     """Yield the bounties for players who bust in one hand, the shortest stack first.
 
-    *already_out* is the number of players already eliminated in this hand.
+    *earlier_bust_count* is the number of players already eliminated in this hand.
 
     A player who wins a bounty and busts in the same hand also loses the amount added to their own
     bounty. A bounty is paid even if its owner rebuys; the new chips come with a new bounty.
     """
     if event.rules.bounty.kind == "none":
         return
-    bounty_by_player = {loss.player: event.entrants[loss.player].head for loss in busted}
+    bounty_by_player = {loss.player: event.entrants[loss.player].bounty for loss in busted}
     out_players: set[str] = set()
     cards = 0
     for loss in busted:
         bounty_value = bounty_by_player.pop(loss.player)
-        if bounty_value and not loss.by:
+        if bounty_value and not loss.winners:
             yield unclaimed_bounty(event, loss.player, bounty_value)
         drawn_card = (
-            _next_card_value(event, draws, cards, already_out) if bounty_value and loss.by else 0
+            _next_card_value(event, draws, cards, earlier_bust_count)
+            if bounty_value and loss.winners
+            else 0
         )
         cards += bool(drawn_card)
         paid = drawn_card if event.rules.bounty.kind == "mystery" else bounty_value
         for winner, split in (
-            _splits_of_bounty(event, loss, paid) if bounty_value and loss.by else ()
+            _splits_of_bounty(event, loss, paid) if bounty_value and loss.winners else ()
         ):
             cash, bounty = split
             if winner in out_players:  # an eliminated player's bounty cannot grow
@@ -97,7 +99,7 @@ def bounty_facts(
 def _splits_of_bounty(event: Event, loss: Loss, bounty: int) -> Iterator[tuple[str, BountySplit]]:
     """Yield each winner's part of one bounty."""
     rules = event.rules.bounty
-    for winner, share in split_bounty(bounty, loss.by):
+    for winner, share in split_bounty(bounty, loss.winners):
         pays_whole = rules.kind != "progressive"
         yield (
             winner,
@@ -105,30 +107,46 @@ def _splits_of_bounty(event: Event, loss: Loss, bounty: int) -> Iterator[tuple[s
         )
 
 
-def _next_card_value(event: Event, draws: Draws, later_cards: int, earlier: int) -> int:
+def _next_card_value(event: Event, draws: Draws, later_cards: int, earlier_bust_count: int) -> int:
     """Return the value of the next card, or a later one; 0 before cards are drawn (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
-    if not event.made and rules.from_place and len(event.players_left) + earlier > rules.from_place:
+    if (
+        not event.made_cards
+        and rules.from_place
+        and len(event.players_left) + earlier_bust_count > rules.from_place
+    ):
         return 0
-    cards = draw_order(draws.seed, "mystery", event.made or rules.mystery)
-    return cards[event.cards + later_cards] if event.cards + later_cards < len(cards) else 0
+    cards = draw_order(draws.seed, "mystery", event.made_cards or rules.mystery)
+    return (
+        cards[event.drawn_card_count + later_cards]
+        if event.drawn_card_count + later_cards < len(cards)
+        else 0
+    )
 
 
 def unclaimed_bounty(event: Event, player: str, bounty: int = 0) -> f.BountyUnclaimed:
     """Return the fact of an unclaimed bounty, for the first place or back among the cards."""
-    bounty = bounty or event.entrants[player].head
-    return f.BountyUnclaimed(player, bounty, card=event.rules.bounty.makes_cards)
+    bounty = bounty or event.entrants[player].bounty
+    return f.BountyUnclaimed(player, bounty, stays_as_card=event.rules.bounty.makes_cards)
 
 
 def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Return the made mystery cards once every remaining player may draw one (TRNY-60)."""
-    rules, players_left = event.rules.bounty, len(event.inside)
-    if not rules.makes_cards or event.made or not event.closed or event.rules.flight:
+    rules, players_left = event.rules.bounty, len(event.remaining_entrants)
+    if (
+        not rules.makes_cards
+        or event.made_cards
+        or not event.is_registration_closed
+        or event.rules.flight
+    ):
         return ()
     # If only first place is paid, or a deal was made, there is no bubble.
-    prizes, paid = event.rules.prizes, event.paid if event.paid > 1 else players_left
+    prizes, paid = (
+        event.rules.prizes,
+        event.paid_place_count if event.paid_place_count > 1 else players_left,
+    )
     money = unpaid_bounties(event)
     if not 0 < players_left <= (rules.from_place or paid) or not money:
         return ()
@@ -140,13 +158,13 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
     """Return the values of the mystery-bounty cards not drawn yet, highest first."""
-    order = draw_order(draws.seed, "mystery", event.made)
-    return tuple(sorted(order[event.cards :], reverse=True))
+    order = draw_order(draws.seed, "mystery", event.made_cards)
+    return tuple(sorted(order[event.drawn_card_count :], reverse=True))
 
 
 def unpaid_bounties(event: Event) -> int:
     """Return the bounty money not paid out yet, from which the cards are made."""
-    return event.head_money - sum([entrant.heads for entrant in event.entrants.values()])
+    return event.bounty_pool - sum([entrant.bounty_winnings for entrant in event.entrants.values()])
 
 
 def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
@@ -162,5 +180,5 @@ def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f
             yield f.BountyWon(player, player, cash)
         return
     for winner in winners:
-        if rules.kind in ("fixed", "progressive") and winner.head:
-            yield f.BountyWon(winner.player, winner.player, winner.head)
+        if rules.kind in ("fixed", "progressive") and winner.bounty:
+            yield f.BountyWon(winner.player, winner.player, winner.bounty)

@@ -21,7 +21,7 @@ from riverboat.words.refusals import events as w
 def move_button(event: Event, command: c.MoveButton) -> f.ButtonMoved:
     """Return the button and the blinds of the hand that begins at a physical table."""
     table = require_table(event, command.table, 0)
-    if event.rules.tables != "felt" or event.phase != "running" or table.count < 2:
+    if event.rules.tables != "felt" or event.phase != "running" or table.player_count < 2:
         raise EventCommandRefused(h.ButtonAlreadyKnown(table.number))
     if not command.player:
         return f.ButtonMoved(table.number, *_next_seats(table), command.at)
@@ -36,13 +36,13 @@ def _next_seats(table: EventTable) -> tuple[int, int, int]:
 
     Before the first hand, the drawn button is stored like the small blind of a hand before it.
     """
-    if table.small is None or table.big is None:
+    if table.small_blind_seat is None or table.big_blind_seat is None:
         raise EventCommandRefused(h.ButtonUnknown(table.number))
-    big = next_big_blind(table.seated)
-    if table.count == 2:
+    big = next_big_blind(table.seated_table)
+    if table.player_count == 2:
         other_seat = next(seat for seat in _taken_seats(table) if seat != big)
         return other_seat, other_seat, big
-    return table.small, table.big, big
+    return table.small_blind_seat, table.big_blind_seat, big
 
 
 def _seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:

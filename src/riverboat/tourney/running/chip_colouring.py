@@ -25,10 +25,10 @@ def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
     Tables that are between hands come first, then players without a seat (BYND-75, TRNY-43).
     """
-    for table in [event.tables[number] for number in sorted(event.racing)]:
-        if not table.playing:
+    for table in [event.tables[number] for number in sorted(event.tables_due_colour_up)]:
+        if not table.is_playing:
             return (_colour_up_table(event, table, draws),)
-    return (_colour_up_unseated(event),) if event.races else ()
+    return (_colour_up_unseated(event),) if event.colour_ups_due else ()
 
 
 def next_larger_chip(structure: Structure, chip_value: int) -> int:
@@ -37,7 +37,7 @@ def next_larger_chip(structure: Structure, chip_value: int) -> int:
 
 
 def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:
-    chip_value, structure = table.races[0], event.rules.structure
+    chip_value, structure = table.colour_ups_due[0], event.rules.structure
     larger_chip = next_larger_chip(structure, chip_value)
     seats = {entrant.seat: entrant for entrant in event.seated_at(table.number)}
     stacks = {seat: seats[seat].chips for seat in sorted(seats)}
@@ -49,8 +49,8 @@ def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.Coloure
         new_stacks = race_off(stacks, larger_chip, cards)
     else:
         new_stacks = round_off(stacks, larger_chip)
-    now = tuple([(seats[seat].player, chips) for seat, chips in new_stacks.items()])
-    return f.ColouredUp(table.number, chip_value, larger_chip, cards, now)
+    stacks_after = tuple([(seats[seat].player, chips) for seat, chips in new_stacks.items()])
+    return f.ColouredUp(table.number, chip_value, larger_chip, cards, stacks_after)
 
 
 def _race_cards(
@@ -76,9 +76,9 @@ def _race_cards(
 
 def _colour_up_unseated(event: Event) -> f.ColouredUp:
     """Return the colour-up of players without a table, rounded because they cannot race."""
-    chip_value = event.races[0]
+    chip_value = event.colour_ups_due[0]
     larger_chip = next_larger_chip(event.rules.structure, chip_value)
-    entrants = list(event.homeless.values())
+    entrants = list(event.unseated_entrants.values())
     new_stacks = round_off({k: entrant.chips for k, entrant in enumerate(entrants)}, larger_chip)
     return f.ColouredUp(
         0,
@@ -94,12 +94,12 @@ def change_old_chips(event: Event, command: c.ChangeOldChips) -> f.OldChipsChang
     entrant, structure = require_entrant(event, command.player), event.rules.structure
     if entrant.status == "out":
         raise EventCommandRefused(w.PlayerEliminated(Player(entrant.player)))
-    if entrant.status == "seated" and event.tables[entrant.table].playing:
+    if entrant.status == "seated" and event.tables[entrant.table].is_playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
-    smallest_chip = structure.smallest_chip(event.clock.part)
-    if command.worth not in structure.chips or command.worth >= smallest_chip:
-        raise EventCommandRefused(h.ChipValueInPlay(command.worth))
+    smallest_chip = structure.smallest_chip(event.clock.part_index)
+    if command.chip_value not in structure.chips or command.chip_value >= smallest_chip:
+        raise EventCommandRefused(h.ChipValueInPlay(command.chip_value))
     if command.count < 1:
         raise EventCommandRefused(h.NoSuchCount(command.count))
-    chips = command.worth * command.count // smallest_chip * smallest_chip
-    return f.OldChipsChanged(entrant.player, command.worth, command.count, chips)
+    chips = command.chip_value * command.count // smallest_chip * smallest_chip
+    return f.OldChipsChanged(entrant.player, command.chip_value, command.count, chips)

@@ -44,9 +44,9 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
         _break_next_table,
         due_balance,
     )
-    if event.bagged:
+    if event.is_bagged:
         return ()
-    for build_facts in steps if not event.last_hands else steps[:4]:  # rule: TRNY-35
+    for build_facts in steps if not event.last_hands_by_table else steps[:4]:  # rule: TRNY-35
         facts = tuple(build_facts(event, draws))
         if facts:
             return facts
@@ -68,14 +68,14 @@ def _draw_all_seats(event: Event, draws: Draws) -> Facts:
 
 
 def _draw_label(event: Event, reason: f.DrawReason) -> str:
-    return f"{reason} {event.draws + 1}"
+    return f"{reason} {event.draw_count + 1}"
 
 
 def _seat_and_draw_buttons(
     event: Event, row: Sequence[DrawnSeat], reason: f.DrawReason, draws: Draws
 ) -> Facts:
     """Draw and take seats; the button of each table is drawn, too."""
-    number = event.draws + 1
+    number = event.draw_count + 1
     for player, table, seat in row:
         yield f.SeatDrawn(player, table, seat, number, reason)
         yield f.Arrived(player, table, seat)
@@ -91,16 +91,18 @@ def _seat_and_draw_buttons(
 
 
 def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
-    waiting = [entrant for entrant in event.homeless.values() if entrant.status == "registered"]
-    if not waiting or must_stop_for_redraw(event):
+    unseated_entrants = [
+        entrant for entrant in event.unseated_entrants.values() if entrant.status == "registered"
+    ]
+    if not unseated_entrants or must_stop_for_redraw(event):
         return
-    tables = [table.seated for table in event.tables.values()]
+    tables = [table.seated_table for table in event.tables.values()]
     seat = draw_late_seat(draws.seed, _draw_label(event, "late"), tables, _reserved_seats(event))
     if seat is None:
         if not event.rules.seating.tables or len(tables) < event.rules.seating.tables:
             yield f.TableOpened(max(event.tables) + 1, event.rules.seating.seats)
         return  # rule: TRNY-14 an alternate waits until a player is out
-    yield f.SeatDrawn(waiting[0].player, *seat, event.draws + 1, "late")
+    yield f.SeatDrawn(unseated_entrants[0].player, *seat, event.draw_count + 1, "late")
 
 
 def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
@@ -115,7 +117,7 @@ def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
 
 
 def _moving_entrants(event: Event) -> list[Entrant]:
-    return [entrant for entrant in event.homeless.values() if entrant.status == "moving"]
+    return [entrant for entrant in event.unseated_entrants.values() if entrant.status == "moving"]
 
 
 # Arriving ----------------------------------------------------------------------------------------
@@ -124,13 +126,13 @@ def _moving_entrants(event: Event) -> list[Entrant]:
 def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
     for entrant in _moving_entrants(event):
         table = event.tables.get(entrant.table)
-        if table is None or table.playing:
+        if table is None or table.is_playing:
             continue
         seat = entrant.seat if entrant.seat >= 0 else _open_seat_for(event, entrant, table)
         if seat is not None and not _would_pay_twice(entrant, table, seat):
             by_blinds = entrant.seat < 0
-            guess = entrant.guess or (by_blinds and table.guess)
-            yield f.Arrived(entrant.player, table.number, seat, guess=guess and by_blinds)
+            is_guess = entrant.is_guessed or (by_blinds and table.is_big_blind_unknown)
+            yield f.Arrived(entrant.player, table.number, seat, is_guess=is_guess and by_blinds)
             return
 
 
@@ -140,7 +142,9 @@ def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
     They then arrive a hand later.
     """
     is_alone = len(table.players) < 2
-    return entrant.paid_big and not is_alone and not hands_until_blind(table.seated, seat)
+    return (
+        entrant.was_big_blind and not is_alone and not hands_until_blind(table.seated_table, seat)
+    )
 
 
 def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
@@ -150,22 +154,24 @@ def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | N
     without the player, any open seat is allowed.
     """
     reserved_seats = {seat for number, seat in _reserved_seats(event) if number == table.number}
-    seated_table = table.seated
+    seated_table = table.seated_table
     is_alone = len(table.players) < 2
     row = [
         seat
         for seat in (seated_table.empty_seats if is_alone else open_seats(seated_table))
         if seat not in reserved_seats
     ]
-    if table.opened_last in seated_table.empty_seats and takes_last_opened_seat(
+    if table.last_opened_seat in seated_table.empty_seats and takes_last_opened_seat(
         event
     ):  # rule: TRNY-21
-        return table.opened_last if table.opened_last not in reserved_seats else None
+        return table.last_opened_seat if table.last_opened_seat not in reserved_seats else None
     row = [seat for seat in row if not _would_pay_twice(entrant, table, seat)]
     if event.rules.tables == "felt" and not row:  # rule: TRNY-26 they wait for the button
         row = [seat for seat in seated_table.empty_seats if seat not in reserved_seats]
     if event.rules.seating.policy == "nearest":
-        row.sort(key=lambda seat: abs(hands_until_blind(seated_table, seat) - entrant.until_big))
+        row.sort(
+            key=lambda seat: abs(hands_until_blind(seated_table, seat) - entrant.hands_to_big_blind)
+        )
     return next(iter(row), None)
 
 
@@ -179,19 +185,19 @@ def _redraw_seats(event: Event, draws: Draws) -> Facts:
     if _is_hand_for_hand_round_open(event):
         return
     yield from _redraw_all_seats(
-        event, needed_table_count(event, len(event.inside)), "redraw", draws
+        event, needed_table_count(event, len(event.remaining_entrants)), "redraw", draws
     )
 
 
 def _is_hand_for_hand_round_open(event: Event) -> bool:
     """Return True if the busts of a hand-for-hand round must be placed first (BYND-73)."""
-    return event.by_hand and bool(event.busts) and not is_round_over(event)
+    return event.is_hand_for_hand and bool(event.busts) and not is_round_over(event)
 
 
 def _redraw_for_new_day(event: Event, draws: Draws) -> Facts:
     """Redraw all seats for a new day (TRNY-35)."""
-    if event.draw_all:
-        count = needed_table_count(event, len(event.inside))
+    if event.must_redraw_all:
+        count = needed_table_count(event, len(event.remaining_entrants))
         yield from _redraw_all_seats(event, count, "day", draws)
 
 
@@ -202,17 +208,17 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
         max(table_numbers, default=0) + 1,
         max(table_numbers, default=0) + 1 + count - len(table_numbers),
     )
-    keep = [*table_numbers[:count], *new_numbers]
+    kept_tables = [*table_numbers[:count], *new_numbers]
     seats = max(event.rules.seating.seats, _final_table_seats(event) if count == 1 else 0)
-    closed_seats = {number: event.tables[number].out_of_use for number in table_numbers}
+    closed_seats = {number: event.tables[number].closed_seats for number in table_numbers}
     row = draw_first_seats(
-        draws.seed, _draw_label(event, reason), players, seats, keep, closed_seats
+        draws.seed, _draw_label(event, reason), players, seats, kept_tables, closed_seats
     )
     for player in players:
         yield f.Left(player, 0, 0)
     for table in table_numbers:
         yield f.TableBroken(table)
-    for table in keep:
+    for table in kept_tables:
         yield f.TableOpened(table, seats)
         for seat in closed_seats.get(table, ()):
             yield f.SeatClosed(table, seat)
@@ -223,7 +229,7 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
 
 def _final_table_seats(event: Event) -> int:
     """Return the seats of the final table; extra ones only if needed for the remaining players."""
-    closed_count = max(len(table.out_of_use) for table in event.tables.values())
+    closed_count = max(len(table.closed_seats) for table in event.tables.values())
     return min(final_table_size(event.rules.seating), len(event.players_left) + closed_count)
 
 
@@ -231,7 +237,7 @@ def _equalise_stacks(event: Event) -> Facts:
     """Set the remaining players' stacks equal for the next round of a shootout (TRNY-66)."""
     if event.rules.seating.policy != "none":
         return
-    stack_each = event.chips // len(event.inside)
+    stack_each = event.chips // len(event.remaining_entrants)
     for entrant in event.players_left:
         if entrant.chips != stack_each:
             yield f.StackCorrected(entrant.player, stack_each, "equal stacks")
@@ -245,23 +251,27 @@ def _break_next_table(event: Event, draws: Draws) -> Facts:
         or _is_hand_for_hand_round_open(event)
     ):
         return
-    spare_count = len(event.tables) - needed_table_count(event, len(event.inside))
-    if spare_count < 1:
+    surplus_table_count = len(event.tables) - needed_table_count(
+        event, len(event.remaining_entrants)
+    )
+    if surplus_table_count < 1:
         return
-    for number in breaking_order(event)[:spare_count]:
+    for number in breaking_order(event)[:surplus_table_count]:
         table = event.tables[number]
         if not event.is_busy(number) and not any(
             entrant.table == number for entrant in _moving_entrants(event)
         ):
-            tables = [table.seated for table in event.tables.values() if table.number != number]
+            tables = [
+                table.seated_table for table in event.tables.values() if table.number != number
+            ]
             row = draw_seats_of_broken_table(
                 draws.seed,
                 _draw_label(event, "broken"),
-                table.seated,
+                table.seated_table,
                 tables,
                 _reserved_seats(event),
             )
             for player, target, seat in row:
-                yield f.SeatDrawn(player, target, seat, event.draws + 1, "broken")
+                yield f.SeatDrawn(player, target, seat, event.draw_count + 1, "broken")
             yield f.TableBroken(number)
             return

@@ -31,11 +31,11 @@ def elimination_facts(
     group = as_group(event, command)
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
-    losses = sorted(group.losses, key=lambda loss: _shortest_first(event, loss.player))
-    earlier = _busts_in_named_hand(event, group)
+    losses = sorted(group.losses, key=lambda loss: _placing_key(event, loss.player))
+    earlier_busts = _busts_in_named_hand(event, group)
     _check_losses(event, losses)
-    _check_one_hand(event, losses, earlier)
-    return tuple(_elimination_facts(event, losses, earlier, draws))
+    _check_one_hand(event, losses, earlier_busts)
+    return tuple(_elimination_facts(event, losses, earlier_busts, draws))
 
 
 def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
@@ -43,12 +43,12 @@ def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.Elimina
     if isinstance(command, c.EliminatePlayers):
         return command
     entrant, same_hand = require_entrant(event, command.player), ""
-    if command.same_hand:
+    if command.is_same_hand:
         last_bust = last_elimination(event, entrant)
         if last_bust is None:
             raise EventCommandRefused(h.NoEliminationBefore(entrant.table))
         same_hand = last_bust.player
-    return c.EliminatePlayers((c.Loss(entrant.player, command.by),), same_hand)
+    return c.EliminatePlayers((c.Loss(entrant.player, command.winners),), same_hand)
 
 
 def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
@@ -56,9 +56,11 @@ def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
 
     Return ``None`` if there is none.
     """
-    open_ = [bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None]
-    busts = [bust for bust in open_ if bust.player != entrant.player]
-    return max(busts, key=lambda bust: bust.hand, default=None)
+    joinable_busts = [
+        bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None
+    ]
+    busts = [bust for bust in joinable_busts if bust.player != entrant.player]
+    return max(busts, key=lambda bust: bust.hand_number, default=None)
 
 
 def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
@@ -66,22 +68,24 @@ def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
 
     If seats have been redrawn since then, it is the last hand before the redraw.
     """
-    hand = table.hand or event.felt_hand
-    if event.rules.tables != "felt" or hand <= event.settled:
+    hand = table.hand_number or event.felt_hand_count
+    if event.rules.tables != "felt" or hand <= event.last_closed_felt_hand:
         return ()
-    busts = [bust for bust in felt_busts(event) if bust.hand == hand]
-    return tuple([bust.player for bust in busts if table.hand or _is_table_gone(event, bust.table)])
+    busts = [bust for bust in felt_busts(event) if bust.hand_number == hand]
+    return tuple(
+        [bust.player for bust in busts if table.hand_number or _is_table_gone(event, bust.table)]
+    )
 
 
 def _is_table_gone(event: Event, number: int) -> bool:
     """Return True if a table is broken, or if its seats were drawn again."""
     table = event.tables.get(number)
-    return table is None or not table.hand
+    return table is None or not table.hand_number
 
 
-def _shortest_first(event: Event, player: str) -> tuple[int, int]:
+def _placing_key(event: Event, player: str) -> tuple[int, int]:
     entrant = require_entrant(event, player)
-    return entrant.chips, entrant.number
+    return entrant.chips, entrant.entry_number
 
 
 # Checks ------------------------------------------------------------------------------------------
@@ -98,7 +102,7 @@ def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust,
         refusal = _same_hand_refusal(event, require_entrant(event, loss.player), named_bust)
         if refusal is not None:
             raise EventCommandRefused(refusal)
-    return tuple([bust for bust in felt_busts(event) if bust.hand == named_bust.hand])
+    return tuple([bust for bust in felt_busts(event) if bust.hand_number == named_bust.hand_number])
 
 
 def _same_hand_refusal(
@@ -106,11 +110,13 @@ def _same_hand_refusal(
 ) -> h.EliminationTooOld | h.NotAtOneTable | None:
     """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
     table = event.tables.get(bust.table)
-    played_since = table is not None and table.hand > bust.hand
-    if played_since or bust.hand <= event.settled:
+    played_since = table is not None and table.hand_number > bust.hand_number
+    if played_since or bust.hand_number <= event.last_closed_felt_hand:
         return h.EliminationTooOld(Player(bust.player), bust.table)
-    is_same_hand = entrant.table == bust.table and table is not None and table.hand == bust.hand
-    moved_since = entrant.sent and entrant.last_table == bust.table
+    is_same_hand = (
+        entrant.table == bust.table and table is not None and table.hand_number == bust.hand_number
+    )
+    moved_since = entrant.is_arrival_unconfirmed and entrant.last_table == bust.table
     if not is_same_hand and not moved_since:
         return h.NotAtOneTable(Player(entrant.player), Player(bust.player))
     return None
@@ -121,13 +127,13 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
     losers = {loss.player for loss in losses}
     if len(losers) < len(losses) or not losses:
         raise EventCommandRefused(h.ListedTwice())
-    for player, eliminators in ((loss.player, loss.by) for loss in losses):
+    for player, eliminators in ((loss.player, loss.winners) for loss in losses):
         entrant = require_entrant(event, player)
         if entrant.status == "out":
             raise EventCommandRefused(w.PlayerEliminated(Player(player)))
         if entrant.status != "seated":
             raise EventCommandRefused(w.SeatlessEntrant(Player(player)))
-        if event.tables[entrant.table].playing:
+        if event.tables[entrant.table].is_playing:
             raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
         for winner in eliminators:
             if require_entrant(event, winner).status == "out":
@@ -141,18 +147,18 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
                 raise EventCommandRefused(h.ChipsWonInHand(Player(winner), Player(player)))
 
 
-def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust]) -> None:
+def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier_busts: Sequence[Bust]) -> None:
     """Require that all losers sit at one table, and that none of them won chips in the hand."""
-    if not earlier:
+    if not earlier_busts:
         first_loser = require_entrant(event, losses[0].player)
         for loss in losses:
             if require_entrant(event, loss.player).table != first_loser.table:
                 raise EventCommandRefused(
                     h.NotAtOneTable(Player(loss.player), Player(first_loser.player))
                 )
-    for bust in earlier:
+    for bust in earlier_busts:
         for loss in losses:
-            if loss.player in bust.by:
+            if loss.player in bust.winners:
                 raise EventCommandRefused(
                     h.ChipsWonInHand(Player(loss.player), Player(bust.player))
                 )
@@ -162,27 +168,36 @@ def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bu
 
 
 def _elimination_facts(
-    event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust], draws: Draws
+    event: Event, losses: Sequence[c.Loss], earlier_busts: Sequence[Bust], draws: Draws
 ) -> Iterator[f.AnyEventFact]:
     """Yield chip transfers, bounties and bust-outs, after reopening the places of the hand."""
-    reopened_fact, event_before = reopen_places(event, earlier), event
+    reopened_fact, event_before = reopen_places(event, earlier_busts), event
     if reopened_fact is not None:
         event_before = copy.deepcopy(event)
         apply_result(event_before, reopened_fact)
         yield reopened_fact
     yield from _chip_transfers(event, losses)
-    out_before = sum(1 for bust in earlier if event.entrants[bust.player].status == "out")
+    out_before = sum(1 for bust in earlier_busts if event.entrants[bust.player].status == "out")
     yield from bounty_facts(event_before, losses, draws, out_before)
-    same_hand, table = ("", 0) if not earlier else (earlier[0].player, earlier[0].table)
+    same_hand, table = (
+        ("", 0) if not earlier_busts else (earlier_busts[0].player, earlier_busts[0].table)
+    )
     for loss in losses:
         entrant = event.entrants[loss.player]
         # Rule: TRNY-52 otherwise they decide whether to rebuy.
         may_rebuy = can_rebuy(event, entrant, chips=0)
-        if may_rebuy and entrant.lost is not None:
+        if may_rebuy and entrant.undecided_bust is not None:
             continue
         table_number, stack = table or entrant.table, entrant.chips
         fact = f.StackLost if may_rebuy else f.Busted
-        yield fact(loss.player, table_number, stack, loss.by, typed=True, same_hand_as=same_hand)
+        yield fact(
+            loss.player,
+            table_number,
+            stack,
+            loss.winners,
+            is_host_entered=True,
+            same_hand_as=same_hand,
+        )
         same_hand, table = same_hand or loss.player, table_number
 
 
@@ -191,22 +206,22 @@ def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackC
     stacks: dict[str, int] = {}
     for loss in losses:
         stack = event.entrants[loss.player].chips
-        share, odd_chips = divmod(stack, len(loss.by)) if loss.by else (0, 0)
-        for k, winner in enumerate(loss.by):
+        share, odd_chips = divmod(stack, len(loss.winners)) if loss.winners else (0, 0)
+        for k, winner in enumerate(loss.winners):
             winner_stack = stacks.get(winner, event.entrants[winner].chips)
             stacks[winner] = winner_stack + share + (k < odd_chips)
             yield f.StackCorrected(winner, stacks[winner], "bust-out")
         yield f.StackCorrected(loss.player, 0, "bust-out")
 
 
-def reopen_places(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | None:
+def reopen_places(event: Event, earlier_busts: Sequence[Bust]) -> f.PlacesReopened | None:
     """Reopen the placings from the first one of a hand on; ``None`` if there is none."""
-    bust_numbers = {bust.number for bust in earlier}
+    bust_numbers = {bust.entry_number for bust in earlier_busts}
     first_index = next(
         (
             k
             for k, placing in enumerate(event.placings)
-            if any(bust.number in bust_numbers for bust in placing.busts)
+            if any(bust.entry_number in bust_numbers for bust in placing.busts)
         ),
         None,
     )
@@ -215,13 +230,20 @@ def reopen_places(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | N
     reopened_placings = event.placings[first_index:]
     players = tuple([bust.player for placing in reopened_placings for bust in placing.busts])
     return f.PlacesReopened(
-        len(reopened_placings), players, _were_cards_made_after(event, len(earlier))
+        len(reopened_placings), players, _were_cards_made_after(event, len(earlier_busts))
     )
 
 
 def _were_cards_made_after(event: Event, out_before: int) -> bool:
     """Return True if the mystery cards were made after the hand, and none has been drawn."""
     bounty = event.rules.bounty
-    if not bounty.makes_cards or not event.made or event.cards or event.paid <= 1:
+    if (
+        not bounty.makes_cards
+        or not event.made_cards
+        or event.drawn_card_count
+        or event.paid_place_count <= 1
+    ):
         return False
-    return len(event.inside) + out_before > (bounty.from_place or event.paid)
+    return len(event.remaining_entrants) + out_before > (
+        bounty.from_place or event.paid_place_count
+    )

@@ -22,9 +22,9 @@ def cancel_event(event: Event, reason: str) -> f.EventCancelled:
         raise EventCommandRefused(w.ReasonMissing())
     if event.phase == "open":
         return f.EventCancelled(
-            reason, tuple([(entrant.player, entrant.paid) for entrant in event.players_left])
+            reason, tuple([(entrant.player, entrant.total_paid) for entrant in event.players_left])
         )
-    if any(table.playing for table in event.tables.values()):
+    if any(table.is_playing for table in event.tables.values()):
         raise EventCommandRefused(w.EventHandsRunning())
     return f.EventCancelled(reason, refunds(event))
 
@@ -35,13 +35,13 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
     The first of them gets the indivisible remainder.
     """
     entrants, fee = event.players_left, event.rules.entry.price.fee
-    pool, bounties = prize_money_left(event), [entrant.head for entrant in entrants]
+    pool, bounties = prize_money_left(event), [entrant.bounty for entrant in entrants]
     if event.rules.bounty.makes_cards:  # the owner of each bounty card is unknown
         pool, bounties = pool + unpaid_bounties(event), [0] * len(entrants)
     shares = _divide_pool(pool, [entrant.chips for entrant in entrants], event.rules.prizes.refund)
     return tuple(
         [
-            (entrant.player, share + bounty + (fee if entrant.paid else 0))
+            (entrant.player, share + bounty + (fee if entrant.total_paid else 0))
             for entrant, share, bounty in zip(entrants, shares, bounties, strict=True)
         ]
     )
@@ -49,9 +49,13 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
 
 def prize_money_left(event: Event) -> int:
     """Return the prize money not paid out yet."""
-    pool = sum(event.prizes) + event.odd if event.closed else event.pool + event.odd
+    pool = (
+        sum(event.prizes) + event.prize_remainder
+        if event.is_registration_closed
+        else event.prize_pool + event.prize_remainder
+    )
     prizes_placed = sum([placing.prize * len(placing.busts) for placing in event.placings])
-    return max(pool - prizes_placed - sum([placing.odd for placing in event.placings]), 0)
+    return max(pool - prizes_placed - sum([placing.remainder for placing in event.placings]), 0)
 
 
 def _divide_pool(pool: int, chips: list[int], method: str) -> list[int]:

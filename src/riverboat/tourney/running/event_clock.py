@@ -35,15 +35,15 @@ def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.Any
             return (*_facts_until(event, now_ms), *no_show_facts(event, now_ms, draws))
         case c.Pause(now_ms):
             _check_running(event)
-            if event.clock.paused is not None:
+            if event.clock.paused_since is not None:
                 raise EventCommandRefused(w.ClockNotRunning())
             _refuse_earlier_time(event, now_ms)
             return (f.ClockPaused(now_ms),)
         case c.Unpause(now_ms):
             _check_running(event)
-            if event.clock.paused is None:
+            if event.clock.paused_since is None:
                 raise EventCommandRefused(w.ClockRunning())
-            if event.bagged:
+            if event.is_bagged:
                 raise EventCommandRefused(h.ChipsBagged())
             _refuse_earlier_time(event, now_ms)
             return (f.ClockResumed(now_ms),)
@@ -71,15 +71,15 @@ def _start_event(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
 
 
 def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """Start a sit-and-go as soon as it is full."""
+    """Return the facts that start a sit-and-go once it is full."""
     rules = event.rules
-    if rules.starts != "full" or event.phase != "open" or event.entries < rules.entry.most:
+    if rules.starts != "full" or event.phase != "open" or event.entry_count < rules.entry.most:
         return ()
-    return _start_event(event, event.clock.now)
+    return _start_event(event, event.clock.now_ms)
 
 
 def _refuse_earlier_time(event: Event, now_ms: int) -> None:
-    if now_ms < event.clock.told:
+    if now_ms < event.clock.last_report_at:
         raise EventCommandRefused(w.ClockReversal())
 
 
@@ -89,8 +89,8 @@ def _facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
         yield from _scheduled_start(event, now_ms)
         return
     clock = event.clock
-    resting = clock.rests_until is not None
-    if event.phase != "running" or (clock.paused is not None and not resting):
+    is_hour_break = clock.hour_break_ends_at is not None
+    if event.phase != "running" or (clock.paused_since is not None and not is_hour_break):
         return
     yield from _ClockRunner(event).facts_until(now_ms)
 
@@ -107,7 +107,7 @@ def _scheduled_start(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
     reason = str(w.TooFewEntrants(len(event.entrants), rules.entry.least))
     return (
         f.EventCancelled(
-            reason, tuple([(entrant.player, entrant.paid) for entrant in event.players_left])
+            reason, tuple([(entrant.player, entrant.total_paid) for entrant in event.players_left])
         ),
     )
 
@@ -118,21 +118,23 @@ class _ClockRunner:
     def __init__(self, event: Event) -> None:
         clock = event.clock
         self._rules, self._day = event.rules, event.day
-        self._part, self._level = clock.part, event.level
-        self._began, self._last_hour_break = clock.began, clock.rested
+        self._part, self._level = clock.part_index, event.level
+        self._began, self._last_hour_break = clock.part_began_at, clock.breaks_taken_until
         self._hour_break = (
-            None if clock.rests_until is None else (clock.paused or 0, clock.rests_until)
+            None
+            if clock.hour_break_ends_at is None
+            else (clock.paused_since or 0, clock.hour_break_ends_at)
         )
 
     def facts_until(self, now_ms: int) -> Iterator[f.AnyEventFact]:
         """Yield all beginnings and ends until then, in order."""
         while True:
             if self._hour_break is not None:
-                started_at, ends = self._hour_break
-                if now_ms < ends:
+                started_at, ends_at = self._hour_break
+                if now_ms < ends_at:
                     return
-                self._hour_break, self._began = None, self._began + ends - started_at
-                yield f.HourBreakEnded(ends)
+                self._hour_break, self._began = None, self._began + ends_at - started_at
+                yield f.HourBreakEnded(ends_at)
                 continue
             part_at, hour_break_at = self._next_part_at(), self._next_hour_break_at()
             if min(part_at, hour_break_at) > now_ms:
@@ -184,7 +186,7 @@ def next_hour_break(rules: EventRules, after_ms: int) -> float:
 
 def next_part_fact(event: Event, now_ms: int) -> f.LevelBegan | f.BreakBegan:
     """Return the fact that the next level or break begins."""
-    next_part = event.rules.structure.parts[event.clock.part + 1]
+    next_part = event.rules.structure.parts[event.clock.part_index + 1]
     return _part_fact(next_part, event.level + 1, now_ms)
 
 
@@ -200,10 +202,15 @@ def next_part_at(event: Event) -> int | None:
     Return ``None`` if hands are counted or the clock is paused.
     """
     part, clock = event.part, event.clock
-    if clock.rests_until is not None and event.phase == "running":
-        return clock.rests_until
+    if clock.hour_break_ends_at is not None and event.phase == "running":
+        return clock.hour_break_ends_at
     if part is None or not part.minutes or event.phase != "running":
         return None
-    if clock.paused is not None or clock.part + 1 >= len(event.rules.structure.parts):
+    if clock.paused_since is not None or clock.part_index + 1 >= len(event.rules.structure.parts):
         return None
-    return int(min(clock.began + part.minutes * MINUTE, next_hour_break(event.rules, clock.rested)))
+    return int(
+        min(
+            clock.part_began_at + part.minutes * MINUTE,
+            next_hour_break(event.rules, clock.breaks_taken_until),
+        )
+    )

@@ -18,9 +18,9 @@ def end_day(event: Event, now_ms: int, draws: Draws) -> tuple[f.AnyEventFact, ..
     """Count and bag all chips; a flight ends with its day."""
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
-    if event.bagged:
+    if event.is_bagged:
         raise EventCommandRefused(h.ChipsBagged())
-    if any(table.playing for table in event.tables.values()):
+    if any(table.is_playing for table in event.tables.values()):
         raise EventCommandRefused(w.EventHandsRunning())
     if not event.rules.flight:
         return (f.DayEnded(now_ms),)
@@ -32,24 +32,24 @@ def due_day_end(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
     At physical tables the host ends the day, because the room cannot observe the last hands.
     """
-    is_paused = event.clock.paused is not None
+    is_paused = event.clock.paused_since is not None
     is_last_level = event.rules.day_ends[event.day - 1 : event.day] == (event.level,)
-    if event.phase != "running" or not (is_paused and is_last_level and event.last_hands):
+    if event.phase != "running" or not (is_paused and is_last_level and event.last_hands_by_table):
         return ()
-    if event.rules.tables == "felt" or max(event.last_hands.values()) > 0:
+    if event.rules.tables == "felt" or max(event.last_hands_by_table.values()) > 0:
         return ()
-    if any(table.playing for table in event.tables.values()):
+    if any(table.is_playing for table in event.tables.values()):
         return ()
-    return end_day(event, event.clock.now, draws)
+    return end_day(event, event.clock.now_ms, draws)
 
 
 def begin_day(event: Event, now_ms: int) -> f.DayBegan:
     """Begin the next day, with a redraw of all seats."""
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
-    if not event.bagged:
+    if not event.is_bagged:
         raise EventCommandRefused(h.DayRunning())
-    if now_ms < event.clock.told:
+    if now_ms < event.clock.last_report_at:
         raise EventCommandRefused(w.ClockReversal())
     return f.DayBegan(event.day + 1, now_ms)
 
@@ -58,27 +58,27 @@ def join_flight_command(event: Event) -> c.JoinFlight:
     """Return the command that brings a finished flight into the day on which the flights join."""
     bags = tuple(
         [
-            f.ChipBag(entrant.player, entrant.chips, entrant.head)
+            f.ChipBag(entrant.player, entrant.chips, entrant.bounty)
             for entrant in event.players_left
             if entrant.chips
         ]
     )
     bounty_money = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
-    return c.JoinFlight(event.rules.flight, bags, event.entries, event.pool, bounty_money)
+    return c.JoinFlight(event.rules.flight, bags, event.entry_count, event.prize_pool, bounty_money)
 
 
 def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     """Join the bags of a flight; of two bags of one player the smaller one is given up."""
     if event.phase != "open":
         raise EventCommandRefused(w.TournamentStarted())
-    if command.flight in event.flights:
+    if command.flight in event.joined_flights:
         raise EventCommandRefused(h.FlightAlreadyIn(command.flight))
     names = Counter([bag.player for bag in command.bags])
     chips = [bag.chips for bag in command.bags]
-    money = min(command.pool, command.head_money)
-    is_invalid = min(chips, default=0) < 1 or len(chips) > command.entries or money < 0
+    money = min(command.prize_money, command.bounty_money)
+    is_invalid = min(chips, default=0) < 1 or len(chips) > command.entry_count or money < 0
     if is_invalid or max(names.values()) > 1:
-        raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entries))
+        raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entry_count))
     entrants = event.entrants
     given_up = sum(
         [
@@ -88,5 +88,10 @@ def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
         ]
     )
     return f.FlightJoined(
-        command.flight, command.bags, given_up, command.entries, command.pool, command.head_money
+        command.flight,
+        command.bags,
+        given_up,
+        command.entry_count,
+        command.prize_money,
+        command.bounty_money,
     )

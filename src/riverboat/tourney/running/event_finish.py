@@ -39,11 +39,11 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
 def _close_registration(event: Event, draws: Draws) -> Facts:
     """Close registration: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
-    if event.closed or not event.tables:
+    if event.is_registration_closed or not event.tables:
         return
     is_over = event.level > last_selling_level(event.rules.entry)
-    if len(event.inside) < 2 or (is_over and not _has_undecided_players(event)):
-        prizes = prizes_for(event.rules, event.pool, event.entries)
+    if len(event.remaining_entrants) < 2 or (is_over and not _has_undecided_players(event)):
+        prizes = prizes_for(event.rules, event.prize_pool, event.entry_count)
         order = draw_order(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
 
@@ -54,9 +54,9 @@ def _make_cards(event: Event, _draws: Draws) -> Facts:
 
 def _has_undecided_players(event: Event) -> bool:
     """Return True if players wait for a seat, or must decide on a rebuy."""
-    if any(entrant.status == "registered" for entrant in event.homeless.values()):
+    if any(entrant.status == "registered" for entrant in event.unseated_entrants.values()):
         return True
-    return any(not entrant.chips for entrant in event.inside.values())
+    return any(not entrant.chips for entrant in event.remaining_entrants.values())
 
 
 def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
@@ -96,10 +96,10 @@ def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
 
 def _place_busts(event: Event, _draws: Draws) -> Facts:
     """Place busted players once their places are final, the worst first."""
-    if not event.closed or not event.busts:
+    if not event.is_registration_closed or not event.busts:
         return
     first_bust: Bust | None = event.busts[0]
-    if event.by_hand:
+    if event.is_hand_for_hand:
         first_bust = _bust_before_rounds(event)
         if first_bust is None and is_round_over(event):
             yield _placing_fact(event, rank_busts(event.busts)[0])
@@ -112,13 +112,17 @@ def _place_busts(event: Event, _draws: Draws) -> Facts:
 
 def _bust_before_rounds(event: Event) -> Bust | None:
     """Return the first open bust-out of a hand that ended before hand for hand began."""
-    earlier = (bust for bust in event.busts if bust.typed and bust.hand <= event.by_hand_after)
-    return next(earlier, None)
+    earlier_busts = (
+        bust
+        for bust in event.busts
+        if bust.is_host_entered and bust.hand_number <= event.felt_hand_before_rounds
+    )
+    return next(earlier_busts, None)
 
 
 def _has_undecided_rebuy(event: Event, table: int) -> bool:
     """Return True if a player who bust in the same hand may still rebuy."""
-    return event.is_busy(table) and not event.tables[table].playing
+    return event.is_busy(table) and not event.tables[table].is_playing
 
 
 def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
@@ -138,17 +142,19 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
 
 
 def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
-    place = event.entries - event.placed - len(busts) + 1
+    place = event.entry_count - event.placed_count - len(busts) + 1
     if place == 1:  # the others were disqualified or left, and no player has chips
         cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
-        money = sum(event.prizes[: len(busts)]) + event.odd + cards
+        money = sum(event.prizes[: len(busts)]) + event.prize_remainder + cards
         prize_each, remainder = divmod(money, len(busts))
     else:
         prize_each, remainder = tied_prizes(
             event.prizes, place, len(busts), event.rules.prizes.unit
         )
     players = tuple([bust.player for bust in busts])
-    return f.Placed(place, players, tuple([bust.number for bust in busts]), prize_each, remainder)
+    return f.Placed(
+        place, players, tuple([bust.entry_number for bust in busts]), prize_each, remainder
+    )
 
 
 # End ---------------------------------------------------------------------------------------------
@@ -157,23 +163,29 @@ def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
 def _end_event(event: Event, draws: Draws) -> Facts:
     """End the event with one player left; a satellite with as many as it has seats (TRNY-65)."""
     seats = event.rules.prizes.seat
-    won = sum(1 for prize in event.prizes[: event.paid] if prize >= seats) if seats else 1
-    if not event.closed or event.busts or len(event.inside) > max(won, 1):
+    prize_seat_count = (
+        sum(1 for prize in event.prizes[: event.paid_place_count] if prize >= seats) if seats else 1
+    )
+    if (
+        not event.is_registration_closed
+        or event.busts
+        or len(event.remaining_entrants) > max(prize_seat_count, 1)
+    ):
         return
-    if any(table.playing for table in event.tables.values()):
+    if any(table.is_playing for table in event.tables.values()):
         return
     entrants = event.players_left
     if not entrants:
         yield f.EventEnded(draws.seed.hex())
         return
-    total = sum(event.prizes[: len(entrants)]) + event.odd
+    total = sum(event.prizes[: len(entrants)]) + event.prize_remainder
     prize_each, remainder = divmod(total, len(entrants))
     players = tuple([entrant.player for entrant in entrants])
     yield f.Placed(
-        1, players, tuple([entrant.number for entrant in entrants]), prize_each, remainder
+        1, players, tuple([entrant.entry_number for entrant in entrants]), prize_each, remainder
     )
     yield from winners_own_bounties(event, entrants)
-    if won:
+    if prize_seat_count:
         yield from _award_tickets(event, entrants)
     yield f.EventEnded(draws.seed.hex())
 
@@ -183,5 +195,5 @@ def _award_tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
     rules = event.rules.prizes
     if rules.seat_in:
         for entrant in winners:
-            ticket = f"{event.seal[:12]}-{entrant.number}"
+            ticket = f"{event.seed_hash[:12]}-{entrant.entry_number}"
             yield f.TicketWon(entrant.player, ticket, rules.seat_in, rules.seat)

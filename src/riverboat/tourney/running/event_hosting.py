@@ -84,7 +84,7 @@ def _require_in_event(event: Event, player: str) -> Entrant:
 def _require_between_hands(event: Event, entrant: Entrant) -> None:
     if entrant.status != "seated":
         raise EventCommandRefused(w.SeatlessEntrant(Player(entrant.player)))
-    if event.tables[entrant.table].playing:
+    if event.tables[entrant.table].is_playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
 
 
@@ -105,9 +105,9 @@ def _count_chips(
     if not reason:
         raise EventCommandRefused(w.ReasonMissing())
     change = sum([chips - event.entrants[player].chips for player, chips in counts.items()])
-    missing_chips = event.missing - change
-    if abs(missing_chips) > abs(event.missing) and not command.confirmed:  # rule: TRNY-54
-        expected_chips = event.chips + event.missing
+    missing_chips = event.missing_chips - change
+    if abs(missing_chips) > abs(event.missing_chips) and not command.is_confirmed:  # rule: TRNY-54
+        expected_chips = event.chips + event.missing_chips
         raise EventCommandRefused(
             w.ChipsUnaccounted(
                 event.chips + change, expected_chips, abs(missing_chips), missing_chips < 0
@@ -136,7 +136,7 @@ def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
     if command.kind == "disqualification":  # rule: TRNY-50
         _require_between_hands(event, entrant)
         facts = (f.Disqualified(entrant.player, entrant.chips, command.why),)
-        return (*facts, unclaimed_bounty(event, entrant.player)) if entrant.head else facts
+        return (*facts, unclaimed_bounty(event, entrant.player)) if entrant.bounty else facts
     if command.kind == "blinds":
         return _forfeit_blinds(event, entrant, command.why)
     return (

@@ -83,13 +83,13 @@ def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequest
         raise EventCommandRefused(h.WrongPassword())
     if rules.access != "approval":
         return entry_fact
-    if player in event.asking:
+    if player in event.entry_requests:
         raise EventCommandRefused(h.RequestPending(Player(player)))
     return f.EntryRequested(player, command.at)
 
 
 def _require_request(event: Event, player: str) -> None:
-    if player not in event.asking:
+    if player not in event.entry_requests:
         raise EventCommandRefused(h.NoOpenRequest(Player(player)))
 
 
@@ -106,25 +106,29 @@ def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
 def _enter(event: Event, player: str, now_ms: int, ticket: str = "") -> f.Entered:
     rules, earlier_entrant = event.rules.entry, event.entrants.get(player)
     is_late = event.phase == "running"
-    if event.closed or (event.level > rules.late_until and is_late):  # rule: TRNY-15
+    if event.is_registration_closed or (
+        event.level > rules.late_until and is_late
+    ):  # rule: TRNY-15
         raise EventCommandRefused(w.RegistrationOver(rules.late_until))
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.RegistrationOver(rules.late_until))
     if earlier_entrant is not None and earlier_entrant.status != "out":
         raise EventCommandRefused(w.EnteredAlready(Player(player)))
-    if earlier_entrant is not None and earlier_entrant.entries > rules.reentries:  # rule: TRNY-16
+    if (
+        earlier_entrant is not None and earlier_entrant.entry_count > rules.reentries
+    ):  # rule: TRNY-16
         raise EventCommandRefused(w.NoReentry(Player(player), rules.reentries))
-    if rules.most and event.entries >= rules.most:
+    if rules.most and event.entry_count >= rules.most:
         raise EventCommandRefused(w.EventFull(rules.most))
     if ticket and rules.tickets == "off":
         raise EventCommandRefused(h.NoTickets())
-    if ticket in event.tickets:
+    if ticket in event.used_tickets:
         raise EventCommandRefused(h.TicketUsed(ticket))
     kind: f.EntryKind = (
         "re-entry" if earlier_entrant is not None else "late" if is_late else "entry"
     )
     chips = _late_stack(event) if is_late else event.rules.structure.stack
-    return f.Entered(player, event.entries + 1, kind, rules.price, chips, now_ms, ticket)
+    return f.Entered(player, event.entry_count + 1, kind, rules.price, chips, now_ms, ticket)
 
 
 def _late_stack(event: Event) -> int:
@@ -135,7 +139,7 @@ def _late_stack(event: Event) -> int:
     missed_levels = structure.levels[: max(event.level - 1, 0)]
     cost = sum([level.small + level.big + _ante_cost(level, seats) for level in missed_levels])
     # Rule: UNIT-02 payable in the chips in play.
-    smallest_chip = structure.smallest_chip(event.clock.part)
+    smallest_chip = structure.smallest_chip(event.clock.part_index)
     chips = max(structure.stack - cost, structure.level(event.level).big)
     return max(chips // smallest_chip * smallest_chip, smallest_chip)
 
@@ -151,7 +155,7 @@ def _withdraw(event: Event, player: str) -> f.Withdrew:
         raise EventCommandRefused(w.TournamentStarted())
     if event.rules.entry.withdraw == "never":
         raise EventCommandRefused(h.NoUnregistering())
-    return f.Withdrew(player, entrant.paid)
+    return f.Withdrew(player, entrant.total_paid)
 
 
 # Rebuys and add-ons ------------------------------------------------------------------------------
@@ -177,7 +181,7 @@ def _rebuy_refusal(
     reported_chips = event.rules.tables == "felt" and player.chips
     if (event.level if chips or reported_chips else table.level) > rebuy.until_level:
         return w.RebuyPeriodOver(rebuy.until_level)
-    if rebuy.most and player.rebuys >= rebuy.most:
+    if rebuy.most and player.rebuy_count >= rebuy.most:
         return w.RebuysExhausted(Player(player.player), rebuy.most)
     max_chips = rebuy.at or event.rules.structure.stack
     if chips > max_chips:
@@ -190,7 +194,7 @@ def _rebuy(event: Event, player: str) -> f.Rebought:
     reason = _rebuy_refusal(event, entrant, entrant.chips)
     if reason is not None:
         raise EventCommandRefused(reason)
-    if event.tables[entrant.table].playing:  # rule: TRNY-52 before the next deal
+    if event.tables[entrant.table].is_playing:  # rule: TRNY-52 before the next deal
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     rebuy = event.rules.entry.rebuy
     assert rebuy is not None
@@ -201,14 +205,20 @@ def _decline_rebuy(event: Event, player: str) -> tuple[f.AnyEventFact, ...]:
     entrant = require_entrant(event, player)
     if entrant.status != "seated" or entrant.chips:
         raise EventCommandRefused(w.PlayerWithChips(Player(player), entrant.chips))
-    last_bust = entrant.lost
+    last_bust = entrant.undecided_bust
     if last_bust is not None:
         busted_fact = f.Busted(
-            player, last_bust.table, last_bust.stack, last_bust.by, typed=last_bust.typed
+            player,
+            last_bust.table,
+            last_bust.stack,
+            last_bust.winners,
+            is_host_entered=last_bust.is_host_entered,
         )
     else:
         stack = event.tables[entrant.table].stacks.get(player, 0)
-        busted_fact = f.Busted(player, entrant.table, stack, typed=event.rules.tables == "felt")
+        busted_fact = f.Busted(
+            player, entrant.table, stack, is_host_entered=event.rules.tables == "felt"
+        )
     return f.RebuyDeclined(player), busted_fact
 
 
@@ -216,11 +226,11 @@ def _add_on(event: Event, player: str) -> f.AddedOn:
     entrant, add_on = require_entrant(event, player), event.rules.entry.add_on
     if add_on is None:
         raise EventCommandRefused(w.NoAddOn())
-    resting = isinstance(event.part, Break) and event.level == add_on.level
-    if not resting and event.level != add_on.level:  # rule: TRNY-53
+    is_add_on_break = isinstance(event.part, Break) and event.level == add_on.level
+    if not is_add_on_break and event.level != add_on.level:  # rule: TRNY-53
         raise EventCommandRefused(w.AddOnTooEarly(add_on.level))
-    if entrant.added_on or entrant.status != "seated":
+    if entrant.has_added_on or entrant.status != "seated":
         raise EventCommandRefused(w.AddedOnAlready(Player(player)))
-    if event.tables[entrant.table].playing:
+    if event.tables[entrant.table].is_playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     return f.AddedOn(player, add_on.chips, add_on.price)

@@ -44,15 +44,15 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     table, part = event.tables[number], event.part
     if event.phase != "running":
         return w.NotRunning()
-    if event.clock.rests_until is not None:
+    if event.clock.hour_break_ends_at is not None:
         return w.EventBreak(event.rules.hour_breaks.minutes)
-    if event.clock.paused is not None:
+    if event.clock.paused_since is not None:
         return w.ClockNotRunning()
     if isinstance(part, Break):  # rule: TRNY-34
         return w.EventBreak(part.minutes)
-    if table.playing:
+    if table.is_playing:
         return w.EventHandRunning(number)
-    if table.count < 2:
+    if table.player_count < 2:
         return w.TooFewHere(number)
     broke_player = next(
         (entrant.player for entrant in event.seated_at(number) if not entrant.chips), None
@@ -63,19 +63,19 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
         return h.OnePlayerLeftAtTable(number)
     if must_stop_for_redraw(event):  # rule: TRNY-28
         return w.SeatRedrawPending()
-    if event.by_hand and number not in event.round:  # rule: BYND-73
+    if event.is_hand_for_hand and number not in event.tables_in_round:  # rule: BYND-73
         return w.TableWaitingForOthers(number)
     if isinstance(part, Level) and part.hands and _is_level_played(event, table, part):
         return w.LevelHandsPlayed(number, part.hands)
-    if event.last_hands and event.last_hands.get(number, 0) <= 0:  # rule: TRNY-35
+    if event.last_hands_by_table and event.last_hands_by_table.get(number, 0) <= 0:  # rule: TRNY-35
         return w.EventDayOver()
     return _short_table_refusal(event, table)
 
 
 def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
     """Return True if a table has played its hands of a level and must wait for the next."""
-    has_next_part = event.clock.part + 1 < len(event.rules.structure.parts)
-    return has_next_part and table.in_level >= part.hands
+    has_next_part = event.clock.part_index + 1 < len(event.rules.structure.parts)
+    return has_next_part and table.hands_in_level >= part.hands
 
 
 def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlayers | None:
@@ -86,17 +86,18 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlaye
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
-    if max(event.sizes) - table.count < _SHORT_BY:
+    if max(event.table_count_by_size) - table.player_count < _SHORT_BY:
         return None
-    giver = max(
-        event.tables.values(), key=lambda other_table: (other_table.count, other_table.playing)
+    giver_table = max(
+        event.tables.values(),
+        key=lambda other_table: (other_table.player_count, other_table.is_playing),
     )
-    if not giver.playing or giver.count - table.count < _SHORT_BY:
+    if not giver_table.is_playing or giver_table.player_count - table.player_count < _SHORT_BY:
         return None
-    next_seat = ((table.big or 0) + 1) % len(table.seats)
+    next_seat = ((table.big_blind_seat or 0) + 1) % len(table.seats)
     if rule == "at_open_blind" and table.seats[next_seat] is not None:
         return None
-    return w.TableShortOfPlayers(table.number, table.count, giver.count)
+    return w.TableShortOfPlayers(table.number, table.player_count, giver_table.player_count)
 
 
 def reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None:
@@ -106,7 +107,7 @@ def reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None
     or waits as well.
     """
     tables = [table for table in event.tables.values() if table.number != number]
-    if event.by_hand and any(table.playing and not table.all_in for table in tables):
+    if event.is_hand_for_hand and any(table.is_playing and not table.is_all_in for table in tables):
         return h.HandForHandWait(number)
     return None
 
@@ -125,7 +126,7 @@ def hand_facts(
     if isinstance(command, c.BeginHand):
         return tuple(_begin_hand(event, command.table))
     if isinstance(command, c.ReportAllIn):
-        if not event.tables[command.table].playing:
+        if not event.tables[command.table].is_playing:
             raise EventCommandRefused(w.EventHandMissing(command.table))
         return (f.AllInReported(command.table),)
     return tuple(_finish_hand(event, command, draws))
@@ -136,13 +137,15 @@ def _begin_hand(event: Event, number: int) -> Iterator[f.AnyEventFact]:
     if reason is not None:
         raise EventCommandRefused(reason)
     table = event.tables[number]
-    yield f.HandBegun(number, table.hand + 1, event.level)
+    yield f.HandBegun(number, table.hand_number + 1, event.level)
 
 
 def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[f.AnyEventFact]:
     table = event.tables[command.table]
     _check_stacks(event, table, command)
-    yield f.HandFinished(command.table, table.hand, command.stacks, command.blinds, command.at)
+    yield f.HandFinished(
+        command.table, table.hand_number, command.stacks, command.blinds, command.at
+    )
     stacks, loss_by_player = dict(command.stacks), {loss.player: loss for loss in command.losses}
     losses = [
         loss_by_player.get(entrant.player, c.Loss(entrant.player))
@@ -155,7 +158,9 @@ def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[
         if stack is None:
             stack = _placing_stack(event, table, entrant, command)
         may_rebuy = can_rebuy(event, entrant, chips=0)  # rule: TRNY-52
-        yield (f.StackLost if may_rebuy else f.Busted)(loss.player, command.table, stack, loss.by)
+        yield (f.StackLost if may_rebuy else f.Busted)(
+            loss.player, command.table, stack, loss.winners
+        )
 
 
 def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c.FinishHand) -> int:
@@ -171,7 +176,7 @@ def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c
 
 
 def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> None:
-    if not table.playing:
+    if not table.is_playing:
         raise EventCommandRefused(w.EventHandMissing(table.number))
     stacks = dict(command.stacks)
     for player, chips in stacks.items():
@@ -187,16 +192,20 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
 
 def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Return facts that start hand for hand, end one of its rounds, or end it (BYND-73)."""
-    rules, players_left = event.rules.prizes, len(event.inside)
-    paid = event.paid
-    is_near_money = event.closed and rules.hfh_from and paid < players_left <= paid + rules.hfh_from
+    rules, players_left = event.rules.prizes, len(event.remaining_entrants)
+    paid = event.paid_place_count
+    is_near_money = (
+        event.is_registration_closed
+        and rules.hfh_from
+        and paid < players_left <= paid + rules.hfh_from
+    )
     tables = _playing_table_count(event)
-    if event.by_hand:
+    if event.is_hand_for_hand:
         if len(event.tables) > 1 and not is_round_over(event):
             return ()  # also a table that this round has decided: its loser may tie
         if not is_near_money or tables < 2:
             return (f.HandForHandEnded(),)
-        if event.round >= set(event.tables):
+        if event.tables_in_round >= set(event.tables):
             return ()  # no hand was played: the tables wait for seats or the clock
         return (f.RoundOfHandsEnded(rules.hfh_minutes),)
     if is_near_money and tables > 1 and not event.busts:
@@ -208,12 +217,12 @@ def _playing_table_count(event: Event) -> int:
     """Return the number of tables; in a shootout those without their winner (TRNY-66)."""
     if event.rules.seating.policy != "none":
         return len(event.tables)
-    return len([table for table in event.tables.values() if table.count > 1])
+    return len([table for table in event.tables.values() if table.player_count > 1])
 
 
 def _end_round(event: Event) -> f.RoundReported:
     """Report that every table has played its hand of the round, at felt tables."""
-    if event.rules.tables != "felt" or not event.by_hand:
+    if event.rules.tables != "felt" or not event.is_hand_for_hand:
         raise EventCommandRefused(h.EndOfRoundUnavailable())
     return f.RoundReported()
 
@@ -221,11 +230,12 @@ def _end_round(event: Event) -> f.RoundReported:
 def is_round_over(event: Event) -> bool:
     """Return True if every table has played its hand of this round or has too few players."""
     if event.rules.tables == "felt":
-        return not event.round
+        return not event.tables_in_round
     tables = event.tables.values()
-    waiting = [table.number for table in tables if table.number in event.round]
-    return not any(table.playing for table in tables) and not any(
-        reason_not_to_deal(event, number) is None or event.is_busy(number) for number in waiting
+    unfinished_tables = [table.number for table in tables if table.number in event.tables_in_round]
+    return not any(table.is_playing for table in tables) and not any(
+        reason_not_to_deal(event, number) is None or event.is_busy(number)
+        for number in unfinished_tables
     )
 
 
@@ -234,7 +244,7 @@ def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
     part = event.part
     if not isinstance(part, Level) or not part.hands:
         return ()
-    if any(table.playing for table in event.tables.values()):
+    if any(table.is_playing for table in event.tables.values()):
         return ()
     has_played = False
     for number in event.tables:
@@ -244,4 +254,4 @@ def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
         has_played |= isinstance(reason, w.LevelHandsPlayed)
     if not has_played:
         return ()
-    return (next_part_fact(event, event.clock.now),)
+    return (next_part_fact(event, event.clock.now_ms),)

@@ -36,7 +36,7 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
             return (_close_seat(event, table, seat),)
         case c.ReopenSeat(table, seat):
             event_table = require_table(event, table, seat)
-            if seat not in event_table.out_of_use:
+            if seat not in event_table.closed_seats:
                 raise EventCommandRefused(h.EventSeatOpen(table, seat + 1))
             return (f.SeatReopened(table, seat),)
         case c.LockSeat(player, locked):
@@ -44,7 +44,7 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
                 raise EventCommandRefused(w.PlayerEliminated(Player(player)))
             return (f.PlayerLocked(player, locked),)
         case c.ConfirmMove(player):
-            if not require_entrant(event, player).sent:
+            if not require_entrant(event, player).is_arrival_unconfirmed:
                 raise EventCommandRefused(h.SeatChangeNotPending(Player(player)))
             return (f.MoveConfirmed(player),)
         case c.ReportBigBlind():
@@ -76,29 +76,30 @@ def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact
     )
     if entrant.status == "out":
         raise EventCommandRefused(w.PlayerEliminated(Player(entrant.player)))
-    if entrant.status == "seated" and event.tables[entrant.table].playing:
+    if entrant.status == "seated" and event.tables[entrant.table].is_playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     _refuse_taken_seat(event, table, command.seat)
-    yield f.SeatDrawn(entrant.player, table.number, command.seat, event.draws, "host")
-    if not table.playing:
+    yield f.SeatDrawn(entrant.player, table.number, command.seat, event.draw_count, "host")
+    if not table.is_playing:
         yield f.Arrived(entrant.player, table.number, command.seat)
 
 
 def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
     table = require_table(event, number, seat)
-    if seat in table.out_of_use:
+    if seat in table.closed_seats:
         raise EventCommandRefused(h.EventSeatBlocked(number, seat + 1))
     _refuse_taken_seat(event, table, seat)
-    if table.seated.capacity <= 2:
+    if table.seated_table.capacity <= 2:
         raise EventCommandRefused(h.MinimumSeatsReached(number, seat + 1))
     return f.SeatClosed(number, seat)
 
 
 def _refuse_taken_seat(event: Event, table: EventTable, seat: int) -> None:
-    if seat in table.out_of_use:
+    if seat in table.closed_seats:
         raise EventCommandRefused(h.EventSeatBlocked(table.number, seat + 1))
     is_reserved = any(
-        (entrant.table, entrant.seat) == (table.number, seat) for entrant in event.homeless.values()
+        (entrant.table, entrant.seat) == (table.number, seat)
+        for entrant in event.unseated_entrants.values()
     )
     if table.seats[seat] is not None or is_reserved:
         raise EventCommandRefused(h.EventSeatTaken(table.number, seat + 1))

@@ -18,20 +18,20 @@ def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
     """Return the changed levels, or raise ``EventCommandRefused`` (TRNY-09)."""
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.NotRunning())
-    begun_parts = event.clock.part + 1
+    begun_parts = event.clock.part_index + 1
     part_count = len(event.rules.structure.parts)
-    if not begun_parts <= command.kept <= part_count:
+    if not begun_parts <= command.kept_part_count <= part_count:
         raise EventCommandRefused(h.LevelsStarted(event.level, begun_parts, part_count))
     rules_after_change(event.rules, command)
-    return f.LevelsChanged(command.kept, command.parts)
+    return f.LevelsChanged(command.kept_part_count, command.parts)
 
 
 def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules:
     """Return the changed rules; raise ``EventCommandRefused`` if they are invalid."""
-    parts = (*rules.structure.parts[: command.kept], *command.parts)
+    parts = (*rules.structure.parts[: command.kept_part_count], *command.parts)
     felt = rules.tables == "felt"
     hand_counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]
-    if felt and any(k >= command.kept for k in hand_counted):
+    if felt and any(k >= command.kept_part_count for k in hand_counted):
         raise EventCommandRefused(h.HandCountUnavailable())
     try:
         return replace(rules, structure=replace(rules.structure, parts=parts))

@@ -22,22 +22,22 @@ _MINUTES_BEFORE_FIRST_MOVE: Final = 5
 
 def lone_player(event: Event, table: EventTable) -> Entrant | None:
     """Return the only player present at a table with seats sold to absent players."""
-    if event.rules.entry.no_shows != "by_clock" or table.playing:
+    if event.rules.entry.no_shows != "by_clock" or table.is_playing:
         return None
     entrants = [entrant for entrant in event.seated_at(table.number) if entrant.chips]
-    present = [entrant for entrant in entrants if not entrant.away]
-    return present[0] if len(present) == 1 and len(entrants) > 1 else None
+    present_entrants = [entrant for entrant in entrants if not entrant.is_away]
+    return present_entrants[0] if len(present_entrants) == 1 and len(entrants) > 1 else None
 
 
 def no_show_facts(event: Event, now_ms: int, draws: Draws) -> Iterator[f.AnyEventFact]:
     """Yield the no-show facts due by now, at each table."""
-    if event.phase != "running" or event.clock.paused is not None:
+    if event.phase != "running" or event.clock.paused_since is not None:
         return
     if isinstance(event.part, Break):
         return
     for table in event.tables.values():
         lone_entrant = lone_player(event, table)
-        if lone_entrant is not None and table.alone is None:
+        if lone_entrant is not None and table.alone_since is None:
             yield f.PlayerLeftAlone(table.number, lone_entrant.player, now_ms)
         elif lone_entrant is not None:
             yield from _blind_off_absent(event, table, lone_entrant, now_ms, draws)
@@ -48,13 +48,14 @@ def _blind_off_absent(
 ) -> Iterator[f.AnyEventFact]:
     """Yield every move of the button until now, or until a player has no chips left."""
     level = event.rules.structure.level(event.level)
-    heads_up = event.rules.seating.seats == 2
-    moves_per_orbit = 1 if heads_up or level.antes != "none" else 2
-    assert table.alone is not None
+    is_heads_up = event.rules.seating.seats == 2
+    moves_per_orbit = 1 if is_heads_up or level.antes != "none" else 2
+    assert table.alone_since is not None
     chips = {entrant.player: entrant.chips for entrant in event.seated_at(table.number)}
-    big_blind_seat, moves = table.big, table.blinded
+    big_blind_seat, moves = table.big_blind_seat, table.clock_button_moves
     while min(chips.values()) and now_ms >= (
-        move_at := table.alone + (_MINUTES_BEFORE_FIRST_MOVE + moves * moves_per_orbit) * MINUTE
+        move_at := table.alone_since
+        + (_MINUTES_BEFORE_FIRST_MOVE + moves * moves_per_orbit) * MINUTE
     ):
         stacks_before = dict(chips)
         small_blind, big_blind_seat = _next_blinds(table, big_blind_seat)
@@ -75,7 +76,7 @@ def _blind_off_absent(
         ]
         yield from bounty_facts(event, losses, draws)
         for loss in losses:
-            yield f.Busted(loss.player, table.number, stacks_before[loss.player], loss.by)
+            yield f.Busted(loss.player, table.number, stacks_before[loss.player], loss.winners)
 
 
 def _next_blinds(table: EventTable, last_seat: int | None) -> tuple[int, int]:

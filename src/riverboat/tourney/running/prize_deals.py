@@ -17,8 +17,8 @@ from riverboat.words.refusals import events as w
 def deal_facts(event: Event, command: c.MakeDeal, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the facts of a deal, and of the end of the event if it leaves no money (TRNY-64)."""
     deal_made = _make_deal(event, command)
-    if deal_made.saved or any(
-        entrant.head for entrant in event.players_left
+    if deal_made.saved_money or any(
+        entrant.bounty for entrant in event.players_left
     ):  # bounties are still in play
         return (deal_made,)
     shares = dict(deal_made.shares if command.kind == "custom" else ())
@@ -29,27 +29,33 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     entrants = event.players_left
     if event.rules.prizes.deals == "off":
         raise EventCommandRefused(w.NoDeals())
-    playing = any(table.playing for table in event.tables.values())
-    if not event.closed or event.busts or playing:
+    is_hand_running = any(table.is_playing for table in event.tables.values())
+    if not event.is_registration_closed or event.busts or is_hand_running:
         raise EventCommandRefused(w.DealTooEarly())
     missing_players = [
-        Player(entrant.player) for entrant in entrants if entrant.player not in command.agreed
+        Player(entrant.player)
+        for entrant in entrants
+        if entrant.player not in command.agreeing_players
     ]
     if missing_players:  # rule: TRNY-64
         raise EventCommandRefused(w.DealVotesMissing(tuple(missing_players), len(missing_players)))
     prizes = _remaining_prizes(event)
     money = sum(prizes)
-    if not 0 <= command.saved < money:
-        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved, money))
-    if command.kind != "custom" and command.saved > prizes[0]:  # the bounty belongs to the winner
-        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved, prizes[0]))
-    return f.DealMade(_deal_shares(event, command, prizes), command.saved, event.odd)
+    if not 0 <= command.saved_money < money:
+        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, money))
+    if (
+        command.kind != "custom" and command.saved_money > prizes[0]
+    ):  # the bounty belongs to the winner
+        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, prizes[0]))
+    return f.DealMade(
+        _deal_shares(event, command, prizes), command.saved_money, event.prize_remainder
+    )
 
 
 def _remaining_prizes(event: Event) -> tuple[int, ...]:
     """Return the prizes of the remaining players, with the indivisible remainder in the first."""
     first_prize, *other_prizes = event.prizes[: len(event.players_left)]
-    return (first_prize + event.odd, *other_prizes)
+    return (first_prize + event.prize_remainder, *other_prizes)
 
 
 def _deal_shares(
@@ -57,7 +63,7 @@ def _deal_shares(
 ) -> tuple[tuple[str, int], ...]:
     players = [entrant.player for entrant in event.players_left]
     stacks = [entrant.chips for entrant in event.players_left]
-    money = sum(prizes) - command.saved
+    money = sum(prizes) - command.saved_money
     if command.kind == "custom":
         shares = dict(command.shares)
         if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
@@ -72,12 +78,17 @@ def _deal_shares(
     )
     from riverboat.equity.tournament.icm_model import is_exact
 
-    playing, paid = sum(1 for stack in stacks if stack), sum(1 for prize in prizes if prize)
-    if command.kind == "icm" and not is_exact(playing, paid):
-        raise EventCommandRefused(w.TooManyForIcm(playing, paid))
-    chop = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
-    terms = DealTerms(event.rules.prizes.unit, (command.saved,) if command.saved else ())
-    return tuple(zip(players, chop(stacks, prizes, terms).shares, strict=True))
+    player_count, paid_place_count = (
+        sum(1 for stack in stacks if stack),
+        sum(1 for prize in prizes if prize),
+    )
+    if command.kind == "icm" and not is_exact(player_count, paid_place_count):
+        raise EventCommandRefused(w.TooManyForIcm(player_count, paid_place_count))
+    compute_shares = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
+    deal_terms = DealTerms(
+        event.rules.prizes.unit, (command.saved_money,) if command.saved_money else ()
+    )
+    return tuple(zip(players, compute_shares(stacks, prizes, deal_terms).shares, strict=True))
 
 
 def _deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
@@ -96,6 +107,6 @@ def _deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
         yield f.Placed(
             place,
             tuple([entrant.player for entrant in tied_entrants]),
-            tuple([entrant.number for entrant in tied_entrants]),
+            tuple([entrant.entry_number for entrant in tied_entrants]),
             prize=0,
         )

@@ -29,9 +29,11 @@ def breaking_order(event: Event) -> tuple[int, ...]:
 
     If no order is posted, the shortest table breaks first, which moves the fewest players.
     """
-    if event.order:
-        return added_tables_first(event.order, event.tables)
-    return tuple(sorted(event.tables, key=lambda number: (event.tables[number].count, -number)))
+    if event.posted_breaking_order:
+        return added_tables_first(event.posted_breaking_order, event.tables)
+    return tuple(
+        sorted(event.tables, key=lambda number: (event.tables[number].player_count, -number))
+    )
 
 
 def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
@@ -41,8 +43,8 @@ def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[in
     (5, 4, 2, 1)
     """
     current_tables = sorted(tables, reverse=True)
-    added = [number for number in current_tables if number not in posted]
-    return (*added, *[number for number in posted if number in current_tables])
+    added_tables = [number for number in current_tables if number not in posted]
+    return (*added_tables, *[number for number in posted if number in current_tables])
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
@@ -59,19 +61,26 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
         ):
             player = _choose_mover(event, table, target_table, draws)
             if player is not None:
-                yield f.Left(player, source, target, guess=table.guess or target_table.guess)
+                yield f.Left(
+                    player,
+                    source,
+                    target,
+                    is_guess=table.is_big_blind_unknown or target_table.is_big_blind_unknown,
+                )
                 return
 
 
 def tables_to_ask(event: Event) -> tuple[int, ...]:
     """Return physical tables whose unknown next big blind decides a move that is due."""
     rules = event.rules.seating
-    balanced = rules.policy != "none" and not must_stop_for_redraw(event) and not event.last_hands
-    if event.phase != "running" or event.rules.tables != "felt" or event.bagged or not balanced:
+    balanced = (
+        rules.policy != "none" and not must_stop_for_redraw(event) and not event.last_hands_by_table
+    )
+    if event.phase != "running" or event.rules.tables != "felt" or event.is_bagged or not balanced:
         return ()
     table_numbers: set[int] = set()
     # The player is standing, with no suitable seat at the other table.
-    for entrant in event.homeless.values():
+    for entrant in event.unseated_entrants.values():
         if entrant.seat < 0 and entrant.table in event.tables:
             table_numbers.update(_tables_without_report(event, None, event.tables[entrant.table]))
     for source, target in _due_flows(event):
@@ -92,12 +101,18 @@ def _tables_without_report(
     if event.rules.tables != "felt" or takes_last_opened_seat(event):
         return []
     by_blinds = (target,) if source is None or _is_mover_drawn_by_card(event) else (source, target)
-    now = event.clock.now
+    now = event.clock.now_ms
     return [
         table.number
         for table in by_blinds
-        if (table.reported is None or now - table.reported > _ONE_HAND_MILLISECONDS)
-        and (table.button_at is None or now - table.button_at > _BUTTON_KNOWN_MILLISECONDS)
+        if (
+            table.big_blind_reported_at is None
+            or now - table.big_blind_reported_at > _ONE_HAND_MILLISECONDS
+        )
+        and (
+            table.button_moved_at is None
+            or now - table.button_moved_at > _BUTTON_KNOWN_MILLISECONDS
+        )
     ]
 
 
@@ -107,14 +122,17 @@ def _due_flows(event: Event) -> Sequence[TableFlow]:
     A player on the way to a table is counted at that table.
     """
     rules = event.rules.seating
-    if max(event.sizes, default=0) - min(event.sizes, default=0) <= rules.balance_within:
+    if (
+        max(event.table_count_by_size, default=0) - min(event.table_count_by_size, default=0)
+        <= rules.balance_within
+    ):
         return ()
-    player_counts = {number: table.due for number, table in event.tables.items()}
+    player_counts = {number: table.expected_players for number, table in event.tables.items()}
     order: Sequence[int] = ()
     if rules.policy == "wsop":  # rule: TRNY-24
         has_many_tables = len(event.tables) > _MANY_TABLES
         order = (
-            tables_after_giver(event.tables, event.giver)
+            tables_after_giver(event.tables, event.last_giver_table)
             if has_many_tables
             else breaking_order(event)
         )
@@ -131,12 +149,12 @@ def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
 
 def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:
     """Return the player to move, by the game and policy; never one whose seat is locked."""
-    locked = [entrant.seat for entrant in event.seated_at(source.number) if entrant.locked]
+    locked_seats = [entrant.seat for entrant in event.seated_at(source.number) if entrant.is_locked]
     taken_seats = [seat for seat, name in enumerate(source.seats) if name is not None]
     movable_seats = [
         seat
         for seat in taken_seats
-        if seat not in locked and not _would_pay_twice_without(event, source, seat)
+        if seat not in locked_seats and not _would_pay_twice_without(event, source, seat)
     ]
     if not movable_seats:
         return None
@@ -145,7 +163,9 @@ def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: D
     if _has_stud(event) and not _is_mixed(event):  # rule: TRNY-21
         return source.seats[_mover_by_position(source, target, movable_seats)]
     return source.seats[
-        choose_mover(source.seated, target.seated, balancing_policy(event), movable_seats)
+        choose_mover(
+            source.seated_table, target.seated_table, balancing_policy(event), movable_seats
+        )
     ]
 
 
@@ -163,13 +183,13 @@ def _is_mixed(event: Event) -> bool:
 def _would_pay_twice_without(event: Event, table: EventTable, seat: int) -> bool:
     """Return True if without this seat a newcomer would be the big blind twice in a row."""
     entrants = [entrant for entrant in event.seated_at(table.number) if entrant.seat != seat]
-    if len(entrants) < 2 or not any(entrant.paid_big for entrant in entrants):
+    if len(entrants) < 2 or not any(entrant.was_big_blind for entrant in entrants):
         return False
-    seated_table = table.seated
+    seated_table = table.seated_table
     next_entrant = min(
         entrants, key=lambda entrant: (hands_until_blind(seated_table, entrant.seat), entrant.seat)
     )
-    return next_entrant.paid_big
+    return next_entrant.was_big_blind
 
 
 def balancing_policy(event: Event) -> str:
@@ -191,13 +211,17 @@ def _has_stud(event: Event) -> bool:
 
 def _mover_by_position(source: EventTable, target: EventTable, movable_seats: Sequence[int]) -> int:
     """Return the seat of the mover, at the position of the last opened seat or next after it."""
-    place = target.opened_last if target.opened_last is not None else target.seated.empty_seats[0]
+    opened_seat = (
+        target.last_opened_seat
+        if target.last_opened_seat is not None
+        else target.seated_table.empty_seats[0]
+    )
     seats = len(source.seats)
-    return min(movable_seats, key=lambda seat: (seat - place) % seats)
+    return min(movable_seats, key=lambda seat: (seat - opened_seat) % seats)
 
 
 def _seat_by_high_card(source: EventTable, movable_seats: Sequence[int], draws: Draws) -> int:
     """Deal each player a card and return the seat of the highest (CARD-13)."""
-    label = f"high card {source.number} {source.hand} {len(movable_seats)}"
+    label = f"high card {source.number} {source.hand_number} {len(movable_seats)}"
     cards = draw_order(draws.seed, label, DECKS["standard"].cards)[: len(movable_seats)]
     return max(zip(cards, movable_seats, strict=True))[1]

@@ -31,27 +31,33 @@ def needed_table_count(event: Event, players: int) -> int:
     """Return the number of tables for the players."""
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
-        is_finished = all(table.count <= 1 for table in event.tables.values())
+        is_finished = all(table.player_count <= 1 for table in event.tables.values())
         return needed_tables(players, rules.seats) if is_finished else len(event.tables)
-    final = final_table_size(rules)
-    if players <= final and event.closed and not event.closed_seats:
+    final_size = final_table_size(rules)
+    if players <= final_size and event.is_registration_closed and not event.closed_seat_count:
         return 1
-    if players <= final and event.closed and _final_table_capacity(event, final) >= players:
+    if (
+        players <= final_size
+        and event.is_registration_closed
+        and _final_table_capacity(event, final_size) >= players
+    ):
         return 1
-    required = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
-    return required + _extra_tables_for_closed_seats(event, players, required)
+    required_count = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
+    return required_count + _extra_tables_for_closed_seats(event, players, required_count)
 
 
-def _final_table_capacity(event: Event, final: int) -> int:
+def _final_table_capacity(event: Event, final_size: int) -> int:
     """Return the capacity of one table, by the one with the most seats out of use."""
-    return final - max(len(table.out_of_use) for table in event.tables.values())
+    return final_size - max(len(table.closed_seats) for table in event.tables.values())
 
 
 def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> int:
     """Return the number of additional tables needed because of seats out of use."""
-    if not event.closed_seats:
+    if not event.closed_seat_count:
         return 0
-    closed_counts = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
+    closed_counts = sorted(
+        [len(table.closed_seats) for table in event.tables.values()], reverse=True
+    )
     extra_tables = 0
     while (tables + extra_tables) * event.rules.seating.seats - sum(
         closed_counts[: tables + extra_tables]
@@ -62,10 +68,10 @@ def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> i
 
 def must_stop_for_redraw(event: Event) -> bool:
     """Return True if every table stops after its hand for a redraw of all seats (TRNY-28)."""
-    if event.phase != "running" or len(event.tables) < 2 or event.last_hands:
+    if event.phase != "running" or len(event.tables) < 2 or event.last_hands_by_table:
         return False
-    required = needed_table_count(event, len(event.inside))
-    if required >= len(event.tables):
+    required_count = needed_table_count(event, len(event.remaining_entrants))
+    if required_count >= len(event.tables):
         return False
-    shootout = event.rules.seating.policy == "none"
-    return shootout or required == 1 or required in event.rules.seating.redraw
+    is_shootout = event.rules.seating.policy == "none"
+    return is_shootout or required_count == 1 or required_count in event.rules.seating.redraw

@@ -34,17 +34,17 @@ def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFac
     if reopened_fact is not None:
         yield reopened_fact
     yield from _return_chips(event, bust, command.chips)
-    cash_drawn = any(bounty_return.cash for bounty_return in entrant.taken)
+    has_paid_cash = any(bounty_return.cash for bounty_return in entrant.bounty_returns)
     yield f.BustUndone(
         entrant.player,
         command.chips,
         table,
         seat,
         was_placed,
-        entrant.had,
-        entrant.taken,
-        0 if entrant.taken or event.rules.bounty.makes_cards else entrant.had,
-        int(event.rules.bounty.kind == "mystery" and cash_drawn),
+        entrant.last_won_bounty,
+        entrant.bounty_returns,
+        0 if entrant.bounty_returns or event.rules.bounty.makes_cards else entrant.last_won_bounty,
+        int(event.rules.bounty.kind == "mystery" and has_paid_cash),
     )
 
 
@@ -55,12 +55,16 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
         raise EventCommandRefused(h.DrawSeedPublic() if event.phase == "ended" else w.NotRunning())
     if entrant.status != "out":
         raise EventCommandRefused(w.PlayerWithChips(label, entrant.chips))
-    waiting = next((bust for bust in event.busts if bust.number == entrant.number), None)
-    if waiting is not None:
-        return waiting, False
+    unplaced_bust = next(
+        (bust for bust in event.busts if bust.entry_number == entrant.entry_number), None
+    )
+    if unplaced_bust is not None:
+        return unplaced_bust, False
     last_placing = event.placings[-1] if event.placings else None
     bust = (
-        next((bust for bust in last_placing.busts if bust.number == entrant.number), None)
+        next(
+            (bust for bust in last_placing.busts if bust.entry_number == entrant.entry_number), None
+        )
         if last_placing
         else None
     )
@@ -81,22 +85,22 @@ def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
 
     The cards of a mystery bounty go back in the order in which they were drawn.
     """
-    cards_drawn = event.rules.bounty.kind == "mystery" and event.cards
+    cards_drawn = event.rules.bounty.kind == "mystery" and event.drawn_card_count
     if cards_drawn or not event.placings or not event.placings[-1].busts:
         return None
     hand = event.placings[-1].busts[-1].hand_key
     for placing in reversed(event.placings):
-        if not all(bust.typed and bust.hand_key == hand for bust in placing.busts):
+        if not all(bust.is_host_entered and bust.hand_key == hand for bust in placing.busts):
             return None
         for bust in placing.busts:
-            if bust.number == entrant.number:
+            if bust.entry_number == entrant.entry_number:
                 return bust
     return None
 
 
 def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
     """Reopen places of other players of the hand that were given later."""
-    if any(other.number == bust.number for other in event.busts):
+    if any(other.entry_number == bust.entry_number for other in event.busts):
         return None
     hand = [other for other in felt_busts(event) if other.hand_key == bust.hand_key]
     return reopen_places(event, hand)
@@ -104,8 +108,8 @@ def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
 
 def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
     """Raise ``EventCommandRefused`` if a player who gained part of the bounty is out."""
-    for bounty_return in entrant.taken:
-        if bounty_return.head and event.entrants[bounty_return.player].status == "out":
+    for bounty_return in entrant.bounty_returns:
+        if bounty_return.bounty_increase and event.entrants[bounty_return.player].status == "out":
             raise EventCommandRefused(
                 h.BountyTakerOut(Player(entrant.player), Player(bounty_return.player))
             )
@@ -116,9 +120,13 @@ def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
     own_tables = [event.tables[bust.table]] if bust.table in event.tables else []
     for table in own_tables or event.tables.values():
         reserved_seats = {
-            entrant.seat for entrant in event.homeless.values() if entrant.table == table.number
+            entrant.seat
+            for entrant in event.unseated_entrants.values()
+            if entrant.table == table.number
         }
-        seat = next((seat for seat in table.seated.empty_seats if seat not in reserved_seats), None)
+        seat = next(
+            (seat for seat in table.seated_table.empty_seats if seat not in reserved_seats), None
+        )
         if seat is not None:
             return table.number, seat
     raise EventCommandRefused(w.NoOpenSeat(bust.table))
@@ -126,11 +134,11 @@ def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
 
 def _return_chips(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorrected]:
     """Yield the chips returned at felt tables by the winners, as far as they have them."""
-    if not bust.typed:
+    if not bust.is_host_entered:
         return
-    share, odd_chips = divmod(min(chips, bust.stack), len(bust.by) or 1)
-    for k, player in enumerate(bust.by):
-        winner = event.inside.get(player)
+    share, odd_chips = divmod(min(chips, bust.stack), len(bust.winners) or 1)
+    for k, player in enumerate(bust.winners):
+        winner = event.remaining_entrants.get(player)
         returned_chips = share + (k < odd_chips)
         if winner is not None and returned_chips and winner.chips > returned_chips:
             yield f.StackCorrected(player, winner.chips - returned_chips, "bust-out")

@@ -47,13 +47,13 @@ def draw_first_seats(
         return _draw_around_closed(seed, label, players, (seats, tuple(numbers), closed_seats))
     count = needed_tables(len(players), seats)
     tables = tuple(numbers)[:count] or tuple(range(1, count + 1))
-    chairs = {
+    seats_by_table = {
         number: draw_order(seed, f"{label} seats {number}", range(seats)) for number in tables
     }
     row = draw_order(seed, f"{label} players", players)
     return tuple(
         [
-            DrawnSeat(player, tables[k % count], chairs[tables[k % count]][k // count])
+            DrawnSeat(player, tables[k % count], seats_by_table[tables[k % count]][k // count])
             for k, player in enumerate(row)
         ]
     )
@@ -63,19 +63,19 @@ def _draw_around_closed(
     seed: bytes,
     label: str,
     players: Sequence[str],
-    room: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
+    layout: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
 ) -> tuple[DrawnSeat, ...]:
     """Draw all seats around closed ones: the table with the fewest players is next."""
-    seats, numbers, closed_seats = room
-    chairs = {}
+    seats, numbers, closed_seats = layout
+    seats_by_table = {}
     for number in numbers:
-        open_ = [seat for seat in range(seats) if seat not in closed_seats.get(number, ())]
-        chairs[number] = list(draw_order(seed, f"{label} seats {number}", open_))
+        free_seats = [seat for seat in range(seats) if seat not in closed_seats.get(number, ())]
+        seats_by_table[number] = list(draw_order(seed, f"{label} seats {number}", free_seats))
     player_counts = dict.fromkeys(numbers, 0)
     row = []
     for player in draw_order(seed, f"{label} players", players):
-        table = min([n for n in numbers if chairs[n]], key=lambda n: (player_counts[n], n))
-        row.append(DrawnSeat(player, table, chairs[table].pop(0)))
+        table = min([n for n in numbers if seats_by_table[n]], key=lambda n: (player_counts[n], n))
+        row.append(DrawnSeat(player, table, seats_by_table[table].pop(0)))
         player_counts[table] += 1
     return tuple(row)
 
@@ -88,20 +88,21 @@ def draw_late_seat(
     ``None`` if every seat is taken, or reserved for a player on the way (TRNY-14).
     """
     pool = {table.number: _free_seats(table, reserved) for table in tables}
-    open_ = [table for table in tables if pool[table.number]]
-    if not open_:
+    open_tables = [table for table in tables if pool[table.number]]
+    if not open_tables:
         return None
     reserved_counts = {
-        table.number: sum(1 for seat in reserved if seat.table == table.number) for table in open_
+        table.number: sum(1 for seat in reserved if seat.table == table.number)
+        for table in open_tables
     }
-    fewest = min(table.players + reserved_counts[table.number] for table in open_)
-    choice = [
+    min_count = min(table.players + reserved_counts[table.number] for table in open_tables)
+    shortest_table_seats = [
         EventSeat(table.number, seat)
-        for table in open_
-        if table.players + reserved_counts[table.number] == fewest
+        for table in open_tables
+        if table.players + reserved_counts[table.number] == min_count
         for seat in pool[table.number]
     ]
-    return draw_order(seed, label, choice)[0]
+    return draw_order(seed, label, shortest_table_seats)[0]
 
 
 def _free_seats(table: SeatedTable, reserved: Sequence[EventSeat]) -> list[int]:
@@ -122,10 +123,10 @@ def draw_seats_of_broken_table(
     the big blind would pay it again, all players draw once more.
     """
     row = draw_order(seed, f"{label} players", [name for name in broken.seats if name is not None])
-    open_ = _fill_shortest_first(len(row), other_tables, reserved)
+    open_tables = _fill_shortest_first(len(row), other_tables, reserved)
     draw: tuple[DrawnSeat, ...] = ()
     for attempt in range(_ATTEMPTS):
-        pool = _seat_pool(seed, f"{label} {attempt}", open_)
+        pool = _seat_pool(seed, f"{label} {attempt}", open_tables)
         seats = draw_order(seed, f"{label} {attempt} seats", pool)
         draw = tuple([DrawnSeat(player, *seat) for player, seat in zip(row, seats, strict=True)])
         if not any(_would_pay_twice(drawn_seat, broken, other_tables) for drawn_seat in draw):
@@ -163,10 +164,10 @@ def _fill_shortest_first(
     return tuple([open_table for open_table in open_tables.values() if open_table.turns])
 
 
-def _seat_pool(seed: bytes, label: str, open_: Sequence[_OpenTable]) -> list[EventSeat]:
+def _seat_pool(seed: bytes, label: str, open_tables: Sequence[_OpenTable]) -> list[EventSeat]:
     """Return a random choice of the required number of open seats at each table."""
     pool = {}
-    for table, seats, turns in open_:
+    for table, seats, turns in open_tables:
         row = draw_order(seed, label, seats)
         for k, turn in enumerate(turns, 1):
             pool[turn] = EventSeat(table, row[-k])

@@ -17,13 +17,13 @@ def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, sea
 def _count_expected(event: Event, number: int, change: int) -> None:
     table = event.tables.get(number)
     if table is not None:
-        count_table_size(event, table.due, -1)
-        table.due += change
-        count_table_size(event, table.due, +1)
+        count_table_size(event, table.expected_players, -1)
+        table.expected_players += change
+        count_table_size(event, table.expected_players, +1)
 
 
 def count_table_size(event: Event, size: int, change: int) -> None:
     """Update the number of tables of a size."""
-    event.sizes[size] = event.sizes.get(size, 0) + change
-    if not event.sizes[size]:
-        del event.sizes[size]
+    event.table_count_by_size[size] = event.table_count_by_size.get(size, 0) + change
+    if not event.table_count_by_size[size]:
+        del event.table_count_by_size[size]

@@ -128,11 +128,11 @@ PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "blinds", "disqua
 # Opening and closing ------------------------------------------------------------------------------
 
 
-class EventOpened(EventFact, frozen=True):
+class EventOpened(EventFact, frozen=True, rename={"seed_hash": "seal"}):
     """The event has opened for entries."""
 
     rules: EventRules
-    seal: str
+    seed_hash: str
     """The hash of the seed of all draws (``seating.random_draw``)."""
     at: int = 0
 
@@ -161,11 +161,11 @@ class EventEnded(EventFact, frozen=True):
 # Entries ------------------------------------------------------------------------------------------
 
 
-class Entered(EventFact, frozen=True):
+class Entered(EventFact, frozen=True, rename={"entry_number": "number"}):
     """A player has bought in."""
 
     player: str
-    number: int
+    entry_number: int
     """The entry's number, from 1: a re-entry has one of its own."""
     kind: EntryKind
     price: Price
@@ -204,11 +204,11 @@ class AddedOn(EventFact, frozen=True):
     price: Price
 
 
-class RegistrationClosed(EventFact, frozen=True):
+class RegistrationClosed(EventFact, frozen=True, rename={"breaking_order": "order"}):
     """Registration has closed; the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
 
     prizes: tuple[int, ...]
-    order: tuple[int, ...]
+    breaking_order: tuple[int, ...]
 
 
 # Seats --------------------------------------------------------------------------------------------
@@ -221,42 +221,42 @@ class TableOpened(EventFact, frozen=True):
     seats: int
 
 
-class SeatDrawn(EventFact, frozen=True):
+class SeatDrawn(EventFact, frozen=True, rename={"draw_number": "draw"}):
     """A player has drawn a seat (TRNY-11). At a running table it is reserved for them."""
 
     player: str
     table: int
     seat: int
-    draw: int
+    draw_number: int
     """The number of the draw, for verification."""
     why: DrawReason
 
 
-class ButtonDrawn(EventFact, frozen=True):
+class ButtonDrawn(EventFact, frozen=True, rename={"draw_number": "draw"}):
     """The first button of a table has been drawn, or a new one after a redraw of all seats."""
 
     table: int
     seat: int
-    draw: int
+    draw_number: int
 
 
-class Left(EventFact, frozen=True):
+class Left(EventFact, frozen=True, rename={"is_guess": "guess"}):
     """A player leaves their table to move: from here on their chips are in transit."""
 
     player: str
     table: int
     target: int
-    guess: bool = False
+    is_guess: bool = False
     """The player was chosen without knowing the button's position."""
 
 
-class Arrived(EventFact, frozen=True):
+class Arrived(EventFact, frozen=True, rename={"is_guess": "guess"}):
     """A player sits down at another table."""
 
     player: str
     table: int
     seat: int
-    guess: bool = False
+    is_guess: bool = False
     """The seat was chosen without knowing the button's position."""
 
 
@@ -269,11 +269,11 @@ class TableBroken(EventFact, frozen=True):
 # Hands --------------------------------------------------------------------------------------------
 
 
-class HandBegun(EventFact, frozen=True):
+class HandBegun(EventFact, frozen=True, rename={"hand_number": "hand"}):
     """A table has begun a hand, at the current level (TRNY-33)."""
 
     table: int
-    hand: int
+    hand_number: int
     level: int
 
 
@@ -284,63 +284,71 @@ class Blinds(Struct, frozen=True):
     big: int
 
 
-class HandFinished(EventFact, frozen=True):
+class HandFinished(EventFact, frozen=True, rename={"hand_number": "hand"}):
     """Stacks of all players at the table after a hand."""
 
     table: int
-    hand: int
+    hand_number: int
     stacks: tuple[tuple[str, int], ...]
     blinds: Blinds | None = None
     at: int = 0
 
 
-class Busted(EventFact, frozen=True):
+class Busted(
+    EventFact,
+    frozen=True,
+    rename={"winners": "by", "is_host_entered": "typed", "is_same_hand": "same_hand"},
+):
     """A player has lost all chips."""
 
     player: str
     table: int
     stack: int
     """Stack at the start of the hand, or after the ante (TRNY-40, TRNY-41)."""
-    by: tuple[str, ...] = ()
+    winners: tuple[str, ...] = ()
     """Winners of the last pot that the player could have won (TRNY-58)."""
-    typed: bool = False
+    is_host_entered: bool = False
     """True if the host entered it at a physical table, instead of a reported hand."""
-    same_hand: bool = False
+    is_same_hand: bool = False
     """The player bust in the hand of the bust-out entered before."""
     same_hand_as: str = ""
     """The player whose hand it was, if not the last one entered of the table."""
 
 
-class Placed(EventFact, frozen=True):
+class Placed(EventFact, frozen=True, rename={"entry_numbers": "entries", "remainder": "odd"}):
     """Players were placed, alone or tied (TRNY-42)."""
 
     place: int
     """The best of their shared places."""
     players: tuple[str, ...]
-    entries: tuple[int, ...]
+    entry_numbers: tuple[int, ...]
     """The numbers of their entries: each entry of a player has its own place."""
     prize: int
     """The prize of each of them."""
-    odd: int = 0
+    remainder: int = 0
     """The indivisible remainder, added to other remainders (TRNY-63)."""
 
 
-class BountyWon(EventFact, frozen=True, tag="HeadTaken"):
+class BountyWon(
+    EventFact, frozen=True, tag="HeadTaken", rename={"owner": "of", "bounty_increase": "head"}
+):
     """A player is paid for eliminating another (TRNY-55 to TRNY-60)."""
 
     player: str
-    of: str
+    owner: str
     cash: int
-    head: int = 0
+    bounty_increase: int = 0
     """The addition to the winner's own bounty."""
 
 
-class BountyUnclaimed(EventFact, frozen=True, tag="HeadUnclaimed"):
+class BountyUnclaimed(
+    EventFact, frozen=True, tag="HeadUnclaimed", rename={"owner": "of", "stays_as_card": "card"}
+):
     """A bounty has no winner: its value goes to the first place."""
 
-    of: str
+    owner: str
     cash: int
-    card: bool = False
+    stays_as_card: bool = False
     """The bounty stays among the cards of a mystery bounty instead (TRNY-60)."""
 
 
@@ -368,11 +376,11 @@ class LevelBegan(EventFact, frozen=True):
     at: int = 0
 
 
-class BreakBegan(EventFact, frozen=True):
+class BreakBegan(EventFact, frozen=True, rename={"removed_chip": "colour_up"}):
     """A break has begun, with its length in minutes (TRNY-34)."""
 
     minutes: int
-    colour_up: int = 0
+    removed_chip: int = 0
     at: int = 0
 
 
@@ -449,15 +457,25 @@ class CameBack(EventFact, frozen=True):
     player: str
 
 
-class BountyReturn(Struct, frozen=True):
+class BountyReturn(Struct, frozen=True, rename={"bounty_increase": "head"}):
     """A bounty that its winner returns: the cash and the increase of their own bounty."""
 
     player: str
     cash: int
-    head: int = 0
+    bounty_increase: int = 0
 
 
-class BustUndone(EventFact, frozen=True):
+class BustUndone(
+    EventFact,
+    frozen=True,
+    rename={
+        "was_placed": "placed",
+        "bounty": "head",
+        "bounty_returns": "heads",
+        "unclaimed_cash": "unclaimed",
+        "returned_card_count": "cards",
+    },
+):
     """A bust-out was undone: the player has these chips and their seat again.
 
     Their place becomes vacant; players placed together with them are placed again.
@@ -467,23 +485,23 @@ class BustUndone(EventFact, frozen=True):
     chips: int
     table: int
     seat: int
-    placed: bool = False
+    was_placed: bool = False
     """The player had a place."""
-    head: int = 0
+    bounty: int = 0
     """The restored value of the player's own bounty."""
-    heads: tuple[BountyReturn, ...] = ()
-    unclaimed: int = 0
+    bounty_returns: tuple[BountyReturn, ...] = ()
+    unclaimed_cash: int = 0
     """The unclaimed bounty taken back from the first place."""
-    cards: int = 0
+    returned_card_count: int = 0
     """Number of mystery bounty cards returned."""
 
 
-class DealMade(EventFact, frozen=True):
+class DealMade(EventFact, frozen=True, rename={"saved_money": "saved", "remainder": "odd"}):
     """The remaining players have divided the prizes (TRNY-64); money saved is played for."""
 
     shares: tuple[tuple[str, int], ...]
-    saved: int = 0
-    odd: int = 0
+    saved_money: int = 0
+    remainder: int = 0
     """The earlier indivisible remainder, contained in the shares."""
 
 

@@ -14,7 +14,7 @@ from riverboat.tourney.state.result_reducer import apply_result, leave_event
 
 def open_from_fact(fact: f.EventOpened) -> Event:
     """Return a new event from its first fact."""
-    return Event(fact.rules, fact.seal)
+    return Event(fact.rules, fact.seed_hash)
 
 
 def replay(facts: list[f.AnyEventFact]) -> Event:
@@ -31,7 +31,7 @@ def replay(facts: list[f.AnyEventFact]) -> Event:
 
 def apply(event: Event, fact: f.AnyEventFact) -> None:
     """Apply a fact to the event."""
-    event.clock.now = max(event.clock.now, getattr(fact, "at", 0))
+    event.clock.now_ms = max(event.clock.now_ms, getattr(fact, "at", 0))
     match fact:
         case f.HandBegun() | f.HandFinished():
             _apply_hand(event, fact)
@@ -40,8 +40,12 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
         case f.Entered() | f.Withdrew() | f.Rebought() | f.RebuyDeclined() | f.AddedOn():
             _apply_entry(event, fact)
         case f.RegistrationClosed(prizes, order):
-            event.closed, event.prizes, event.order = True, prizes, order
-            event.paid = sum(1 for prize in prizes if prize)
+            event.is_registration_closed, event.prizes, event.posted_breaking_order = (
+                True,
+                prizes,
+                order,
+            )
+            event.paid_place_count = sum(1 for prize in prizes if prize)
         case f.TableOpened() | f.SeatDrawn() | f.ButtonDrawn() | f.TableBroken():
             _apply_seats(event, fact)
         case f.Left() | f.Arrived():
@@ -69,10 +73,14 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
         ):
             _apply_clock(event, fact)
         case f.LastHands(hands):
-            event.last_hands = dict.fromkeys(event.tables, hands)
+            event.last_hands_by_table = dict.fromkeys(event.tables, hands)
         case f.DayEnded(now_ms):
-            event.last_hands, event.clock.paused, event.clock.told = {}, now_ms, now_ms
-            event.bagged, event.settled = True, event.felt_hand
+            event.last_hands_by_table, event.clock.paused_since, event.clock.last_report_at = (
+                {},
+                now_ms,
+                now_ms,
+            )
+            event.is_bagged, event.last_closed_felt_hand = True, event.felt_hand_count
         case (
             f.StackCorrected()
             | f.Penalised()
@@ -125,24 +133,24 @@ def _apply_entry(
             _apply_entered(event, fact)
         case f.Withdrew(player):
             entrant = event.entrants.pop(player)
-            del event.inside[player], event.homeless[player]
-            event.sold -= entrant.chips
-            event.pool -= event.rules.entry.price.prize
-            event.head_money -= event.rules.entry.price.bounty
-            event.entries -= 1
+            del event.remaining_entrants[player], event.unseated_entrants[player]
+            event.chips_sold -= entrant.chips
+            event.prize_pool -= event.rules.entry.price.prize
+            event.bounty_pool -= event.rules.entry.price.bounty
+            event.entry_count -= 1
         case f.Rebought(player, chips, price) | f.AddedOn(player, chips, price):
             entrant = event.entrants[player]
             entrant.chips += chips
-            entrant.paid += price.total
-            entrant.head += price.bounty
-            entrant.taken, entrant.lost = (), None
-            event.sold += chips
-            event.pool += price.prize
-            event.head_money += price.bounty
+            entrant.total_paid += price.total
+            entrant.bounty += price.bounty
+            entrant.bounty_returns, entrant.undecided_bust = (), None
+            event.chips_sold += chips
+            event.prize_pool += price.prize
+            event.bounty_pool += price.bounty
             if isinstance(fact, f.Rebought):
-                entrant.rebuys += 1
+                entrant.rebuy_count += 1
             else:
-                entrant.added_on = True
+                entrant.has_added_on = True
         case f.RebuyDeclined():
             pass  # the effect is a separate fact
         case _:
@@ -151,22 +159,28 @@ def _apply_entry(
 
 def _apply_entered(event: Event, fact: f.Entered) -> None:
     earlier_entrant = event.entrants.pop(fact.player, None)
-    entrant = Entrant(fact.player, fact.number, chips=fact.chips, came=fact.kind)
+    entrant = Entrant(fact.player, fact.entry_number, chips=fact.chips, entry_kind=fact.kind)
     if earlier_entrant is not None:
-        entrant.entries, entrant.paid = earlier_entrant.entries + 1, earlier_entrant.paid
-        entrant.heads, entrant.prize = earlier_entrant.heads, earlier_entrant.prize
-        event.removed += earlier_entrant.chips  # rule: TRNY-16 chips that were given up
-    entrant.paid += fact.price.total
-    entrant.head = fact.price.bounty
-    event.asking.pop(fact.player, None)
+        entrant.entry_count, entrant.total_paid = (
+            earlier_entrant.entry_count + 1,
+            earlier_entrant.total_paid,
+        )
+        entrant.bounty_winnings, entrant.prize = (
+            earlier_entrant.bounty_winnings,
+            earlier_entrant.prize,
+        )
+        event.chips_removed += earlier_entrant.chips  # rule: TRNY-16 chips that were given up
+    entrant.total_paid += fact.price.total
+    entrant.bounty = fact.price.bounty
+    event.entry_requests.pop(fact.player, None)
     if fact.ticket:
-        event.tickets.append(fact.ticket)
-    for people in (event.entrants, event.inside, event.homeless):
+        event.used_tickets.append(fact.ticket)
+    for people in (event.entrants, event.remaining_entrants, event.unseated_entrants):
         people[fact.player] = entrant
-    event.entries += 1
-    event.sold += fact.chips
-    event.pool += fact.price.prize
-    event.head_money += fact.price.bounty
+    event.entry_count += 1
+    event.chips_sold += fact.chips
+    event.prize_pool += fact.price.prize
+    event.bounty_pool += fact.price.bounty
 
 
 # Seats -------------------------------------------------------------------------------------------
@@ -179,30 +193,30 @@ def _apply_seats(
         case f.TableOpened(number, seats):
             event.tables[number] = EventTable(number, [None] * seats)
             count_table_size(event, 0, +1)
-            event.draw_all = False
+            event.must_redraw_all = False
         case f.TableBroken(number):
             table = event.tables.pop(number)
-            count_table_size(event, table.due, -1)
-            event.closed_seats -= len(table.out_of_use)
-            event.racing.discard(number)
+            count_table_size(event, table.expected_players, -1)
+            event.closed_seat_count -= len(table.closed_seats)
+            event.tables_due_colour_up.discard(number)
         case f.SeatDrawn(player, number, seat, draw):
             entrant = event.entrants[player]
             _vacate_seat(event, entrant)
             move_entrant(event, entrant, "moving", number, seat)
-            event.draws = max(event.draws, draw)
+            event.draw_count = max(event.draw_count, draw)
         case f.ButtonDrawn(number, seat, draw):
             table = event.tables[number]
             # As if a hand came before the first: its small blind was on the button.
-            table.small, table.big = seat, _next_taken_seat(table, seat)
-            event.draws = max(event.draws, draw)
+            table.small_blind_seat, table.big_blind_seat = seat, _next_taken_seat(table, seat)
+            event.draw_count = max(event.draw_count, draw)
         case _:
             assert_never(fact)
 
 
 def _next_taken_seat(table: EventTable, seat: int) -> int:
     """Return the next taken seat."""
-    round_ = len(table.seats)
-    row = [(seat + offset) % round_ for offset in range(1, round_ + 1)]
+    seat_count = len(table.seats)
+    row = [(seat + offset) % seat_count for offset in range(1, seat_count + 1)]
     return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)
 
 
@@ -210,27 +224,27 @@ def _vacate_seat(event: Event, entrant: Entrant) -> None:
     """Take an entrant out of their seat; a player in transit keeps that status."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
-        entrant.until_big = hands_until_blind(table.seated, entrant.seat)
+        entrant.hands_to_big_blind = hands_until_blind(table.seated_table, entrant.seat)
         table.seats[entrant.seat] = None
-        table.opened_last, table.alone = entrant.seat, None
+        table.last_opened_seat, table.alone_since = entrant.seat, None
         entrant.last_table = table.number
     move_entrant(event, entrant, "moving", entrant.table, entrant.seat)
-    event.homeless[entrant.player] = entrant
+    event.unseated_entrants[entrant.player] = entrant
 
 
 def _apply_move(event: Event, fact: f.Left | f.Arrived) -> None:
     entrant = event.entrants[fact.player]
     if isinstance(fact, f.Left):
-        event.giver, entrant.guess = entrant.table, fact.guess
+        event.last_giver_table, entrant.is_guessed = entrant.table, fact.is_guess
         _vacate_seat(event, entrant)
         move_entrant(event, entrant, "moving", fact.target, -1)
     else:
-        entrant.sent = event.rules.tables == "felt" and entrant.status == "moving"
-        entrant.guess = fact.guess
+        entrant.is_arrival_unconfirmed = event.rules.tables == "felt" and entrant.status == "moving"
+        entrant.is_guessed = fact.is_guess
         move_entrant(event, entrant, "seated", fact.table, fact.seat)
         table = event.tables[fact.table]
-        table.seats[fact.seat], table.alone = fact.player, None
-        del event.homeless[fact.player]
+        table.seats[fact.seat], table.alone_since = fact.player, None
+        del event.unseated_entrants[fact.player]
 
 
 # Hands -------------------------------------------------------------------------------------------
@@ -239,23 +253,23 @@ def _apply_move(event: Event, fact: f.Left | f.Arrived) -> None:
 def _apply_hand(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
     table = event.tables[fact.table]
     if isinstance(fact, f.HandBegun):
-        table.playing, table.hand, table.level = True, fact.hand, fact.level
+        table.is_playing, table.hand_number, table.level = True, fact.hand_number, fact.level
         table.stacks = {entrant.player: entrant.chips for entrant in event.seated_at(table.number)}
-        table.in_level += 1
-        table.alone, table.all_in = None, False
-        if fact.table in event.last_hands:
-            event.last_hands[fact.table] -= 1
+        table.hands_in_level += 1
+        table.alone_since, table.is_all_in = None, False
+        if fact.table in event.last_hands_by_table:
+            event.last_hands_by_table[fact.table] -= 1
         return
-    table.playing = table.all_in = False
+    table.is_playing = table.is_all_in = False
     for player, chips in fact.stacks:
         event.entrants[player].chips = chips
     for entrant in event.seated_at(table.number):
-        entrant.penalty = max(entrant.penalty - 1, 0)
+        entrant.penalty_hands = max(entrant.penalty_hands - 1, 0)
         if fact.blinds is not None:
-            entrant.paid_big = entrant.seat == fact.blinds.big
+            entrant.was_big_blind = entrant.seat == fact.blinds.big
     if fact.blinds is not None:
-        table.small, table.big = fact.blinds.small, fact.blinds.big
-    event.round.discard(fact.table)
+        table.small_blind_seat, table.big_blind_seat = fact.blinds.small, fact.blinds.big
+    event.tables_in_round.discard(fact.table)
 
 
 def _apply_hand_for_hand(
@@ -263,14 +277,14 @@ def _apply_hand_for_hand(
 ) -> None:
     match fact:
         case f.HandForHandBegan():
-            event.by_hand, event.by_hand_after = True, event.felt_hand
-            playing = {number for number, table in event.tables.items() if table.playing}
-            event.round = playing or set(event.tables)
+            event.is_hand_for_hand, event.felt_hand_before_rounds = True, event.felt_hand_count
+            playing_tables = {number for number, table in event.tables.items() if table.is_playing}
+            event.tables_in_round = playing_tables or set(event.tables)
         case f.RoundOfHandsEnded(minutes):
-            event.clock.began -= minutes * 60_000
-            event.round = set(event.tables)
+            event.clock.part_began_at -= minutes * 60_000
+            event.tables_in_round = set(event.tables)
         case f.HandForHandEnded():
-            event.by_hand, event.round = False, set()
+            event.is_hand_for_hand, event.tables_in_round = False, set()
         case _:
             assert_never(fact)
 
@@ -287,25 +301,33 @@ def _apply_clock(
     clock = event.clock
     match fact:
         case f.EventStarted(now_ms):
-            event.phase, clock.rested = "running", now_ms
+            event.phase, clock.breaks_taken_until = "running", now_ms
         case f.LevelBegan(level, now_ms):
             clock.level = level
-            clock.part, clock.began, clock.told = clock.part + 1, now_ms, now_ms
+            clock.part_index, clock.part_began_at, clock.last_report_at = (
+                clock.part_index + 1,
+                now_ms,
+                now_ms,
+            )
             for table in event.tables.values():
-                table.in_level = 0
+                table.hands_in_level = 0
         case f.BreakBegan(_, chip_value, now_ms):
-            clock.part, clock.began, clock.told = clock.part + 1, now_ms, now_ms
+            clock.part_index, clock.part_began_at, clock.last_report_at = (
+                clock.part_index + 1,
+                now_ms,
+                now_ms,
+            )
             if chip_value:
-                event.races += (chip_value,)
-                event.racing.update(event.tables)
+                event.colour_ups_due += (chip_value,)
+                event.tables_due_colour_up.update(event.tables)
                 for table in event.tables.values():
-                    table.races += (chip_value,)
+                    table.colour_ups_due += (chip_value,)
         case f.ClockPaused(now_ms):
-            clock.paused = clock.told = now_ms
+            clock.paused_since = clock.last_report_at = now_ms
         case f.ClockResumed(now_ms):
             resume_clock(event, now_ms)
         case f.ClockMoved(seconds):
-            clock.began += seconds * 1_000
+            clock.part_began_at += seconds * 1_000
         case _:
             assert_never(fact)
 
@@ -320,26 +342,26 @@ def _apply_floor(
     entrant = event.entrants[fact.player]
     match fact:
         case f.StackCorrected(_, chips, cause):
-            event.removed += entrant.chips - chips
+            event.chips_removed += entrant.chips - chips
             if cause in ("counted", "bust-out"):
-                event.missing += entrant.chips - chips
+                event.missing_chips += entrant.chips - chips
             if cause == "bust-out" and entrant.status == "seated":
                 event.tables[entrant.table].level = event.level
             entrant.chips = chips
-            entrant.lost = None if chips else entrant.lost
+            entrant.undecided_bust = None if chips else entrant.undecided_bust
         case f.Penalised(_, _, hands):
-            entrant.penalty += hands
+            entrant.penalty_hands += hands
         case f.Disqualified():
-            event.removed += entrant.chips
-            bust = Bust(entrant.number, entrant.player, entrant.table, -1, 0)
+            event.chips_removed += entrant.chips
+            bust = Bust(entrant.entry_number, entrant.player, entrant.table, -1, 0)
             event.busts.append(bust)
             entrant.chips = 0
             leave_event(event, entrant)
         case f.StackAbandoned():
-            entrant.away = True
+            entrant.is_away = True
         case f.CameBack():
-            entrant.away = False
+            entrant.is_away = False
             if entrant.status == "seated":
-                event.tables[entrant.table].alone = None
+                event.tables[entrant.table].alone_since = None
         case _:
             assert_never(fact)

@@ -10,25 +10,33 @@ from riverboat.tourney.state.event_state import Bust, Event
 def felt_busts(event: Event) -> Iterator[Bust]:
     """Yield all bust-outs of physical tables: placed, pending, or with an open rebuy."""
     for placing in event.placings:
-        yield from (bust for bust in placing.busts if bust.typed)
-    yield from (bust for bust in event.busts if bust.typed)
-    for entrant in event.inside.values():
-        if entrant.lost is not None and entrant.lost.typed:
-            yield entrant.lost
+        yield from (bust for bust in placing.busts if bust.is_host_entered)
+    yield from (bust for bust in event.busts if bust.is_host_entered)
+    for entrant in event.remaining_entrants.values():
+        if entrant.undecided_bust is not None and entrant.undecided_bust.is_host_entered:
+            yield entrant.undecided_bust
 
 
 def felt_bust(event: Event, player: str) -> Bust | None:
     """Return the last bust-out of a player at a physical table."""
     busts = [bust for bust in felt_busts(event) if bust.player == player]
-    return max(busts, key=lambda bust: bust.hand, default=None)
+    return max(busts, key=lambda bust: bust.hand_number, default=None)
 
 
 def insert_in_order(busts: list[Bust], bust: Bust) -> None:
     """Insert a bust-out with those of its hand, before those of later hands."""
-    if not bust.typed:
+    if not bust.is_host_entered:
         busts.append(bust)
         return
-    same_hand = [k for k, other in enumerate(busts) if other.typed and other.hand == bust.hand]
-    later_hands = [k for k, other in enumerate(busts) if other.typed and other.hand > bust.hand]
+    same_hand = [
+        k
+        for k, other in enumerate(busts)
+        if other.is_host_entered and other.hand_number == bust.hand_number
+    ]
+    later_hands = [
+        k
+        for k, other in enumerate(busts)
+        if other.is_host_entered and other.hand_number > bust.hand_number
+    ]
     index = same_hand[-1] + 1 if same_hand else later_hands[0] if later_hands else len(busts)
     busts.insert(index, bust)

@@ -26,14 +26,14 @@ class EntryDenied(EventFact, frozen=True):
     why: str
 
 
-class TicketWon(EventFact, frozen=True):
+class TicketWon(EventFact, frozen=True, rename={"value": "worth"}):
     """A player has won a satellite's seat: an entry in another event (TRNY-65)."""
 
     player: str
     ticket: str
     """The ticket's identifier: each is used once."""
     event: str
-    worth: int
+    value: int
 
 
 class MarkerPaid(EventFact, frozen=True):
@@ -60,11 +60,11 @@ class SeatReopened(EventFact, frozen=True):
     seat: int
 
 
-class PlayerLocked(EventFact, frozen=True):
+class PlayerLocked(EventFact, frozen=True, rename={"is_locked": "locked"}):
     """A player's seat was locked against table balancing, or unlocked."""
 
     player: str
-    locked: bool
+    is_locked: bool
 
 
 class MoveConfirmed(EventFact, frozen=True):
@@ -76,24 +76,28 @@ class MoveConfirmed(EventFact, frozen=True):
 # Chips --------------------------------------------------------------------------------------------
 
 
-class ColouredUp(EventFact, frozen=True):
+class ColouredUp(
+    EventFact,
+    frozen=True,
+    rename={"removed_chip": "worth", "larger_chip": "larger", "cards_by_seat": "cards"},
+):
     """The smallest chips have left a table, or, at table 0, the players on the way."""
 
     table: int
-    worth: int
-    larger: int
+    removed_chip: int
+    larger_chip: int
     """The denomination that they were changed to."""
-    cards: tuple[tuple[int, tuple[int, ...]], ...]
+    cards_by_seat: tuple[tuple[int, tuple[int, ...]], ...]
     """Seats, and the cards dealt for their odd chips (BYND-75); none if chips are rounded."""
     stacks: tuple[tuple[str, int], ...]
     """New stacks of the players whose chips changed."""
 
 
-class OldChipsChanged(EventFact, frozen=True):
+class OldChipsChanged(EventFact, frozen=True, rename={"chip_value": "worth"}):
     """Old chips that had left play were found, and changed at their value (TRNY-44)."""
 
     player: str
-    worth: int
+    chip_value: int
     count: int
     chips: int
     """Chips given in exchange; a rest below the smallest chip is taken without payment."""
@@ -110,12 +114,14 @@ class PlayerLeftAlone(EventFact, frozen=True, tag="StoodAlone"):
     at: int
 
 
-class BlindedOff(EventFact, frozen=True):
+class BlindedOff(
+    EventFact, frozen=True, rename={"small_blind_seat": "small", "big_blind_seat": "big"}
+):
     """The button has moved: the lone player wins the absent ones' blinds and antes (TRNY-17)."""
 
     table: int
-    small: int
-    big: int
+    small_blind_seat: int
+    big_blind_seat: int
     stacks: tuple[tuple[str, int], ...]
     at: int
 
@@ -134,12 +140,12 @@ class AllInReported(EventFact, frozen=True, tag="AllInCalled"):
 # Days ---------------------------------------------------------------------------------------------
 
 
-class ChipBag(Struct, frozen=True):
+class ChipBag(Struct, frozen=True, rename={"bounty": "head"}):
     """A player's chips brought from one day into another."""
 
     player: str
     chips: int
-    head: int = 0
+    bounty: int = 0
     """The value of the player's own bounty."""
 
 
@@ -150,17 +156,26 @@ class DayBegan(EventFact, frozen=True):
     at: int = 0
 
 
-class FlightJoined(EventFact, frozen=True):
+class FlightJoined(
+    EventFact,
+    frozen=True,
+    rename={
+        "forfeited_chips": "given_up",
+        "entry_count": "entries",
+        "prize_money": "pool",
+        "bounty_money": "head_money",
+    },
+):
     """The remaining players of a first day have joined the event, with its money."""
 
     flight: str
     bags: tuple[ChipBag, ...]
-    given_up: int
+    forfeited_chips: int
     """Chips that leave play because players had two bags: the smaller bag is given up."""
-    entries: int
+    entry_count: int
     """Number of entries in the flight."""
-    pool: int
-    head_money: int = 0
+    prize_money: int
+    bounty_money: int = 0
     """Money paid for bounties whose cards are made on this day (TRNY-60)."""
 
 
@@ -183,10 +198,10 @@ class HourBreakEnded(EventFact, frozen=True):
     at: int
 
 
-class LevelsChanged(EventFact, frozen=True):
+class LevelsChanged(EventFact, frozen=True, rename={"kept_part_count": "kept"}):
     """The structure was changed: *kept* parts stay, and these follow them (TRNY-09)."""
 
-    kept: int
+    kept_part_count: int
     parts: tuple[StructurePart, ...]
 
 
@@ -194,7 +209,7 @@ class RoundReported(EventFact, frozen=True, tag="RoundTold"):
     """At felt tables, hand for hand: every table has played its hand (BYND-73)."""
 
 
-class StackLost(EventFact, frozen=True):
+class StackLost(EventFact, frozen=True, rename={"winners": "by", "is_host_entered": "typed"}):
     """A player has lost all chips and may still rebuy; without a rebuy, this is the hand of their
     elimination.
     """
@@ -203,21 +218,23 @@ class StackLost(EventFact, frozen=True):
     table: int
     stack: int
     """The stack, as in ``Busted``."""
-    by: tuple[str, ...] = ()
-    typed: bool = False
+    winners: tuple[str, ...] = ()
+    is_host_entered: bool = False
     same_hand_as: str = ""
     """A player eliminated in the same hand; empty if there is none, or if the hand is the table's
     current one.
     """
 
 
-class PlacesReopened(EventFact, frozen=True):
+class PlacesReopened(
+    EventFact, frozen=True, rename={"placing_count": "placings", "unmakes_cards": "cards_unmade"}
+):
     """The last places given are open again: another player was eliminated in the hand (TRNY-40)."""
 
-    placings: int
+    placing_count: int
     players: tuple[str, ...]
     """All players whose place and prize are taken back."""
-    cards_unmade: bool = False
+    unmakes_cards: bool = False
     """The mystery bounty cards are remade, because they were made after the hand."""
 
 
@@ -230,15 +247,17 @@ class BigBlindReported(EventFact, frozen=True):
     at: int = 0
 
 
-class ButtonMoved(EventFact, frozen=True):
+class ButtonMoved(
+    EventFact, frozen=True, rename={"small_blind_seat": "small", "big_blind_seat": "big"}
+):
     """A hand begins at a physical table with these seats (TRNY-03)."""
 
     table: int
     button: int
     """Seat of the button, dead or not."""
-    small: int
+    small_blind_seat: int
     """Seat of the small blind, dead or not."""
-    big: int
+    big_blind_seat: int
     at: int = 0
 
 

@@ -28,33 +28,33 @@ def apply_result(
         case f.Busted():
             entrant = event.entrants[fact.player]
             insert_in_order(event.busts, _bust_of(event, fact))
-            entrant.lost = None
+            entrant.undecided_bust = None
             leave_event(event, entrant)
         case f.StackLost():
-            event.entrants[fact.player].lost = _bust_of(event, fact)
+            event.entrants[fact.player].undecided_bust = _bust_of(event, fact)
         case f.PlacesReopened():
-            _apply_reopened(event, fact)
+            _apply_places_reopened(event, fact)
         case f.Placed():
             _apply_placed(event, fact)
         case f.BountyWon():
             _apply_bounty_won(event, fact)
         case f.BountyUnclaimed(owner, cash, card):
             entrant = event.entrants[owner]
-            entrant.had, entrant.taken, entrant.head = cash, (), 0
-            event.odd += 0 if card else cash
+            entrant.last_won_bounty, entrant.bounty_returns, entrant.bounty = cash, (), 0
+            event.prize_remainder += 0 if card else cash
         case f.DealMade(shares, saved_money, odd_units):
             for player, share in shares:
                 event.entrants[player].prize += share
-            event.odd -= odd_units
+            event.prize_remainder -= odd_units
             event.prizes = (
                 (saved_money,)
                 + (0,) * (len(event.players_left) - 1)
                 + event.prizes[len(event.players_left) :]
             )
-            event.paid = sum(1 for prize in event.prizes if prize)
-            event.settled = event.felt_hand
+            event.paid_place_count = sum(1 for prize in event.prizes if prize)
+            event.last_closed_felt_hand = event.felt_hand_count
         case f.BustUndone():
-            _apply_undone(event, fact)
+            _apply_bust_undone(event, fact)
         case _:
             assert_never(fact)
 
@@ -63,64 +63,72 @@ def _bust_of(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     """Return the bust-out that a fact describes, with the number of its hand."""
     entrant = event.entrants[fact.player]
     hand = _hand_number(event, fact)
-    return Bust(entrant.number, fact.player, fact.table, hand, fact.stack, fact.by, fact.typed)
+    return Bust(
+        entrant.entry_number,
+        fact.player,
+        fact.table,
+        hand,
+        fact.stack,
+        fact.winners,
+        fact.is_host_entered,
+    )
 
 
 def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
     """Return the hand of a table; for physical tables the next number if no hand is named."""
-    table, last_bust = event.tables.get(fact.table), event.entrants[fact.player].lost
-    if not fact.typed:
-        return table.hand if table is not None else 0
+    table, last_bust = event.tables.get(fact.table), event.entrants[fact.player].undecided_bust
+    if not fact.is_host_entered:
+        return table.hand_number if table is not None else 0
     for other_table in event.tables.values():  # a hand has been played, so positions have changed
-        other_table.reported = None
+        other_table.big_blind_reported_at = None
     if last_bust is not None:
-        return last_bust.hand
+        return last_bust.hand_number
     named_bust = felt_bust(event, fact.same_hand_as) if fact.same_hand_as else None
     if named_bust is not None:
-        return named_bust.hand
-    if isinstance(fact, f.Busted) and fact.same_hand and table is not None and table.hand:
-        return table.hand
-    event.felt_hand += 1
+        return named_bust.hand_number
+    if isinstance(fact, f.Busted) and fact.is_same_hand and table is not None and table.hand_number:
+        return table.hand_number
+    event.felt_hand_count += 1
     if table is not None:
-        table.hand = event.felt_hand
-    return event.felt_hand
+        table.hand_number = event.felt_hand_count
+    return event.felt_hand_count
 
 
-def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
+def _apply_places_reopened(event: Event, fact: f.PlacesReopened) -> None:
     """Reopen the last places given; their players wait again, in the order of their hands."""
-    for _ in range(fact.placings):
+    for _ in range(fact.placing_count):
         _undo_placing(event, event.placings.pop())
-    if fact.cards_unmade:
-        event.made = ()
+    if fact.unmakes_cards:
+        event.made_cards = ()
 
 
 def _apply_bounty_won(event: Event, fact: f.BountyWon) -> None:
-    owner, taker = event.entrants[fact.of], event.entrants[fact.player]
-    if owner.head:  # one card, even if shared
-        event.cards += bool(fact.cash)
-        owner.had, owner.taken, owner.head = owner.head, (), 0
-    owner.taken += (f.BountyReturn(fact.player, fact.cash, fact.head),)
-    taker.heads += fact.cash
-    taker.head += fact.head
+    owner, winner = event.entrants[fact.owner], event.entrants[fact.player]
+    if owner.bounty:  # one card, even if shared
+        event.drawn_card_count += bool(fact.cash)
+        owner.last_won_bounty, owner.bounty_returns, owner.bounty = owner.bounty, (), 0
+    owner.bounty_returns += (f.BountyReturn(fact.player, fact.cash, fact.bounty_increase),)
+    winner.bounty_winnings += fact.cash
+    winner.bounty += fact.bounty_increase
 
 
-def _apply_undone(event: Event, fact: f.BustUndone) -> None:
+def _apply_bust_undone(event: Event, fact: f.BustUndone) -> None:
     entrant = event.entrants[fact.player]
-    if fact.placed:
+    if fact.was_placed:
         _undo_placing(event, event.placings.pop())
-    event.busts = [bust for bust in event.busts if bust.number != entrant.number]
-    for bounty_return in fact.heads:
-        event.entrants[bounty_return.player].heads -= bounty_return.cash
-        event.entrants[bounty_return.player].head -= bounty_return.head
-    event.odd -= fact.unclaimed
-    event.cards -= fact.cards
-    if not event.cards:
-        event.made = ()  # cards are made again, for one more player
+    event.busts = [bust for bust in event.busts if bust.entry_number != entrant.entry_number]
+    for bounty_return in fact.bounty_returns:
+        event.entrants[bounty_return.player].bounty_winnings -= bounty_return.cash
+        event.entrants[bounty_return.player].bounty -= bounty_return.bounty_increase
+    event.prize_remainder -= fact.unclaimed_cash
+    event.drawn_card_count -= fact.returned_card_count
+    if not event.drawn_card_count:
+        event.made_cards = ()  # cards are made again, for one more player
     move_entrant(event, entrant, "seated", fact.table, fact.seat)
-    entrant.chips, entrant.head, entrant.taken = fact.chips, fact.head, ()
-    event.missing -= fact.chips
-    event.removed -= fact.chips  # as with every count: the surplus shows in the next count
-    event.inside[fact.player] = entrant
+    entrant.chips, entrant.bounty, entrant.bounty_returns = fact.chips, fact.bounty, ()
+    event.missing_chips -= fact.chips
+    event.chips_removed -= fact.chips  # as with every count: the surplus shows in the next count
+    event.remaining_entrants[fact.player] = entrant
     event.tables[fact.table].seats[fact.seat] = fact.player
 
 
@@ -129,11 +137,11 @@ def _undo_placing(event: Event, placing: Placing) -> None:
     for bust in placing.busts:
         entrant = event.entrants[bust.player]
         entrant.prize -= placing.prize
-        if entrant.number == bust.number:
+        if entrant.entry_number == bust.entry_number:
             entrant.place = 0
     event.busts = [*placing.busts, *event.busts]
-    event.placed -= len(placing.busts)
-    event.odd -= placing.odd
+    event.placed_count -= len(placing.busts)
+    event.prize_remainder -= placing.remainder
 
 
 def leave_event(event: Event, entrant: Entrant) -> None:
@@ -141,22 +149,22 @@ def leave_event(event: Event, entrant: Entrant) -> None:
     if entrant.status == "seated":
         table = event.tables[entrant.table]
         table.seats[entrant.seat] = None
-        table.opened_last, table.alone = entrant.seat, None
+        table.last_opened_seat, table.alone_since = entrant.seat, None
         entrant.last_table = table.number
     move_entrant(event, entrant, "out", 0, -1)
-    entrant.sent = entrant.guess = False
-    del event.inside[entrant.player]
-    event.homeless.pop(entrant.player, None)
+    entrant.is_arrival_unconfirmed = entrant.is_guessed = False
+    del event.remaining_entrants[entrant.player]
+    event.unseated_entrants.pop(entrant.player, None)
 
 
 def _apply_placed(event: Event, fact: f.Placed) -> None:
-    for player, number in zip(fact.players, fact.entries, strict=True):
+    for player, number in zip(fact.players, fact.entry_numbers, strict=True):
         entrant = event.entrants[player]
         entrant.prize += fact.prize
-        if entrant.number == number:
+        if entrant.entry_number == number:
             entrant.place = fact.place
-    busts = tuple([bust for bust in event.busts if bust.number in fact.entries])
-    event.placings.append(Placing(fact.place, fact.prize, fact.odd, busts))
-    event.busts = [bust for bust in event.busts if bust.number not in fact.entries]
-    event.placed += len(fact.entries)
-    event.odd += fact.odd
+    busts = tuple([bust for bust in event.busts if bust.entry_number in fact.entry_numbers])
+    event.placings.append(Placing(fact.place, fact.prize, fact.remainder, busts))
+    event.busts = [bust for bust in event.busts if bust.entry_number not in fact.entry_numbers]
+    event.placed_count += len(fact.entry_numbers)
+    event.prize_remainder += fact.remainder

@@ -51,16 +51,18 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
     """
     penalty_by_blind = {big_blind: _awkwardness(big_blind) for big_blind in _usable_amounts(rise)}
     ratio = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
-    ways = {
+    sequence_by_last_blind = {
         big_blind: _BlindSequence(_log_ratio(big_blind, rise.first[1]) ** 2, (big_blind,))
         for big_blind in penalty_by_blind
         if rise.first[0] <= big_blind <= rise.first[2]
     }
     for _ in range(count - 1):
-        ways = dict(_extend_sequences(ways, penalty_by_blind, math.log(ratio)))
+        sequence_by_last_blind = dict(
+            _extend_sequences(sequence_by_last_blind, penalty_by_blind, math.log(ratio))
+        )
     finished_sequences = [
         _BlindSequence(sequence.cost + _log_ratio(big_blind, rise.last[1]) ** 2, sequence.bigs)
-        for big_blind, sequence in ways.items()
+        for big_blind, sequence in sequence_by_last_blind.items()
         if rise.last[0] <= big_blind <= rise.last[2]
     ]
     return min(finished_sequences).bigs if finished_sequences else ()
@@ -98,15 +100,15 @@ def small_blind_of(big_blind: int, chips: Sequence[int]) -> int:
 
 def paying_chip(big_blind: int, chips: Sequence[int]) -> int:
     """Return the paying chip of a level: the largest with eight or more to the big blind."""
-    fit = [chip for chip in chips if chip * _CHIPS_PER_BLIND <= big_blind]
-    return fit[-1] if fit else chips[0] if chips else 1
+    fitting_chips = [chip for chip in chips if chip * _CHIPS_PER_BLIND <= big_blind]
+    return fitting_chips[-1] if fitting_chips else chips[0] if chips else 1
 
 
 def _extend_sequences(
-    ways: dict[int, _BlindSequence], amounts: Mapping[int, float], ratio: float
+    sequence_by_last_blind: dict[int, _BlindSequence], amounts: Mapping[int, float], ratio: float
 ) -> Iterator[tuple[int, _BlindSequence]]:
     candidates: dict[int, list[_BlindSequence]] = {}
-    for last_blind, sequence in ways.items():
+    for last_blind, sequence in sequence_by_last_blind.items():
         for big_blind in _possible_next_blinds(last_blind, amounts):
             cost = (
                 sequence.cost
@@ -115,8 +117,8 @@ def _extend_sequences(
             )
             candidates.setdefault(big_blind, []).append(_BlindSequence(cost, sequence.bigs))
     for big_blind, row in candidates.items():
-        cheapest = min(row)
-        yield big_blind, _BlindSequence(cheapest.cost, (*cheapest.bigs, big_blind))
+        best_sequence = min(row)
+        yield big_blind, _BlindSequence(best_sequence.cost, (*best_sequence.bigs, big_blind))
 
 
 def _possible_next_blinds(big_blind: int, amounts: Iterable[int]) -> Iterator[int]:

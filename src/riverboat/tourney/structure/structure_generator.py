@@ -52,20 +52,20 @@ class StructureRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     break_minutes: int = 10
 
 
-def generate_structure(evening: StructureRequest) -> Structure:
+def generate_structure(request: StructureRequest) -> Structure:
     """Generate a structure that ends about when the evening does.
 
     The last two levels are a reserve, in case the event lasts longer.
     """
-    _check(evening)
-    big_blinds = _big_blinds(evening)
-    colour_ups = _colour_ups(evening, big_blinds)
+    _check(request)
+    big_blinds = _big_blinds(request)
+    colour_ups = _colour_ups(request, big_blinds)
     parts: list[StructurePart] = []
     for number, big_blind in enumerate(big_blinds, 1):
-        parts.append(_level(evening, number, big_blind))
-        if number in colour_ups or _is_break_after(evening, number, len(big_blinds)):
-            parts.append(Break(minutes=evening.break_minutes, colour_up=colour_ups.get(number, 0)))
-    return Structure(stack=evening.stack, chips=evening.chips, parts=tuple(parts))
+        parts.append(_level(request, number, big_blind))
+        if number in colour_ups or _is_break_after(request, number, len(big_blinds)):
+            parts.append(Break(minutes=request.break_minutes, colour_up=colour_ups.get(number, 0)))
+    return Structure(stack=request.stack, chips=request.chips, parts=tuple(parts))
 
 
 def ratio(structure: Structure) -> float:
@@ -74,23 +74,23 @@ def ratio(structure: Structure) -> float:
     return float((levels[-1].big / levels[0].big) ** (1 / max(len(levels) - 1, 1)))
 
 
-def _check(evening: StructureRequest) -> None:
-    if evening.players < 2:
-        raise BadEvent(w.TooFewPlayers(evening.players))
-    if evening.hours <= 0 or evening.level_minutes < 1:
+def _check(request: StructureRequest) -> None:
+    if request.players < 2:
+        raise BadEvent(w.TooFewPlayers(request.players))
+    if request.hours <= 0 or request.level_minutes < 1:
         raise BadEvent(w.NoTime())
-    if evening.chips and evening.stack % evening.chips[0]:
-        raise BadEvent(w.StackUnpayable(evening.stack, evening.chips[0]))
+    if request.chips and request.stack % request.chips[0]:
+        raise BadEvent(w.StackUnpayable(request.stack, request.chips[0]))
 
 
-def _level_count(evening: StructureRequest) -> int:
+def _level_count(request: StructureRequest) -> int:
     """Return the number of levels that fit into the evening with its breaks."""
-    return max(round(evening.hours * 60 / _level_minutes_with_break(evening)), 2)
+    return max(round(request.hours * 60 / _level_minutes_with_break(request)), 2)
 
 
-def _big_blinds(evening: StructureRequest) -> list[int]:
+def _big_blinds(request: StructureRequest) -> list[int]:
     """Return the big blinds from the first to the last, and two more."""
-    count, rise = _level_count(evening), blind_rise(evening)
+    count, rise = _level_count(request), blind_rise(request)
     big_blinds = list(rising_blinds(rise, count))
     if not big_blinds:
         ratio = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
@@ -100,97 +100,103 @@ def _big_blinds(evening: StructureRequest) -> list[int]:
             for count in possible_level_counts(rise)
             if count > 1 and rising_blinds(rise, count)
         ]
-        figures = (f"{ratio:.2f}", count, f"{low:.1f}", f"{high:.1f}")
+        formatted_numbers = (f"{ratio:.2f}", count, f"{low:.1f}", f"{high:.1f}")
         if not feasible_counts:
-            raise BadEvent(w.LevelsTooSteep(*figures))
+            raise BadEvent(w.LevelsTooSteep(*formatted_numbers))
         minutes = (
-            _minutes_for_count(evening, feasible_counts[-1]),
-            _minutes_for_count(evening, feasible_counts[0]),
+            _minutes_for_count(request, feasible_counts[-1]),
+            _minutes_for_count(request, feasible_counts[0]),
         )
-        raise BadEvent(w.OtherLevels(*figures, feasible_counts[0], feasible_counts[-1], *minutes))
+        raise BadEvent(
+            w.OtherLevels(*formatted_numbers, feasible_counts[0], feasible_counts[-1], *minutes)
+        )
     for _ in range(2):
         big_blinds.append(next_big_blind(big_blinds[-1], rise.chips))
     return big_blinds
 
 
-def blind_rise(evening: StructureRequest) -> BlindRise:
+def blind_rise(request: StructureRequest) -> BlindRise:
     """Return the range of the first and last big blinds of an evening."""
-    total_chips = evening.players * evening.stack
+    total_chips = request.players * request.stack
     low, high = (
-        min(_LAST_BLIND_SHARE[0], evening.end_share),
-        max(_LAST_BLIND_SHARE[1], evening.end_share),
+        min(_LAST_BLIND_SHARE[0], request.end_share),
+        max(_LAST_BLIND_SHARE[1], request.end_share),
     )
-    last_blind = (low * total_chips, evening.end_share * total_chips, high * total_chips)
-    if evening.first_small:
-        first_blind = 2.0 * evening.first_small
-        return BlindRise((first_blind, first_blind, first_blind), last_blind, evening.chips)
-    shallow, deep_blind = [evening.stack / depth for depth in _START_BIG_BLINDS]
-    minimum = 2 * (evening.chips[0] if evening.chips else 1)
-    typical = max(evening.stack / 100, minimum)
+    last_blind = (low * total_chips, request.end_share * total_chips, high * total_chips)
+    if request.first_small:
+        first_blind = 2.0 * request.first_small
+        return BlindRise((first_blind, first_blind, first_blind), last_blind, request.chips)
+    shallow_blind, deep_blind = [request.stack / depth for depth in _START_BIG_BLINDS]
+    minimum = 2 * (request.chips[0] if request.chips else 1)
+    typical_blind = max(request.stack / 100, minimum)
     return BlindRise(
-        (max(min(deep_blind, typical), minimum), typical, max(shallow, typical)),
+        (
+            max(min(deep_blind, typical_blind), minimum),
+            typical_blind,
+            max(shallow_blind, typical_blind),
+        ),
         last_blind,
-        evening.chips,
+        request.chips,
     )
 
 
-def fit_hours(evening: StructureRequest) -> StructureRequest:
+def fit_hours(request: StructureRequest) -> StructureRequest:
     """Return the request with its hours changed to the nearest that its levels need."""
-    rise, default_count = blind_rise(evening), _level_count(evening)
+    rise, default_count = blind_rise(request), _level_count(request)
     for count in sorted(possible_level_counts(rise), key=lambda count: abs(count - default_count)):
         if count > 1 and rising_blinds(rise, count):
-            return replace(evening, hours=count * _level_minutes_with_break(evening) / 60)
-    return evening
+            return replace(request, hours=count * _level_minutes_with_break(request) / 60)
+    return request
 
 
-def _level_minutes_with_break(evening: StructureRequest) -> float:
+def _level_minutes_with_break(request: StructureRequest) -> float:
     """Return the minutes of a level, with its share of a break."""
-    minutes = float(evening.level_minutes)
-    if evening.break_every:
-        minutes += evening.break_minutes / evening.break_every
+    minutes = float(request.level_minutes)
+    if request.break_every:
+        minutes += request.break_minutes / request.break_every
     return minutes
 
 
-def _minutes_for_count(evening: StructureRequest, count: int) -> int:
+def _minutes_for_count(request: StructureRequest, count: int) -> int:
     """Return the level length in minutes at which *count* levels fit into the evening."""
-    minutes = evening.hours * 60
-    if evening.break_every:
-        minutes -= evening.break_minutes * (count // evening.break_every)
+    minutes = request.hours * 60
+    if request.break_every:
+        minutes -= request.break_minutes * (count // request.break_every)
     return max(round(minutes / count), 1)
 
 
-def _level(evening: StructureRequest, number: int, big_blind: int) -> Level:
-    ante, kind = 0, evening.ante
-    chip = paying_chip(big_blind, evening.chips)
-    if kind == "big_blind" and number >= evening.ante_from:
+def _level(request: StructureRequest, number: int, big_blind: int) -> Level:
+    ante, kind = 0, request.ante
+    chip = paying_chip(big_blind, request.chips)
+    if kind == "big_blind" and number >= request.ante_from:
         ante = big_blind
-    elif kind == "each" and number >= evening.ante_from:
+    elif kind == "each" and number >= request.ante_from:
         ante = max(big_blind // 8 // chip * chip, chip)
     return Level(
-        small=small_blind_of(big_blind, evening.chips),
+        small=small_blind_of(big_blind, request.chips),
         big=big_blind,
         ante=ante,
         antes=kind if ante else "none",
-        minutes=evening.level_minutes,
+        minutes=request.level_minutes,
     )
 
 
-def _is_break_after(evening: StructureRequest, number: int, levels: int) -> bool:
-    return bool(evening.break_every) and number % evening.break_every == 0 and number < levels
+def _is_break_after(request: StructureRequest, number: int, levels: int) -> bool:
+    return bool(request.break_every) and number % request.break_every == 0 and number < levels
 
 
-def _colour_ups(evening: StructureRequest, big_blinds: list[int]) -> dict[int, int]:
+def _colour_ups(request: StructureRequest, big_blinds: list[int]) -> dict[int, int]:
     """Return chips to remove by level, at the first break after which they are unneeded."""
     colour_ups: dict[int, int] = {}
     number = 1
-    for chip_value, larger_chip in zip(evening.chips, evening.chips[1:], strict=False):
+    for chip_value, larger_chip in zip(request.chips, request.chips[1:], strict=False):
         while number < len(big_blinds) and not _is_chip_unneeded(
-            evening, big_blinds, number, larger_chip
+            request, big_blinds, number, larger_chip
         ):
             number += 1
         if number >= len(big_blinds):
             break
-        while evening.break_every and not _is_break_after(evening, number, len(big_blinds)):
+        while request.break_every and not _is_break_after(request, number, len(big_blinds)):
             number += 1
             if number >= len(big_blinds):
                 return colour_ups
@@ -200,11 +206,11 @@ def _colour_ups(evening: StructureRequest, big_blinds: list[int]) -> dict[int, i
 
 
 def _is_chip_unneeded(
-    evening: StructureRequest, big_blinds: list[int], number: int, larger_chip: int
+    request: StructureRequest, big_blinds: list[int], number: int, larger_chip: int
 ) -> bool:
     """Return True if the larger chip pays every blind and ante after a level."""
     later_levels = [
-        _level(evening, k, big_blind) for k, big_blind in enumerate(big_blinds, 1) if k > number
+        _level(request, k, big_blind) for k, big_blind in enumerate(big_blinds, 1) if k > number
     ]
     return all(
         amount % larger_chip == 0

@@ -209,7 +209,7 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
     """Add an entry; it is stored before the response is sent."""
     game = await _require_scorekeeper(call)
     if isinstance(body.entry, RulingEntry):
-        validate_numbers((body.entry.seen, body.entry.told))
+        validate_numbers((body.entry.incident, body.entry.known_spot))
     if isinstance(body.entry, SitEntry):
         _validate_names((body.entry.player,))
     if game.settings.is_closed:

@@ -400,8 +400,8 @@ def _posted_rules(rules: TableRules) -> PostedRules:
                 [
                     PostedRule(
                         line.name,
-                        line.here,
-                        line.usual,
+                        line.value,
+                        line.is_default,
                         line.choices,
                         line.meaning,
                         tuple(line.rules.replace(",", " ").split()),
@@ -414,8 +414,8 @@ def _posted_rules(rules: TableRules) -> PostedRules:
     ]
     return PostedRules(
         page.title,
-        page.first,
-        page.asked,
+        page.newcomer_answers,
+        page.newcomer_phrases,
         page.notices,
         tuple(sections),
         *find_differing_options(rules),

@@ -78,7 +78,7 @@ def _season_evenings(player: str, season: Season) -> Iterator[PlayerEvening]:
         evening = evenings[score.event]
         yield PlayerEvening(
             evening.result.event, evening.event, evening.played_at, score.place,
-            evening.result.entries, season.rules.name, score.points, score.counts,
+            evening.result.entries, season.rules.name, score.points, score.is_counted,
         )  # fmt: skip
 
 

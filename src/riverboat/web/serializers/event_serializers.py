@@ -35,7 +35,11 @@ from riverboat.words.refusals.event_hosting import WrongPassword
 def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
     """Return the list item of an event for a viewer."""
     event, rules, settings = session.event, session.event.rules, session.settings
-    pool = sum(event.prizes) if event.closed else max(event.pool, rules.prizes.guarantee)
+    pool = (
+        sum(event.prizes)
+        if event.is_registration_closed
+        else max(event.prize_pool, rules.prizes.guarantee)
+    )
     return EventListItem(
         id=session.id,
         name=rules.name,
@@ -49,10 +53,10 @@ def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
         seats=rules.seating.seats,
         start_trigger=rules.starts,
         start_at=settings.start_at if event.phase == "open" else 0,
-        entries=event.entries,
+        entries=event.entry_count,
         min_entries=rules.entry.least,
         max_entries=rules.entry.most,
-        players_left=len(event.inside),
+        players_left=len(event.remaining_entrants),
         tables=len(event.tables),
         level=event.level,
         late_until=rules.entry.late_until,
@@ -73,7 +77,7 @@ def _games_by_level(rules: EventRules) -> tuple[str, ...]:
 def entrant_standing(session: TournamentSession, name: str) -> EntrantStanding:
     """Return a player's standing in the event."""
     entrant = session.event.entrants.get(name)
-    if name in session.entry_requests or name in session.event.asking:
+    if name in session.entry_requests or name in session.event.entry_requests:
         return "asking"
     return entrant.status if entrant is not None else ""
 
@@ -84,11 +88,15 @@ def event_details(
     """Return the details of an event without its standings, limited to what the viewer may see."""
     event = session.event
     levels = event.rules.structure.levels
-    requesting_players = (*session.entry_requests, *session.event.asking)
+    requesting_players = (*session.entry_requests, *session.event.entry_requests)
     applicants = tuple([name for name in requesting_players if is_host or name == viewer])
     prizes = event.prizes
-    if not event.closed:
-        prizes = prizes_for(event.rules, event.pool, event.entries) if event.entries else ()
+    if not event.is_registration_closed:
+        prizes = (
+            prizes_for(event.rules, event.prize_pool, event.entry_count)
+            if event.entry_count
+            else ()
+        )
     return EventDetails(
         list_item=event_list_item(session, viewer),
         rules=event.rules,
@@ -107,8 +115,8 @@ def event_details(
         available_actions=tuple(_available_actions(session, viewer)),
         deal=_proposed_deal(session),
         prizes=tuple([prize for prize in prizes if prize]),
-        are_prizes_posted=event.closed,
-        seed_hash=event.seal,
+        are_prizes_posted=event.is_registration_closed,
+        seed_hash=event.seed_hash,
         seed=session.draws.seed.hex() if event.phase == "ended" else "",
         cancel_reason=session.cancel_reason,
     )
@@ -117,7 +125,9 @@ def event_details(
 def satellite_ticket(session: TournamentSession, name: str) -> str:
     """Return a player's ticket from this satellite in full form; empty if they have none."""
     entrant = session.event.entrants.get(name)
-    return f"{session.id}/{entrant.ticket}" if entrant is not None and entrant.ticket else ""
+    return (
+        f"{session.id}/{entrant.won_ticket}" if entrant is not None and entrant.won_ticket else ""
+    )
 
 
 def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
@@ -130,17 +140,17 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
     decides = broke_at is not None and entrant.status == "seated" and not entrant.chips
     return EntrantDetails(
         standing=standing,
-        number=entrant.number,
+        number=entrant.entry_number,
         chips=entrant.chips,
         table=entrant.table,
         room_table=session.table_ids.get(entrant.table, "") if entrant.status == "seated" else "",
         seat=entrant.seat + 1,
         rank=rank_of_entrant(session.event, entrant),
         prize=entrant.prize,
-        paid=entrant.paid,
+        paid=entrant.total_paid,
         head=shown_bounty(session.event, entrant),
-        heads=entrant.heads,
-        rebuys=entrant.rebuys,
+        heads=entrant.bounty_winnings,
+        rebuys=entrant.rebuy_count,
         decide_until=broke_at + 1_000 * session.settings.seconds_to_decide
         if decides and broke_at is not None
         else 0,
@@ -152,7 +162,7 @@ def _available_actions(session: TournamentSession, viewer: str) -> Iterator[Even
     """Yield the actions that the rules allow the player now, without changing anything."""
     if not viewer or session.is_over:
         return
-    entrant = session.event.inside.get(viewer)
+    entrant = session.event.remaining_entrants.get(viewer)
     if viewer in session.entry_requests:
         yield "unregister"
         return
@@ -167,7 +177,7 @@ def _available_actions(session: TournamentSession, viewer: str) -> Iterator[Even
         if _is_allowed(session, command):
             yield name
     if entrant is not None and session.event.phase == "running":
-        yield "back" if entrant.away else "away"
+        yield "back" if entrant.is_away else "away"
         if session.proposed_deal is not None:
             yield "answer-deal"
 
@@ -186,8 +196,10 @@ def _is_allowed(session: TournamentSession, command: c.AnyEventCommand) -> bool:
 
 def deal_sheet(session: TournamentSession, command: c.MakeDeal, number: int = 0) -> DealDetails:
     """Return every player's share of a deal; raise ``EventCommandRefused`` if it is invalid."""
-    players = tuple(session.event.inside)
-    fact, *later_facts = decide(session.event, replace(command, agreed=players), session.draws)
+    players = tuple(session.event.remaining_entrants)
+    fact, *later_facts = decide(
+        session.event, replace(command, agreeing_players=players), session.draws
+    )
     assert isinstance(fact, f.DealMade), fact
     rows = tuple(
         [
@@ -200,7 +212,9 @@ def deal_sheet(session: TournamentSession, command: c.MakeDeal, number: int = 0)
             for player, share in fact.shares
         ]
     )
-    return DealDetails(number, command.kind, command.saved, rows, ends_event=bool(later_facts))
+    return DealDetails(
+        number, command.kind, command.saved_money, rows, ends_event=bool(later_facts)
+    )
 
 
 def _proposed_deal(session: TournamentSession) -> DealDetails | None:

@@ -103,7 +103,7 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         chairs_asked=asked_chairs,
         turn=_turn(now, table.hand) if is_scorekeeper else None,
         hand_narration=narration.hand,
-        table_narration=narration.around,
+        table_narration=narration.table_events,
         changes=describe_changes(scorekeeper, chip_stacks),
         moves=_moves(scorekeeper) if is_scorekeeper else (),
         move_count=len(scorekeeper.moves) if is_scorekeeper else 0,
@@ -184,7 +184,10 @@ def _halves(hand: HandState | None) -> tuple[str, ...]:
 def _moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
     narrations = narrate_moves(scorekeeper, MAX_MOVES)
     return tuple(
-        [LiveMove(narration.told, narration.what, narration.note) for narration in narrations]
+        [
+            LiveMove(narration.phrases, narration.command_tag, narration.note)
+            for narration in narrations
+        ]
     )
 
 

@@ -102,7 +102,7 @@ def places_csv(season: Season) -> str:
             rows.append(
                 [
                     *(score.event + 1, result.event, result.entries, result.price),
-                    *(row.standing.player, score.place, score.points, int(score.counts)),
+                    *(row.standing.player, score.place, score.points, int(score.is_counted)),
                     result.bounties.get(row.standing.player, 0),
                     result.rebuys.get(row.standing.player, 0),
                 ]

@@ -116,10 +116,10 @@ def sim(
             for level_start in outcome.level_starts
         ]
         output = {
-            "entries": outcome.event.entries,
+            "entries": outcome.event.entry_count,
             "hands": outcome.hands,
             "minutes": outcome.minutes,
-            "seed": outcome.event.seal,
+            "seed": outcome.event.seed_hash,
             "levels": levels,
             "results": results(outcome.event),
         }
@@ -128,7 +128,7 @@ def sim(
     reader = terminal_reader(lang)
     played_summary = f.EventSummary(
         rules.name,
-        outcome.event.entries,
+        outcome.event.entry_count,
         outcome.hands,
         outcome.minutes // 60,
         f"{outcome.minutes % 60:02}",
@@ -164,8 +164,8 @@ def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> Simula
     with show_work_progress(f.WorkLabel("event"), quiet=quiet) as report_progress:
         return simulation.play(
             lambda event, hands_played: report_progress(
-                1 - (len(event.inside) - 1) / max(players - 1, 1),
-                f.EventProgress(len(event.inside), event.level, hands_played),
+                1 - (len(event.remaining_entrants) - 1) / max(players - 1, 1),
+                f.EventProgress(len(event.remaining_entrants), event.level, hands_played),
             )
         )
 

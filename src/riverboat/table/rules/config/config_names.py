@@ -85,8 +85,8 @@ def unknown_option_error(group: str, name: str) -> Refusal:
     known_names = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
     if close_matches := get_close_matches(name, known_names, 1):
         return w.UnknownOption(path, NameSuggestion(close_matches[0]))
-    if homes := _groups_with_option(name):
-        return w.UnknownOption(path, w.OptionGroupWrong(name, tuple(homes)))
+    if other_groups := _groups_with_option(name):
+        return w.UnknownOption(path, w.OptionGroupWrong(name, tuple(other_groups)))
     if not group and (close_matches := get_close_matches(name, section_names(), 1)):
         return w.UnknownOption(path, w.GroupSuggestion(close_matches[0]))
     return w.UnknownOption(

@@ -74,20 +74,20 @@ def change_option(rules: TableRules, assignment: str) -> TableRules:
     >>> change_option(rules, "button.picked_up=5").button.picked_up
     5
     """
-    body: dict[str, Any] = {}
-    set_option(body, assignment)
-    refuse_unknown(body)
+    settings: dict[str, Any] = {}
+    set_option(settings, assignment)
+    refuse_unknown(settings)
     house = rules.games[0].rules
-    if "house" in body:
-        house = house.replace(**read_options("house", body["house"]))
+    if "house" in settings:
+        house = house.replace(**read_options("house", settings["house"]))
         games = tuple([replace(game, rules=house) for game in rules.games])
         game = rules.game
         return rules.replace(
             game=replace(game, games=games) if isinstance(game, Rotation) else games[0]
         )
-    if "game" in body:
-        return rules.replace(game=read_played_game(body, house))
-    if not (changes := _option_changes(body)):
+    if "game" in settings:
+        return rules.replace(game=read_played_game(settings, house))
+    if not (changes := _option_changes(settings)):
         raise BadGame(w.ChosenWhenOpened(assignment.partition("=")[0].strip()))
     return rules.replace(**changes)
 

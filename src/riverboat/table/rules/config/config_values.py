@@ -68,10 +68,10 @@ def _missing_keys_refusal(
 def option_type(*path: str) -> Any:
     """Return the type of an option; ``str`` for an unknown one."""
     *group, name = path
-    holder: type[Struct] = TableRules
+    group_type: type[Struct] = TableRules
     if group:
-        holder = HouseRules if group[0] == "house" else OPTION_GROUPS.get(group[0], Struct)
-    return _type_hints(holder).get(name, str)
+        group_type = HouseRules if group[0] == "house" else OPTION_GROUPS.get(group[0], Struct)
+    return _type_hints(group_type).get(name, str)
 
 
 @cache
@@ -126,11 +126,11 @@ def _convert_int(path: str, option: str | w.EachOf, meta: Any, raw_value: Any) -
         maximum = min(maximum, _DAY)
     if type(raw_value) is int and minimum <= raw_value <= maximum:
         return raw_value
-    mistyped = type(raw_value) is int and raw_value > maximum
-    endless = maximum == MAX_NUMBER and not mistyped
+    is_wrong_type = type(raw_value) is int and raw_value > maximum
+    is_too_large = maximum == MAX_NUMBER and not is_wrong_type
     raise BadGame(
         w.NumberFromExpected(option, quote_value(raw_value), minimum)
-        if endless
+        if is_too_large
         else w.NumberBetweenExpected(option, quote_value(raw_value), minimum, maximum),
         option=path,
     )

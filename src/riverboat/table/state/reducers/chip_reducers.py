@@ -61,14 +61,14 @@ def apply_chips_arrived(table: Table, fact: f.ChipsArrived) -> None:
     """Move delivered chips from behind to the stack."""
     player = table.chairs[fact.chair]
     chips_left = fact.chips
-    still_coming: list[tuple[int, int]] = []
-    for delivery in sorted(player.chips_behind):
+    chips_behind: list[tuple[int, int]] = []
+    for arrived_delivery in sorted(player.chips_behind):
         if chips_left > 0:
-            chips_left -= delivery[1]
+            chips_left -= arrived_delivery[1]
         else:
-            still_coming.append(delivery)
+            chips_behind.append(arrived_delivery)
     assert not chips_left, "chips arrived without a purchase"
-    player.chips_behind = tuple(still_coming)
+    player.chips_behind = tuple(chips_behind)
     player.chips += fact.chips
 
 

@@ -21,11 +21,11 @@ def apply_hand_began(table: Table, fact: f.HandBegan) -> None:
     table.limit_percent = fact.limit_percent
     table.game_index = fact.game_index
     game = table.rules.games[fact.game_index]
-    now = Positions(fact.button, fact.small_blind_chair, fact.big_blind_chair)
-    table.displayed_positions = now
+    positions = Positions(fact.button, fact.small_blind_chair, fact.big_blind_chair)
+    table.displayed_positions = positions
     button_waits = _does_button_wait(fact, game) if fact.button_waits is None else fact.button_waits
     if not button_waits:
-        table.last_positions = now
+        table.last_positions = positions
     table.drawn_button = table.placed_button = 0
     table.has_rock_straddle = False
     chairs = table.chairs
@@ -49,8 +49,8 @@ def apply_hand_began(table: Table, fact: f.HandBegan) -> None:
             table.button_buyer = post.chair
         elif post.reason == "passed by the button":
             chairs[post.chair].is_passed_by_button = True
-        if pays := _CLEAR_DEBT_BY_REASON.get(post.reason):
-            pays(chairs[post.chair])
+        if clear_debt := _CLEAR_DEBT_BY_REASON.get(post.reason):
+            clear_debt(chairs[post.chair])
         elif post.reason == "kill":
             _clear_kill(table, post.chair)
     if table.departed_players:
