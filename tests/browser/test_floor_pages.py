@@ -219,7 +219,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await expect(offered).to_have_attribute("href", re.compile("&say="))
         await page.goto(f"{base}/floor?situation=word-or-gesture&say={quote(line)}")
         await expect(page.locator("h2.spoken")).to_be_focused()
-        locator = page.locator("ul.told").first
+        locator = page.locator("ul.given-answers").first
         await expect(locator).to_contain_text("40")
         await expect(locator).to_contain_text("Check")
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -228,7 +228,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await locator.get_by_role("button", name="40").click()
         await expect(page.locator("h2.question")).to_be_focused()
         await page.goto(f"{base}/floor?situation=word-or-gesture&say={quote(line)}")
-        await expect(page.locator("ul.told").first).to_contain_text("40")
+        await expect(page.locator("ul.given-answers").first).to_contain_text("40")
         # After the answers from the line comes the line itself.
         await page.get_by_role("button", name="Zpět" if czech else "Back").click()
         await expect(page.locator("h1.lost")).to_be_visible()
