@@ -93,7 +93,7 @@ IS_DECIDING = """() => {
     return bar.innerText;
 }"""
 """The text of the bar if the player decides, else an empty string."""
-HAND = """() => {
+HAND_HEADER = """() => {
     const header = document.querySelector('header')?.innerText ?? '';
     return +(header.match(/(?:hand|rozdání|Hand|Rozdání) (\\d+)/)?.[1] ?? 0);
 }"""
@@ -148,7 +148,7 @@ class HandSeries:
         for tone in order:
             button = bar.locator(f"button.{tone}:not([disabled])")
             if await button.count():
-                await self.press_surely(button.first)
+                await self.press_button(button.first)
                 return
         if "draw" in self.game.name:
             for card in (await self.page.locator(".own .one button").all())[:2]:
@@ -166,10 +166,10 @@ class HandSeries:
         sizes = bar.locator(".presets button:not([disabled])")
         if count := await sizes.count():
             await sizes.nth(count - 1 if last else self.rng.randrange(count)).click(timeout=TRY_MS)
-        await self.press_surely(raises.first)
+        await self.press_button(raises.first)
         return True
 
-    async def press_surely(self, button: Locator) -> None:
+    async def press_button(self, button: Locator) -> None:
         """Press a button, and confirm it if the page asks: a fold where a check is free, all-in."""
         await button.click(timeout=TRY_MS)
         sure = self.page.locator("dialog[open] button.button")
@@ -195,11 +195,11 @@ class HandSeries:
 
     async def play_hand(self, number: int, scene: Scene) -> None:
         """Play until the next hand begins."""
-        began = await self.page.evaluate(HAND)
+        began = await self.page.evaluate(HAND_HEADER)
         text, quiet = "", 0
         async with asyncio.timeout(240):
             while True:
-                if await self.page.evaluate(HAND) != began and text:
+                if await self.page.evaluate(HAND_HEADER) != began and text:
                     return
                 now = await self.page.evaluate(STAGE_TEXT)
                 if await self.page.evaluate(IS_DECIDING):

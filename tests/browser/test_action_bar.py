@@ -110,16 +110,16 @@ PRESS = """(presses) => {
 }"""
 
 
-async def press_first(somebody: BrowserPlayer, presses: Sequence[str] = PASSIVE_LABELS) -> str:
+async def press_first(player: BrowserPlayer, presses: Sequence[str] = PASSIVE_LABELS) -> str:
     """Press the first offered action in one step; return its label, or an empty string."""
-    return str(await somebody.page.evaluate(PRESS, list(presses)))
+    return str(await player.page.evaluate(PRESS, list(presses)))
 
 
 class BarLayoutRecorder:
     """Layouts of the action bar, recorded by window size."""
 
-    def __init__(self, somebody: BrowserPlayer) -> None:
-        self.page = somebody.page
+    def __init__(self, player: BrowserPlayer) -> None:
+        self.page = player.page
         self.places: dict[tuple[int, str], list[float]] = {}
         self.areas: dict[int, list[float]] = {}
         self.kinds: set[frozenset[str]] = set()
@@ -198,7 +198,7 @@ def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5)
         run(play(base), 200)
 
 
-def toml_of(game: str, stack: int = 400, preset: str = "online") -> str:
+def table_toml(game: str, stack: int = 400, preset: str = "online") -> str:
     return (
         f'preset = "{preset}"\ngame = "{game}"\nchairs = 2\n'
         f"[buy_in]\nleast = {stack}\nmost = {stack}\n"
@@ -224,7 +224,7 @@ def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path
         sized = any(str(place) in kind for kind in watch.kinds for place in range(1, 6))
         assert sized == (not game.startswith(("limit", "horse")))
 
-    play_heads_up(tmp_path / "room", toml_of(game, stack), run_scenario)
+    play_heads_up(tmp_path / "room", table_toml(game, stack), run_scenario)
 
 
 # Accidents ----------------------------------------------------------------------------------------
@@ -233,8 +233,8 @@ def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path
 class SentCommands:
     """The commands that a player's page has sent since the last check."""
 
-    def __init__(self, somebody: BrowserPlayer) -> None:
-        self.somebody, self.page = somebody, somebody.page
+    def __init__(self, player: BrowserPlayer) -> None:
+        self.player, self.page = player, player.page
         self.asked: list[str] = []
         self.page.on("websocket", lambda line: line.on("framesent", self._sent))
 
@@ -245,7 +245,7 @@ class SentCommands:
 
     async def double_click(self, label: str, apart: int) -> list[str]:
         """Double-click the button and return the commands sent."""
-        await wait_until_enabled(self.somebody, label)
+        await wait_until_enabled(self.player, label)
         button = self.page.locator("section.bar button", has_text=re.compile(label)).first
         box = await button.bounding_box()
         assert box is not None
@@ -268,14 +268,14 @@ CLICKS = """([x, y, apart]) => new Promise((done) => {
 """Two clicks at a point with a fixed interval, however busy the machine is."""
 
 
-async def play_until_button(somebody: BrowserPlayer, other: BrowserPlayer, label: str) -> None:
+async def play_until_button(player: BrowserPlayer, other: BrowserPlayer, label: str) -> None:
     """Play cheaply with both players until one has this button."""
     pattern = re.compile(label)
-    own_locator = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
+    own_locator = player.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
     while not await own_locator.count():
-        for player in (other, somebody):
+        for each in (other, player):
             if not await own_locator.count():
-                await press_first(player)
+                await press_first(each)
         await asyncio.sleep(0.05)
 
 
@@ -303,7 +303,10 @@ def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
         assert await sent_commands.double_click("^Fold", apart) == ["fold"]
 
     play_heads_up(
-        tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), run_scenario, between=3
+        tmp_path / "room",
+        table_toml("no-limit hold'em 1/2", preset="cash"),
+        run_scenario,
+        between=3,
     )
 
 
@@ -322,12 +325,12 @@ def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
         assert sent_commands.asked == ["call"]
         assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
-async def wait_until_enabled(somebody: BrowserPlayer, label: str) -> None:
+async def wait_until_enabled(player: BrowserPlayer, label: str) -> None:
     """Wait until a button of the bar is enabled."""
-    live = somebody.page.locator("section.bar button:not([aria-disabled=true])")
+    live = player.page.locator("section.bar button:not([aria-disabled=true])")
     await live.filter(has_text=re.compile(label)).first.wait_for()
 
 
@@ -372,7 +375,7 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
         assert len(sent_commands.asked) == 1, "a moment later it is pressed as ever"
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
 @pytest.mark.slow
@@ -390,7 +393,7 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
         assert observed["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
         assert observed["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
 SIZE_LABELS = """() => document.querySelector('section.bar [aria-disabled]') ? []
@@ -439,7 +442,7 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
                 }
             await asyncio.gather(press_first(ann), press_first(bob))
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
+    play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
 
 
 PROMPT_TEXT = """() => {
@@ -475,4 +478,6 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
         assert drew == 3
         assert re.search(r" wins? | split ", await locator.first.inner_text())
 
-    play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), run_scenario, between=60)
+    play_heads_up(
+        tmp_path / "room", table_toml("limit 2-7 triple draw 2/4"), run_scenario, between=60
+    )

@@ -42,10 +42,10 @@ async def call_api(player: BrowserPlayer, path: str, method: str = "POST", **bod
     return await player.page.evaluate(_CALL, [method, path, body])
 
 
-async def take_screenshot(somebody: BrowserPlayer, name: str) -> None:
+async def take_screenshot(player: BrowserPlayer, name: str) -> None:
     if SHOTS:
         Path(SHOTS).mkdir(parents=True, exist_ok=True)
-        await somebody.page.screenshot(path=f"{SHOTS}/audit-{name}.png", full_page=True)
+        await player.page.screenshot(path=f"{SHOTS}/audit-{name}.png", full_page=True)
 
 
 WINDOWS_AND_LOCALES = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-CZ")]

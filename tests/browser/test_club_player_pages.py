@@ -29,15 +29,15 @@ Bohumil;4;;
 """
 
 
-async def _begin(who: BrowserPlayer) -> None:
+async def _start_season(host: BrowserPlayer) -> None:
     """Join the room, and create a season with two evenings."""
-    await who.new_table(bots=0)
-    season = (await call_api(who, "/api/seasons", rules={"name": "Winter"}))["id"]
+    await host.new_table(bots=0)
+    season = (await call_api(host, "/api/seasons", rules={"name": "Winter"}))["id"]
     for number, order in enumerate((["Ada Nováková", "Cyril"], ["Cyril", "Ada Nováková"]), 1):
         places = [{"player": player, "place": place} for place, player in enumerate(order, 1)]
         day: dict[str, Any] = {"name": f"Evening {number}", "places": places}
         day["played_at"] = number * 86_400_000
-        await call_api(who, f"/api/seasons/{season}/evenings", **day)
+        await call_api(host, f"/api/seasons/{season}/evenings", **day)
 
 
 async def _shoot(page: Page, name: str) -> None:
@@ -57,7 +57,7 @@ def test_players_are_edited_searched_and_imported(
     async def run_scenario(opened: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=LOCALES[locale])
         page = ann.page
-        await _begin(ann)
+        await _start_season(ann)
         await page.goto(f"{base}/seasons/players")
         await expect(page.locator(".player")).to_have_count(2)
         await page.locator("input[type=file]").set_input_files(

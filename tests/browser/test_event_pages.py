@@ -242,20 +242,20 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
             link = await create_event(player, 12, bots=4)
             pages = (f"{base}/events", f"{base}/events/new", link, f"{link}/screen")
             for address in (*pages, f"{link}/print"):
-                await looks(player, address)
-            ended = await an_ended_one(player)
-            await looks(player, ended, AXE_TAGS)
-            await looks(player, f"{ended}/print", AXE_TAGS)  # it begins with the paid places
+                await check_page(player, address)
+            ended = await create_ended_event(player)
+            await check_page(player, ended, AXE_TAGS)
+            await check_page(player, f"{ended}/print", AXE_TAGS)  # it begins with the paid places
             await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
             assert player.wrong == []
 
-    async def looks(player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG) -> None:
+    async def check_page(player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG) -> None:
         await player.page.goto(address)
         await player.page.locator("main h1").wait_for()
         await wait_until_still(player.page)
         await assert_accessible(player.page, address, tags)
 
-    async def an_ended_one(player: BrowserPlayer) -> str:
+    async def create_ended_event(player: BrowserPlayer) -> str:
         link = await create_event(
             player, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES}
         )

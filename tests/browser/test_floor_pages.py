@@ -219,7 +219,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await expect(offered).to_have_attribute("href", re.compile("&say="))
         await page.goto(f"{base}/floor?situation=word-or-gesture&say={quote(line)}")
         await expect(page.locator("h2.spoken")).to_be_focused()
-        locator = page.locator("ul.told").first
+        locator = page.locator("ul.given-answers").first
         await expect(locator).to_contain_text("40")
         await expect(locator).to_contain_text("Check")
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -228,7 +228,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await locator.get_by_role("button", name="40").click()
         await expect(page.locator("h2.question")).to_be_focused()
         await page.goto(f"{base}/floor?situation=word-or-gesture&say={quote(line)}")
-        await expect(page.locator("ul.told").first).to_contain_text("40")
+        await expect(page.locator("ul.given-answers").first).to_contain_text("40")
         # After the answers from the line comes the line itself.
         await page.get_by_role("button", name="Zpět" if czech else "Back").click()
         await expect(page.locator("h1.lost")).to_be_visible()
@@ -374,8 +374,8 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
     run_in_room(tmp_path, run_scenario)
 
 
-BIG = {"width": 1440, "height": 900}
-HAND = {"width": 390, "height": 844}
+LARGE_WINDOW = {"width": 1440, "height": 900}
+PHONE_WINDOW = {"width": 390, "height": 844}
 
 
 @pytest.mark.slow
@@ -383,9 +383,9 @@ HAND = {"width": 390, "height": 844}
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, locale)
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE_WINDOW, locale)
         page = eve.page
-        for size in (HAND, BIG):
+        for size in (PHONE_WINDOW, LARGE_WINDOW):
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})
             for place in ("floor", "live", "tools", "rules/situations"):
                 await page.goto(f"{base}/{place}")
@@ -403,7 +403,7 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
 @pytest.mark.slow
 def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, "en-GB")
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE_WINDOW, "en-GB")
         page = eve.page
         await page.goto(f"{base}/rules/alln")
         await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")

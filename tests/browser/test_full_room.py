@@ -188,13 +188,13 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
             await play_hand_by_keyboard(ann.page, link)
             below = ("", "/ledger", "/hands", "/hands/1", "/hands/1/verify", "/rules", "/clock")
             for path in below:
-                await looks(ann, f"{link}{path}")
+                await check_page(ann, f"{link}{path}")
             around = ("/", "/new", "/login", "/me", "/me/statistics", "/tables", "/nowhere")
             more = ("/offline.html", "/events", "/events/new", "/floor", "/tools", "/live")
             for path in (*around, *more, "/rules/words"):
-                await looks(ann, f"{base}{path}")
+                await check_page(ann, f"{base}{path}")
 
-    async def looks(ann: BrowserPlayer, address: str) -> None:
+    async def check_page(ann: BrowserPlayer, address: str) -> None:
         await ann.page.goto(address)
         await wait_until_still(ann.page)
         missing = await ann.page.get_by_text("Page not found").count()

@@ -31,10 +31,10 @@ SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
 
 
-async def take_screenshot(somebody: BrowserPlayer, name: str) -> None:
+async def take_screenshot(player: BrowserPlayer, name: str) -> None:
     if SHOTS:
         Path(SHOTS).mkdir(parents=True, exist_ok=True)
-        await somebody.page.screenshot(path=f"{SHOTS}/{name}.png")
+        await player.page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
 async def open_table_with(
@@ -469,7 +469,7 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
             )
             ann, ben = players[:2]
             await wait_for_hand(ann)
-            requested_players = await asked_to_call(players)
+            requested_players = await find_players_to_call(players)
             call = requested_players[0].page.get_by_role("button", name=re.compile(r"^Call \d"))
             await call.click()
             await call.wait_for(state="detached")
@@ -536,7 +536,7 @@ def test_host_corrections_are_localised(
         run_in_browser(lambda opened: run_scenario(opened, base))
 
 
-async def asked_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
+async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
     """Return the players who are offered a call, as soon as there is one."""
     call = re.compile(r"^Call \d")
     async with asyncio.timeout(HANG):

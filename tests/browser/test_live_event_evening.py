@@ -60,7 +60,7 @@ async def _wait_for_standings(
     raise AssertionError(now)
 
 
-def _has_left(left: int, now: dict[str, Any]) -> bool:
+def _has_player_count(left: int, now: dict[str, Any]) -> bool:
     return bool(now["left"] == left)
 
 
@@ -128,7 +128,7 @@ async def _play_to_the_end(page: Page, event: str) -> None:
         await sheet.get_by_role("button", name=winner, exact=True).click()
         await sheet.get_by_role("button", name=f"{loser} is out").click()
         await sheet.wait_for(state="detached")
-        await _wait_for_standings(page, event, partial(_has_left, left))
+        await _wait_for_standings(page, event, partial(_has_player_count, left))
         await _seat_movers(page, event)
     await _wait_for_standings(page, event, lambda now: now["phase"] == "ended")
 

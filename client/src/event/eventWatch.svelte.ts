@@ -21,16 +21,16 @@ export class EventWatch {
 
   readonly #event: string;
   /** The minimum interval between two loads of the details; 0 means never. */
-  readonly #sheetIntervalMs: number;
+  readonly #detailsIntervalMs: number;
   #hasOffset = false;
   #etag = '';
-  #sheetLoadedAt = 0;
+  #detailsLoadedAt = 0;
   #isStale = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(event: string, sheetEvery = 1_500) {
+  constructor(event: string, detailsIntervalMs = 1_500) {
     this.#event = event;
-    this.#sheetIntervalMs = sheetEvery;
+    this.#detailsIntervalMs = detailsIntervalMs;
   }
 
   /** Poll until the returned function is called; a hidden page does not poll. */
@@ -57,7 +57,7 @@ export class EventWatch {
   /** Request everything at once, after a command. */
   async refresh(): Promise<void> {
     this.#isStale = true;
-    this.#sheetLoadedAt = 0;
+    this.#detailsLoadedAt = 0;
     await this.#pollOnce();
   }
 
@@ -71,17 +71,17 @@ export class EventWatch {
         this.#updateOffset(standings.at);
       }
       this.#updateOffset(at);
-      await this.#loadSheet();
+      await this.#loadDetails();
       this.errorMessage = '';
     } catch (error) {
       this.errorMessage = errorText(error);
     }
   }
 
-  async #loadSheet(): Promise<void> {
-    if (!this.#sheetIntervalMs || !this.#isStale || Date.now() - this.#sheetLoadedAt < this.#sheetIntervalMs) return;
+  async #loadDetails(): Promise<void> {
+    if (!this.#detailsIntervalMs || !this.#isStale || Date.now() - this.#detailsLoadedAt < this.#detailsIntervalMs) return;
     this.#isStale = false;
-    this.#sheetLoadedAt = Date.now();
+    this.#detailsLoadedAt = Date.now();
     this.details = await events.details(this.#event);
   }
 

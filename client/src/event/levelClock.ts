@@ -44,9 +44,9 @@ export function stackInBigBlinds(chips: number, big: number): number {
 }
 
 /** Format the blinds, with the ante last: `100 / 200 / 200`. */
-export function formatBlinds(level: Pick<LevelView, 'small' | 'big' | 'ante'>, write: (chips: number) => string): string {
+export function formatBlinds(level: Pick<LevelView, 'small' | 'big' | 'ante'>, formatChips: (chips: number) => string): string {
   const sizes = level.ante ? [level.small, level.big, level.ante] : [level.small, level.big];
-  return sizes.map(write).join(' / ');
+  return sizes.map(formatChips).join(' / ');
 }
 
 export interface ScheduleRow {

@@ -8,7 +8,7 @@ const WIDTHS = [640, 480, 320, 200, 120] as const;
 const MAX_FILE_BYTES = 20_000_000;
 
 /** Return a picture as base64 without a prefix; null if it cannot be read. */
-export async function logoOf(file: File): Promise<string | null> {
+export async function scaleLogo(file: File): Promise<string | null> {
   if (file.size > MAX_FILE_BYTES) return null;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;

@@ -35,16 +35,16 @@ export function playerPlaces(text: string): PlayerPlace[] {
   const [heading = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).filter((line) => line.trim());
   const separator = separatorOf(heading);
   const headings = separator ? splitCells(heading, separator).map(normalizeCell) : [];
-  const placed = headings.findIndex((title) => PLACE_HEADINGS.includes(title));
-  const named = headings.findIndex((title) => PLAYER_HEADINGS.includes(title));
-  if (placed < 0 || named < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
+  const placeColumn = headings.findIndex((title) => PLACE_HEADINGS.includes(title));
+  const nameColumn = headings.findIndex((title) => PLAYER_HEADINGS.includes(title));
+  if (placeColumn < 0 || nameColumn < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
   const won = headings.findIndex((title) => BOUNTY_HEADINGS.includes(title));
-  const rebought = headings.findIndex((title) => REBUY_HEADINGS.includes(title));
+  const rebuyColumn = headings.findIndex((title) => REBUY_HEADINGS.includes(title));
   const found = rows.map((row) => splitCells(row, separator)).map((row) => ({
-    player: row[named] ?? '',
-    place: Number(row[placed]),
-    ...(won < 0 ? {} : { bounties: amountIn(row[won]) }),
-    ...(rebought < 0 ? {} : { rebuys: Math.round(amountIn(row[rebought])) }),
+    player: row[nameColumn] ?? '',
+    place: Number(row[placeColumn]),
+    ...(won < 0 ? {} : { bounties: parseCellAmount(row[won]) }),
+    ...(rebuyColumn < 0 ? {} : { rebuys: Math.round(parseCellAmount(row[rebuyColumn])) }),
   }));
   return found.filter(({ player, place }) => player && Number.isInteger(place) && place > 0);
 }
@@ -52,7 +52,7 @@ export function playerPlaces(text: string): PlayerPlace[] {
 /** The name of a file without its ending. */
 export const fileTitle = (name: string): string => name.replace(/\.\w+$/, '');
 
-const amountIn = (cell: string | undefined): number => Math.max(0, Number((cell ?? '').replace(',', '.')) || 0);
+const parseCellAmount = (cell: string | undefined): number => Math.max(0, Number((cell ?? '').replace(',', '.')) || 0);
 
 const normalizeCell = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -2,7 +2,7 @@
 import type { VerdictResponse } from '../lib/http';
 import type { Phrase } from '../lib/words/phraseFormatter';
 import type { Key } from '../lib/i18n/index.svelte';
-import { chipsOf, type FieldAnswer } from './floorAnswers';
+import { answeredChips, type FieldAnswer } from './floorAnswers';
 
 /** Chips that belong together. */
 export interface Group {
@@ -25,11 +25,11 @@ export interface Diagram {
 }
 
 /** Return the described chips and cards, and the outcome of the ruling; null if none were described. */
-export function diagramOf(answers: readonly FieldAnswer[], verdict: VerdictResponse): Diagram | null {
-  const groups = answers.flatMap(groupsOf);
-  const cards = answers.filter((given) => given.field.kind === 'cards').flatMap((given) => chipsOf(given.value));
+export function buildDiagram(answers: readonly FieldAnswer[], verdict: VerdictResponse): Diagram | null {
+  const groups = answers.flatMap(buildGroups);
+  const cards = answers.filter((given) => given.field.kind === 'cards').flatMap((given) => answeredChips(given.value));
   if (!groups.length && !cards.length) return null;
-  const outcomes = groups.length && verdict.type === 'ruling' ? verdict.orders.flatMap(outcomeOf) : [];
+  const outcomes = groups.length && verdict.type === 'ruling' ? verdict.orders.flatMap(buildOutcomes) : [];
   return { groups, cards, outcomes };
 }
 
@@ -38,8 +38,8 @@ const FIELD_LABELS: Readonly<Record<string, Key>> = {
   'seen.took': 'floor-drawn-took',
 };
 
-function groupsOf({ field, value }: FieldAnswer): Group[] {
-  if (field.kind === 'chips') return [{ label: FIELD_LABELS[field.field] ?? 'floor-drawn-motion', n: 1, chips: chipsOf(value) }];
+function buildGroups({ field, value }: FieldAnswer): Group[] {
+  if (field.kind === 'chips') return [{ label: FIELD_LABELS[field.field] ?? 'floor-drawn-motion', n: 1, chips: answeredChips(value) }];
   if (field.kind !== 'motions') return [];
   return (value as readonly (readonly number[])[]).map((chips, at) => ({ label: 'floor-drawn-motion', n: at + 1, chips }));
 }
@@ -47,7 +47,7 @@ function groupsOf({ field, value }: FieldAnswer): Group[] {
 /** The fields of an action that hold its amount of chips. */
 const SIZE_FIELDS = ['chips', 'to', 'least'] as const;
 
-function outcomeOf(order: Phrase): Outcome[] {
+function buildOutcomes(order: Phrase): Outcome[] {
   if (order.say === 'ChipsTakenBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
   if (order.say !== 'BindingAction') return [];
   const act = order.act as Phrase;

@@ -82,7 +82,7 @@ export function searchSituations<S>(situations: readonly S[], words: string, nam
 const stripAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Return all chips of an answer as one list. */
-export function chipsOf(value: Value): number[] {
+export function answeredChips(value: Value): number[] {
   return Array.isArray(value) ? (value as readonly (number | readonly number[])[]).flat() : [];
 }
 

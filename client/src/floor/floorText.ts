@@ -5,7 +5,7 @@ import { chips, t } from '../lib/i18n/index.svelte';
 import type { Money } from '../lib/wire';
 import { currentReader } from '../lib/words/roomPhrases';
 import { capitalize, formatPhrase, formatSentence, type Person, type Phrase, type Reader } from '../lib/words/phraseFormatter';
-import { chipsOf, type FieldAnswer, type Value } from './floorAnswers';
+import { answeredChips, type FieldAnswer, type Value } from './floorAnswers';
 
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
@@ -58,9 +58,9 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
     case 'seat':
       return seatName(Number(value), seats);
     case 'cards':
-      return chipsOf(value).map(cardSign).join(' ');
+      return answeredChips(value).map(cardSign).join(' ');
     case 'chips':
-      return chipRowText(chipsOf(value), seats);
+      return chipRowText(answeredChips(value), seats);
     case 'motions':
       return (value as readonly (readonly number[])[]).map((motion) => chipRowText(motion, seats)).join(' → ');
     case 'amount':

@@ -26,7 +26,7 @@ export interface AmountScale {
 
 /** Format an amount: `1,240`, `€12.40`, or `12.4 BB` if *big* is given. */
 export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN_CHIPS): string {
-  if (big <= 0) return withSign(writeNumber(chips / unitsPerChip(money), locale, decimalDigits(chips, money)), money);
+  if (big <= 0) return withSign(formatNumber(chips / unitsPerChip(money), locale, decimalDigits(chips, money)), money);
   return `${formatUnits(chips, big, Math.abs(chips) < big ? 2 : Math.abs(chips) < 100 * big ? 1 : 0, locale)} BB`;
 }
 
@@ -60,15 +60,15 @@ function abbreviateChips(chips: number, unit: number, locale: string): string {
 /** Return an amount in units with a maximum number of decimals, rounded down. */
 function formatUnits(chips: number, unit: number, digits: number, locale: string): string {
   const parts = Math.trunc((chips * 10 ** digits) / unit) / 10 ** digits;
-  return writeNumber(parts, locale, { maximumFractionDigits: digits });
+  return formatNumber(parts, locale, { maximumFractionDigits: digits });
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 /** Write a number. Formats are cached: one takes longer to build than all amounts of a table to write. */
-function writeNumber(number: number, locale: string, options: Intl.NumberFormatOptions): string {
+function formatNumber(number: number, locale: string, options: Intl.NumberFormatOptions): string {
   const key = `${locale} ${options.minimumFractionDigits} ${options.maximumFractionDigits}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
   return format.format(number);
 }
 
@@ -86,10 +86,10 @@ export function parseChips(text: string, money: Money = PLAIN_CHIPS): number | n
 }
 
 /** Rewrite the sizes in the text of a game; numbers that belong to its name stay: `omaha 5 50/100`. */
-export function gameInMoney(words: string, write: (chips: number) => string): string {
+export function gameInMoney(words: string, formatChips: (chips: number) => string): string {
   return words
-    .replace(/(^| )(\d+(?:\/\d+)+)(?= |$)/g, (_, before: string, sizes: string) => before + sizes.split('/').map((size) => write(Number(size))).join('/'))
-    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) (\d+)(?= |$)/g, (_, name: string, size: string) => `${name} ${write(Number(size))}`);
+    .replace(/(^| )(\d+(?:\/\d+)+)(?= |$)/g, (_, before: string, sizes: string) => before + sizes.split('/').map((size) => formatChips(Number(size))).join('/'))
+    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) (\d+)(?= |$)/g, (_, name: string, size: string) => `${name} ${formatChips(Number(size))}`);
 }
 
 /** Parse a typed change of chips: `-0.5` is 50 fewer if chips are cents. Return null if the text is not an amount. */
@@ -211,10 +211,10 @@ function potFraction(part: number, by: AmountScale): number {
 
 /** Parse a number in any common notation: `1,200`, `1 200`, `1'200`, `1.5`, `1,5`. */
 function parseLocaleNumber(text: string): number | null {
-  const parted = /[' \u00a0\u202f]/.test(text.trim());
-  if (parted && !/^\d{1,3}(?:[' \u00a0\u202f]\d{3})+(?:[.,]\d*)?$/.test(text.trim())) return null; // 25 50 is two amounts
-  const bare = text.replace(/[' \u00a0\u202f]/g, '');
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(bare) && !/^0/.test(bare);
-  const plain = grouped ? bare.replace(/[.,]/g, '') : bare.replace(',', '.');
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+  const hasSpaces = /[' \u00a0\u202f]/.test(text.trim());
+  if (hasSpaces && !/^\d{1,3}(?:[' \u00a0\u202f]\d{3})+(?:[.,]\d*)?$/.test(text.trim())) return null; // 25 50 is two amounts
+  const withoutSpaces = text.replace(/[' \u00a0\u202f]/g, '');
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(withoutSpaces) && !/^0/.test(withoutSpaces);
+  const plainNumber = isGrouped ? withoutSpaces.replace(/[.,]/g, '') : withoutSpaces.replace(',', '.');
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(plainNumber) ? Number(plainNumber) : null;
 }

@@ -20,7 +20,7 @@ export type Kind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind
 
 /** The functions that build a sentence: messages, phrases of the room, amounts, times and names of games. */
 export interface AuditFormatters {
-  translate: (key: Key, filling?: MessageArguments) => string;
+  translate: (key: Key, values?: MessageArguments) => string;
   phraseText: (phrase: Phrase) => string;
   formatChips: (chips: number) => string;
   formatTime: (at: number) => string;

@@ -39,10 +39,10 @@ export class CutChain {
   constructor(
     table: string,
     player: string,
-    shelf: KeyValueStore,
+    storage: KeyValueStore,
     random: Random = (bytes) => crypto.getRandomValues(bytes),
   ) {
-    this.#storage = shelf;
+    this.#storage = storage;
     this.#key = `rb.chain.${table}.${player.toLowerCase()}`;
     this.#random = random;
   }
@@ -126,31 +126,31 @@ export interface WitnessedSeal {
 }
 
 /** Store the seal of a hand. A stored seal stays, because it was seen earlier. */
-export function recordSeal(shelf: KeyValueStore, table: string, seal: WitnessedSeal): void {
-  const seals = loadSeals(shelf, table);
+export function recordSeal(storage: KeyValueStore, table: string, seal: WitnessedSeal): void {
+  const seals = loadSeals(storage, table);
   const knownSeal = seals.find((known) => known.hand === seal.hand && known.root === seal.root);
   if (knownSeal && (knownSeal.cut || !seal.cut)) return;
   const others = seals.filter((known) => known !== knownSeal);
-  writeItem(shelf, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MAX_SEALS)));
+  writeItem(storage, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MAX_SEALS)));
 }
 
 /** Return the stored seal of a hand; the last one if its deck was sealed more than once. */
-export function findSeal(shelf: KeyValueStore, table: string, hand: number): WitnessedSeal | null {
-  return loadSeals(shelf, table).findLast((known) => known.hand === hand) ?? null;
+export function findSeal(storage: KeyValueStore, table: string, hand: number): WitnessedSeal | null {
+  return loadSeals(storage, table).findLast((known) => known.hand === hand) ?? null;
 }
 
-function loadSeals(shelf: KeyValueStore, table: string): WitnessedSeal[] {
+function loadSeals(storage: KeyValueStore, table: string): WitnessedSeal[] {
   try {
-    const seals: WitnessedSeal[] = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
+    const seals: WitnessedSeal[] = JSON.parse(storage.getItem(`rb.seen.${table}`) ?? '[]');
     return Array.isArray(seals) ? seals : [];
   } catch {
     return [];
   }
 }
 
-function writeItem(shelf: KeyValueStore, key: string, value: string): void {
+function writeItem(storage: KeyValueStore, key: string, value: string): void {
   try {
-    shelf.setItem(key, value);
+    storage.setItem(key, value);
   } catch {
     // The storage is full or forbidden; the next window starts a new chain.
   }

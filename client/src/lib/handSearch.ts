@@ -21,9 +21,9 @@ const FILTER_NAMES: Readonly<Record<string, Filter>> = {
 const SUIT_LETTERS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
 /** Return the query for the room from the *typed* text and the selected filters. */
-export function handsQuery(typed: string, pressed: readonly Filter[]): HandsQuery {
+export function handsQuery(typed: string, chosenFilters: readonly Filter[]): HandsQuery {
   const words = typed.trim().split(/\s+/).filter(Boolean);
-  const filters = new Set<Filter>(pressed);
+  const filters = new Set<Filter>(chosenFilters);
   const rest: string[] = [];
   for (const word of words) {
     const filter = FILTER_NAMES[word.toLowerCase()];

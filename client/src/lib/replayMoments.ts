@@ -22,10 +22,10 @@ export interface Street {
   n: number;
 }
 
-export function momentsOf(sheet: HandReplayResponse, translate: Translate, write: (chips: number) => string): Moment[] {
-  return sheet.moments.map(({ told: phrases, view, cards, up, holding }) => {
-    const shown = sheet.names ? view : withoutNames(view, translate);
-    return { view: shown, mine: replayMine(sheet.chair, cards, up, holding), told: eventSentences(phrases, view.money, write).join(' ') };
+export function momentsOf(replay: HandReplayResponse, translate: Translate, formatChips: (chips: number) => string): Moment[] {
+  return replay.moments.map(({ told: phrases, view, cards, up, holding }) => {
+    const shown = replay.names ? view : withoutNames(view, translate);
+    return { view: shown, mine: replayMine(replay.chair, cards, up, holding), told: eventSentences(phrases, view.money, formatChips).join(' ') };
   });
 }
 

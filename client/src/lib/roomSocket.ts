@@ -213,11 +213,11 @@ export class RoomSocket {
     const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
     this.#attempts += 1;
     // Clients reconnect at different moments after the room has restarted.
-    const wait = longest * (0.5 + this.#env.random() / 2);
+    const delayMs = longest * (0.5 + this.#env.random() / 2);
     this.#retryTimer = this.#env.later(() => {
       this.#retryTimer = null;
       this.connect();
-    }, wait);
+    }, delayMs);
   }
 
   /** Send a ping, and watch for its answer. */
@@ -229,12 +229,12 @@ export class RoomSocket {
 
   /** Without an answer, mark the connection as quiet, and close it in the end. */
   #handleSilence(): void {
-    const silent = this.#env.now() - this.#pingedAt;
+    const silentMs = this.#env.now() - this.#pingedAt;
     // After the device slept, frames may be waiting to be read, so the silence does not count.
-    if (silent > CLOSE_AFTER_MS + HIDDEN_PING_MS) return this.#ping();
-    if (silent >= CLOSE_AFTER_MS) return this.#handleClose();
+    if (silentMs > CLOSE_AFTER_MS + HIDDEN_PING_MS) return this.#ping();
+    if (silentMs >= CLOSE_AFTER_MS) return this.#handleClose();
     this.status.set('quiet');
-    this.#setPingTimer(CLOSE_AFTER_MS - silent, () => this.#handleSilence());
+    this.#setPingTimer(CLOSE_AFTER_MS - silentMs, () => this.#handleSilence());
   }
 
   /** Any frame shows that the connection is alive. */

@@ -15,9 +15,9 @@ export interface Grid {
 
 /** Return the grid for *tables* tables in an area of this size, with as few rows as possible. */
 export function gridOf(tables: number, width: number, height: number): Grid {
-  const across = Math.max(1, Math.min(3, Math.floor(width / MIN_WIDTH)));
+  const columnCount = Math.max(1, Math.min(3, Math.floor(width / MIN_WIDTH)));
   const down = Math.max(1, Math.floor(height / MIN_HEIGHT));
-  const shown = Math.min(tables, MAX_TABLES, across * down);
-  const rows = Math.max(1, Math.ceil(shown / across));
+  const shown = Math.min(tables, MAX_TABLES, columnCount * down);
+  const rows = Math.max(1, Math.ceil(shown / columnCount));
   return { columns: Math.max(1, Math.ceil(shown / rows)), rows, shown };
 }

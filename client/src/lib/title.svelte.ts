@@ -12,6 +12,6 @@ export const page = {
 export function addTitle(title: () => string): () => void {
   titles = [...titles, title];
   return () => {
-    titles = titles.filter((stacked) => stacked !== title);
+    titles = titles.filter((openTitle) => openTitle !== title);
   };
 }

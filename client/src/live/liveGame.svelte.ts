@@ -19,7 +19,7 @@ export function moveTitle({ told }: Pick<LiveMove, 'told'>): LiveMove['told'][nu
 }
 
 export class LiveGame {
-  sheet = $state.raw<LiveGameDetails | null>(null);
+  details = $state.raw<LiveGameDetails | null>(null);
   errorMessage = $state('');
   isBusy = $state(false);
   /** True while the room does not answer, so the page may be out of date. */
@@ -34,7 +34,7 @@ export class LiveGame {
   }
 
   get isScorekeeper(): boolean {
-    return !!this.sheet && this.sheet.role !== 'watcher';
+    return !!this.details && this.details.role !== 'watcher';
   }
 
   /** Poll until the returned function is called. */
@@ -49,7 +49,7 @@ export class LiveGame {
   async #runPolling(): Promise<void> {
     while (!this.#isOver) {
       try {
-        const after = this.sheet?.version ?? 0;
+        const after = this.details?.version ?? 0;
         const requestedAt = performance.now();
         const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), rejectAfterTimeout()]);
         this.isOffline = false;
@@ -69,20 +69,20 @@ export class LiveGame {
 
   /** Use an answer, unless a newer one has arrived. */
   #useNewest(found: LiveGameDetails): void {
-    if (!this.sheet || found.version >= this.sheet.version || found.role !== this.sheet.role) this.sheet = found;
+    if (!this.details || found.version >= this.details.version || found.role !== this.details.role) this.details = found;
   }
 
   /** Send an entry; return true if the room accepted it. */
   async enter(entry: AnyEntry): Promise<boolean> {
-    if (!this.sheet || this.isBusy) return false;
+    if (!this.details || this.isBusy) return false;
     this.isBusy = true;
     try {
-      const { done, sheet } = await api.live.enter(this.id, this.sheet.version, entry);
-      this.sheet = sheet;
+      const { done, sheet: details } = await api.live.enter(this.id, this.details.version, entry);
+      this.details = details;
       if (!done) notices.showError(new Error(t('live-stale')));
       return done;
     } catch (error) {
-      notices.showError(error, this.sheet.money);
+      notices.showError(error, this.details.money);
       return false;
     } finally {
       this.isBusy = false;
@@ -91,16 +91,16 @@ export class LiveGame {
 
   /** Return the name of the player in a chair. */
   playerName(chair: number): string {
-    return this.sheet?.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
+    return this.details?.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
   }
 
   seat(chair: number): LiveSeat | undefined {
-    return this.sheet?.seats.find((seat) => seat.chair === chair);
+    return this.details?.seats.find((seat) => seat.chair === chair);
   }
 
   /** Return a short text of a move. */
   moveText(move: LiveMove): string {
-    const [first] = eventSentences([moveTitle(move)].filter((phrase) => phrase !== undefined), this.sheet?.money);
+    const [first] = eventSentences([moveTitle(move)].filter((phrase) => phrase !== undefined), this.details?.money);
     if (move.what === 'Noted') return t('live-move-Noted', { note: move.note });
     if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live-move-${move.what}` as Key);
     if (!first) return t('live-move-other');

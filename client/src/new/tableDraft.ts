@@ -36,10 +36,10 @@ const SLASHED_STAKE = /(?:blind|bet)$/;
 export const OWN_FIELDS = ['chairs', 'buy_in.least', 'buy_in.most', 'clock.think'] as const;
 
 /** Return the initial fields for rules that the room has read. */
-export function draftFromRules(toml: string, sheet: RulesSummary, game: GameForm | undefined, money: Money): TableDraft {
+export function draftFromRules(toml: string, rulesSummary: RulesSummary, game: GameForm | undefined, money: Money): TableDraft {
   const sizes: Record<string, string> = {};
   for (const { name, needed } of game?.sizes ?? []) {
-    const size = sheet.sizes[name] ?? 0;
+    const size = rulesSummary.sizes[name] ?? 0;
     // A size that the file does not set stays empty, so that it follows the stakes.
     const isNamed = needed || readOption(toml, 'game')?.includes(`${name} `);
     sizes[name] = size && isNamed ? editableChips(size, money) : '';
@@ -50,7 +50,7 @@ export function draftFromRules(toml: string, sheet: RulesSummary, game: GameForm
   };
   return {
     game: game?.name ?? '',
-    words: sheet.game,
+    words: rulesSummary.game,
     sizes,
     chairs: readOption(toml, 'chairs') ?? '',
     least: chips('buy_in.least'),

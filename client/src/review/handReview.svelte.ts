@@ -21,7 +21,7 @@ export class HandReviewLoader {
     this.errorMessage = '';
     this.isWaiting = true;
     try {
-      await this.#follow(await sendRequest('POST /api/reviews', { body: { table, hand, start: 'flop', ranges: {} } }), requestNumber);
+      await this.#applyProgress(await sendRequest('POST /api/reviews', { body: { table, hand, start: 'flop', ranges: {} } }), requestNumber);
     } catch (error) {
       this.#fail(errorText(error), requestNumber);
     }
@@ -52,7 +52,7 @@ export class HandReviewLoader {
     this.isWaiting = false;
   }
 
-  async #follow(review: ReviewResponse, requestNumber: number): Promise<void> {
+  async #applyProgress(review: ReviewResponse, requestNumber: number): Promise<void> {
     if (requestNumber !== this.#latestRequest) return;
     this.review = review;
     const path = { review: review.id };
@@ -61,14 +61,14 @@ export class HandReviewLoader {
       if (requestNumber !== this.#latestRequest) return;
       this.hand = response;
     }
-    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id, requestNumber), POLL_MS);
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#pollReview(review.id, requestNumber), POLL_MS);
     else if (review.failure) this.#fail(phraseSentence(review.failure), requestNumber);
     else this.isWaiting = false;
   }
 
-  async #look(review: string, requestNumber: number): Promise<void> {
+  async #pollReview(review: string, requestNumber: number): Promise<void> {
     try {
-      await this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review } }), requestNumber);
+      await this.#applyProgress(await sendRequest('GET /api/reviews/{review}', { path: { review } }), requestNumber);
     } catch (error) {
       this.#fail(errorText(error), requestNumber);
     }

@@ -1,7 +1,7 @@
 /** Sizes of the TV view and of the stream overlay, in pixels, from the size of the window. */
 
 /** The window in units: 100 of them are its height, or 178 its width. */
-export function unitOf(width: number, height: number): number {
+export function screenUnit(width: number, height: number): number {
   return Math.max(1, Math.min(height / 100, width / 177.78));
 }
 

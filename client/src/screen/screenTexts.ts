@@ -41,8 +41,8 @@ export function phaseText(view: TableView): string {
 
 /** The winners of the last hand. */
 export function resultLines(view: TableView): string[] {
-  const write = (chips: number): string => formatChips(chips, language.locale, 0, view.money);
-  return awardSummary(view, { t, write, holding: phraseText }, 2);
+  const formatAmount = (chips: number): string => formatChips(chips, language.locale, 0, view.money);
+  return awardSummary(view, { t, formatChips: formatAmount, holding: phraseText }, 2);
 }
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };

@@ -17,7 +17,7 @@ function handAt(handRun: number, column: number): string {
 const PLACE_OF_HAND = new Map(GRID_HANDS.map((hand, place) => [hand, place]));
 
 /** The number of a hand's combinations. */
-export function combosOf(hand: string): number {
+export function comboCount(hand: string): number {
   return hand.length === 2 ? 6 : hand[2] === 's' ? 4 : 12;
 }
 
@@ -25,7 +25,7 @@ export const noHands = (): number[] => Array<number>(GRID_HANDS.length).fill(0);
 
 /** The combinations of a range, counted by weight. */
 export function countCombos(weights: Weights): number {
-  return weights.reduce((sum, weight, place) => sum + weight * combosOf(GRID_HANDS[place]!), 0);
+  return weights.reduce((sum, weight, place) => sum + weight * comboCount(GRID_HANDS[place]!), 0);
 }
 
 /** The next hand in the grid for an arrow key; at an edge, the current hand. */
@@ -100,7 +100,7 @@ function addCombo(weights: number[], found: RegExpExecArray, section: number | n
   const place = placeOf(high, low, suit!.toLowerCase() === other!.toLowerCase() ? 's' : 'o');
   const weight = weightOf(found[5], found[6], found[7], section);
   if (weight > 1) return false;
-  weights[place] = Math.min(1, weights[place]! + weight / combosOf(GRID_HANDS[place]!));
+  weights[place] = Math.min(1, weights[place]! + weight / comboCount(GRID_HANDS[place]!));
   return true;
 }
 

@@ -55,7 +55,7 @@ export function parseNumberField(text: string): number | null {
 }
 
 /** The request of a form; null while something is missing. */
-export function requestOf(form: SpotForm): StudyBody | null {
+export function buildStudyRequest(form: SpotForm): StudyBody | null {
   const [pot, stack, target] = [parseNumberField(form.pot), parseNumberField(form.stack), parseNumberField(form.target)];
   if (form.board.length < 3 || !form.oop.trim() || !form.ip.trim() || !pot || !stack || !target) return null;
   const rake = (parseNumberField(form.rake) ?? 0) / 100;
@@ -67,7 +67,7 @@ export function requestOf(form: SpotForm): StudyBody | null {
 }
 
 /** The form of a spot that the room has. */
-export function formOf(spot: StudySpot): SpotForm {
+export function formFromSpot(spot: StudySpot): SpotForm {
   return {
     board: spot.board.split(' '), oop: spot.oop, ip: spot.ip, pot: localizedNumber(spot.pot), stack: localizedNumber(spot.stack), bets: { ...spot.bets },
     raises: spot.raises.flop, leads: spot.leads, aggressor: spot.aggressor, rake: spot.rake ? localizedNumber(100 * spot.rake) : '',
@@ -77,7 +77,7 @@ export function formOf(spot: StudySpot): SpotForm {
 }
 
 /** A form as a query. */
-export function queryOf(form: SpotForm, more: Readonly<Record<string, string>> = {}): string {
+export function buildSpotQuery(form: SpotForm, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams();
   const standard = emptyForm();
   const set = (name: string, value: string, usual: string): void => {

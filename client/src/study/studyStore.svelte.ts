@@ -3,7 +3,7 @@ import { ApiError, sendRequest } from '../lib/api';
 import type { LockedHands, StudyNode, StudyResponse } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
-import { requestOf, emptyForm, exampleForm, parseForm, formOf, queryOf, type SpotForm } from './spotLink';
+import { buildStudyRequest, emptyForm, exampleForm, parseForm, formFromSpot, buildSpotQuery, type SpotForm } from './spotLink';
 
 const POLL_MS = 700;
 
@@ -34,7 +34,7 @@ export class StudyStore {
 
   /** True while the room has the spot in its queue or solves it. */
   readonly isWaiting = $derived(this.study?.state === 'queued' || this.study?.state === 'solving');
-  readonly isComplete = $derived(requestOf(this.form) !== null);
+  readonly isComplete = $derived(buildStudyRequest(this.form) !== null);
 
   /** Open the spot of an address: a solution that the room still has, or the spot to be solved again. */
   async open(query: URLSearchParams): Promise<void> {
@@ -59,7 +59,7 @@ export class StudyStore {
 
   /** Solve the spot of the form, and show a line of it. */
   async solve(line: readonly string[] = []): Promise<void> {
-    const body = requestOf(this.form);
+    const body = buildStudyRequest(this.form);
     if (!body || this.isBusy) return;
     this.#keepAddress(); // a login comes back to it
     if (!(await this.#student.giveName())) return;
@@ -133,14 +133,14 @@ export class StudyStore {
   }
 
   /** The address that others can open. */
-  readonly link = $derived(`${location.origin}/study?${queryOf(this.form, this.#more())}`);
+  readonly link = $derived(`${location.origin}/study?${buildSpotQuery(this.form, this.#more())}`);
 
   #more(): Record<string, string> {
     return this.study ? { study: this.study.id, line: this.line.join(',') } : {};
   }
 
   #keepAddress(): void {
-    const query = queryOf(this.form, this.#more());
+    const query = buildSpotQuery(this.form, this.#more());
     history.replaceState(null, '', query ? `/study?${query}` : '/study');
   }
 
@@ -148,7 +148,7 @@ export class StudyStore {
   async #follow(study: StudyResponse, line: readonly string[]): Promise<void> {
     this.stop();
     this.study = study;
-    this.form = formOf(study.spot);
+    this.form = formFromSpot(study.spot);
     if (study.state === 'solved') {
       await this.go(line);
       if (!this.node && line.length) await this.go([]);

@@ -17,9 +17,9 @@ export function parsePurchase(text: string, by: AmountScale): PurchaseInput {
   return { chips };
 }
 
-/** Why it is none, in words; empty if it is one. *write* puts an amount into the table's money. */
-export function purchaseError(said: PurchaseInput, write: (chips: number) => string): string {
+/** Why it is none, in words; empty if it is one. `formatChips` puts an amount into the table's money. */
+export function purchaseError(said: PurchaseInput, formatChips: (chips: number) => string): string {
   if (!('why' in said)) return '';
-  const filling = Object.entries(said.filling).map(([name, value]) => [name, typeof value === 'number' ? write(value) : value]);
+  const filling = Object.entries(said.filling).map(([name, value]) => [name, typeof value === 'number' ? formatChips(value) : value]);
   return t(said.why, Object.fromEntries(filling));
 }

@@ -30,20 +30,20 @@ export interface Cue {
 }
 
 /** A fact as it sounds: the seconds between repeated sounds, and the number of them. */
-interface Heard {
+interface FactSound {
   sound: Sound;
   count: number;
   gap: number;
 }
-type SoundOf = { [Type in Exclude<Fact['type'], SilentFact>]: (fact: Extract<Fact, { type: Type }>) => Heard };
+type SoundByFact = { [Type in Exclude<Fact['type'], SilentFact>]: (fact: Extract<Fact, { type: Type }>) => FactSound };
 
-const singleSound = (sound: Sound, gap: number) => (): Heard => ({ sound, count: 1, gap });
+const singleSound = (sound: Sound, gap: number) => (): FactSound => ({ sound, count: 1, gap });
 const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((all, hand) => all + hand.length, 0);
 /** The most cards that are heard of one deal. */
 const MOST_CARDS = 12;
-const dealSound = (hands: readonly (readonly number[])[]): Heard => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
+const dealSound = (hands: readonly (readonly number[])[]): FactSound => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
 
-const SOUND_OF_FACT: SoundOf = {
+const SOUND_OF_FACT: SoundByFact = {
   DeckSealed: singleSound('riffle', 0.6),
   HoleCardsDealt: ({ holdings }) => dealSound(holdings),
   UpcardsDealt: ({ cards }) => dealSound(cards),
@@ -65,7 +65,7 @@ export function soundsOf(facts: readonly Fact[]): Cue[] {
   const playedSounds = new Set<Sound>();
   let after = 0;
   for (const fact of facts) {
-    const factSound = (SOUND_OF_FACT as Partial<Record<Fact['type'], (fact: Fact) => Heard>>)[fact.type]?.(fact);
+    const factSound = (SOUND_OF_FACT as Partial<Record<Fact['type'], (fact: Fact) => FactSound>>)[fact.type]?.(fact);
     if (!factSound || playedSounds.has(factSound.sound)) continue;
     playedSounds.add(factSound.sound);
     for (let card = 0; card < factSound.count; card++, after += factSound.gap) cues.push({ sound: factSound.sound, after });

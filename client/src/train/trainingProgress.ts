@@ -113,7 +113,7 @@ function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrai
   const knownSpot = repeated.find((repeatedSpot) => isSameSpot(repeatedSpot.spot, spot));
   const others = repeated.filter((repeatedSpot) => repeatedSpot !== knownSpot);
   if (!grade.memory || grade.is_learnt) return others;
-  const added = { spot, tags: knownSpot?.tags ?? tagsOf(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
+  const added = { spot, tags: knownSpot?.tags ?? withoutEmptyTags(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
   const all = [...others, added];
   if (all.length <= MAX_REPEATED) return all;
   const best = all.reduce((one, other) => (other.memory.stability > one.memory.stability ? other : one));
@@ -125,7 +125,7 @@ export const isSameSpot = (one: StoredTrainingSpot, other: StoredTrainingSpot): 
 const NAME_TAGS = ['street', 'position', 'pot_type', 'line'] as const;
 
 /** The tags of a file: texts alone, without empty ones. */
-function tagsOf(tags: TrainingFilter): Tags {
+function withoutEmptyTags(tags: TrainingFilter): Tags {
   return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== ''));
 }
 

@@ -9,7 +9,7 @@ export interface Trainee {
   giveName: () => Promise<boolean>;
 }
 
-interface Drawn {
+interface DrawnSpot {
   view: TrainingSpotView;
   /** The spot as it is repeated; null for a new one. */
   repeated: RepeatedSpot | null;
@@ -38,8 +38,8 @@ export class TrainingStore {
   answer = $state('');
   grade: TrainingGrade | null = $state.raw(null);
   hand: PlayedHand = $state.raw(newHand());
-  #drawn: Drawn | null = $state.raw(null);
-  #next: Promise<Drawn | null> | null = null;
+  #drawn: DrawnSpot | null = $state.raw(null);
+  #next: Promise<DrawnSpot | null> | null = null;
   #continuation: Promise<TrainingContinuation> | null = null;
   #lastRequest = 0;
   readonly #player: Trainee;
@@ -187,7 +187,7 @@ export class TrainingStore {
     this.#next = next;
   }
 
-  async #draw(): Promise<Drawn | null> {
+  async #draw(): Promise<DrawnSpot | null> {
     const current = this.#drawn?.view.spot;
     const repeated = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSameSpot(spot, current)) ?? null;
     if (!repeated) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.wanted } } }), repeated };

@@ -73,10 +73,10 @@ describe('an amount in money', () => {
   });
 
   it('replaces the stakes in the name of a game, and no other number', () => {
-    const write = (chips: number): string => formatChips(chips, 'en', 0, EURO);
-    expect(gameInMoney('pot-limit omaha 5 50/100 ante 25', write)).toBe('pot-limit omaha 5 €0.50/€1 ante €0.25');
-    expect(gameInMoney('limit 2-7 triple draw 200/400', write)).toBe('limit 2-7 triple draw €2/€4');
-    expect(gameInMoney("no-limit hold'em ante 50 bomb 2 boards", write)).toBe("no-limit hold'em ante €0.50 bomb 2 boards");
+    const formatAmount = (chips: number): string => formatChips(chips, 'en', 0, EURO);
+    expect(gameInMoney('pot-limit omaha 5 50/100 ante 25', formatAmount)).toBe('pot-limit omaha 5 €0.50/€1 ante €0.25');
+    expect(gameInMoney('limit 2-7 triple draw 200/400', formatAmount)).toBe('limit 2-7 triple draw €2/€4');
+    expect(gameInMoney("no-limit hold'em ante 50 bomb 2 boards", formatAmount)).toBe("no-limit hold'em ante €0.50 bomb 2 boards");
   });
 });
 

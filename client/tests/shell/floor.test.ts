@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagramOf } from '../../src/floor/diagramData';
+import { buildDiagram } from '../../src/floor/diagramData';
 import { rulingRequest, nextRequiredField, searchSituations, findAnswer, findSituation, withoutAnswer, withAnswer, type FieldAnswer } from '../../src/floor/floorAnswers';
 import { verdictSummary, phraseText, seatName, phraseSentence, answerText, type SeatNames } from '../../src/floor/floorText';
 import type { FieldKind, FloorCatalogue, FloorField, FloorSituation, VerdictResponse } from '../../src/lib/http';
@@ -129,7 +129,7 @@ describe('a ruling', () => {
   });
 
   it('has a diagram of the chips of each motion, of those that count and of those returned', () => {
-    expect(diagramOf(WHOLE, CALL)).toEqual({
+    expect(buildDiagram(WHOLE, CALL)).toEqual({
       groups: [
         { label: 'floor-drawn-motion', n: 1, chips: [1000, 500] },
         { label: 'floor-drawn-motion', n: 2, chips: [100] },
@@ -140,6 +140,6 @@ describe('a ruling', () => {
         { label: 'floor-drawn-back', chips: 400 },
       ],
     });
-    expect(diagramOf(WHOLE.slice(1), CALL)).toBeNull();
+    expect(buildDiagram(WHOLE.slice(1), CALL)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cardWidth, CARD_GAP, twoRows, unitOf } from '../../src/screen/screenSize';
+import { cardWidth, CARD_GAP, twoRows, screenUnit } from '../../src/screen/screenSize';
 
 describe('the sizes of a screen', () => {
   it('follow the height of a wide window and the width of a narrow one', () => {
-    expect(unitOf(1920, 1080)).toBeCloseTo(10.8, 2);
-    expect(unitOf(3840, 1080)).toBeCloseTo(10.8, 2);
-    expect(unitOf(889, 1080)).toBeCloseTo(5, 2);
+    expect(screenUnit(1920, 1080)).toBeCloseTo(10.8, 2);
+    expect(screenUnit(3840, 1080)).toBeCloseTo(10.8, 2);
+    expect(screenUnit(889, 1080)).toBeCloseTo(5, 2);
   });
 
   it.each([2, 6, 9, 10])('put %i players in two rows, clockwise', (count) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_COMBOS, GRID_HANDS, PROGRAMS, combosOf, countCombos, neighbour, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
+import { ALL_COMBOS, GRID_HANDS, PROGRAMS, comboCount, countCombos, neighbour, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
 
 /** The hands of a range with their weights. */
 function weightsOf(text: string): Record<string, number> {
@@ -18,7 +18,7 @@ function randomNumbers(seed: number): () => number {
 describe('the grid of hands', () => {
   it('has suited hands above the diagonal and 1,326 combinations', () => {
     expect([GRID_HANDS[0], GRID_HANDS[1], GRID_HANDS[13], GRID_HANDS[168]]).toEqual(['AA', 'AKs', 'AKo', '22']);
-    expect(GRID_HANDS.reduce((sum, hand) => sum + combosOf(hand), 0)).toBe(ALL_COMBOS);
+    expect(GRID_HANDS.reduce((sum, hand) => sum + comboCount(hand), 0)).toBe(ALL_COMBOS);
   });
 
   it('moves by arrow keys and stops at its edges', () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestOf, exampleForm, queryOf } from '../../src/study/spotLink';
+import { buildStudyRequest, exampleForm, buildSpotQuery } from '../../src/study/spotLink';
 import { StudyStore } from '../../src/study/studyStore.svelte';
 
 const GONE = { code: 'no-study', rule: '', why: 'gone' };
 
 function study(id: string, state: string): Record<string, unknown> {
-  const spot = { ...requestOf(exampleForm()), raise_cap: 3 };
+  const spot = { ...buildStudyRequest(exampleForm()), raise_cap: 3 };
   return { id, state, is_own: true, ahead: 0, part: 1, iterations: 32, exploitability: 0.4, seconds: 1, size: { nodes: 1, hands: [1, 1], memory: 1, seconds: 1, largest_street: 'river' }, spot, failure: null };
 }
 
@@ -40,34 +40,34 @@ describe('a link to a study', () => {
 
   it('opens the solution that the room still has, at its line', async () => {
     const asked = roomWith({ 'GET /api/studies/abc': () => [200, study('abc', 'solved')] });
-    const store = await opened(queryOf(exampleForm(), { study: 'abc', line: 'check' }));
+    const store = await opened(buildSpotQuery(exampleForm(), { study: 'abc', line: 'check' }));
     expect(store.line).toEqual(['check']);
     expect(asked).not.toContain('POST /api/studies');
   });
 
   it('solves the spot again after a restart of the room', async () => {
     const asked = roomWith({ 'GET /api/studies/abc': () => [404, GONE], 'POST /api/studies': () => [200, study('new', 'solved')] });
-    const store = await opened(queryOf(exampleForm(), { study: 'abc', line: 'check' }));
+    const store = await opened(buildSpotQuery(exampleForm(), { study: 'abc', line: 'check' }));
     expect(asked).toContain('POST /api/studies');
     expect([store.study?.id, store.line]).toEqual(['new', ['check']]);
   });
 
   it('without a solution fills the form alone', async () => {
     const asked = roomWith({});
-    const store = await opened(queryOf(exampleForm()));
+    const store = await opened(buildSpotQuery(exampleForm()));
     expect([store.study, store.form.pot, asked.length]).toEqual([null, exampleForm().pot, 0]);
   });
 
   it('keeps the reason and the field of a refusal', async () => {
     roomWith({ 'POST /api/studies': () => [400, { code: 'x', rule: '', why: 'no such hand', option: 'ip' }] });
-    const store = await opened(queryOf(exampleForm()));
+    const store = await opened(buildSpotQuery(exampleForm()));
     await store.solve();
     expect([store.errorMessage, store.wrongField, store.isBusy]).toEqual([expect.stringMatching(/no such hand/i), 'ip', false]);
   });
 
   it('locks a node as a new study, and keeps the old spot if that is refused', async () => {
     roomWith({ 'GET /api/studies/abc': () => [200, study('abc', 'solved')], 'POST /api/studies': () => [429, { code: 'x', rule: '', why: 'wait' }] });
-    const store = await opened(queryOf(exampleForm(), { study: 'abc' }));
+    const store = await opened(buildSpotQuery(exampleForm(), { study: 'abc' }));
     await store.lock({ fold: 1 });
     expect([store.form.locks, store.study?.id]).toEqual([[], 'abc']);
   });

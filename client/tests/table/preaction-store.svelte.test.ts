@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STATES } from '../../mock/states';
 import type { TableProps } from '../../src/lib/tableProps';
 import type { ActTurn } from '../../src/lib/wire';
-import { roundOf } from '../../src/table/bar/preaction';
+import { bettingRoundKey } from '../../src/table/bar/preaction';
 import { PreactionStore } from '../../src/table/bar/preactionStore.svelte';
 import { reactiveProps, withEffects } from './fakes.svelte';
 
@@ -17,7 +17,7 @@ describe('a selected pre-action', () => {
   it('is sent once when the turn begins', () => {
     const props = reactiveProps('ahead');
     const store = storeOf(props);
-    store.selected = { kind: 'call-any', round: roundOf(props.view) };
+    store.selected = { kind: 'call-any', round: bettingRoundKey(props.view) };
     props.mine = { ...props.mine, turn };
     flushSync();
     expect(store.takeCommand()).toEqual({ do: 'call' });
@@ -27,7 +27,7 @@ describe('a selected pre-action', () => {
   it('is cleared when it no longer applies', () => {
     const props = reactiveProps('ahead');
     const store = storeOf(props);
-    store.selected = { kind: 'check', round: roundOf(props.view) };
+    store.selected = { kind: 'check', round: bettingRoundKey(props.view) };
     flushSync();
     props.view = { ...props.view, bet: 40 };
     flushSync();
@@ -37,7 +37,7 @@ describe('a selected pre-action', () => {
   it('is cleared unsent when the turn is no betting turn', () => {
     const props = reactiveProps('ahead');
     const store = storeOf(props);
-    store.selected = { kind: 'check-fold', round: roundOf(props.view) };
+    store.selected = { kind: 'check-fold', round: bettingRoundKey(props.view) };
     props.mine = { ...props.mine, turn: STATES.draw!().mine.turn };
     expect([store.takeCommand(), store.selected]).toEqual([null, null]);
   });

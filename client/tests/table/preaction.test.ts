@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../mock/states';
 import type { ActTurn, PrivateView, TableView } from '../../src/lib/wire';
-import { commandOfPreaction, revisePreaction, canPreselect, roundOf, toCall, type Preaction } from '../../src/table/bar/preaction';
+import { commandOfPreaction, revisePreaction, canPreselect, bettingRoundKey, chipsToCall, type Preaction } from '../../src/table/bar/preaction';
 
 const { view, mine } = STATES.ahead!();
-const round = roundOf(view);
+const round = bettingRoundKey(view);
 const facing = (bet: number): TableView => ({ ...view, bet });
 const turn = (more: Partial<ActTurn>): ActTurn => ({
   ...(STATES.sidepots!().mine.turn as ActTurn),
@@ -32,8 +32,8 @@ describe('a pre-action', () => {
   });
 
   it('calls for no more than the stack', () => {
-    expect(toCall(facing(120), mine)).toBe(120);
-    expect(toCall(facing(9999), mine)).toBe(1240);
+    expect(chipsToCall(facing(120), mine)).toBe(120);
+    expect(chipsToCall(facing(9999), mine)).toBe(1240);
   });
 });
 

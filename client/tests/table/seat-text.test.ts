@@ -58,7 +58,7 @@ describe('the equity of a seat', () => {
 });
 
 describe('the description of a seat for a screen reader', () => {
-  const seatText = (of: SeatView, isOwn: boolean, cards: readonly string[]): string => spokenSeat(of, view, { isOwn, cards, write: String });
+  const seatText = (of: SeatView, isOwn: boolean, cards: readonly string[]): string => spokenSeat(of, view, { isOwn, cards, formatChips: String });
 
   it('includes the bet and the cards of another player', () => {
     const spoken = seatText(seat({ bet: 40 }), false, ['??', 'Ah']);
@@ -68,7 +68,7 @@ describe('the description of a seat for a screen reader', () => {
 
   it('names the button and the blinds', () => {
     const { chair } = seat();
-    const at = (more: Partial<TableView>): string => spokenSeat(seat(), { ...view, button: 0, small: 0, big: 0, ...more }, { isOwn: false, cards: [], write: String });
+    const at = (more: Partial<TableView>): string => spokenSeat(seat(), { ...view, button: 0, small: 0, big: 0, ...more }, { isOwn: false, cards: [], formatChips: String });
     expect(at({})).not.toContain('lind');
     expect(at({ button: chair, small: chair })).toContain('Button, Small blind');
     expect(at({ big: chair })).toContain('Big blind');

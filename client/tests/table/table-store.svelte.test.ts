@@ -4,7 +4,7 @@ import { STATES } from '../../mock/states';
 import { HandChecks } from '../../src/lib/handChecks.svelte';
 import type { TableProps } from '../../src/lib/tableProps';
 import type { ActTurn, AnyClientCommand, SeatView } from '../../src/lib/wire';
-import { roundOf } from '../../src/table/bar/preaction';
+import { bettingRoundKey } from '../../src/table/bar/preaction';
 import { TableStore } from '../../src/table/tableStore.svelte';
 import { ACCEPTED, reactiveProps, recordAlerts, stubDocument, withEffects } from './fakes.svelte';
 
@@ -34,7 +34,7 @@ describe('the start of a turn', () => {
 
   it('sends the pre-action instead of an alert', () => {
     const { props, store, sent, alerts } = storeOf();
-    store.preaction.selected = { kind: 'check', round: roundOf({ ...props.view, bet: 0 }) };
+    store.preaction.selected = { kind: 'check', round: bettingRoundKey({ ...props.view, bet: 0 }) };
     props.mine = { ...props.mine, turn };
     flushSync();
     expect([sent, alerts.includes('alert friday')]).toEqual([[{ do: 'check' }], false]);

@@ -20,12 +20,12 @@ const english = inWords(saidInEnglish, 'en');
 const czech = inWords(saidInCzech, 'cs');
 const en: WinningFormat = {
   t: (key: Key, filling = {}) => formatMessage(tableEn[key as Say], filling, 'en'),
-  write: String,
+  formatChips: String,
   holding: english,
 };
 const cs: WinningFormat = {
   t: (key: Key, filling = {}) => formatMessage(tableCs[key as Say], filling, 'cs'),
-  write: String,
+  formatChips: String,
   holding: czech,
 };
 const winners = STATES.winners!().view;

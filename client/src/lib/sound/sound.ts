@@ -25,7 +25,7 @@ function play(sound: Sound, volume: number, after = 0): void {
   const start = audio.currentTime + after;
   // Recipes that cannot be fetched now are silence.
   void import('./soundRecipes').then(
-    ({ synthesize }) => playTake(audio, takeOf(audio, sound, synthesize), volume * volume, start),
+    ({ synthesize }) => playRecording(audio, pickRecording(audio, sound, synthesize), volume * volume, start),
     () => rest(audio),
   );
 }
@@ -36,7 +36,7 @@ export const loudspeaker = { play };
 type Synthesize = typeof import('./soundRecipes').synthesize;
 
 /** Return one of the versions of a sound; the first ones are computed. */
-function takeOf(audio: AudioContext, sound: Sound, synthesize: Synthesize): AudioBuffer {
+function pickRecording(audio: AudioContext, sound: Sound, synthesize: Synthesize): AudioBuffer {
   const recordings = recordingsBySound.get(sound) ?? [];
   recordingsBySound.set(sound, recordings);
   if (recordings.length === RECORDINGS) return recordings[Math.floor(Math.random() * RECORDINGS)]!;
@@ -47,7 +47,7 @@ function takeOf(audio: AudioContext, sound: Sound, synthesize: Synthesize): Audi
   return buffer;
 }
 
-function playTake(audio: AudioContext, buffer: AudioBuffer, loudness: number, start: number): void {
+function playRecording(audio: AudioContext, buffer: AudioBuffer, loudness: number, start: number): void {
   const source = new AudioBufferSourceNode(audio, { buffer });
   source.connect(new GainNode(audio, { gain: loudness })).connect(audio.destination);
   source.start(Math.max(start, audio.currentTime));

@@ -3,7 +3,7 @@
  * Poisson's ratio 0.33 (Leissa, Vibration of Plates), a casino chip of 39 mm by 3.3 mm with 10 g, knuckles on a table top,
  * and bars tuned as those of a marimba.
  */
-import { decayOf, Track, type Mode, type Rub } from './soundTrack';
+import { decaySeconds, Track, type Mode, type Rub } from './soundTrack';
 import type { Sound } from './sound';
 
 /** The squares of the wave numbers of a free plate, and the excitation of each by a blow near the rim. */
@@ -22,7 +22,7 @@ export function chipModes(track: Track): Mode[] {
   const base = (speed / (2 * Math.PI * radius ** 2)) * track.between(0.93, 1.08);
   return PLATE_MODES.map(([wave, gain]) => {
     const frequency = wave * base * track.between(0.985, 1.015);
-    return { frequency, decay: decayOf(frequency, loss), gain: gain * track.between(0.6, 1) };
+    return { frequency, decay: decaySeconds(frequency, loss), gain: gain * track.between(0.6, 1) };
   });
 }
 
@@ -43,7 +43,7 @@ function bounce(track: Track, start: number, loudness: number, gap: number): voi
 function knock(track: Track, start: number, loudness: number): void {
   const modes = WOOD_MODES.map(([frequency, gain]) => {
     const modeFrequency = frequency * track.between(0.97, 1.03);
-    return { frequency: modeFrequency, decay: decayOf(modeFrequency, WOOD_LOSS), gain };
+    return { frequency: modeFrequency, decay: decaySeconds(modeFrequency, WOOD_LOSS), gain };
   });
   track.strike(start, modes, loudness, 0.0011);
   track.rub({ start, length: 0.018, from: 1800, to: 600, quality: 0.7, loud: loudness * 0.3 });

@@ -28,7 +28,7 @@ export interface Rub {
 const decayEnvelope = (moment: number): number => Math.min(1, moment * 12) * (1 - moment) ** 2;
 
 /** Decay of a mode with this loss factor, the share of its energy that a body loses in a radian. */
-export const decayOf = (frequency: number, loss: number): number => 1 / (Math.PI * frequency * loss);
+export const decaySeconds = (frequency: number, loss: number): number => 1 / (Math.PI * frequency * loss);
 
 /** Amplitude of a mode after a push of half a sine, which is *contact* seconds long: a soft push excites no high mode. */
 function excitation(frequency: number, contact: number): number {

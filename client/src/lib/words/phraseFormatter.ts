@@ -65,7 +65,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A phrase as text; one that begins with *you* begins with a capital. */
 export function formatPhrase(phrase: Phrase, reader: Reader): string {
   const text = withoutDoubledNoun(render(phrase, reader, {}), reader.language.somebody);
-  const message = messageOf(phrase, reader.language.templates[phrase.say] === undefined ? (inEnglish(reader) ?? reader) : reader);
+  const message = messageOf(phrase, reader.language.templates[phrase.say] === undefined ? (englishReader(reader) ?? reader) : reader);
   const opens = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
   return isPerson(opens) && reader.isYou(opens) ? capitalize(text) : text;
 }
@@ -137,7 +137,7 @@ function messageOf(phrase: Phrase, reader: Reader): ParsedMessage | null {
 }
 
 /** A reader of English with this person; null if English is not fetched or not needed. */
-function inEnglish(reader: Reader): Reader | null {
+function englishReader(reader: Reader): Reader | null {
   return reader.english ? { ...reader, language: reader.english, english: undefined, locale: 'en' } : null;
 }
 
@@ -155,7 +155,7 @@ function parse(source: string): ParsedMessage {
 
 function render(phrase: Phrase, reader: Reader, around: Values): string {
   const message = messageOf(phrase, reader);
-  const english = message ? null : inEnglish(reader);
+  const english = message ? null : englishReader(reader);
   if (!message) return english ? render(phrase, english, around) : '';
   const scope: Values = { ...around, ...phrase };
   const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(scope[argumentName(name)], reader, scope)]));
@@ -199,7 +199,7 @@ class Argument extends FluentType<unknown> {
   }
 
   override toString(): string {
-    return textOf(this.value, this.reader, this.around);
+    return argumentText(this.value, this.reader, this.around);
   }
 }
 
@@ -208,9 +208,9 @@ function fluentValue(value: unknown, reader: Reader, around: Values): FluentValu
   return new Argument(value, reader, around);
 }
 
-function textOf(value: unknown, reader: Reader, around: Values): string {
+function argumentText(value: unknown, reader: Reader, around: Values): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((item: unknown) => textOf(item, reader, around)).join(', ');
+  if (Array.isArray(value)) return value.map((item: unknown) => argumentText(item, reader, around)).join(', ');
   if (isPhrase(value)) return render(value, reader, around);
   if (isPerson(value)) return reader.isYou(value) ? reader.language.you : (reader.name(value) ?? reader.language.somebody);
   return typeof value === 'number' ? reader.count(value) : String(value);
@@ -218,29 +218,29 @@ function textOf(value: unknown, reader: Reader, around: Values): string {
 
 // Functions of messages -----------------------------------------------------------------------------
 
-type Write = (value: never, reader: Reader) => string;
+type FormatArgument = (value: never, reader: Reader) => string;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
 /** A function that writes a value, or each of several. */
-const writer =
-  (write: Write): FluentFunction =>
+const createFormatter =
+  (formatArgument: FormatArgument): FluentFunction =>
   ([argument]) => {
     const { value, reader } = argument as Argument;
-    return isEmpty(value) ? '' : [value].flat().map((item) => write(item as never, reader)).join(', ');
+    return isEmpty(value) ? '' : [value].flat().map((item) => formatArgument(item as never, reader)).join(', ');
   };
 
-const WRITERS: Readonly<Record<string, Write>> = {
+const ARGUMENT_FORMATS: Readonly<Record<string, FormatArgument>> = {
   chips: (value: number, reader) => reader.chips(value),
   sign: (value: string, reader) => reader.sign(value, reader.language),
 };
 
 const FUNCTIONS: Record<string, FluentFunction> = {
   NUMBER: ([argument], { type }) => new FluentNumber(Number((argument as FluentType<unknown>).value ?? 0), type ? ({ type } as object) : {}),
-  CHIPS: writer(WRITERS.chips!),
-  GAME: writer(WRITERS.sign!),
-  WORD: writer((value: number, reader) => reader.language.numbers[value] ?? reader.count(value)),
-  ORDINAL: writer((value: number, reader) => reader.language.ordinals[value - 1] ?? reader.count(value)),
+  CHIPS: createFormatter(ARGUMENT_FORMATS.chips!),
+  GAME: createFormatter(ARGUMENT_FORMATS.sign!),
+  WORD: createFormatter((value: number, reader) => reader.language.numbers[value] ?? reader.count(value)),
+  ORDINAL: createFormatter((value: number, reader) => reader.language.ordinals[value - 1] ?? reader.count(value)),
   CARDS: ([argument]) => {
     const { value, reader } = argument as Argument;
     return isEmpty(value) ? '' : reader.cards(value as number[]);
@@ -252,8 +252,8 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   },
   LIST: ([argument], { of }) => {
     const { value, reader, around } = argument as Argument;
-    const write = WRITERS[String(of ?? '')] ?? ((item: unknown) => textOf(item, reader, around));
-    const words = (isEmpty(value) ? [] : [value].flat()).map((item) => write(item as never, reader));
+    const formatArgument = ARGUMENT_FORMATS[String(of ?? '')] ?? ((item: unknown) => argumentText(item, reader, around));
+    const words = (isEmpty(value) ? [] : [value].flat()).map((item) => formatArgument(item as never, reader));
     return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
   },
   PERSON: ([argument]) => {
@@ -263,11 +263,11 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     return reader.name(value) === null ? 'unnamed' : 'other';
   },
   GIVEN: ([argument]) => (isEmpty((argument as Argument).value) ? 'no' : 'yes'),
-  KEY: ([argument]) => keyOf((argument as Argument).toString()),
+  KEY: ([argument]) => wordKey((argument as Argument).toString()),
 };
 
 /** A word as a variant key: *small blind* is `small-blind`. */
-function keyOf(word: string): string {
+function wordKey(word: string): string {
   const key = word.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').toLowerCase() || 'empty';
   return /^[a-z]/.test(key) ? key : `k${key}`;
 }

@@ -6,12 +6,12 @@ export type Preaction =
   | { kind: 'call'; chips: number; round: string };
 
 /** Identifies the current betting round, to which a pre-action is limited. */
-export function roundOf(view: TableView): string {
+export function bettingRoundKey(view: TableView): string {
   return `${view.hand} ${view.street}`;
 }
 
 /** The price of a call now, as far as the table shows it. */
-export function toCall(view: TableView, mine: PrivateView): number {
+export function chipsToCall(view: TableView, mine: PrivateView): number {
   const seat = view.seats.find((other) => other.chair === mine.chair);
   return seat ? Math.max(0, Math.min(view.bet - seat.bet, seat.stack)) : 0;
 }
@@ -30,8 +30,8 @@ export function canPreselect(view: TableView, mine: PrivateView): boolean {
 
 /** Return the pre-action if it still applies, or null. */
 export function revisePreaction(ahead: Preaction | null, view: TableView, mine: PrivateView): Preaction | null {
-  if (!ahead || ahead.round !== roundOf(view)) return null;
-  const call = toCall(view, mine);
+  if (!ahead || ahead.round !== bettingRoundKey(view)) return null;
+  const call = chipsToCall(view, mine);
   if (ahead.kind === 'call' && call !== ahead.chips) return null;
   return ahead.kind === 'check' && call > 0 ? null : ahead;
 }

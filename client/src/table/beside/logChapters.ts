@@ -71,7 +71,7 @@ function withEntry(blocks: readonly LogBlock[], entry: LogEntry | LogStreet): re
 /** Add an action to the last line of actions; a note gets a separate line. */
 function withAction(lines: readonly LogLine[], entry: LogEntry): readonly LogLine[] {
   const last = lines.at(-1);
-  const runsOn = entry.kind === 'action' && last?.entries.at(-1)?.kind === 'action';
-  if (runsOn && last) return [...lines.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
+  const continuesActions = entry.kind === 'action' && last?.entries.at(-1)?.kind === 'action';
+  if (continuesActions && last) return [...lines.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
   return [...lines, { id: (last?.id ?? 0) + 1, entries: [entry] }];
 }

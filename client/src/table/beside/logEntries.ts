@@ -40,10 +40,10 @@ export function cardGlyph(card: string): string {
 }
 
 /** The entries of these phrases, with the dealer button or, in stud, without; a street begins where cards come or a draw does. */
-export function logEntries(phrases: readonly Phrase[], money: Money | undefined, write: Reader['chips'], showsButton = true): (LogEntry | LogStreet)[] {
+export function logEntries(phrases: readonly Phrase[], money: Money | undefined, formatChips: Reader['chips'], showsButton = true): (LogEntry | LogStreet)[] {
   const reader: Reader = {
     ...currentReader(money),
-    chips: write,
+    chips: formatChips,
     cards: (cards) => cards.map((card) => cardGlyph(cardOf(card))).join(' '),
     name: (person) => displayName(currentReader(money).name(person)),
   };

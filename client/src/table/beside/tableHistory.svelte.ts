@@ -10,12 +10,12 @@ export class TableHistory {
   log: readonly HandChapter[] = $state.raw([]);
   hands: readonly FinishedHand[] = $state.raw([]);
   reactions: readonly ReactionMessage[] = $state.raw([]);
-  #told = 0;
+  #lastId = 0;
 
   /** Announce sentences to screen readers. */
   announce(sentences: readonly string[]): void {
     if (!sentences.length) return;
-    this.heard = [...this.heard, { id: ++this.#told, text: sentences.join(' ') }].slice(-12);
+    this.heard = [...this.heard, { id: ++this.#lastId, text: sentences.join(' ') }].slice(-12);
   }
 
   /** Log new events of a hand. */

@@ -175,9 +175,9 @@ function placeOwn(room: Room, sizes: Sizes): Place {
   const edge = room.height - (0.6 * u + 2);
   const high = ownPlate;
   const count = Math.max(2, room.held);
-  const handWide = sizes.beside ? Math.min(sideWidth(room), count * (ownCard + 3)) : 0;
+  const handWidth = sizes.beside ? Math.min(sideWidth(room), count * (ownCard + 3)) : 0;
   const wide = sizes.beside ? BESIDE_WIDTH : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
-  const left = sizes.beside ? (room.width - handWide - 8 - wide) / 2 + handWide + 8 : (room.width - wide) / 2;
+  const left = sizes.beside ? (room.width - handWidth - 8 - wide) / 2 + handWidth + 8 : (room.width - wide) / 2;
   const y = edge - high / 2;
   const cards = sizes.beside ? edge : edge - high - 0.8 * u;
   return {
@@ -187,7 +187,7 @@ function placeOwn(room: Room, sizes: Sizes): Place {
     facing: 'left',
     face: { x: left + face / 2, y },
     plate: { left: left + face / 2, top: y - high / 2, width: wide - face / 2, height: high },
-    cards: { x: sizes.beside ? left - 8 - handWide / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
+    cards: { x: sizes.beside ? left - 8 - handWidth / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
     spot: { x: room.width / 2, y: cards - ownCard * CARD_ASPECT - 3, align: 'center', grow: 'up' },
     button: placeOwnButton({ right: left + wide, y, high }, sizes),
   };

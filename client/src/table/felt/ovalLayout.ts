@@ -45,7 +45,7 @@ export function ovalLayout(room: Room): Layout {
   const centre = { x: room.width / 2, y: stage.top + block / 2 + unitsAbove(u) * u + round.down };
   const seats = evenPoints(room.seats);
   const others = seats.map((point, index) =>
-    index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, levelOf(point), room, sizes) : null,
+    index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, seatLevel(point), room, sizes) : null,
   );
   limitRows(others, sizes);
   const own = ownHand(room, sizes, stage, others);
@@ -56,7 +56,7 @@ export function ovalLayout(room: Room): Layout {
   const middle = middleBox(room, sizes, stage, ownHeight);
   const hasSides = seats.some((point) => Math.abs(point.y) <= 0.42);
   const inside = fitMiddle(room, middle, middleSizes(room, sizes, middle, hasSides));
-  separateSpots(places, room, { ...sizes, towers: towersOf(room, u) }, { own: own.card, board: boardsBox(room, centre.x, inside.board) });
+  separateSpots(places, room, { ...sizes, towers: countTowers(room, u) }, { own: own.card, board: boardsBox(room, centre.x, inside.board) });
   return {
     shape: 'wide',
     unit: u,
@@ -70,7 +70,7 @@ export function ovalLayout(room: Room): Layout {
     caption: 22 * u,
     captionLines: u < 6 ? (room.seats > 6 ? 0 : 1) : room.seats > 8 ? 1 : 2,
     chip: 2.6 * u,
-    towers: towersOf(room, u),
+    towers: countTowers(room, u),
     faceDown: 4 * u,
     openHeight: sizes.openHeight,
     coversFace: false,
@@ -106,7 +106,7 @@ function sizesFor(room: Room): Sizes {
 }
 
 /** A phone on its side, and nine and ten seats on a small stage, leave room for the amounts of bets only. */
-const towersOf = (room: Room, u: number): number => (u < SMALL_UNIT || (room.seats > 8 && u < 6) ? 0 : 2);
+const countTowers = (room: Room, u: number): number => (u < SMALL_UNIT || (room.seats > 8 && u < 6) ? 0 : 2);
 
 /** The position of a seat along the table: at an edge, or at a corner of the left or right end. */
 interface Level {
@@ -116,7 +116,7 @@ interface Level {
   isLeft: boolean;
 }
 
-function levelOf({ x, y }: Point): Level {
+function seatLevel({ x, y }: Point): Level {
   const isEdge = Math.abs(y) > 0.88 && Math.abs(x) < 0.78;
   if (isEdge) return { side: y < 0 ? 'top' : 'bottom', corner: 'none', isLeft: x < -0.01 };
   const corner = y < -0.42 ? 'upper' : y > 0.42 ? 'lower' : 'none';
@@ -142,7 +142,7 @@ function placeSeat(at: Point, level: Level, room: Room, sizes: Sizes): Place {
     face: middle,
     plate: box,
     cards: cardRow(level, { left, top, width: wide, height: block }, room, sizes),
-    spot: spotOf(level, { left, top, width: wide, height: block }, sizes),
+    spot: placeBet(level, { left, top, width: wide, height: block }, sizes),
     button: buttonOf(level, { left, top, width: wide, height: block }, sizes),
   };
 }
@@ -170,7 +170,7 @@ function cardRow({ side, corner }: Level, box: Box, room: Room, { u, face, openH
 }
 
 /** The caption and the bet: towards the middle, clear of plate and cards. */
-function spotOf({ side, corner, isLeft }: Level, box: Box, { u, face, drop }: Sizes): Anchor {
+function placeBet({ side, corner, isLeft }: Level, box: Box, { u, face, drop }: Sizes): Anchor {
   const bottom = box.top + box.height;
   const right = box.left + box.width;
   if (side === 'top') return { x: box.left + box.width / 2, y: bottom + drop + 0.7 * u, align: 'center', grow: 'down' };
@@ -193,8 +193,8 @@ function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: S
       if (!other || other === place) continue;
       const [top, bottom] = [Math.min(other.plate.top, other.face.y - face / 2), other.face.y + face / 2];
       if (bottom < y - openHeight || top > y) continue;
-      const near = align === 'left' ? Math.min(other.plate.left, other.face.x - face / 2) - x : x - Math.max(other.plate.left + other.plate.width, other.face.x + face / 2);
-      if (near > 0) place.cards.room = Math.min(place.cards.room, near - 0.8 * u);
+      const freeWidth = align === 'left' ? Math.min(other.plate.left, other.face.x - face / 2) - x : x - Math.max(other.plate.left + other.plate.width, other.face.x + face / 2);
+      if (freeWidth > 0) place.cards.room = Math.min(place.cards.room, freeWidth - 0.8 * u);
     }
   }
 }

@@ -86,12 +86,12 @@ export function equityText({ equity }: Pick<SeatView, 'equity'>): string {
 export function spokenSeat(
   seat: SeatView,
   view: Pick<TableView, 'phase' | 'to_act' | 'button' | 'small' | 'big' | 'game'>,
-  { isOwn, cards, write }: { isOwn: boolean; cards: readonly string[]; write: AmountFormat['amountText'] },
+  { isOwn, cards, formatChips }: { isOwn: boolean; cards: readonly string[]; formatChips: AmountFormat['amountText'] },
 ): string {
   const share = equityText(seat);
   const down = (isOwn ? seat.cards : cards).filter((card) => card === FACE_DOWN).length;
   const parts = [
-    t('seat-spoken', { chair: seat.chair, who: seat.player, chips: write(seat.stack) }),
+    t('seat-spoken', { chair: seat.chair, who: seat.player, chips: formatChips(seat.stack) }),
     isOwn && t('seat-you'),
     seat.bot && t('seat-bot'),
     hasButton(view) && view.button === seat.chair && t('mark-button'),
@@ -99,9 +99,9 @@ export function spokenSeat(
     view.big === seat.chair && t('mark-big'),
     view.to_act.includes(seat.chair) && t('seat-acts'),
     seatState(seat, view),
-    seat.bet && t('seat-bet', { chips: write(seat.bet) }),
+    seat.bet && t('seat-bet', { chips: formatChips(seat.bet) }),
     share && t('seat-equity', { share }),
-    seat.won && t('seat-won', { chips: write(seat.won) }),
+    seat.won && t('seat-won', { chips: formatChips(seat.won) }),
     !isOwn && down && t('seat-cards', { n: down }),
     ...(isOwn ? [] : cards.filter((card) => card !== FACE_DOWN).map((card) => spokenCard(card, t))),
   ];

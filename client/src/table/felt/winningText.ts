@@ -6,7 +6,7 @@ import type { Phrase } from '../../lib/words/phraseFormatter';
 /** The formats of messages, amounts and hands in one language. */
 export interface WinningFormat {
   t: (key: Key, filling?: MessageArguments) => string;
-  write: (chips: number) => string;
+  formatChips: (chips: number) => string;
   holding: (words: Phrase | null) => string;
 }
 
@@ -19,9 +19,9 @@ export interface WinningCards {
 type AwardedView = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 
 /** The sentence for one award: `Al wins 270 with a king-high straight`. */
-export function awardSentence(award: AwardView, view: AwardedView, { t, write, holding }: WinningFormat): string {
+export function awardSentence(award: AwardView, view: AwardedView, { t, formatChips, holding }: WinningFormat): string {
   const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
-  const sum = write(sumOf(award));
+  const sum = formatChips(totalChips(award));
   const half = award.half && t(`half-${award.half}` as Key);
   const chips = half ? t('win-half', { half, chips: sum }) : sum;
   const key = `win-${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
@@ -49,24 +49,24 @@ export function awardSummary(
   return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
     const award = view.awards.find((candidate) => candidate.chairs.includes(chair))!;
     const winner = winnerName(award, award.chairs.indexOf(chair), view, words.t);
-    return words.t('win-one', { who: winner, chips: words.write(chips) });
+    return words.t('win-one', { who: winner, chips: words.formatChips(chips) });
   });
 }
 
 /** Both halves of a single pot, without the hands. */
-function splitPotSentence(view: AwardedView, { t, write }: WinningFormat): string[] | null {
+function splitPotSentence(view: AwardedView, { t, formatChips }: WinningFormat): string[] | null {
   const [one, other, ...more] = view.awards;
   if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
   const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
   const line = (half: string, award: AwardView, chips: number): string => {
     const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
-    return t('won-line', { half: t(`won-${half}` as Key), who: winnerNames, chips: write(chips) });
+    return t('won-line', { half: t(`won-${half}` as Key), who: winnerNames, chips: formatChips(chips) });
   };
-  if (isOne) return [line('both', one, sumOf(one) + sumOf(other))];
-  return [one, other].map((award) => line(award.half, award, sumOf(award)));
+  if (isOne) return [line('both', one, totalChips(one) + totalChips(other))];
+  return [one, other].map((award) => line(award.half, award, totalChips(award)));
 }
 
-const sumOf = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
+const totalChips = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
 
 /** The chips that each chair receives from these awards. */
 export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
@@ -106,8 +106,8 @@ export function winningCards(awards: readonly AwardView[], view: AwardedView): W
 }
 
 function boardText(award: AwardView, view: AwardedView, t: WinningFormat['t']): string {
-  const several = view.boards.filter((board) => board.length).length > 1;
-  return several && award.words && award.board >= 0 ? t('win-board', { n: award.board + 1 }) : '';
+  const hasSeveralBoards = view.boards.filter((board) => board.length).length > 1;
+  return hasSeveralBoards && award.words && award.board >= 0 ? t('win-board', { n: award.board + 1 }) : '';
 }
 
 const hasSeveralPots = (view: AwardedView): boolean => view.awards.some((award) => award.pot > 0);

@@ -148,7 +148,7 @@ class Simulation:
         """Begin a hand at every table that may."""
         for number in list(self.event.tables):
             table = self.event.tables.get(number)
-            if table is None or table.playing or self._is_deal_due():
+            if table is None or table.is_playing or self._is_deal_due():
                 continue
             for entrant in self.event.seated_at(number):
                 if not entrant.chips:
