@@ -810,6 +810,18 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.tourney.balance.seat_moves.BalancingPlan": {
         "later": "postponed_count",
     },
+    "riverboat.tourney.state.event_state.Entrant": {
+        "added_on": "has_added_on",
+        "away": "is_away",
+        "entries": "entry_count",
+        "head": "bounty",
+        "heads": "bounty_winnings",
+        "locked": "is_locked",
+        "number": "entry_number",
+        "paid": "total_paid",
+        "penalty": "penalty_hands",
+        "rebuys": "rebuy_count",
+    },
     "riverboat.tourney.state.event_state.Event": {
         "asking": "entry_requests",
         "at": "seated_at",

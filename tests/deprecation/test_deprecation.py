@@ -108,6 +108,7 @@ MADE_BY_THE_ENGINE = (
     "riverboat.engine.state.special_state.",
     "riverboat.engine.state.hand_facts.Folded",
     "riverboat.floor.outcome.ruling_outcome.Outcome",
+    "riverboat.tourney.state.event_state.Entrant",
     "riverboat.wire.messages.Accepted",  # messages and views that the room makes for each action
     "riverboat.wire.messages.Pong",
     "riverboat.wire.messages.Snapshot",

@@ -72,6 +72,17 @@ class Entrant(Struct):
     is_guessed: bool = False
     """The move was chosen without knowing the button's position."""
 
+    added_on = DeprecatedAttribute("has_added_on")
+    away = DeprecatedAttribute("is_away")
+    entries = DeprecatedAttribute("entry_count")
+    head = DeprecatedAttribute("bounty")
+    heads = DeprecatedAttribute("bounty_winnings")
+    locked = DeprecatedAttribute("is_locked")
+    number = DeprecatedAttribute("entry_number")
+    paid = DeprecatedAttribute("total_paid")
+    penalty = DeprecatedAttribute("penalty_hands")
+    rebuys = DeprecatedAttribute("rebuy_count")
+
 
 class EventTable(Struct):
     """A table of an event."""

@@ -199,7 +199,7 @@ class HourBreakEnded(EventFact, frozen=True):
 
 
 class LevelsChanged(EventFact, frozen=True, rename={"kept_part_count": "kept"}):
-    """The structure was changed: *kept* parts stay, and these follow them (TRNY-09)."""
+    """The structure was changed: *kept_part_count* parts stay, and these follow them (TRNY-09)."""
 
     kept_part_count: int
     parts: tuple[StructurePart, ...]
