@@ -53,7 +53,7 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             assert (await run_command("drain", "c", "--database", database_url)).exit_code == 2
             drained = await run_command("drain", "a", "--wait", "60", "--database", database_url)
             assert drained.exit_code == 0
-            assert drained.output.endswith("a holds nothing now.\n")
+            assert drained.output.endswith("No leases left on a.\n")
             await wait_until(lambda: len(rooms[1].tables()) == 2)
             document = await nodes_document(database_url)
             assert [node["drains"] for node in document["nodes"]] == [True, False]

@@ -193,11 +193,11 @@ def test_random_hands_cover_every_rake_kind_and_pot() -> None:
 @pytest.mark.parametrize(
     "invalid_fields, message",
     [
-        ({"per_mille": -1}, "per_mille of the rake must be a whole number, not -1"),
+        ({"per_mille": -1}, "rake: per_mille must be a whole number, not -1"),
         ({"per_mille": 1001}, "rake of 1001 per mille: use 0 to 1000"),
-        ({"cap": 1.5}, "cap of the rake must be a whole number, not 1.5"),
-        ({"drop": True}, "drop of the rake must be a whole number, not True"),
-        ({"kitty": -1}, "kitty of the rake must be a whole number, not -1"),
+        ({"cap": 1.5}, "rake: cap must be a whole number, not 1.5"),
+        ({"drop": True}, "rake: drop must be a whole number, not True"),
+        ({"kitty": -1}, "rake: kitty must be a whole number, not -1"),
         ({"unit": 0}, "the rake unit must be a positive whole number, not 0"),
     ],
 )

@@ -55,7 +55,7 @@ stack-within-blinds =
         [you] have
        *[other] has
     } { CHIPS($chips) }, a round costs { CHIPS($forfeit) }: disqualify instead
-place-already-awarded = { $other } finished after { $who }: undo that first
+place-already-awarded = { $other } finished after { $who }: undo that bust-out first
 not-eliminated =
     { $who } { PERSON($who) ->
         [you] have
@@ -70,16 +70,13 @@ not-at-one-table = { $who } and { $other } were at different tables: enter the h
 listed-twice = list each eliminated player once
 chips-won-in-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
 bounty-taker-out =
-    { $other } { PERSON($other) ->
-        [you] have
-       *[other] has
-    } part of { PERSON($who) ->
+    { $other } won part of { PERSON($who) ->
         [you] your bounty
        *[other] { $who }’s bounty
     } and { PERSON($other) ->
         [you] are
        *[other] is
-    } out: undo that first
+    } out: undo that bust-out first
 entry-already-made =
     { $who } { PERSON($who) ->
         [you] have

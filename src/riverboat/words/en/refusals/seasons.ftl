@@ -1,4 +1,4 @@
-no-such-season = no season { $season }
+no-such-season = season { $season } not found
 not-the-seasons-host = only the host of this season can do that
 too-many-seasons = you already host { $most } seasons, the maximum
 season-full =

@@ -107,7 +107,7 @@ table-command-help =
         [call-off] void the hand, reason X
         [undo] undo the last action, reason X
         [kill] kill Doc’s hand, reason X
-        [hold] hold the pot for the next deal, reason X
+        [hold] carry the pot over to the next hand, reason X
         [warn] warn Doc in public
         [look] and rules: show them
        *[other] As the host of the table:

@@ -28,7 +28,7 @@ command-usage =
         [call-off] reason for the void hand? type call off REASON
         [undo] reason to undo the last action? type undo REASON
         [kill] kill which hand, and why? type kill NAME REASON
-        [hold] reason to hold the pot? type hold REASON
+        [hold] reason to carry the pot over? type hold REASON
         [warn] warn whom, and why? type warn NAME REASON
         [chair] which seat? type chair 3
         [sit] which seat, and how much? type sit 3 200

@@ -15,9 +15,9 @@ uncalled-returned = { CHIPS($chips) } back to { PERSON($who) ->
     }: uncalled
 even-split = { CHIPS($chips) } / { $count } = { CHIPS($each) } each
 odd-chip-split = { CHIPS($chips) } / { $count } = { CHIPS($each) } each, { CHIPS($over) } left in chips of { CHIPS($unit) }
-odd-by-position = 1 odd chip of { CHIPS($unit) } for { LIST($who) }: left of the button
-odd-by-high-card = 1 odd chip of { CHIPS($unit) } for { LIST($who) }: highest card by suit
-odd-by-low-card = 1 odd chip of { CHIPS($unit) } for { LIST($who) }: lowest card by suit
+odd-by-position = odd chip of { CHIPS($unit) }, left of the button: { LIST($who) }
+odd-by-high-card = odd chip of { CHIPS($unit) }, highest card by suit: { LIST($who) }
+odd-by-low-card = odd chip of { CHIPS($unit) }, lowest card by suit: { LIST($who) }
 pot-halves-step = { CHIPS($first) } for the high half, { CHIPS($second) } for the low
 odd-half-to-high = the odd chip between the halves goes to the high half
 odd-half-by-position = the odd chip between the halves goes to the first winner left of the button
