@@ -2,13 +2,13 @@
 ### is unclear.
 
 group-table = The table
-group-button = Button and blinds, and what new and returning players post.
-group-straddle = Straddles: blind raises before the cards.
-group-kill = Kill pots: when they start and what they cost.
-group-buy_in = Buy-ins, add-ons and chips off the table. In chips.
-group-marker = Markers and loans: IOUs that play like chips.
-group-clock = Time to act. In seconds.
-group-fees = Rake, fees, jackpot and kitty. In chips.
+group-button = Button and blinds, and what new and returning players post
+group-straddle = Straddles: blind raises before the cards
+group-kill = Kill pots: when they start and what they cost
+group-buy_in = Buy-ins, add-ons and chips off the table (in chips)
+group-marker = Markers and loans: IOUs that play like chips
+group-clock = Time to act (in seconds)
+group-fees = Rake, fees, jackpot and kitty (in chips)
 group-house = House rules for each hand
 
 option-chairs = seats
@@ -283,7 +283,7 @@ option-house-short_order = a stack too short for ante and blind
     .choice-blind_first = the blind first
 option-house-cap_includes_ante = the cap includes antes
     .text = antes count towards the cap of a cap-limit hand
-option-house-subunit_chips_play_allin = odd chips play all-in
+option-house-subunit_chips_play_allin = chips below the unit play all-in
     .text = chips below the betting unit play when a player is all-in
 option-house-stakes = table stakes or open stakes
     .text = only chips on the table at the start of the hand play, or players may buy and borrow chips during the hand

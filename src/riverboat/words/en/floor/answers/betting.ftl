@@ -8,7 +8,7 @@ raise-motions-answer =
     { KEY($value) ->
         [several] after “raise” without an amount, the chips may come in several motions, until the player’s hands come to rest
         [call-then-one] after “raise” without an amount, the call goes in first, then one more motion
-        [one] after “raise” without an amount, the chips go in with one motion; only putting in the call first makes it a minimum raise
+        [one] after “raise” without an amount, the chips must come in one motion; putting in just the call first makes it a minimum raise
        *[other] { $value }
     }
 words-chips-answer =

@@ -38,7 +38,7 @@ clock-shortened-answer =
     }
 clock-no-bet-answer =
     { KEY($value) ->
-        [check] a player who runs out of time with no bet to face has checked
+        [check] a player who runs out of time with no bet to face checks
         [dead] a player who runs out of time with no bet to face has a dead hand
        *[other] { $value }
     }

@@ -1,8 +1,8 @@
 reopen-answer =
     { KEY($value) ->
-        [by-structure] an all-in reopens the betting if it is a full raise; in limit, half of a bet is enough
+        [by-structure] an all-in reopens the betting if it is a full raise; in limit, half a bet is enough
         [full] an all-in reopens the betting only if it is a full raise, in every structure
-        [half] an all-in reopens the betting if it is at least half of a raise, in every structure
+        [half] an all-in reopens the betting if it is at least half a raise, in every structure
        *[other] { $value }
     }
 table-short-raise-answer =

@@ -1,5 +1,5 @@
 string-bet = without an announced amount, only the first motion counts
-string-bet-warning = a bet goes in with one motion: this time it stands
+string-bet-warning = a bet must come in one motion: this time it stands
 no-string-bet = not a string bet
 pieces-count-as-call = chips added silently in pieces are a call
 several-motions-after-raise = after “raise”, the chips may come in several motions

@@ -6,7 +6,7 @@ other-chips-returned =
         [you] yours
        *[other] { $who }’s
     } stay in the pot for the next deal
-dealt-in-players-only = deal only to players in the last deal
+dealt-in-players-only = deal only to players dealt in last time
 finish-deal = finish the deal
 finish-betting = finish the betting
 dealt-in =

@@ -10,5 +10,5 @@ clock-called = a player called the clock
 player-time-expired = a player ran out of time
 missed-kill = a player didn’t notice a kill pot
 level-ended-before-hand = the level ended before the hand began
-hand-at-old-level = the hand started at the last level
+hand-at-old-level = the hand started at the old level
 hand-start-inquiry = when does a hand begin?
