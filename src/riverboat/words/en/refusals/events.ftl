@@ -71,7 +71,11 @@ rebuy-decision-due = { $who } must decide on a rebuy first
 seat-redraw-pending = seat redraw as soon as all tables finish their hands
 table-waiting-for-others = hand for hand: table { $table } waits for the others
 event-day-over = the last hand of the day is over
-level-hands-played = table { $table } has played the { $hands } hands of this level and waits for the others
+level-hands-played =
+    table { $table } has played the { $hands } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    } of this level and waits for the others
 table-short-of-players = table { $table } ({ $players } left) waits for a player from a table of { $most }
 not-at-this-table =
     { $who } { PERSON($who) ->

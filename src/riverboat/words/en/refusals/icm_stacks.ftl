@@ -57,4 +57,4 @@ others-need-prizes = other stacks need prizes: enter them, or leave the stacks o
 other-stacks-empty = other stacks must be above 0: leave out busted players
 equal-prizes = all prizes are equal, one per player: nothing to play for
 accuracy-not-positive = the accuracy is { $accuracy }: use more than 0 big blinds
-rounds-too-few = { $rounds } rounds: use 1 or more
+rounds-too-few = iterations { $rounds }: use 1 or more

@@ -73,7 +73,10 @@ work-progress = { CHIPS($done) } of { CHIPS($whole) }
 all-ins-counted = counting all-ins
 hands-all-in = { $hands } hands all-in { $part }
 round-progress =
-    { $rounds } iterations{ GIVEN($gain) ->
+    { NUMBER($rounds) ->
+        [one] { $rounds } iteration
+       *[other] { $rounds } iterations
+    }{ GIVEN($gain) ->
         [yes] , { $gain } bb to gain
        *[no] {""}
     }
