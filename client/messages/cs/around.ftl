@@ -34,8 +34,8 @@ new-in-bets =
        *[other] { $n } velkých sázek
     }
 new-think = Čas na tah (s)
-new-think-none = bez hodin
-new-think-hint = 0: bez hodin
+new-think-none = bez limitu
+new-think-hint = 0: bez limitu
 new-bots-hint = obsadí volná místa
 new-money = Částky
 new-money-chips = žetony
@@ -187,7 +187,7 @@ host-seat-as = Jak přichází
 host-seat-new = nový hráč
 host-seat-replacing = nahrazuje hráče, který odešel
 host-seat-transferred = ze zrušeného stolu
-host-seat-text = 0 žetonů: hráč si nakoupí sám. Ze zrušeného stolu přináší svůj stack, i pod minimum.
+host-seat-text = 0 žetonů: hráč si nakoupí sám. Ze zrušeného stolu přináší svůj stack, i když je pod minimem.
 host-seat-go = Posadit
 host-second = Spolupořadatel
 host-second-name = Jméno

@@ -101,7 +101,7 @@ action-not-in-charts = { $player }: { KEY($action) ->
         [bet] sázka
        *[raise] navýšení
     } v tabulkách chybí, range zůstává
-rare-line = { $player }: řešení takto { KEY($street) ->
+rare-line = { $player }: takto řešení { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river

@@ -138,7 +138,7 @@ loan-repaid =
         }
     } { CHIPS($chips) }{ PERSON($lender) ->
         [you] {""}
-       *[other] : { $lender }
+       *[other] , věřitel: { $lender }
     }
 marker-repaid =
     { PERSON($who) ->

@@ -26,7 +26,7 @@ out-of-turn =
     }: { $legal }
 no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
 odd-part = { $command }: neplatné { $part } { $value }
-no-overbet = žádný overbet k napadení
+no-overbet = není overbet, který by šel napadnout
 wrong-bring-in =
     { PERSON($who) ->
         [you] nemůžete

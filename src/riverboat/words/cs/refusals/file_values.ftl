@@ -41,11 +41,11 @@ written-value-invalid =
         [card] neplatná karta
        *[other] neplatné { $kind }
     } { $found }{ GIVEN($example) ->
-        [yes] : pište třeba '{ $example }'
+        [yes] : pište třeba „{ $example }“
        *[no] {""}
     }
 cards-invalid = neplatné karty { $found }: pište třeba AsKd nebo ????
-written-name-unknown = neznámé { $found }; známé je třeba '{ $example }'
+written-name-unknown = neznámé { $found }; známé je třeba „{ $example }“
 written-choice-unknown =
     neznámé { $found }; známé: { $names }{ $others ->
         [true] {" "}a tak dále

@@ -84,7 +84,7 @@ kind-of-amount =
        *[other] { $what }
     }
 chips-in-order = žetony pište od nejmenšího k největšímu, každý jednou
-amount-not-payable-in-chip = { $what } { CHIPS($chips) } z žetonů po { CHIPS($chip) } vzít nejde
+amount-not-payable-in-chip = { $what } { CHIPS($chips) } se z žetonů po { CHIPS($chip) } složit nedá
 amount-not-payable-at-table = { $what } { CHIPS($chips) } se z žetonů stolu složit nedá
 amount-below-smallest-chip = { $what } { CHIPS($chips) } je pod nejmenším žetonem { CHIPS($least) }: hrajte { $game } jako 'unit { $unit } chip { $unit }'
 rake-caps-unsorted = stropy raku s počtem hráčů rostou: pro dva, tři, čtyři ...

@@ -66,7 +66,7 @@ no-chips-counted = zatím nic spočítáno: count Ann 4x25 20x5
 winners-usage = kdo vyhrává? napište w Ann, dělený bank w Ann Bob, s vedlejším bankem w Ann, Bob
 not-at-the-showdown = teď není showdown
 export-usage = do kterého souboru? napište export hry.phh, .ohh, .jsonl nebo .txt
-incident-kind-unknown = neznámá situace '{ $what }'; situace: { $kinds }
+incident-kind-unknown = neznámá situace „{ $what }“; situace: { $kinds }
 incident-invalid = situaci nejde přečíst: { $why }; napište rule Pushed who=Ann motions=1000+500
 incident-words-unknown = neznámá slova: { $words }{ GIVEN($near) ->
         [yes] ; nemá to být { $near }?

@@ -16,9 +16,9 @@ uncalled-returned =
     } zpět nedorovnanou sázku { CHIPS($chips) }
 even-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) }
 odd-chip-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) } a zbývá { CHIPS($over) } v žetonech po { CHIPS($unit) }
-odd-by-position = o žeton { CHIPS($unit) } víc, nalevo od buttonu: { LIST($who) }
-odd-by-high-card = o žeton { CHIPS($unit) } víc za nejvyšší kartu podle barvy: { LIST($who) }
-odd-by-low-card = o žeton { CHIPS($unit) } víc za nejnižší kartu podle barvy: { LIST($who) }
+odd-by-position = lichý žeton za { CHIPS($unit) }, nalevo od buttonu: { LIST($who) }
+odd-by-high-card = lichý žeton za { CHIPS($unit) }, nejvyšší karta podle barvy: { LIST($who) }
+odd-by-low-card = lichý žeton za { CHIPS($unit) }, nejnižší karta podle barvy: { LIST($who) }
 pot-halves-step = { CHIPS($first) } na vysokou polovinu, { CHIPS($second) } na nízkou
 odd-half-to-high = lichý žeton mezi polovinami patří vysoké polovině
 odd-half-by-position = lichý žeton mezi polovinami dostává první vítěz nalevo od buttonu
