@@ -44,8 +44,8 @@ class HouseBots:
         key = (task.id, name)
         if key in self._tasks:
             self._tasks.pop(key).cancel()
-        play = self._run_bot(task, name, style, Random(self._rng.random()))
-        bot = asyncio.get_running_loop().create_task(play, name=f"bot {name}")
+        bot_loop = self._run_bot(task, name, style, Random(self._rng.random()))
+        bot = asyncio.get_running_loop().create_task(bot_loop, name=f"bot {name}")
         self._tasks[key] = bot
         bot.add_done_callback(lambda finished_task: self._on_bot_done(key, finished_task))
 
@@ -68,18 +68,18 @@ class HouseBots:
         agent = _make_agent(task, style, rng)
         outbox = InProcessQueue(name)
         task.subscribe(outbox, name)
-        waiting: set[asyncio.Task[None]] = set()
+        pending_tasks: set[asyncio.Task[None]] = set()
         try:
             while not agent.is_done:
                 frames = await outbox.take_all()
                 agent.pace = task.settings.bot_pace
                 for frame in frames:
                     for reply in agent.handle_frame(frame):
-                        _spawn(waiting, self._send_reply(task, outbox, agent, reply))
+                        _spawn(pending_tasks, self._send_reply(task, outbox, agent, reply))
         except TableGone:
             pass  # the table is being reopened, or was closed
         finally:
-            for answer in waiting:
+            for answer in pending_tasks:
                 answer.cancel()
             task.unsubscribe(outbox, name)
 
@@ -96,11 +96,11 @@ class HouseBots:
                     answer = await _submit_with_retry(task, name, reply.frame)
                 except TableGone:
                     return
-                waiting: set[asyncio.Task[None]] = set()
+                pending_tasks: set[asyncio.Task[None]] = set()
                 for delayed in agent.handle_frame(answer):
-                    _spawn(waiting, self._send_reply(task, queue, agent, delayed))
-                if waiting:
-                    await asyncio.gather(*waiting)
+                    _spawn(pending_tasks, self._send_reply(task, queue, agent, delayed))
+                if pending_tasks:
+                    await asyncio.gather(*pending_tasks)
             case m.CutPromise(chain_end=end):
                 task.add_cut_promise(name, end)
             case m.Cut(hand=hand, value=value):

@@ -61,9 +61,9 @@ class HouseRoom(Room):
             return
         await self.store.open()
         key = self.key if self._has_key else None
-        needy = await find_tables_sealed_with_other_key(self.store, key)
-        if needy and not self.void_hands:
-            raise KeyLost(str(self._data / KEY_FILE), needy, missing=not self._has_key)
+        unreadable_tables = await find_tables_sealed_with_other_key(self.store, key)
+        if unreadable_tables and not self.void_hands:
+            raise KeyLost(str(self._data / KEY_FILE), unreadable_tables, missing=not self._has_key)
         await self._enter_cluster()
         if not self._has_key:
             write_key(self._data, self.key)
@@ -86,9 +86,9 @@ class HouseRoom(Room):
         A bot that has lost all its chips and left is replaced, so that the number of players stays
         the same.
         """
-        open_ones = [task.row for task in self.tables() if task.row.host == host]
-        if open_ones:
-            return open_ones[-1]
+        open_rows = [task.row for task in self.tables() if task.row.host == host]
+        if open_rows:
+            return open_rows[-1]
         game = {"game": game_name(rules)}
         audit_row = replace(row_of(self.clock(), "opened", "", game), role="room")
         row = await self.new_table(rules, TableSettings(bots_fill=bots), host, audit_row)

@@ -60,16 +60,16 @@ def _fold_records(
     opening_fact = log[0]
     if not isinstance(opening_fact, f.TableOpened):
         raise CorruptLog(0, LogStartMissing("TableOpened"))
-    table, book, chips = Table(opening_fact), Ledger(), 0
+    table, ledger, chips = Table(opening_fact), Ledger(), 0
     hands.add(opening_fact, table)
-    book.add(opening_fact)
+    ledger.add(opening_fact)
     for fact in log[1:]:
         for entry in build_ledger_entries("live", fact, table):
             chips += entry.chips * (
                 (entry.to_account == _TABLE_ACCOUNT) - (entry.from_account == _TABLE_ACCOUNT)
             )
         apply(table, fact)
-        book.add(fact)
+        ledger.add(fact)
         if chips != table.chips:
             report_problem(w.BroughtChipsMismatch(table.chips, chips))
             chips = table.chips

@@ -189,11 +189,11 @@ class LiveGames:
         live_game.keeper, live_game.settings = state.keeper, state.settings
         live_game.advance(len(records), records[-1].at)
         self._games[game] = live_game
-        for idle in list(self._games)[: max(0, len(self._games) - _CACHE_SIZE)]:
-            if idle != game and not self._games[idle].lock.locked():
+        for idle_game_id in list(self._games)[: max(0, len(self._games) - _CACHE_SIZE)]:
+            if idle_game_id != game and not self._games[idle_game_id].lock.locked():
                 if self._summaries is not None:
-                    self._summaries[idle] = self._games[idle].summary
-                del self._games[idle]
+                    self._summaries[idle_game_id] = self._games[idle_game_id].summary
+                del self._games[idle_game_id]
         return live_game
 
     async def begin(

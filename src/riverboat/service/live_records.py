@@ -88,8 +88,12 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
         raise RefusalError(w.StartRepeated())
     lines = [record.line for record in records if isinstance(record, LiveChanged)]
     keeper = record_lines.replay_lines(record_lines.rules_of(first_record.header), lines)
-    set_ = [record.settings for record in records if isinstance(record, LiveSettingsChanged)]
-    return LiveGameState(first_record, keeper, set_[-1] if set_ else first_record.settings)
+    settings_changes = [
+        record.settings for record in records if isinstance(record, LiveSettingsChanged)
+    ]
+    return LiveGameState(
+        first_record, keeper, settings_changes[-1] if settings_changes else first_record.settings
+    )
 
 
 # Without replaying --------------------------------------------------------------------------------
@@ -119,11 +123,11 @@ _HEADER_DECODER: JsonDecoder[_RecordHeader] = json_decoder(_RecordHeader)
 def summarize_live_game(game: str, records: Iterable[tuple[int, bytes]]) -> LiveGameSummary | None:
     """Summarize a game from the times and bodies of its records."""
     name = host = ""
-    started_at = last_at = 0
+    started_at = last_entry_at = 0
     settings = LiveSettings()
     for recorded_at, body in records:
-        light = _HEADER_DECODER.decode(body)
+        record_header = _HEADER_DECODER.decode(body)
         if not started_at:
-            name, host, started_at = light.name, light.host, recorded_at
-        settings, last_at = light.settings or settings, recorded_at
-    return LiveGameSummary(game, name, host, started_at, last_at, settings) if host else None
+            name, host, started_at = record_header.name, record_header.host, recorded_at
+        settings, last_entry_at = record_header.settings or settings, recorded_at
+    return LiveGameSummary(game, name, host, started_at, last_entry_at, settings) if host else None

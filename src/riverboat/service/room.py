@@ -364,14 +364,14 @@ class Room:
         if sealed is None:
             return
         table = dealer.table
-        playing = table.is_hand_running and sealed.hand == table.hand_count
-        if not playing and sealed.hand != table.hand_count + 1:
+        is_in_play = table.is_hand_running and sealed.hand == table.hand_count
+        if not is_in_play and sealed.hand != table.hand_count + 1:
             return
         blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
         if blob is None:
             raise BadSeal(DeckUnopenable(stream, sealed.hand, "gone"))
-        restore_deck(dealer, sealed, blob, playing)
-        if playing and cut is not None:
+        restore_deck(dealer, sealed, blob, is_in_play)
+        if is_in_play and cut is not None:
             redeal_hand(dealer, cut)
 
     def _on_table_closed(self, task: TableTask) -> None:
@@ -401,8 +401,8 @@ class Room:
 
     async def _reopen_with_backoff(self, lost_task: TableTask) -> None:
         """Retry until the table is open, without limit while the database is unreachable."""
-        seconds, mistakes = self.reopen_delay_seconds, 0
-        while mistakes < _MAX_REOPEN_FAILURES:
+        seconds, failure_count = self.reopen_delay_seconds, 0
+        while failure_count < _MAX_REOPEN_FAILURES:
             await asyncio.sleep(seconds)
             try:
                 async with self._table_locks.for_table(lost_task.id):
@@ -418,7 +418,7 @@ class Room:
                 log.error(
                     "table not opened again", table=lost_task.id, why=repr(error), exc_info=error
                 )
-                mistakes += not isinstance(error, StoreFailed)
+                failure_count += not isinstance(error, StoreFailed)
                 seconds = min(2 * seconds, 30)
             else:
                 return

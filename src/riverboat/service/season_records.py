@@ -117,7 +117,9 @@ class Season:
     @property
     def evenings(self) -> tuple[Evening, ...]:
         """All evenings, oldest first."""
-        return tuple(sorted(self._evenings.values(), key=lambda each: (each.played_at, each.id)))
+        return tuple(
+            sorted(self._evenings.values(), key=lambda evening: (evening.played_at, evening.id))
+        )
 
     @property
     def results(self) -> tuple[LeagueResult, ...]:
@@ -152,9 +154,9 @@ class Season:
                 self._evenings[evening.id] = evening
             case EveningRemoved(_, evening):
                 self._evenings.pop(evening, None)
-            case RosterChanged(_, added, removed):
-                kept_rosters = [name for name in self.roster if name not in removed]
-                self.roster = tuple(dict.fromkeys([*kept_rosters, *added]))
+            case RosterChanged(_, added_names, removed_names):
+                remaining_names = [name for name in self.roster if name not in removed_names]
+                self.roster = tuple(dict.fromkeys([*remaining_names, *added_names]))
             case PlayerRenamed(_, player, name):
                 self._rename(player, name)
         self.version += 1
@@ -162,7 +164,9 @@ class Season:
 
     def _rename(self, player: str, name: str) -> None:
         self.roster = tuple(
-            dict.fromkeys([name if each == player else each for each in self.roster])
+            dict.fromkeys(
+                [name if roster_name == player else roster_name for roster_name in self.roster]
+            )
         )
         for key, evening in self._evenings.items():
             if player in evening.result.places:
@@ -179,7 +183,10 @@ _Value = TypeVar("_Value", int, float)
 
 
 def _rename_in(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
-    return {name if each == player else each: value for each, value in values.items()}
+    return {
+        name if roster_name == player else roster_name: value
+        for roster_name, value in values.items()
+    }
 
 
 def read_season(season: str, began_at: int, bodies: Iterable[bytes]) -> Season:

@@ -79,10 +79,10 @@ class Seasons:
     async def season(self, season: str) -> Season:
         """Return a season as stored. Raises ``SeasonNotFound``."""
         cached = self._cache.get(season)
-        newer = await self._store().read(
+        new_records = await self._store().read(
             SEASON_STREAM_PREFIX + season, cached.version if cached is not None else 0
         )
-        if cached is not None and not newer:
+        if cached is not None and not new_records:
             return cached
         records = await self._store().read(SEASON_STREAM_PREFIX + season)
         if not records:

@@ -120,11 +120,11 @@ def _update_length_sql() -> str:
 
 @cache
 def _update_lengths_sql() -> str:
-    given_rows = _select_from_arrays(
+    new_lengths = _select_from_arrays(
         schema.records.c.stream.label("stream"), _STREAMS.length.label("now")
     ).subquery()
-    statement = update(schema.streams).where(_STREAMS.name == given_rows.c.stream)
-    return _compile_sql(statement.values(length=given_rows.c.now), _POSTGRESQL)
+    statement = update(schema.streams).where(_STREAMS.name == new_lengths.c.stream)
+    return _compile_sql(statement.values(length=new_lengths.c.now), _POSTGRESQL)
 
 
 def _select_from_arrays(*columns: ColumnElement[Any]) -> Select[Any]:

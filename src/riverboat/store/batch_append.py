@@ -81,8 +81,8 @@ def _lock_streams(
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Lock the streams and return their lengths and epochs."""
     if new_streams := sorted({batch.stream for batch in batches if not batch.expected_seq}):
-        unless_there = build_upsert(connection, schema.streams).on_conflict_do_nothing()
-        connection.execute(unless_there, [{"name": name, "length": 0} for name in new_streams])
+        insert_if_missing = build_upsert(connection, schema.streams).on_conflict_do_nothing()
+        connection.execute(insert_if_missing, [{"name": name, "length": 0} for name in new_streams])
     names = sorted({batch.stream for batch in batches})
     if any(batch.epoch for batch in batches):
         return statements.lock_leased_streams(connection, names)
@@ -135,14 +135,14 @@ def _ledger_rows(batch: Batch) -> list[tuple[Any, ...]]:
         (
             batch.stream,
             last_seq,
-            place,
+            index,
             batch.at,
             entry.from_account,
             entry.to_account,
             entry.chips,
             entry.reason,
         )
-        for place, entry in enumerate(batch.ledger_entries)
+        for index, entry in enumerate(batch.ledger_entries)
     ]
 
 

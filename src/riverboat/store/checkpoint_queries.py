@@ -20,14 +20,14 @@ def add_checkpoint(
     Existing checkpoints with the same number of records or more are deleted: they belong to a log
     that no longer exists.
     """
-    of_it = _C.stream == stream
+    is_of_stream = _C.stream == stream
     if new_checkpoint.at <= keeps_from:
-        outdated = of_it
+        outdated = is_of_stream
     else:
         oldest_kept = select(func.max(_C.seq)).where(
-            of_it & (_C.at <= keeps_from) & (_C.seq < new_checkpoint.seq)
+            is_of_stream & (_C.at <= keeps_from) & (_C.seq < new_checkpoint.seq)
         )
-        outdated = of_it & (
+        outdated = is_of_stream & (
             (_C.seq >= new_checkpoint.seq) | (_C.seq < oldest_kept.scalar_subquery())
         )
     connection.execute(delete(_TABLE).where(outdated))

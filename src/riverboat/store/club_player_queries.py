@@ -20,8 +20,8 @@ _ROW: Final = tuple(club_players.c)[-len(fields(ClubPlayerRow)) :]
 
 def put_club_players(connection: Connection, rows: Iterable[ClubPlayerRow]) -> None:
     """Store players' details, each replacing what its owner had about the player."""
-    by_key = {(fold_name(row.owner), fold_name(row.player)): row for row in rows}
-    for (owner, player), row in by_key.items():
+    row_by_key = {(fold_name(row.owner), fold_name(row.player)): row for row in rows}
+    for (owner, player), row in row_by_key.items():
         remove_club_players(connection, owner, [player])
         keys: dict[str, object] = {"folded": owner, "player_folded": player}
         connection.execute(insert(club_players).values(keys | column_values(row)))
@@ -30,19 +30,21 @@ def put_club_players(connection: Connection, rows: Iterable[ClubPlayerRow]) -> N
 def club_players_of(connection: Connection, owner: str) -> list[ClubPlayerRow]:
     """Return an owner's players by name."""
     columns = club_players.c
-    own = select(*_ROW).where(columns.folded == fold_name(owner))
-    return [ClubPlayerRow(*row) for row in connection.execute(own.order_by(columns.player_folded))]
+    statement = select(*_ROW).where(columns.folded == fold_name(owner))
+    return [
+        ClubPlayerRow(*row) for row in connection.execute(statement.order_by(columns.player_folded))
+    ]
 
 
 def remove_club_players(connection: Connection, owner: str, players: Iterable[str] | None) -> None:
     """Delete an owner's details of some players, or of all if *players* is ``None``."""
     columns = club_players.c
-    own = delete(club_players).where(columns.folded == fold_name(owner))
+    statement = delete(club_players).where(columns.folded == fold_name(owner))
     if players is None:
-        connection.execute(own)
+        connection.execute(statement)
         return
     for player in players:
-        connection.execute(own.where(columns.player_folded == fold_name(player)))
+        connection.execute(statement.where(columns.player_folded == fold_name(player)))
 
 
 class SqlClubPlayers:
@@ -55,10 +57,10 @@ class SqlClubPlayers:
         raise NotImplementedError
 
     async def put_club_players(self, rows: Iterable[ClubPlayerRow]) -> None:
-        stored = tuple(rows)
-        for row in stored:
+        checked_rows = tuple(rows)
+        for row in checked_rows:
             check_club_player(row)
-        await self._write(partial(put_club_players, rows=stored))
+        await self._write(partial(put_club_players, rows=checked_rows))
 
     async def club_players_of(self, owner: str) -> list[ClubPlayerRow]:
         return await self._read(partial(club_players_of, owner=searchable_text(owner)))

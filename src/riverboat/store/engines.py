@@ -120,7 +120,7 @@ def _refuse_replaced_file(engine: Engine, path: Path) -> None:
     Writes to a deleted file are lost, and SQLite would create an empty one.
     """
 
-    def connects(*_: object) -> None:
+    def check_file_exists(*_: object) -> None:
         if _file_identity(path) is None:
             raise sqlite3.OperationalError(f"{path} no longer exists")
 
@@ -131,7 +131,7 @@ def _refuse_replaced_file(engine: Engine, path: Path) -> None:
         if record.info.get("file") != _file_identity(path):
             raise DisconnectionError(f"{path} was replaced or removed")
 
-    event.listen(engine, "do_connect", connects)
+    event.listen(engine, "do_connect", check_file_exists)
     event.listen(engine, "connect", on_connect)
     event.listen(engine, "checkout", on_checkout)
 

@@ -83,9 +83,11 @@ class GroupCommitter:
         """Return True if a retry may succeed: lost connection, deadlock, serialization failure."""
         if not isinstance(error, DBAPIError) or self._engine.dialect.name != "postgresql":
             return False
-        refused_to_connect = error.statement is None
+        is_connection_refused = error.statement is None
         state = getattr(error.orig, "sqlstate", None)
-        return refused_to_connect or _is_connection_lost(error) or state in (_DEADLOCK, _NOT_SERIAL)
+        return (
+            is_connection_refused or _is_connection_lost(error) or state in (_DEADLOCK, _NOT_SERIAL)
+        )
 
 
 def _run_operation(connection: Connection, operation: WriteOperation) -> object:

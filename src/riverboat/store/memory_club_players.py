@@ -30,15 +30,15 @@ class ClubPlayerMemory:
         raise NotImplementedError
 
     async def put_club_players(self, rows: Iterable[ClubPlayerRow]) -> None:
-        stored = tuple(rows)
-        for row in stored:
+        checked_rows = tuple(rows)
+        for row in checked_rows:
             check_club_player(row)
-        for row in stored:
+        for row in checked_rows:
             self._memory.club_players[fold_name(row.owner), fold_name(row.player)] = row
 
     async def club_players_of(self, owner: str) -> list[ClubPlayerRow]:
-        found = sorted(self._memory.club_players.items())
-        return [row for key, row in found if key[0] == fold_name(owner)]
+        items = sorted(self._memory.club_players.items())
+        return [row for key, row in items if key[0] == fold_name(owner)]
 
     async def remove_club_players(self, owner: str, players: Iterable[str] | None) -> None:
         if players is None:

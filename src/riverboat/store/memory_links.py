@@ -71,7 +71,7 @@ class LinkMemory:
     async def names_of_email(self, address: str) -> list[str]:
         link_tables = self._memory
         owners = [
-            owner for owner, address_of in link_tables.emails.items() if address_of == address
+            owner for owner, owner_address in link_tables.emails.items() if owner_address == address
         ]
         return sorted(
             [link_tables.accounts[owner].name for owner in owners if owner in link_tables.accounts]

@@ -206,11 +206,11 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
     async def balances(self, stream: str = "") -> dict[str, int]:
         ledger = self._memory.ledger
         balances: defaultdict[str, int] = defaultdict(int)
-        for posted in (
+        for row in (
             posting for name in ([stream] if stream else ledger) for posting in ledger.get(name, ())
         ):
-            balances[posted.from_account] -= posted.chips
-            balances[posted.to_account] += posted.chips
+            balances[row.from_account] -= row.chips
+            balances[row.to_account] += row.chips
         return dict(balances)
 
     async def entries(self, stream: str) -> list[LedgerRow]:

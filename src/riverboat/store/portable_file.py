@@ -163,12 +163,12 @@ def check_header(path: Path, header: Header) -> None:
     optional_columns = {
         name: columns for name, columns in known_columns.items() if name in _OPTIONAL_TABLES
     }
-    added = {
+    added_columns = {
         name: [*header.columns[name], column]
         for name, column in _OPTIONAL_COLUMNS.items()
         if column not in header.columns.get(name, (column,))
     }
-    if optional_columns | header.columns | added != known_columns:
+    if optional_columns | header.columns | added_columns != known_columns:
         raise BadBackup(s.BackupOfOtherTables(str(path)))
 
 
@@ -184,12 +184,12 @@ def insert_backup_rows(connection: Connection, path: Path, total: int, progress:
     progress(done_count, total)
     made_at = 0
 
-    def begin(header: Header) -> None:
+    def on_header(header: Header) -> None:
         nonlocal made_at
         check_header(path, header)
         made_at = header.made_at
 
-    for table, rows in _iter_pages(read_archive(path, begin)):
+    for table, rows in _iter_pages(read_archive(path, on_header)):
         for values in rows:
             values += [made_at] * (len(table.c) - len(values))
         connection.execute(insert(table), [_to_row(path, table, values) for values in rows])

@@ -245,8 +245,8 @@ def set_role(connection: Connection, table_id: str, name: str, role: str) -> Non
     if role:
         _upsert(connection, roles, row, ["table_id", "folded"])
     else:
-        is_his = (roles.c.table_id == table_id) & (roles.c.folded == row["folded"])
-        connection.execute(delete(roles).where(is_his))
+        is_role_row = (roles.c.table_id == table_id) & (roles.c.folded == row["folded"])
+        connection.execute(delete(roles).where(is_role_row))
 
 
 def roles_at(connection: Connection, table_id: str) -> dict[str, str]:

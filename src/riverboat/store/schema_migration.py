@@ -46,10 +46,10 @@ def migrate_to_latest(connection: Connection, migrations: Path = MIGRATIONS) -> 
     from alembic.script import ScriptDirectory
 
     config = _build_config(connection, migrations)
-    present = _known_version(connection, config)
-    if present is None:
+    current_version = _known_version(connection, config)
+    if current_version is None:
         _check_no_foreign_tables(connection)
-    if present != ScriptDirectory.from_config(config).get_current_head():
+    if current_version != ScriptDirectory.from_config(config).get_current_head():
         with _ALEMBIC_LOCK:
             command.upgrade(config, "head")
 
@@ -61,12 +61,12 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
     from alembic.script import ScriptDirectory
 
     config = _build_config(connection, migrations)
-    present = _known_version(connection, config)
-    if present is None:
+    current_version = _known_version(connection, config)
+    if current_version is None:
         raise WrongVersion(s.NoStoreInDatabase())
     latest = ScriptDirectory.from_config(config).get_current_head()
-    if present != latest:
-        raise WrongVersion(s.StoreOutdated(present, str(latest)))
+    if current_version != latest:
+        raise WrongVersion(s.StoreOutdated(current_version, str(latest)))
 
 
 def _is_latest(connection: Connection, migrations: Path) -> bool:
@@ -103,11 +103,13 @@ def _known_version(connection: Connection, config: Config) -> str | None:
     """Return the version of the database, ``None`` if it has none; it must be a known one."""
     from alembic.script import ScriptDirectory
 
-    present = migration_context(connection).get_current_revision()
+    current_version = migration_context(connection).get_current_revision()
     scripts = ScriptDirectory.from_config(config)
-    if present and present not in {script.revision for script in scripts.walk_revisions()}:
-        raise WrongVersion(s.StoreTooNew(present, str(scripts.get_current_head())))
-    return present
+    if current_version and current_version not in {
+        script.revision for script in scripts.walk_revisions()
+    }:
+        raise WrongVersion(s.StoreTooNew(current_version, str(scripts.get_current_head())))
+    return current_version
 
 
 def migration_context(connection: Connection) -> MigrationContext:

@@ -142,11 +142,11 @@ class SqlStore(SqlReviews, SqlClubPlayers):
 
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
-        weight = sum(map(len, batch.records)) + sum(
+        byte_count = sum(map(len, batch.records)) + sum(
             len(sealing.blob) for sealing in batch.sealed_blobs
         )
-        weight += len(batch.checkpoint.body) if batch.checkpoint is not None else 0
-        return cast(int, await self._require_open.writer.submit(batch, weight))
+        byte_count += len(batch.checkpoint.body) if batch.checkpoint is not None else 0
+        return cast(int, await self._require_open.writer.submit(batch, byte_count))
 
     async def read(self, stream: str, after_seq: int = 0, limit: int = 0) -> list[Record]:
         check_page(after_seq, limit)

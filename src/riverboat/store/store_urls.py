@@ -57,10 +57,10 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
     """
     parsed_url = _postgresql_url(url)
     milliseconds = str(round(1000 * timeout_seconds))
-    idle = f"-cidle_in_transaction_session_timeout={milliseconds}"
+    idle_option = f"-cidle_in_transaction_session_timeout={milliseconds}"
     given_options = parsed_url.query.get("options", "")
     options = " ".join(
-        [given_options if isinstance(given_options, str) else " ".join(given_options), idle]
+        [given_options if isinstance(given_options, str) else " ".join(given_options), idle_option]
     ).strip()
     timeouts = {
         "tcp_user_timeout": milliseconds,
@@ -69,8 +69,8 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
         "keepalives_count": str(max(1, round(timeout_seconds) - 1)),
     }
     query = {name: value for name, value in timeouts.items() if name not in parsed_url.query}
-    patient = parsed_url.set(drivername="postgresql")
-    return patient.update_query_dict({**query, "options": options}).render_as_string(
+    libpq_url = parsed_url.set(drivername="postgresql")
+    return libpq_url.update_query_dict({**query, "options": options}).render_as_string(
         hide_password=False
     )
 

@@ -76,13 +76,13 @@ def write_heads(path: Path, heads: Mapping[str, StreamHead]) -> None:
 
 def read_heads(path: Path) -> dict[str, StreamHead]:
     """Read a heads file. Raises ``BadBackup``."""
-    heads_found: dict[str, StreamHead] = {}
+    heads: dict[str, StreamHead] = {}
     try:
         for line in path.read_text(encoding="utf-8").splitlines():
             digest, count, stream = line.split(" ", 2)
             if len(bytes.fromhex(digest)) != 32 or int(count) < 0:
                 raise ValueError(line)
-            heads_found[stream] = StreamHead(int(count), digest)
+            heads[stream] = StreamHead(int(count), digest)
     except ValueError as error:  # also for invalid UTF-8
         raise BadBackup(w.LogHeadsMissing(str(path))) from error
-    return heads_found
+    return heads

@@ -67,14 +67,14 @@ class Writer(Generic[Job]):
         """
         if self._is_closing:
             raise StoreFailed(s.StoreClosed(closed=True))
-        waiting = _QueuedJob(job, byte_count)
-        if (gathered_jobs := self._gathered.get(waiting.loop)) is not None:
-            gathered_jobs.append(waiting)
+        queued_job = _QueuedJob(job, byte_count)
+        if (gathered_jobs := self._gathered.get(queued_job.loop)) is not None:
+            gathered_jobs.append(queued_job)
         else:
-            self._gathered[waiting.loop] = [waiting]
-            deadline = waiting.loop.time() + MAX_GATHER_SECONDS
-            waiting.loop.call_soon(self._flush_soon, waiting.loop, 0, deadline)
-        return await waiting.future
+            self._gathered[queued_job.loop] = [queued_job]
+            deadline = queued_job.loop.time() + MAX_GATHER_SECONDS
+            queued_job.loop.call_soon(self._flush_soon, queued_job.loop, 0, deadline)
+        return await queued_job.future
 
     def _flush_soon(
         self, loop: asyncio.AbstractEventLoop, previous_count: int, deadline: float
@@ -104,12 +104,14 @@ class Writer(Generic[Job]):
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        waiting: deque[_QueuedJob[Job]] = deque()
+        queued_jobs: deque[_QueuedJob[Job]] = deque()
         is_last = False
-        while not is_last or waiting:
-            is_last = self._collect(waiting) or is_last
-            if group := _next_batch(waiting):
-                _resolve_jobs(group, self._execute_batch([queued_job.job for queued_job in group]))
+        while not is_last or queued_jobs:
+            is_last = self._collect(queued_jobs) or is_last
+            if job_batch := _next_batch(queued_jobs):
+                _resolve_jobs(
+                    job_batch, self._execute_batch([queued_job.job for queued_job in job_batch])
+                )
 
     def _collect(self, queued: deque[_QueuedJob[Job]]) -> bool:
         """Wait for jobs and take all of them; return True if no more will come."""
@@ -127,19 +129,21 @@ class Writer(Generic[Job]):
             return [_copy_failure(failure) for _ in jobs]
         except Exception as error:
             # The thread must survive a bug, and the waiting callers must receive the error.
-            mistake = StoreFailed(f"the store made a mistake: {type(error).__name__}: {error}")
-            mistake.__cause__ = error
-            return [_copy_failure(mistake) for _ in jobs]
+            internal_failure = StoreFailed(
+                f"the store made a mistake: {type(error).__name__}: {error}"
+            )
+            internal_failure.__cause__ = error
+            return [_copy_failure(internal_failure) for _ in jobs]
 
 
 def _next_batch(queued: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
     """Return the jobs to execute in the next transaction."""
-    group: list[_QueuedJob[Job]] = []
-    weight = 0
-    while queued and len(group) < MAX_BATCH_JOBS and weight < MAX_BATCH_BYTES:
-        group.append(queued.popleft())
-        weight += group[-1].byte_count
-    return group
+    job_batch: list[_QueuedJob[Job]] = []
+    byte_count = 0
+    while queued and len(job_batch) < MAX_BATCH_JOBS and byte_count < MAX_BATCH_BYTES:
+        job_batch.append(queued.popleft())
+        byte_count += job_batch[-1].byte_count
+    return job_batch
 
 
 def _copy_failure(failure: StoreFailed) -> StoreFailed:
@@ -153,11 +157,11 @@ def _resolve_jobs(batch: Sequence[_QueuedJob[Job]], outcomes: Sequence[object]) 
     results_by_loop: dict[
         asyncio.AbstractEventLoop, list[tuple[asyncio.Future[object], object]]
     ] = {}
-    for waiting, outcome in zip(batch, outcomes, strict=True):
-        results_by_loop.setdefault(waiting.loop, []).append((waiting.future, outcome))
-    for loop, answers in results_by_loop.items():
+    for queued_job, outcome in zip(batch, outcomes, strict=True):
+        results_by_loop.setdefault(queued_job.loop, []).append((queued_job.future, outcome))
+    for loop, results in results_by_loop.items():
         with suppress(RuntimeError):  # the loop is closed, so no caller is left
-            loop.call_soon_threadsafe(_set_results, answers)
+            loop.call_soon_threadsafe(_set_results, results)
 
 
 def _set_results(futures: list[tuple[asyncio.Future[object], object]]) -> None:

@@ -232,8 +232,8 @@ class ClusterRoom(HouseRoom):
         """Open tables before the event that they belong to."""
         try:
             tables = [lease for lease in leases if lease.stream.startswith(TABLE_PREFIX)]
-            opens = [self._open_claimed_table(lease, claimed_at) for lease in tables]
-            results = await asyncio.gather(*opens, return_exceptions=True)
+            openings = [self._open_claimed_table(lease, claimed_at) for lease in tables]
+            results = await asyncio.gather(*openings, return_exceptions=True)
             for result in results:
                 if result is not None:
                     raise result
@@ -407,9 +407,9 @@ class ClusterRoom(HouseRoom):
         """
         self._is_transferring = True
         try:
-            while (gift := self._next_transfer()) is not None and not self._is_draining:
-                target = self.node.directory.find_node(gift.to)
-                groups = self._select_groups(gift.stream_count)
+            while (transfer := self._next_transfer()) is not None and not self._is_draining:
+                target = self.node.directory.find_node(transfer.to)
+                groups = self._select_groups(transfer.stream_count)
                 if target is None or not groups:
                     return
                 await self._transfer_groups(groups, target)

@@ -110,10 +110,10 @@ class LeaseDirectory:
 
     def least_loaded(self) -> LeaseHolder:
         """Return the node for a new table: the least loaded one that accepts tables."""
-        accepting = [node for node in self.nodes if not node.drains]
+        accepting_nodes = [node for node in self.nodes if not node.drains]
         stream_counts = Counter(lease.host for lease in self._leases.values() if lease.live)
         least_loaded = min(
-            accepting,
+            accepting_nodes,
             key=lambda node: (stream_counts[node.name], node.name != self._node_name),
             default=None,
         )

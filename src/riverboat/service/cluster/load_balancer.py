@@ -38,11 +38,11 @@ def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTran
     if node_name not in load_by_node:
         return None
     share = sum(load_by_node.values()) / len(load_by_node)
-    poorest = min(load_by_node, key=lambda host: (load_by_node[host], host))
-    deficit, surplus = share - load_by_node[poorest], load_by_node[node_name] - ceil(share)
+    least_loaded = min(load_by_node, key=lambda host: (load_by_node[host], host))
+    deficit, surplus = share - load_by_node[least_loaded], load_by_node[node_name] - ceil(share)
     if deficit < max(MIN_DEFICIT, share / DEFICIT_DIVISOR) or surplus < 1:
         return None
-    return StreamTransfer(poorest, min(surplus, int(deficit)))
+    return StreamTransfer(least_loaded, min(surplus, int(deficit)))
 
 
 class LoadBalancer:

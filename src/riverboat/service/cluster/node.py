@@ -116,12 +116,12 @@ class Node:
         If a node with this name has just died, wait until its lease expires.
         """
         name, secret = self.settings.name, self.settings.secret.encode()
-        prints = (
+        fingerprints = (
             fingerprint_secret(key, "key of the room"),
             fingerprint_secret(secret, "secret of the cluster"),
         )
         address = self.settings.address
-        self.row = NodeRow(name, address, secrets.token_hex(8), *prints, self._version)
+        self.row = NodeRow(name, address, secrets.token_hex(8), *fingerprints, self._version)
         deadline = monotonic_seconds() + self.settings.span + 1
         while True:
             started_at = monotonic_seconds()
@@ -200,17 +200,19 @@ class Node:
     async def accept_transfers(self) -> list[Lease]:
         """Claim streams that other nodes have transferred to this one; return those held now."""
         epochs = self.held_leases.epochs
-        offered = [
+        offered_leases = [
             lease.stream
             for lease in self.directory.offered_leases()
             if lease.stream not in epochs
             and lease.stream not in self._claiming
             and lease.epoch != self._last_epochs.get(lease.stream)
         ]
-        if not offered or self.held_leases.is_expired:
+        if not offered_leases or self.held_leases.is_expired:
             return []
         return self._add_leases(
-            await self.run_in_thread(self.leases.accept_transfers, self.row, self._span_ms, offered)
+            await self.run_in_thread(
+                self.leases.accept_transfers, self.row, self._span_ms, offered_leases
+            )
         )
 
     def _add_leases(self, leases: list[Lease]) -> list[Lease]:

@@ -22,11 +22,14 @@ from riverboat.wire.view import TableView
 
 def build_private_state(dealer: TableDealer, now_ms: int) -> PrivateState:
     """Return the state from which players' private views are built."""
-    shown_by_player, waiting = dealer.public_state.shown_after_hand, dealer.waiting_list.players
+    shown_by_player, waiting_players = (
+        dealer.public_state.shown_after_hand,
+        dealer.waiting_list.players,
+    )
     return PrivateState(
         dealer.table, dealer.hand, dealer.seat_by_player, dealer.pending, dealer.turn_token,
         now_ms, shown_by_player,
-        dealer.host_state, waiting, dealer.standing_answers,
+        dealer.host_state, waiting_players, dealer.standing_answers,
         shown_cards.can_rabbit_hunt(dealer), dealer.ballot,
         _same_address_players(dealer), dealer.card_names.get, dealer.chair_by_player,
         dealer.table_version, dealer.stream.consents,
@@ -43,7 +46,7 @@ def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
 
 def build_view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -> ViewContext:
     """Return the context that the public view needs beside the public state."""
-    waiting, settings = dealer.waiting_list, dealer.settings
+    waiting_list, settings = dealer.waiting_list, dealer.settings
     return ViewContext(
         dealer.id,
         frozenset(dealer.bot_styles) | dealer.program_players,
@@ -53,9 +56,9 @@ def build_view_context(dealer: TableDealer, next_hand_at: int, spectator_count: 
         spectator_count,
         settings,
         dealer.host_state,
-        len(waiting),
-        tuple(sorted(waiting.reserved_chairs)),
-        frozenset(dealer.bot_styles) - waiting.yielding_bots
+        len(waiting_list),
+        tuple(sorted(waiting_list.reserved_chairs)),
+        frozenset(dealer.bot_styles) - waiting_list.yielding_bots
         if settings.bots_make_room
         else frozenset(),
         (dealer.event_link.event, dealer.event_link.table)
@@ -79,7 +82,7 @@ class PublicViewCache:
     def current_view(self, next_hand_at: int, spectator_count: int) -> TableView:
         """Return the table's current public view."""
         dealer, last_context = self._dealer, self._context
-        scene, now = dealer.public_state, dealer.pending
+        public_state, pending = dealer.public_state, dealer.pending
         if (
             self._cached is not None
             and self._table_version == dealer.table_version
@@ -92,15 +95,15 @@ class PublicViewCache:
                 last_context = self._context = replace(
                     last_context, next_hand_at=next_hand_at, spectator_count=spectator_count
                 )
-            self._cached = update_view(self._cached, scene, now, last_context)
+            self._cached = update_view(self._cached, public_state, pending, last_context)
             if self._cached is not None:
                 return self._cached.view
         self._context, self._table_version = (
             build_view_context(dealer, next_hand_at, spectator_count),
             dealer.table_version,
         )
-        view = build_public_view(scene, now, self._context)
-        self._cached = cache_view(scene, view)
+        view = build_public_view(public_state, pending, self._context)
+        self._cached = cache_view(public_state, view)
         return view
 
 

@@ -207,14 +207,14 @@ class TableDealer(DealerState):
             while facts := forced_facts(self.table):
                 self.record_facts(facts, unit_of_work)
                 self._reshuffle_returned_cards(facts, unit_of_work)
-            now = pending_decision(self.table)
-            is_paced = self._is_run_out_paced(now, unit_of_work.at)
-            if not is_paced and isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
-                self.record_facts(decide(self.table, self.deck.deal(now.hand)), unit_of_work)
-            elif isinstance(now, ToDrawForButton):
-                cards = self.deck.draw_cards(len(now.chairs))
+            pending = pending_decision(self.table)
+            is_paced = self._is_run_out_paced(pending, unit_of_work.at)
+            if not is_paced and isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
+                self.record_facts(decide(self.table, self.deck.deal(pending.hand)), unit_of_work)
+            elif isinstance(pending, ToDrawForButton):
+                cards = self.deck.draw_cards(len(pending.chairs))
                 self.record_facts(decide(self.table, c.DrawForButton(cards)), unit_of_work)
-            elif answer_facts := self._standing_answer_facts(now, unit_of_work.at):
+            elif answer_facts := self._standing_answer_facts(pending, unit_of_work.at):
                 self.record_facts(answer_facts, unit_of_work)
             elif overdue_facts := self._overdue_facts(unit_of_work.at):
                 self.record_facts(overdue_facts, unit_of_work)
@@ -222,8 +222,8 @@ class TableDealer(DealerState):
                     break
             else:
                 break
-        self.pending = now
-        question = now.hand if isinstance(now, ToPlay) else now
+        self.pending = pending
+        question = pending.hand if isinstance(pending, ToPlay) else pending
         if question is not self._last_question:
             if (
                 type(question) is not type(self._last_question)

@@ -130,10 +130,10 @@ def compute_deal_order(root: str, cuts: ChairCuts, count: int) -> list[int]:
     >>> order[:4], sorted(order) == list(range(52))
     ([12, 10, 7, 16], True)
     """
-    mixed = sha256(bytes.fromhex(root))
+    hasher = sha256(bytes.fromhex(root))
     for chair, cut in cuts:
-        mixed.update(bytes((chair,)) + bytes.fromhex(cut))
-    return shuffled(count, random_stream(mixed.digest(), "cut"))
+        hasher.update(bytes((chair,)) + bytes.fromhex(cut))
+    return shuffled(count, random_stream(hasher.digest(), "cut"))
 
 
 def is_hash(value: str) -> bool:

@@ -129,8 +129,8 @@ def build_proof(
 
     Raises ``ValueError`` if the log was not dealt from this deck.
     """
-    started = log[0]
-    assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+    hand_started = log[0]
+    assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
     stub = deck.cut(cuts)
     if problems := compare_with_deck(stub, log):
         raise ValueError(
@@ -148,7 +148,7 @@ def build_proof(
         for (root, size), opened_cards in zip(stub.seals, openings, strict=True)
     ]
     return Proof(
-        stream_and_hand[0], stream_and_hand[1], started.game.variant.deck, cuts, tuple(piles)
+        stream_and_hand[0], stream_and_hand[1], hand_started.game.variant.deck, cuts, tuple(piles)
     )
 
 

@@ -284,15 +284,18 @@ class Director:
         for number in session.event.tables if desired else ():
             if session.table_ids[number] not in last_sent:
                 await self._tables.open_table(session, number)
-        for table, order in desired.items():
-            if last_sent.get(table) != order and (task := self._tables.table(table)) is not None:
-                last_sent[table] = order
+        for table, desired_table in desired.items():
+            if (
+                last_sent.get(table) != desired_table
+                and (task := self._tables.table(table)) is not None
+            ):
+                last_sent[table] = desired_table
                 task.event_port.director, task.event_port.entrants = (
                     self._table_reports,
                     session.event.entrants,
                 )
                 task.event_port.prize_money = partial(find_prize_money, session, table)
-                task.event_port.reconcile(order)
+                task.event_port.reconcile(desired_table)
         for task in self._tables.event_tables(session.id):
             if task.id not in desired:
                 last_sent.pop(task.id, None)
@@ -347,23 +350,23 @@ class _TableReports:
 
     def request_hand(self, table: str, hand: int) -> None:
         """Request the next hand for a table."""
-        if (located := self._find(table)) is not None:
-            located[2].request_hand(located[1].table, table, hand)
+        if (match := self._find(table)) is not None:
+            match[2].request_hand(match[1].table, table, hand)
 
     def report_hand(self, table: str, report: HandReport) -> None:
         """Report a hand that is over and stored."""
-        if (located := self._find(table)) is not None:
-            located[2].report_hand(report)
+        if (match := self._find(table)) is not None:
+            match[2].report_hand(report)
 
     def report_away(self, table: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
-        if (located := self._find(table)) is not None:
-            located[2].report_away(player, is_away=is_away)
+        if (match := self._find(table)) is not None:
+            match[2].report_away(player, is_away=is_away)
 
     def report_seated(self, table: str, player: str, chair: int) -> None:
         """Report a player seated at another table: their connections follow."""
-        if (located := self._find(table)) is not None:
-            table_task, event_link, task = located
+        if (match := self._find(table)) is not None:
+            table_task, event_link, task = match
             seat = SeatAssignedMessage(
                 event_link.event, "", table, chair, event_link.table, task.seat_reason(player)
             )

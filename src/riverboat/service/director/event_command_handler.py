@@ -127,8 +127,8 @@ def _execute_player_command(
             session.execute(c.LeaveEvent(actor), unit_of_work)
         case w.MarkSelfBack():
             session.execute(c.ReturnToTable(actor), unit_of_work)
-        case w.AnswerDeal(number, accepts):
-            answer_deal(session, actor, number, accepts, unit_of_work)
+        case w.AnswerDeal(number, is_accepted):
+            answer_deal(session, actor, number, is_accepted, unit_of_work)
         case _:
             assert_never(player_command)
 
@@ -206,25 +206,25 @@ def to_event_command(host_command: w.EventHostCommand, now_ms: int) -> c.AnyEven
             return c.Penalise(player, kind, amount, reason)
         case w.UndoBust(player, chips):
             return c.UndoBust(player, chips)
-        case w.CountChips(player, chips, reason, confirmed):
-            return c.CountStack(player, chips, reason, confirmed)
-        case w.CountStacks(counts, reason, confirmed):
-            pairs = tuple([(count.player, count.chips) for count in counts])
-            return c.CountStacks(pairs, reason, confirmed)
+        case w.CountChips(player, chips, reason, is_confirmed):
+            return c.CountStack(player, chips, reason, is_confirmed)
+        case w.CountStacks(counts, reason, is_confirmed):
+            player_chips = tuple([(count.player, count.chips) for count in counts])
+            return c.CountStacks(player_chips, reason, is_confirmed)
         case w.MarkAway(player, is_away):
             return c.LeaveEvent(player) if is_away else c.ReturnToTable(player)
-        case w.SetLastHands(hands):
-            return c.PlayLastHands(hands)
+        case w.SetLastHands(hand_count):
+            return c.PlayLastHands(hand_count)
         case w.EndDay():
             return c.EndDay(now_ms)
         case w.CallOffEvent(reason):
             return c.Cancel(reason)
         case w.SeatByHand(player, table, seat):
             return c.SeatByHand(player, table, seat - 1)
-        case w.SetSeatInUse(table, seat, use):
-            return (c.ReopenSeat if use else c.CloseSeat)(table, seat - 1)
-        case w.LockSeat(player, locked):
-            return c.LockSeat(player, locked)
+        case w.SetSeatInUse(table, seat, is_in_use):
+            return (c.ReopenSeat if is_in_use else c.CloseSeat)(table, seat - 1)
+        case w.LockSeat(player, is_locked):
+            return c.LockSeat(player, is_locked)
         case w.BeginDay():
             return c.BeginDay(now_ms)
         case _:
@@ -248,14 +248,14 @@ def _change_levels(
 ) -> None:
     """Change the levels, after checking that their games can be played here."""
     try:
-        changing = c.ChangeLevels(
+        command = c.ChangeLevels(
             host_command.kept_part_count,
             tuple([parse_level_line(line) for line in host_command.level_lines]),
         )
-        check_games(rules_after_change(session.event.rules, changing))
+        check_games(rules_after_change(session.event.rules, command))
     except (BadGame, BadEvent) as error:
         raise EventCommandRejected(error.refusal) from error
-    session.execute(changing, unit_of_work)
+    session.execute(command, unit_of_work)
 
 
 def _correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
@@ -349,19 +349,19 @@ def _execute_entry_command(
     unit_of_work: EventUnitOfWork,
 ) -> None:
     match host_command:
-        case w.Admit(player, accepts) if player in session.event.entry_requests:
+        case w.Admit(player, is_admitted) if player in session.event.entry_requests:
             session.execute(
-                c.Admit(player, unit_of_work.at) if accepts else c.DenyEntry(player, "-"),
+                c.Admit(player, unit_of_work.at) if is_admitted else c.DenyEntry(player, "-"),
                 unit_of_work,
             )
-        case w.Admit(player, accepts):
+        case w.Admit(player, is_admitted):
             if player not in session.entry_requests:
                 raise EventCommandRejected(phrases.RequestMissing(Player(player)))
             ticket = session.entry_requests[player]
-            if accepts:
+            if is_admitted:
                 decide(session.event, c.Enter(player, unit_of_work.at, ticket), session.draws)
-            session.record_room_fact(EntryAnswered(player, accepts), unit_of_work)
-            if accepts:
+            session.record_room_fact(EntryAnswered(player, is_admitted), unit_of_work)
+            if is_admitted:
                 enter_player(session, player, unit_of_work, ticket)
         case w.EnterPlayer(player):
             _check_capacity(session)

@@ -43,9 +43,11 @@ def _agree_for_bots(session: TournamentSession, unit_of_work: EventUnitOfWork) -
     At physical tables people agree aloud, and the host enters a deal that all have agreed to: many
     of them have no account in which they could answer (TRNY-64).
     """
-    felt = session.event.rules.tables == "felt"
+    has_physical_tables = session.event.rules.tables == "felt"
     for player in [
-        name for name in session.event.remaining_entrants if felt or name in session.bot_styles
+        name
+        for name in session.event.remaining_entrants
+        if has_physical_tables or name in session.bot_styles
     ]:
         if session.proposed_deal is not None:
             _record_deal_answer(session, player, accepts=True, unit_of_work=unit_of_work)

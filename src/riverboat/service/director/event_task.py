@@ -135,9 +135,9 @@ class EventTask:
 
     async def submit(self, request: EventCommandRequest) -> EventAccepted | Refusal:
         """Submit a command and return the reply; a repeated command returns the first reply."""
-        stored = await self._store.answer(self._stream, request.idempotency_key)
-        if stored is not None:
-            return decode_json(stored, EventAccepted)
+        stored_reply = await self._store.answer(self._stream, request.idempotency_key)
+        if stored_reply is not None:
+            return decode_json(stored_reply, EventAccepted)
         if self.failed is not None:
             raise EventGone(str(self.failed))
         answer: asyncio.Future[EventAccepted | Refusal] = asyncio.get_running_loop().create_future()
@@ -191,14 +191,14 @@ class EventTask:
         self, operation: Callable[[TournamentSession, EventUnitOfWork], None]
     ) -> None:
         """Run an operation that cannot be rejected, and wait until it is stored."""
-        stored = asyncio.Event()
+        stored_event = asyncio.Event()
 
         def step(work: EventUnitOfWork) -> None:
             operation(self._session, work)
-            work.on_commit.append(stored.set)
+            work.on_commit.append(stored_event.set)
 
         self._steps.put_nowait(step)
-        await asyncio.wait_for(stored.wait(), 30)
+        await asyncio.wait_for(stored_event.wait(), 30)
 
     # Tables -------------------------------------------------------------------------------------
 

@@ -25,9 +25,9 @@ def pass_time(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None
         return
     if (next_part := next_part_at(event)) is not None and next_part <= unit_of_work.at:
         session.execute(c.PassTime(unit_of_work.at), unit_of_work)
-    broke_before = unit_of_work.at - 1_000 * session.settings.seconds_to_decide
+    decision_cutoff = unit_of_work.at - 1_000 * session.settings.seconds_to_decide
     for player in [
-        name for name, broke_at in session.broke_since.items() if broke_at <= broke_before
+        name for name, broke_at in session.broke_since.items() if broke_at <= decision_cutoff
     ]:
         decline_rebuy(session, player, unit_of_work)
 

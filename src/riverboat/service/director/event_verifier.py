@@ -67,9 +67,9 @@ def _verify_records(
     stored_entries = [
         LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) for row in entries
     ]
-    for k, (entry, posted) in enumerate(zip(expected, stored_entries, strict=False)):
-        if entry != posted:
-            refusal = w.LedgerDiffers(_entry_message(entry), _entry_message(posted))
+    for k, (entry, stored_entry) in enumerate(zip(expected, stored_entries, strict=False)):
+        if entry != stored_entry:
+            refusal = w.LedgerDiffers(_entry_message(entry), _entry_message(stored_entry))
             yield EventProblem(entries[k].seq, refusal)
             return
     if len(expected) != len(stored_entries):

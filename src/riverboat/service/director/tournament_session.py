@@ -184,8 +184,8 @@ class TournamentSession:
         self.seq += 1
         match fact:
             case f.TableOpened(number):
-                felt = event.rules.tables == "felt"
-                self.table_ids[number] = "" if felt else self._table_id(self.seq)
+                has_physical_tables = event.rules.tables == "felt"
+                self.table_ids[number] = "" if has_physical_tables else self._table_id(self.seq)
             case f.Left(player):
                 self.seat_reasons[player] = "balance"
             case f.SeatDrawn(player=player, why=reason):
@@ -223,8 +223,8 @@ class TournamentSession:
                 self.entry_requests.pop(player, None)
             case DealProposed(number):
                 self.proposed_deal, self.deal_count, self.deal_approvals = fact, number, set()
-            case DealAnswered(_, player, accepts):
-                (self.deal_approvals.add if accepts else self.deal_approvals.discard)(player)
+            case DealAnswered(_, player, has_agreed):
+                (self.deal_approvals.add if has_agreed else self.deal_approvals.discard)(player)
             case DealDropped():
                 self.proposed_deal, self.deal_approvals = None, set()
             case _:

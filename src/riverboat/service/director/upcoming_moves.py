@@ -36,9 +36,9 @@ def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
 
 
 def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
-    playing = {number: table for number, table in event.tables.items() if table.is_playing}
+    playing_tables = {number: table for number, table in event.tables.items() if table.is_playing}
     if must_stop_for_redraw(event):
-        for number, table in playing.items():
+        for number, table in playing_tables.items():
             yield from [UpcomingMove(player, number, 0, "redraw") for player in table.players]
         return
     if event.rules.seating.policy == "none":
@@ -46,11 +46,11 @@ def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
     spare_count = len(event.tables) - needed_table_count(event, len(event.remaining_entrants))
     if spare_count > 0:
         for number in breaking_order(event)[:spare_count]:
-            if number in playing:
-                for player in playing[number].players:
+            if number in playing_tables:
+                for player in playing_tables[number].players:
                     yield UpcomingMove(player, number, 0, "broken")
         return
-    yield from _balancing_moves(event, playing)
+    yield from _balancing_moves(event, playing_tables)
 
 
 def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[UpcomingMove]:

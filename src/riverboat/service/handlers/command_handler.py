@@ -179,13 +179,13 @@ def _execute(
 
 def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
     """Refuse a chair to a client at a seated player's address, if the host has set so."""
-    actor, origin = request.player, request.client_address
+    actor, address = request.player, request.client_address
     if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(actor):
-        seated = [player.player for player in dealer.table.chairs.values()]
-        refuses = dealer.settings.shared_address_policy == "refuse"
-        if refuses and dealer.client_addresses.is_shared(origin, seated):
+        seated_players = [player.player for player in dealer.table.chairs.values()]
+        is_refused = dealer.settings.shared_address_policy == "refuse"
+        if is_refused and dealer.client_addresses.is_shared(address, seated_players):
             raise NotAllowed(phrases.AddressAlreadyPlaying())
-    dealer.client_addresses.update(actor, origin)
+    dealer.client_addresses.update(actor, address)
 
 
 def _is_game_chooser(dealer: TableDealer, actor: str) -> bool:
@@ -277,8 +277,8 @@ def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
     hand, token = request.hand_number, request.turn_token
     if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
         raise NotAllowed(phrases.TableMovedOn())
-    chair, now = dealer.chair_by_player.get(request.player, 0), dealer.pending
-    match now:
+    chair, pending = dealer.chair_by_player.get(request.player, 0), dealer.pending
+    match pending:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:
             rejections.check_turn(dealer, chair)
         case _:

@@ -63,13 +63,14 @@ def execute_or_defer(
             raise
     else:
         return False
-    book = dealer.host_state
-    if len(book.pending_commands) >= MAX_DEFERRED:
+    host_state = dealer.host_state
+    if len(host_state.pending_commands) >= MAX_DEFERRED:
         raise NotAllowed(phrases.WaitingListLimit(MAX_DEFERRED))
     text = resulting_game(dealer, command)
     player = target_player(dealer, command)
     dealer.record_room_fact(
-        CommandDeferred(book.command_count + 1, actor, command, player, text, by_room), unit_of_work
+        CommandDeferred(host_state.command_count + 1, actor, command, player, text, by_room),
+        unit_of_work,
     )
     return True
 
@@ -169,7 +170,11 @@ def _retarget_command(dealer: TableDealer, deferred: CommandDeferred) -> w.Defer
     chair = getattr(deferred.command, "chair", 0)
     if not chair or not deferred.player:
         return deferred.command
-    now = dealer.table.chair_of(deferred.player)
-    if not now:
+    current_chair = dealer.table.chair_of(deferred.player)
+    if not current_chair:
         raise NotAllowed(phrases.PlayerGone(Player(deferred.player)))
-    return deferred.command if now == chair else replace(deferred.command, chair=now)
+    return (
+        deferred.command
+        if current_chair == chair
+        else replace(deferred.command, chair=current_chair)
+    )

@@ -33,8 +33,8 @@ def reject(
     The reason may be that the hand does not allow its player to open, which other players must not
     learn.
     """
-    chair, now = dealer.table.chair_of(actor), dealer.pending
-    is_to_act = isinstance(now, ToPlay) and chair in now.chairs
+    chair, pending = dealer.table.chair_of(actor), dealer.pending
+    is_to_act = isinstance(pending, ToPlay) and chair in pending.chairs
     legal = error.legal if isinstance(error, IllegalAction) and is_to_act else None
     return wire.rejected(
         command_id, table, refusal_for(dealer, error), legal.offer if legal else None
@@ -63,13 +63,13 @@ def _to_player(dealer: TableDealer, person: Person) -> Person:
 
 def check_turn(dealer: TableDealer, chair: int) -> None:
     """Refuse an action out of turn, and reveal of the players to act only their names."""
-    now = dealer.pending
-    assert isinstance(now, ToPlay), "a hand is played"
+    pending = dealer.pending
+    assert isinstance(pending, ToPlay), "a hand is played"
     if chair not in dealer.hand_chairs:
         raise NotAllowed(phrases.NoCardsInHand())
-    if type(now.hand).__name__ == "ToShow":
+    if type(pending.hand).__name__ == "ToShow":
         return  # a player with cards may show them without waiting
-    acting_players = tuple([Player(dealer.table.chairs[chair].player) for chair in now.chairs])
+    acting_players = tuple([Player(dealer.table.chairs[chair].player) for chair in pending.chairs])
     raise NotAllowed(
         phrases.OtherPlayersTurn(acting_players) if acting_players else phrases.CardsBeingDealt()
     )

@@ -40,17 +40,17 @@ def join_list(
 
 
 def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now_ms: int) -> None:
-    table, waiting = dealer.table, dealer.waiting_list
+    table, waiting_list = dealer.table, dealer.waiting_list
     if table.is_closed:
         raise NotAllowed(phrases.WaitingListClosed())
     if current_chair := table.chair_of(actor):
         raise NotAllowed(phrases.AlreadySeated(Player(actor), current_chair))
-    if actor not in waiting and len(waiting) >= MAX_WAITERS:
+    if actor not in waiting_list and len(waiting_list) >= MAX_WAITERS:
         raise NotAllowed(phrases.WaitingListFull(MAX_WAITERS))
     free_chairs = _free_chairs(dealer)
     if command.chair:
         _check_yielding_chair(dealer, command.chair)
-    elif free_chairs and actor not in waiting:
+    elif free_chairs and actor not in waiting_list:
         raise NotAllowed(phrases.WaitingUnneeded(free_chairs[0]))
     min_chips, max_chips = buy_in_limits(table, actor, now_ms)
     if command.chips and (command.chips < min_chips or (max_chips and command.chips > max_chips)):
@@ -80,10 +80,13 @@ def remove_from_list(
 ) -> None:
     """Remove a player from the waiting list at a host's request."""
     if command.player not in dealer.waiting_list:
-        player, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
+        player, waiting_players = (
+            Player(command.player),
+            tuple(map(Player, dealer.waiting_list.players)),
+        )
         no = (
-            phrases.NotOnWaitingList(player, waiting)
-            if waiting
+            phrases.NotOnWaitingList(player, waiting_players)
+            if waiting_players
             else phrases.WaitingListEmpty(player)
         )
         raise NotAllowed(no)
@@ -229,11 +232,11 @@ def _yielding_bot(dealer: TableDealer, chair: int) -> str:
 
 def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Let as many bots yield as there are players for whom no chair will be free otherwise."""
-    yielding, needed = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
-    for bot in sorted(needed - yielding):
+    yielding_bots, needed_bots = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
+    for bot in sorted(needed_bots - yielding_bots):
         dealer.record_list_fact(BotYieldedSeat(bot), unit_of_work)
         dealer.execute(c.Leave(dealer.table.chair_of(bot), at=unit_of_work.at), unit_of_work)
-    for bot in sorted(yielding - needed):
+    for bot in sorted(yielding_bots - needed_bots):
         if chair := dealer.table.chair_of(bot):
             dealer.execute(c.Leave(chair, is_cancelled=True, at=unit_of_work.at), unit_of_work)
 
@@ -242,17 +245,21 @@ def _bots_to_yield(dealer: TableDealer) -> set[str]:
     """Return the bots that must yield: those in chairs that players want, then those with the
     fewest chips.
     """
-    table, yielding = dealer.table, dealer.waiting_list.yielding_bots
+    table, yielding_bots = dealer.table, dealer.waiting_list.yielding_bots
     waiters = _unseated_waiters(dealer)
-    needed = {bot for waiter in waiters if (bot := _yielding_bot(dealer, waiter.wanted_chair))}
-    leaving = [player for player in table.chairs.values() if player.leaves_after_hand]
-    leaving_count = len([player for player in leaving if player.player not in yielding])
+    needed_bots = {bot for waiter in waiters if (bot := _yielding_bot(dealer, waiter.wanted_chair))}
+    leaving_players = [player for player in table.chairs.values() if player.leaves_after_hand]
+    leaving_count = len(
+        [player for player in leaving_players if player.player not in yielding_bots]
+    )
     bots = [chair for chair in table.chairs if _yielding_bot(dealer, chair)]
-    bots.sort(key=lambda k: (table.chairs[k].player not in yielding, table.stack(k)))
+    bots.sort(key=lambda k: (table.chairs[k].player not in yielding_bots, table.stack(k)))
     other_bots = [table.chairs[chair].player for chair in bots]
-    missing_count = len(waiters) - len(needed) - leaving_count
-    extra = [bot for bot in other_bots if bot not in needed and not _is_leaving_anyway(dealer, bot)]
-    return needed | set(extra[: max(0, missing_count)])
+    missing_count = len(waiters) - len(needed_bots) - leaving_count
+    additional_bots = [
+        bot for bot in other_bots if bot not in needed_bots and not _is_leaving_anyway(dealer, bot)
+    ]
+    return needed_bots | set(additional_bots[: max(0, missing_count)])
 
 
 def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
@@ -264,9 +271,9 @@ def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
 def seat_bot(dealer: TableDealer, chair: int, style: str, unit_of_work: UnitOfWork) -> None:
     """Seat a bot of this style; an empty style is any."""
     table = dealer.table
-    seated = {player.player for player in table.chairs.values()}
+    seated_players = {player.player for player in table.chairs.values()}
     texts = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
-    name, style = rejections.pick_bot(style, seated | set(dealer.bot_styles), texts)
+    name, style = rejections.pick_bot(style, seated_players | set(dealer.bot_styles), texts)
     dealer.bot_styles[name] = style
     dealer.record_room_fact(BotSeated(name, style), unit_of_work)
     buy_in = table.rules.buy_in

@@ -30,8 +30,8 @@ def kick(
 
     Hosts are protected, except from an administrator: then *access* is ``None``.
     """
-    seated = dealer.table.chairs.get(command.chair)
-    player = seated.player if seated is not None else ""
+    seated_player = dealer.table.chairs.get(command.chair)
+    player = seated_player.player if seated_player is not None else ""
     if player and player != actor and access is not None:
         _check_not_host(player, access)
     removal = (

@@ -174,7 +174,9 @@ class DeckVerifier:
             return
         first_index = len(cards_in_deal_order(log))
         positions = [card.dealt_before for card in rabbit_cards]
-        if positions != sorted(set(positions)) or any(place < first_index for place in positions):
+        if positions != sorted(set(positions)) or any(
+            position < first_index for position in positions
+        ):
             self._report_problem(w.DeckMismatch("dealt"), hand)
             return
         if self._sealed_decks.key is None or hand not in self._roots or hand not in self._cuts:
@@ -186,12 +188,12 @@ class DeckVerifier:
         compare_with_deck(stub, log)
         next_cards = stub.deal(min(stub.remaining_count, positions[-1] + 1 - first_index))
         for card in rabbit_cards:
-            actual = (
+            actual_cards = (
                 next_cards[card.dealt_before - first_index]
                 if card.dealt_before - first_index < len(next_cards)
                 else UNKNOWN
             )
-            if actual != card.card:
+            if actual_cards != card.card:
                 self._report_problem(w.DeckCardMismatch(card.dealt_before + 1, (card.card,)), hand)
 
     def _open_deck(self, hand: int, opening_fact: AnyFact) -> SealedDeck | None:

@@ -25,8 +25,8 @@ def chair_of(hand: ParsedHand, player: str) -> int:
 
 def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
     """Return the steps of a hand, with the cards that *viewer* has seen."""
-    started = hand.log[0]
-    assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+    hand_started = hand.log[0]
+    assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
     chairs = tuple(range(1, len(hand.players) + 1))
     number = int(hand.about.hand[-9:]) if hand.about.hand.isdecimal() else 0
     table_hand = TableHand(
@@ -38,8 +38,8 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
         log=hand.log,
     )
     context = HandContext(
-        began=HandBegan(number, 0, chairs, chairs[started.button], 0, 0, ()),
-        rules=TableRules(game=started.game, chairs=max(2, len(chairs))),
+        began=HandBegan(number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
+        rules=TableRules(game=hand_started.game, chairs=max(2, len(chairs))),
         settings=TableSettings(money=_money(hand)),
     )
     return replay(table_hand, context, viewer)

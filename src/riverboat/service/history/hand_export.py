@@ -248,8 +248,8 @@ def redact_for_viewer(hand: TableHand, viewer: str, header: HistoryHeader) -> Pa
     like a spectator.
     """
     seat = hand.players.index(viewer) if viewer in hand.players else None
-    started = hand.log[0]
-    assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+    hand_started = hand.log[0]
+    assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
     metadata = About(
         site="riverboat",
         hand=str(hand.number),
@@ -266,7 +266,7 @@ def redact_for_viewer(hand: TableHand, viewer: str, header: HistoryHeader) -> Pa
         variant="",
         players=hand.players,
         about=metadata,
-        game=started.game,
+        game=hand_started.game,
         log=redact_log_for(hand.log, seat, hand.shown_cards),
         scale=header.scale,
     )

@@ -110,9 +110,9 @@ class _Replay:
 
     def steps(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
         """Yield each step, with the facts that lead to it."""
-        started = log[0]
-        assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
-        self._seat_players(started)
+        hand_started = log[0]
+        assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
+        self._seat_players(hand_started)
         facts: list[AnyLoggedFact] = [self._context.began]
         phrases = self._apply(self._context.began)
         ends = self._closing_facts()

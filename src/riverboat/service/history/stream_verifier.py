@@ -272,20 +272,20 @@ class _StreamVerifier:
 
     def _compare_entries(self) -> None:
         """Compare the stored ledger entries with those that the facts produce, in order."""
-        posted, expected = self._evidence.entries, self._expected_entries
-        self.report.entries = len(posted)
-        for (seq, entry), row in zip(expected, posted, strict=False):
+        stored_entries, expected_entries = self._evidence.entries, self._expected_entries
+        self.report.entries = len(stored_entries)
+        for (seq, entry), row in zip(expected_entries, stored_entries, strict=False):
             if (
                 LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) != entry
                 or row.seq < seq
             ):
                 self._report_at(seq, w.LedgerDiffers(_entry_message(entry), _entry_message(row)))
                 return
-        if len(expected) > len(posted):
-            seq, entry = expected[len(posted)]
+        if len(expected_entries) > len(stored_entries):
+            seq, entry = expected_entries[len(stored_entries)]
             self._report_at(seq, w.LedgerIncomplete(_entry_message(entry)))
-        elif len(posted) > len(expected) and not self._is_stopped:
-            row = posted[len(expected)]
+        elif len(stored_entries) > len(expected_entries) and not self._is_stopped:
+            row = stored_entries[len(expected_entries)]
             self._report_at(row.seq, w.LedgerEntryUnmatched(_entry_message(row)))
 
     def _report_at(self, seq: int, refusal: Refusal) -> None:

@@ -159,15 +159,15 @@ class Broadcaster:
         self._seq, self._is_spectator = snapshot.seq, snapshot.is_spectator
         is_delayed = self._delay_queue.is_delaying
         update = self._update_encoder(records, snapshot)
-        now = [
+        immediate_subscriptions = [
             (outbox, name)
             for outbox, name in self._subscriptions.items()
             if not (is_delayed and snapshot.is_spectator(name))
         ]
-        names = {name for outbox, name in now if isinstance(outbox, SendQueue)}
+        names = {name for outbox, name in immediate_subscriptions if isinstance(outbox, SendQueue)}
         frames = {name: update(name) for name in names}
         self.before_send()
-        for outbox, name in now:
+        for outbox, name in immediate_subscriptions:
             if isinstance(outbox, InProcessQueue):
                 outbox.send(self._in_process_update(name, snapshot, records))
             else:
@@ -193,8 +193,8 @@ class Broadcaster:
     def send_to(self, name: str, message: ServerMessage) -> None:
         """Send a private message to all connections of one player."""
         frame = to_json(message)
-        for outbox, watcher in self._subscriptions.items():
-            if watcher == name:
+        for outbox, subscriber_name in self._subscriptions.items():
+            if subscriber_name == name:
                 outbox.send(message, frame)
 
     def broadcast_chat(self, name: str, text: str, now_ms: int) -> None:
@@ -221,8 +221,8 @@ class Broadcaster:
         """Schedule records stored before the room was reopened for delayed delivery."""
 
         def send_update() -> None:
-            sight = take_snapshot()
-            self._delayed_snapshot = self._make_delayed_snapshot(sight)
+            snapshot = take_snapshot()
+            self._delayed_snapshot = self._make_delayed_snapshot(snapshot)
             self._send_to_spectators(self._delayed_snapshot.snapshot)
 
         self._delay_queue.add(send_update, stored_at / 1000)
@@ -276,10 +276,10 @@ class Broadcaster:
             event_phrases=[Raw(event) for record in records for event in record.events],
         )
         prefix, suffix = split_around_private_view(template)
-        knowing = {name for record in records for name in record.private_by_player}
+        names_with_private_data = {name for record in records for name in record.private_by_player}
 
         def update(name: str) -> bytes:
-            if name not in knowing:
+            if name not in names_with_private_data:
                 return b"".join((prefix, snapshot.private_view(name), suffix))
             private_facts = [Raw(record.for_player(name)) for record in records]
             return to_json(

@@ -44,16 +44,16 @@ class InProcessSnapshot(Struct, frozen=True):
 
 def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> TableSnapshot:
     """Return a snapshot for delayed spectators only."""
-    private = build_private_state(dealer, 0)
+    private_state = build_private_state(dealer, 0)
     return TableSnapshot(
         public_view=to_json(view),
         seq=seq,
         is_spectator=lambda _: True,
-        private_view=lambda _: to_json(build_private_view(private, "", "spectator")),
+        private_view=lambda _: to_json(build_private_view(private_state, "", "spectator")),
         hand_facts=lambda _: hand_facts_json(dealer, ""),
         events=dealer.event_feed.hand_events,
         in_process=lambda _: InProcessSnapshot(
-            view, build_private_view(private, "", "spectator"), hand_facts_for(dealer, "")
+            view, build_private_view(private_state, "", "spectator"), hand_facts_for(dealer, "")
         ),
     )
 
@@ -62,16 +62,18 @@ def build_snapshot(
     dealer: TableDealer, view: TableView, seq: int, access: Access, now_ms: int
 ) -> TableSnapshot:
     """Return the table after record *seq*, at a time in milliseconds since 1970."""
-    private = build_private_state(dealer, now_ms)
-    mine_of = dealer.private_views.encoder(private, access)
+    private_state = build_private_state(dealer, now_ms)
+    encode_private_view = dealer.private_views.encoder(private_state, access)
     return TableSnapshot(
         public_view=to_json(view),
         seq=seq,
         is_spectator=lambda name: access.role(name) == "spectator",
-        private_view=mine_of,
+        private_view=encode_private_view,
         hand_facts=lambda name: hand_facts_json(dealer, name),
         events=dealer.event_feed.hand_events,
         in_process=lambda name: InProcessSnapshot(
-            view, build_private_view(private, name, access.role(name)), hand_facts_for(dealer, name)
+            view,
+            build_private_view(private_state, name, access.role(name)),
+            hand_facts_for(dealer, name),
         ),
     )

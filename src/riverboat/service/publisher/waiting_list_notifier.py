@@ -24,13 +24,13 @@ class WaitingListNotifier:
 
     def position_of(self, name: str) -> ListPosition:
         """Return a player's position on the list, and the chair reserved for them."""
-        waiting, table = self._dealer.waiting_list, self._dealer.id
-        waiter = waiting.get(name)
+        waiting_list, table = self._dealer.waiting_list, self._dealer.id
+        waiter = waiting_list.get(name)
         if waiter is None:
-            return ListPosition(table, 0, 0, 0, 0, waiting.leave_reasons.get(name, ""))
+            return ListPosition(table, 0, 0, 0, 0, waiting_list.leave_reasons.get(name, ""))
         return ListPosition(
             table,
-            waiting.position(name),
+            waiting_list.position(name),
             waiter.wanted_chair,
             waiter.reserved_chair,
             waiter.reserved_until,
@@ -51,24 +51,24 @@ class WaitingListNotifier:
 
     def on_connect(self, queue: MessageQueue, name: str) -> None:
         """Send a newly connected player their position, or the reason why they were removed."""
-        waiting = self._dealer.waiting_list
-        if name in waiting or name in waiting.leave_reasons:
+        waiting_list = self._dealer.waiting_list
+        if name in waiting_list or name in waiting_list.leave_reasons:
             queue.send(self.position_of(name))
-            waiting.leave_reasons.pop(name, None)
+            waiting_list.leave_reasons.pop(name, None)
 
     def send_changes(self) -> None:
         """Send changed positions to players who are on the list or were until now."""
-        waiting = self._dealer.waiting_list
-        if not (waiting or self._sent):
+        waiting_list = self._dealer.waiting_list
+        if not (waiting_list or self._sent):
             return
-        for name in {*waiting.players, *self._sent}:
-            place = self.position_of(name)
-            if self._sent.get(name) != place:
-                self._subscribers.send_to(name, place)
+        for name in {*waiting_list.players, *self._sent}:
+            position = self.position_of(name)
+            if self._sent.get(name) != position:
+                self._subscribers.send_to(name, position)
                 if self._subscribers.is_connected(name):
-                    waiting.leave_reasons.pop(name, None)
-            if name in waiting:
-                self._sent[name] = place
+                    waiting_list.leave_reasons.pop(name, None)
+            if name in waiting_list:
+                self._sent[name] = position
             else:
                 self._sent.pop(name, None)
                 self._polled_at.pop(name, None)

@@ -24,19 +24,17 @@ def hands_after(
     """
     rows: list[HandRow] = []
     started_at, game = 0, ""
-    for place, fact in enumerate(facts, first_seq + 1):
+    for seq, fact in enumerate(facts, first_seq + 1):
         match fact:
             case f.HandBegan():
-                started_at, game = place, ""
+                started_at, game = seq, ""
             case HandStarted(game=new_game):
                 game = new_game.name
             case f.HandClosed(hand_number=number) | f.HandCalledOff(hand_number=number) if (
                 number > last_known
             ):
                 rows.append(
-                    HandRow(
-                        table, number, started_at, place, stored_at[place - first_seq - 1], game
-                    )
+                    HandRow(table, number, started_at, seq, stored_at[seq - first_seq - 1], game)
                 )
             case _:
                 pass

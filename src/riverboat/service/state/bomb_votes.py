@@ -68,8 +68,8 @@ class BombVotes:
         match fact:
             case BombProposed(proposer=actor):
                 self._proposed, self._agree, self._is_refused = fact, {actor}, False
-            case BombAnswered(player, accepts):
-                self._is_refused = self._is_refused or not accepts
+            case BombAnswered(player, has_agreed):
+                self._is_refused = self._is_refused or not has_agreed
                 self._agree.add(player)
 
     def ballot(self, table: Table, bots: Collection[str]) -> Ballot:
@@ -79,8 +79,8 @@ class BombVotes:
         voters = frozenset(players) - frozenset(bots)
         proposal = self._proposed
         if proposal is not None and proposal.hand > table.hand_count:  # one vote per hand
-            now = None if self._is_refused else proposal
-            return Ballot(now, voters, voters & self._agree, False)
+            open_proposal = None if self._is_refused else proposal
+            return Ballot(open_proposal, voters, voters & self._agree, False)
         boards = any(game.variant.board_cards for game in rules.games)
         is_allowed = (
             boards and rules.format != "tournament" and not table.is_closed and len(players) > 1

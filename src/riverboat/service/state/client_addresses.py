@@ -49,8 +49,8 @@ class ClientAddresses:
             return self._cached_groups
         groups: defaultdict[str, list[str]] = defaultdict(list)
         for player in sorted(chair_by_player, key=chair_by_player.__getitem__):
-            if origin := self._by_player.get(player):
-                groups[origin].append(player)
+            if address := self._by_player.get(player):
+                groups[address].append(player)
         self._cached_chairs = chair_by_player
         self._cached_groups = tuple(
             [tuple(players) for players in groups.values() if len(players) > 1]

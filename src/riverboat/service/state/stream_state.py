@@ -32,9 +32,9 @@ class StreamState:
             case StreamEnded():
                 self.is_on = False
                 self.consents.clear()
-            case StreamConsentSet(player, yes):
+            case StreamConsentSet(player, has_consented):
                 self.withdraw(player)
-                if yes:
+                if has_consented:
                     self.consents[player] = hand_count + 1
 
     def withdraw(self, player: str) -> None:
@@ -43,5 +43,5 @@ class StreamState:
 
     def may_show(self, player: str, hand: int) -> bool:
         """Return True if a player's hole cards of a hand may be shown now."""
-        first = self.consents.get(player)
-        return self.is_on and first is not None and first <= hand
+        first_hand = self.consents.get(player)
+        return self.is_on and first_hand is not None and first_hand <= hand

@@ -83,9 +83,9 @@ class WaitingList:
     def apply(self, fact: AnyListFact) -> None:
         """Apply a fact of the list."""
         match fact:
-            case ListJoined(player, wish, chips):
+            case ListJoined(player, wanted_chair, chips):
                 waiter = self._waiters.setdefault(player, Waiter(player))
-                waiter.wanted_chair, waiter.chips = wish, chips
+                waiter.wanted_chair, waiter.chips = wanted_chair, chips
                 self.leave_reasons.pop(player, None)
             case SeatOffered(player, chair, deadline):
                 waiter = self._waiters[player]
@@ -99,9 +99,9 @@ class WaitingList:
     def apply_table_fact(self, fact: AnyLoggedFact, player: str) -> None:
         """Apply a table fact about *player*: a seated player is removed from the list."""
         match fact:
-            case f.SatDown(player=seated) if seated in self._waiters:
-                del self._waiters[seated]
-                self.leave_reasons[seated] = "seated"
+            case f.SatDown(player=seated_player) if seated_player in self._waiters:
+                del self._waiters[seated_player]
+                self.leave_reasons[seated_player] = "seated"
             case f.Left(player=leaver):
                 self.yielding_bots.discard(leaver)
             case f.LeaveScheduled(is_leaving=False):

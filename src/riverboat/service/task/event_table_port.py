@@ -95,10 +95,10 @@ class EventTablePort:
             self._report_hand()
         for player, is_away in unit_of_work.away_changes:
             director.report_away(table, player, is_away=is_away)
-        asks = self._requested_hand > self._dealer.table.hand_count
-        if asks and not self._is_request_sent:
+        has_requested_hand = self._requested_hand > self._dealer.table.hand_count
+        if has_requested_hand and not self._is_request_sent:
             director.request_hand(table, self._requested_hand)
-        self._is_request_sent = asks
+        self._is_request_sent = has_requested_hand
 
     def _report_hand(self) -> None:
         report = build_hand_report(self._dealer)

@@ -60,7 +60,7 @@ class Inbox:
 
     def fail_pending(self) -> None:
         """Fail all pending replies."""
-        waiting, self._pending_replies = self._pending_replies, set()
-        for answer in waiting:
+        pending_replies, self._pending_replies = self._pending_replies, set()
+        for answer in pending_replies:
             if not answer.done():
                 answer.set_exception(TableGone("the table is being opened again"))

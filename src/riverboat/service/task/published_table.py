@@ -218,8 +218,8 @@ class PublishedTable:
 
     def _disconnect_barred(self) -> None:
         """Disconnect clients that may no longer watch."""
-        book = self._dealer.host_state
-        if not is_open(self.settings) or book.notices or book.bans:
+        host_state = self._dealer.host_state
+        if not is_open(self.settings) or host_state.notices or host_state.bans:
             access = self.access
             self._broadcaster.disconnect_barred(lambda queue: _bar_reason(access, queue))
 

@@ -36,8 +36,8 @@ class ReplyCache:
         """Return the reply from memory or from the store; ``None`` if there is none."""
         cached = self._cached.get(key)
         if cached is None and self.reads_store:
-            stored = await self._store.answer(self._stream, key)
-            return decode_json(stored, Accepted) if stored else None
+            stored_reply = await self._store.answer(self._stream, key)
+            return decode_json(stored_reply, Accepted) if stored_reply else None
         return cached
 
     def add(self, key: str, reply: Accepted | Rejected, unit_of_work: UnitOfWork) -> None:

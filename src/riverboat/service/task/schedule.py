@@ -105,8 +105,10 @@ class TableSchedule:
         deck = dealer.deck
         if deck.announced_root != deck.root:
             self._announce(unit_of_work, unit_of_work.at, publish_seal)
-        owing = hand_lifecycle.players_owing_cuts(dealer)
-        alarms.set("cuts", deck.cut_deadline if owing else unit_of_work.at, resume_hand)
+        players_owing_cuts = hand_lifecycle.players_owing_cuts(dealer)
+        alarms.set(
+            "cuts", deck.cut_deadline if players_owing_cuts else unit_of_work.at, resume_hand
+        )
 
     def _announce(
         self,
@@ -123,8 +125,10 @@ class TableSchedule:
             if hand_lifecycle.players_owing_cuts(dealer)
             else hand_at
         )
-        roots = deck.root_log
-        seal = DeckSealedMessage(dealer.id, deck.hand, deck.root, deadline, roots.size, roots.head)
+        root_log = deck.root_log
+        seal = DeckSealedMessage(
+            dealer.id, deck.hand, deck.root, deadline, root_log.size, root_log.head
+        )
         unit_of_work.on_commit.append(lambda: publish_seal(seal))
 
     def _plan_hand(
@@ -135,23 +139,23 @@ class TableSchedule:
         publish_seal: Callable[[DeckSealedMessage], None],
     ) -> None:
         dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
-        begins = (
+        should_begin = (
             dealer.can_begin_hand and settings.starts_hands_automatically and not dealer.pause_state
         )
-        if begin_hand is None or not begins:
+        if begin_hand is None or not should_begin:
             alarms.cancel("begin")
             self.next_hand_at = 0
             return
         if "begin" not in alarms:
-            paid_in = (
+            payout_ms = (
                 payout_duration_ms(dealer.public_state, settings.pace)
                 if unit_of_work.finished_hands
                 else 0
             )
             self._earliest_hand_at = (
-                unit_of_work.at + paid_in + int(1000 * settings.seconds_between_hands)
+                unit_of_work.at + payout_ms + int(1000 * settings.seconds_between_hands)
             )
-            self._choice_deadline = unit_of_work.at + paid_in + GAME_CHOICE_MS
+            self._choice_deadline = unit_of_work.at + payout_ms + GAME_CHOICE_MS
         chooser = game_chooser(table)
         hand_at = max(self._earliest_hand_at, self._choice_deadline if chooser else unit_of_work.at)
         if "begin" not in alarms:

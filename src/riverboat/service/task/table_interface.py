@@ -83,9 +83,9 @@ class TableInterface(PublishedTable):
 
     async def record_seat_link(self, player: str, actor: str) -> None:
         """Record that a host makes a link to a player's seat, and wait until that is published."""
-        published = asyncio.Event()
-        self._inbox.put(m.LinkSeat(player, actor, published))
-        await asyncio.wait_for(published.wait(), 30)
+        published_event = asyncio.Event()
+        self._inbox.put(m.LinkSeat(player, actor, published_event))
+        await asyncio.wait_for(published_event.wait(), 30)
 
     # For connections ----------------------------------------------------------------------------
 

@@ -32,13 +32,13 @@ def make_broadcaster(
     delayed_replica: DelayedReplica | None,
 ) -> Broadcaster:
     """Return a broadcaster without subscribers; delayed spectators start at *delayed_replica*."""
-    initial = snapshot if delayed_replica is None else delayed_replica.snapshot()
+    initial_snapshot = snapshot if delayed_replica is None else delayed_replica.snapshot()
     subscribers = Broadcaster(
         dealer.id,
         secrets.token_hex(6),
         delay_seconds,
         RoomTimers(time_source),
-        initial,
+        initial_snapshot,
         snapshot.seq,
     )
     if delayed_replica is not None:

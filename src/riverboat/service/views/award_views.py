@@ -68,13 +68,13 @@ def _build_award(
         cards, holding = _shown_winner(hand, shares[0].seat)
         board = -1 if len(hand.boards) > 1 else 0
         return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), holding)
-    halved = (pot, board, 1 - half) in shares_by_part
-    may_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
+    is_split = (pot, board, 1 - half) in shares_by_part
+    has_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
     return AwardView(
         pot=pot,
         board=board,
-        half=half_name(hand, half).lower() if halved else "",
-        has_no_low=may_low and not halved and not half and not hand.game.variant.is_low_low,
+        half=half_name(hand, half).lower() if is_split else "",
+        has_no_low=has_low and not is_split and not half and not hand.game.variant.is_low_low,
         chairs=won_by,
         chips=paid,
         cards=tuple([_card_names(_playing_cards(hand, seat, board, half)) for seat in chips]),
@@ -89,15 +89,15 @@ def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding 
     """
     if not hand.shown_mask >> seat & 1:
         return (), None
-    playing: dict[int, None] = {}
+    playing_cards: dict[int, None] = {}
     try:
         for board in range(len(hand.boards)):
-            playing |= dict.fromkeys(_playing_cards(hand, seat, board, 0))
+            playing_cards |= dict.fromkeys(_playing_cards(hand, seat, board, 0))
             low = len(hand.compiled.rankings) > 1 and _rank_value(hand, seat, board, 1) >= 0
-            playing |= dict.fromkeys(_playing_cards(hand, seat, board, 1) if low else ())
+            playing_cards |= dict.fromkeys(_playing_cards(hand, seat, board, 1) if low else ())
     except ValueError:
         return (), None
-    return (_card_names(tuple(playing)), held_by(hand, seat)) if playing else ((), None)
+    return (_card_names(tuple(playing_cards)), held_by(hand, seat)) if playing_cards else ((), None)
 
 
 def _rank_value(hand: HandState, seat: int, board: int, half: int) -> int:
@@ -130,8 +130,8 @@ def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int])
             ranking.holding(rank)
         ) == without_tie_breakers(winning):
             holding = winning
-    won_with = with_article(holding)
-    return HoldingInHand(won_with) if ranking.name.endswith(" in hand") else won_with
+    winning_phrase = with_article(holding)
+    return HoldingInHand(winning_phrase) if ranking.name.endswith(" in hand") else winning_phrase
 
 
 def _build_ranking(hand: HandState, half: int) -> Ranking:

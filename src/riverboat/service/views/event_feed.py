@@ -72,8 +72,8 @@ class EventFeed:
 
     def _room_events(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
         match fact:
-            case r.TablePaused(actor, now):
-                kind = h.TablePausedByHost if now else h.PausePlannedByHost
+            case r.TablePaused(actor, is_immediate):
+                kind = h.TablePausedByHost if is_immediate else h.PausePlannedByHost
                 yield kind(Player(actor))
             case r.TableResumed(actor):
                 yield h.TableResumedByHost(Player(actor))

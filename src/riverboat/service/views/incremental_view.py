@@ -50,10 +50,12 @@ def cache_view(state: PublicState, view: TableView) -> CachedView | None:
     hand = state.table.hand
     if hand is None or state.odds:
         return None
-    ring, playing = state.table.occupied_chairs, state.hand_chairs
-    order = tuple([playing.index(chair) if chair in playing else 0 for chair in ring])
-    looked_at = _seat_signatures(state, hand, ring, order)
-    return _cache(view, hand, ring, order, looked_at)
+    occupied_chairs, hand_chairs = state.table.occupied_chairs, state.hand_chairs
+    order = tuple(
+        [hand_chairs.index(chair) if chair in hand_chairs else 0 for chair in occupied_chairs]
+    )
+    signatures = _seat_signatures(state, hand, occupied_chairs, order)
+    return _cache(view, hand, occupied_chairs, order, signatures)
 
 
 def update_view(
@@ -66,8 +68,8 @@ def update_view(
     hand = state.table.hand
     if hand is None or state.odds:
         return None
-    view, ring, order = cached.view, cached.chairs, cached.seat_in_hand
-    looked_at = _seat_signatures(state, hand, ring, order)
+    view, occupied_chairs, order = cached.view, cached.chairs, cached.seat_in_hand
+    signatures = _seat_signatures(state, hand, occupied_chairs, order)
     has_board = hand.boards is not cached.boards
     changed_seats = hand.live_mask ^ cached.live | hand.shown_mask ^ cached.shown
     if has_board:
@@ -75,10 +77,10 @@ def update_view(
     seats = tuple(
         [
             seat
-            if signature == old_signature and not changed_seats >> place & 1
+            if signature == old_signature and not changed_seats >> hand_seat & 1
             else _update_seat(state, seat)
-            for seat, signature, old_signature, place in zip(
-                view.seats, looked_at, cached.signatures, order, strict=True
+            for seat, signature, old_signature, hand_seat in zip(
+                view.seats, signatures, cached.signatures, order, strict=True
             )
         ]
     )
@@ -90,29 +92,36 @@ def update_view(
     if view.draw_progress != (0, 0):  # a game with draws
         changes["draw_progress"] = game_progress.draw_progress(hand, pending)
     view = replace(view, seats=seats, **changes)
-    return _cache(view, hand, ring, order, looked_at)
+    return _cache(view, hand, occupied_chairs, order, signatures)
 
 
 def _cache(
     view: TableView,
     hand: HandState,
-    ring: Chairs,
+    occupied_chairs: Chairs,
     order: tuple[int, ...],
     signatures: _SeatSignatures,
 ) -> CachedView:
     return CachedView(
-        view, hand.boards, hand.street, hand.live_mask, hand.shown_mask, ring, order, signatures
+        view,
+        hand.boards,
+        hand.street,
+        hand.live_mask,
+        hand.shown_mask,
+        occupied_chairs,
+        order,
+        signatures,
     )
 
 
 def _seat_signatures(
-    state: PublicState, hand: HandState, ring: Chairs, order: tuple[int, ...]
+    state: PublicState, hand: HandState, occupied_chairs: Chairs, order: tuple[int, ...]
 ) -> _SeatSignatures:
     chairs = state.table.chairs
-    banks = [chairs[chair].time_bank_ms for chair in ring]
-    says = map(state.last_action_by_chair.get, ring)
+    banks = [chairs[chair].time_bank_ms for chair in occupied_chairs]
+    last_actions = map(state.last_action_by_chair.get, occupied_chairs)
     bets, stacks = map(hand.bets.__getitem__, order), map(hand.stacks.__getitem__, order)
-    return list(zip(says, banks, bets, stacks, strict=True))
+    return list(zip(last_actions, banks, bets, stacks, strict=True))
 
 
 def _update_seat(state: PublicState, seat: SeatView) -> SeatView:

@@ -263,12 +263,12 @@ def _buy_range(table: Table, player: str, chair: int, now_ms: int) -> tuple[int,
 
 
 def _can_request_time(state: PrivateState, chair: int) -> bool:
-    now = state.pending
+    pending = state.pending
     return (
         chair > 0
         and state.table.rules.clock.extra > 0
-        and isinstance(now, ToPlay)
-        and now.chairs == (chair,)
+        and isinstance(pending, ToPlay)
+        and pending.chairs == (chair,)
         and state.table.clock is not None
         and not state.table.chairs[chair].has_asked_for_time
     )

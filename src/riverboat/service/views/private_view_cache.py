@@ -75,8 +75,10 @@ class PrivateViewCache:
             self._views.clear()
             self._shared_key = cache_key
         turn = b'"turn":null,"token":%d,' % state.turn_token
-        now, last_views = state.pending, self._views
-        asked_chairs = now.chairs if type(now) is ToPlay and type(now.hand) is ToAct else None
+        pending, last_views = state.pending, self._views
+        asked_chairs = (
+            pending.chairs if type(pending) is ToPlay and type(pending.hand) is ToAct else None
+        )
         stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
 
         def view_of(player: str) -> bytes:
@@ -95,10 +97,10 @@ class PrivateViewCache:
                     return to_json(build_private_view(state, player, role(player)))
             if asked_chairs is not None and cached.chair not in asked_chairs:
                 return b"".join((cached.json_before_turn, turn, cached.json_after_turn))
-            its_turn, can_request_time = build_turn(state, cached.chair, player)
+            own_turn, can_request_time = build_turn(state, cached.chair, player)
             answer = replace(
                 cached.view,
-                turn=its_turn,
+                turn=own_turn,
                 turn_token=state.turn_token,
                 can_request_time=can_request_time,
             )
@@ -118,8 +120,8 @@ class PrivateViewCache:
         last_view = self._views.get(player)
         if last_view is not None:
             changes = hand_dependent_fields(state, player, chair)
-            undo = state.can_undo and role == "host"
-            view = replace(last_view.view, **changes, can_undo=undo)
+            can_undo = state.can_undo and role == "host"
+            view = replace(last_view.view, **changes, can_undo=can_undo)
         else:
             view = replace(
                 build_private_view(state, player, role),

@@ -301,10 +301,13 @@ def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
         for seat, (chair, chips) in enumerate(zip(state.hand_chairs, fact.won_chips, strict=True))
         if chips
     ]
-    paid = build_awards(hand, state.hand_chairs, state.awarded_pots)
+    awards = build_awards(hand, state.hand_chairs, state.awarded_pots)
     names = dict(zip(state.hand_chairs, state.hand_players, strict=True))
     state.awards = tuple(
-        [replace(award, players=tuple([names[chair] for chair in award.chairs])) for award in paid]
+        [
+            replace(award, players=tuple([names[chair] for chair in award.chairs]))
+            for award in awards
+        ]
     )
     state.last_action_by_chair = {}
 

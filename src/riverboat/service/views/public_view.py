@@ -89,16 +89,18 @@ class ViewContext(Struct, frozen=True):
 def build_public_view(state: PublicState, pending: AnyPending, context: ViewContext) -> TableView:
     """Return the table's public view, with the *pending* question."""
     table, hand = state.table, state.table.hand
-    playing = hand is not None
-    opening = table.hand_opening
+    has_hand = hand is not None
+    hand_opening = table.hand_opening
     positions = (
-        table.displayed_positions if playing or opening is not None or table.hand_count else None
+        table.displayed_positions
+        if has_hand or hand_opening is not None or table.hand_count
+        else None
     )
     blinds = table.rules.games[table.game_index].stakes.blinds
     mix = table.rules.game
     shown_hand = hand or state.hand
     seats = tuple([_seat_view(state, chair, context) for chair in table.occupied_chairs])
-    is_over = not playing and opening is None
+    is_over = not has_hand and hand_opening is None
     mix_at = game_progress.mix_progress(table)
     return TableView(
         table=context.table_id,
@@ -119,7 +121,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         if shown_hand is not None
         else (),
         carried_chips=table.carried_chips,
-        limit_percent=table.limit_percent if playing or opening is not None else 100,
+        limit_percent=table.limit_percent if has_hand or hand_opening is not None else 100,
         bomb_pot_ante=_bomb_pot_ante(table),
         rock_chair=table.rock_chair,
         killer_chair=table.killer_chair,
@@ -166,10 +168,10 @@ def volatile_fields(
     """Return the fields of a view that change with each action, besides seats and boards."""
     table, hand = state.table, state.table.hand
     phase, reason = _find_phase(table, pending, context.pause_state)
-    asked_chairs, asks = awaited_chairs(pending)
+    asked_chairs, question_kind = awaited_chairs(pending)
     clock = _find_clock(table)
     if hand is None and (chooser := game_chooser(table)) and isinstance(pending, ToBegin):
-        asked_chairs, asks = (chooser,), "game"
+        asked_chairs, question_kind = (chooser,), "game"
         clock = ClockView(
             chooser, context.next_hand_at - GAME_CHOICE_MS, context.next_hand_at, "think"
         )
@@ -179,7 +181,7 @@ def volatile_fields(
         "idle_reason": reason,
         "pots": _build_pots(state),
         "to_act": asked_chairs,
-        "question_kind": asks,
+        "question_kind": question_kind,
         "bet_to_match": hand.current_bet if hand is not None and hand.is_betting_open else 0,
         "clock": clock,
         "next_hand_at": context.next_hand_at,
@@ -196,7 +198,7 @@ def payout_duration_ms(state: PublicState, card_interval_seconds: float) -> int:
 
 
 def _build_pots(state: PublicState) -> tuple[PotView, ...]:
-    hand, playing = state.table.hand, state.hand_chairs
+    hand, hand_chairs = state.table.hand, state.hand_chairs
     if hand is None or hand.has_ended:
         return ()
     pots = [
@@ -206,13 +208,19 @@ def _build_pots(state: PublicState) -> tuple[PotView, ...]:
         )
         if pot.chips
     ]
-    return tuple([PotView(pot.chips, tuple([playing[seat] for seat in pot.seats])) for pot in pots])
+    return tuple(
+        [PotView(pot.chips, tuple([hand_chairs[seat] for seat in pot.seats])) for pot in pots]
+    )
 
 
 def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView:
     table, player = state.table, state.table.chairs[chair]
     is_bot = player.player in context.bots
-    texts = [other.player for other in table.chairs.values() if other.player not in context.bots]
+    texts = [
+        seated_player.player
+        for seated_player in table.chairs.values()
+        if seated_player.player not in context.bots
+    ]
     cards, holding = shown_cards(state, chair)
     bet, won = (
         chips_bet_by_chair(state, chair),
@@ -256,8 +264,8 @@ def chips_bet_by_chair(state: PublicState, chair: int) -> int:
     """Return the chips bet in front of a player."""
     table = state.table
     if table.hand is not None:
-        playing = table.hand_chairs
-        return table.hand.bets[playing.index(chair)] if chair in playing else 0
+        hand_chairs = table.hand_chairs
+        return table.hand.bets[hand_chairs.index(chair)] if chair in hand_chairs else 0
     if table.hand_opening is None:
         return 0
     straddles = [
@@ -283,10 +291,10 @@ def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holdin
         return card_texts(reveal_cards(cards, voluntarily_shown)), None
     if not is_shown and (state.table.hand is None or not hand.live_mask >> seat & 1):
         return (), None
-    at_showdown = (
+    is_shown_at_showdown = (
         is_shown and hand.live_mask >> seat & 1
     )  # a folded hand (BET-27) competes for nothing
-    return card_texts(cards), describe_holding(hand, seat) if at_showdown else None
+    return card_texts(cards), describe_holding(hand, seat) if is_shown_at_showdown else None
 
 
 def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -313,8 +321,8 @@ def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]
     """Return the least and greatest raise; (0, 0) if that would reveal openers."""
     if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToAct):
         return 0, 0
-    secret = hand is None or hand.game.openers or not pending.hand.high
-    return (0, 0) if secret else (pending.hand.low, pending.hand.high)
+    must_hide = hand is None or hand.game.openers or not pending.hand.high
+    return (0, 0) if must_hide else (pending.hand.low, pending.hand.high)
 
 
 def _bomb_pot_ante(table: Table) -> int:

@@ -39,13 +39,13 @@ def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
 def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
     """Yield for each missing board deal the burn cards before it, the board and the count."""
     plan = hand.compiled
-    lying = [len(board) for board in hand.boards]
+    board_sizes = [len(board) for board in hand.boards]
     for street in range(plan.streets):
         burn = plan.burn[street]
-        for board, count in enumerate(lying):
+        for board, count in enumerate(board_sizes):
             if count < plan.board_cards_through[street]:
                 yield burn, board, plan.board_cards_through[street] - count
-                burn, lying[board] = 0, plan.board_cards_through[street]
+                burn, board_sizes[board] = 0, plan.board_cards_through[street]
 
 
 def has_ended_early(hand: HandState | None) -> bool:
