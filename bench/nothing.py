@@ -47,17 +47,18 @@ def accept_all(
 class AcceptingTask(TableTask):
     """A table that accepts everything and moves the turn with each record."""
 
-    _drawn: tuple[SeatView, ...] | None = None
+    _base_seats: tuple[SeatView, ...] | None = None
+    """Seats of the last view that the table built itself."""
 
     def _plan(self, unit_of_work: UnitOfWork) -> None:
         """Schedule nothing."""
 
     def _refresh_view(self) -> None:
-        if self._drawn is None or len(self._dealer.table.chairs) != len(self._drawn):
+        if self._base_seats is None or len(self._dealer.table.chairs) != len(self._base_seats):
             super()._refresh_view()
-            self._drawn = self._view.seats
+            self._base_seats = self._view.seats
             seats = tuple(
-                [replace(seat, cards=("??", "??"), state="playing") for seat in self._drawn]
+                [replace(seat, cards=("??", "??"), state="playing") for seat in self._base_seats]
             )
             self._view = replace(
                 self._view, seats=seats, phase="playing", hand_number=1, question_kind="act"

@@ -53,7 +53,7 @@ def test_page_is_in_czech() -> None:
     assert "průměrná ztráta" in page
 
 
-def test_progress_goes_on_in_its_file(tmp_path: Path) -> None:
+def test_training_continues_from_progress_file(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
     first = run("--spots", "1", "--progress", str(file), entries="a\n")
     second = run("--spots", "1", "--progress", str(file), entries="a\n")

@@ -53,7 +53,7 @@ GAMES = {
 }
 
 
-def random_state(library: ModuleType, name: str, chance: random.Random) -> Any:
+def make_random_hand_state(library: ModuleType, name: str, chance: random.Random) -> Any:
     """Create a random hand: players, stacks, mode and automations."""
     kind, probability = GAMES[name], chance.choice([0.5, 0.9])
     automations = tuple(
@@ -145,7 +145,7 @@ class PairedStates:
         for library in (other_module, own_module):
             self._chance.setstate(getstate_before)
             random.seed(seed)  # pokerkit shuffles with the global random generator
-            self._both.append(random_state(library, name, self._chance))
+            self._both.append(make_random_hand_state(library, name, self._chance))
 
     def difference(self) -> dict[str, Any]:
         """Return the visible differences; empty if the states agree."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from collections.abc import Iterator
 from types import ModuleType
 from typing import get_args
@@ -28,8 +29,10 @@ PAGE_HEADER = f"""\
 The engine has three kinds of messages. A **command** requests an action: `decide(hand, command)`
 turns it into a **fact** or refuses it. `apply(hand, fact)` changes the hand. `due(hand)` returns
 what comes next: forced facts, or a **pending** decision and the players who must make it.
+The example is Kuhn poker, in which two players get one card each:
 
 ```python
+>>> from riverboat.cards import parse_cards
 >>> from riverboat.engine import *
 >>> game = parse_game("limit kuhn 2/2 no blinds ante 1", HouseRules(showdown="all"))
 >>> hand = HandState(start(game, stacks=(10, 10)))
@@ -37,7 +40,7 @@ what comes next: forced facts, or a **pending** decision and the players who mus
 ...     apply(hand, fact)
 >>> print(due(hand))
 deal 2 to the players
->>> apply(hand, decide(hand, Deal((38 + 1, 46 + 1))))
+>>> apply(hand, decide(hand, Deal(parse_cards("Js Ks"))))
 >>> for fact in forced_facts(hand):
 ...     apply(hand, fact)
 >>> print(due(hand))
@@ -51,6 +54,22 @@ check, bet 2
 Seats are numbered clockwise from 0. Chips are whole numbers. A card is a number from 0 (deuce of
 clubs) to 51 (ace of spades), or -1 if it is unknown; `riverboat.cards` parses and formats cards.
 Facts are stored as JSON lines (`to_json_lines`, `from_json_lines`); `type` is the name of the fact.
+
+These fields occur in many facts, and their meaning is the same in each:
+
+| field | meaning |
+|---|---|
+| `seat` | The player whom the fact or command concerns. |
+| `chips` | The chips that move now. |
+| `counts_as` | The amount to call that a forced bet sets: 0 for an ante. |
+| `to` | A player's total bet on the street. |
+| `cards` | The cards that are dealt, shown or discarded. |
+| `holdings` | The cards of each seat, as one tuple for each. |
+| `burned` | The cards burned before a deal. |
+| `board`, `pot` | The number of the board or pot, from 0. |
+| `street` | The number of the betting round, from 0. |
+| `current_bet`, `last_raise` | The bet to match, and the minimum raise on top of it. |
+| `rule` | The rule of the rulebook that a correction applies, such as `BET-15`. |
 """
 
 
@@ -67,7 +86,10 @@ def page() -> str:
 
 def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) -> Iterator[str]:
     """Return the section of one kind, in module order."""
-    field_docstrings = _field_docstrings(module)
+    modules = {module, *(sys.modules[kind.__module__] for kind in kinds)}
+    field_docstrings = {
+        key: text for each in modules for key, text in _field_docstrings(each).items()
+    }
     yield f"## {title}"
     yield ""
     for kind in kinds:

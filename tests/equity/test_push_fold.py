@@ -421,7 +421,7 @@ def test_three_way_orders_agree_with_pairwise_equity() -> None:
 def test_bit_count_table_matches_python() -> None:
     words = np.random.default_rng(1).integers(0, 2**63, (5, 7), dtype=np.uint64)
     expected = [[int(word).bit_count() for word in row] for row in words]
-    assert all_in_showdowns.count_bits_by_table(words).tolist() == expected
+    assert all_in_showdowns.count_bits_with_lookup(words).tolist() == expected
 
 
 # Chips ------------------------------------------------------------------------------------------

@@ -47,15 +47,13 @@ def test_thousands_are_no_fractions() -> None:
         ("the raise of seat 3 was not out of turn, was it?", "denial"),
     ],
 )
-def test_line_is_not_ruled_on_by_a_reading_that_leaves_something_out(
-    text: str, left_out: str
-) -> None:
+def test_incomplete_reading_gives_no_ruling(text: str, left_out: str) -> None:
     reading = read_line(text, "en")
     assert left_out in omissions(reading.line, reading.readings[0].reading.draft)
     assert isinstance(inquire(Query(text, authority("tda-2024"))), Asked)
 
 
-def test_reading_that_accounts_for_its_line_is_ruled_on() -> None:
+def test_complete_reading_gives_ruling() -> None:
     text = "facing 1,500, player drops in two 1k chips, doesn't speak"
     reading = read_line(text, "en")
     assert not omissions(reading.line, reading.readings[0].reading.draft)

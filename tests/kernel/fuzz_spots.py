@@ -112,9 +112,9 @@ def discounts(rng: Rng) -> Any:
 def a_decision(rng: Rng) -> tuple[BuiltSolver, int]:
     """Return a solver with a decision, and its number."""
     while True:
-        built = BuiltSolver(rng)
-        if (built.kinds == DECISION).any():
-            return built, built.node(rng, decides=True)
+        solver = BuiltSolver(rng)
+        if (solver.kinds == DECISION).any():
+            return solver, solver.node(rng, decides=True)
 
 
 def spot_measure(rng: Rng) -> Call:
@@ -126,47 +126,53 @@ def spot_iterate(rng: Rng) -> Call:
 
 
 def spot_assess(rng: Rng) -> Call:
-    built = BuiltSolver(rng)
-    body = {"payoffs": built.payoffs}
-    return Call("spot_assess", [built.spot, int(rng.integers(2))], limits=((1, ALL, 2),), told=body)
+    solver = BuiltSolver(rng)
+    body = {"payoffs": solver.payoffs}
+    return Call(
+        "spot_assess", [solver.spot, int(rng.integers(2))], limits=((1, ALL, 2),), told=body
+    )
 
 
 def spot_strategy(rng: Rng) -> Call:
-    built, node = a_decision(rng)
-    out = np.empty(built.table(node), np.float32)
-    arguments = [built.spot, node, built.board(rng, node), int(rng.integers(2)), out]
-    bounds = ((1, ALL, len(built.kinds)), (2, ALL, built.boards[built.streets[node]]), (3, ALL, 2))
+    solver, node = a_decision(rng)
+    out = np.empty(solver.table(node), np.float32)
+    arguments = [solver.spot, node, solver.board(rng, node), int(rng.integers(2)), out]
+    bounds = (
+        (1, ALL, len(solver.kinds)),
+        (2, ALL, solver.boards[solver.streets[node]]),
+        (3, ALL, 2),
+    )
     return Call("spot_strategy", arguments, writes=(4,), limits=bounds)
 
 
 def spot_reach(rng: Rng) -> Call:
-    built = BuiltSolver(rng)
-    node, player = built.node(rng, decides=False), int(rng.integers(2))
-    out = np.empty(built.hands[player], np.float32)
-    arguments = [built.spot, node, built.board(rng, node), player, out]
-    return Call("spot_reach", arguments, writes=(4,), limits=((1, ALL, len(built.kinds)),))
+    solver = BuiltSolver(rng)
+    node, player = solver.node(rng, decides=False), int(rng.integers(2))
+    out = np.empty(solver.hands[player], np.float32)
+    arguments = [solver.spot, node, solver.board(rng, node), player, out]
+    return Call("spot_reach", arguments, writes=(4,), limits=((1, ALL, len(solver.kinds)),))
 
 
 def spot_values(rng: Rng) -> Call:
-    built = BuiltSolver(rng)
-    node, player = built.node(rng, decides=False), int(rng.integers(2))
-    actions = int(built.children[node]) if built.kinds[node] == DECISION else 0
-    hands = built.hands[player]
+    solver = BuiltSolver(rng)
+    node, player = solver.node(rng, decides=False), int(rng.integers(2))
+    actions = int(solver.children[node]) if solver.kinds[node] == DECISION else 0
+    hands = solver.hands[player]
     rows = [np.empty(shape, np.float32) for shape in ((hands,), (hands,), (actions, hands))]
-    about = [node, built.board(rng, node), player, int(rng.integers(2))]
-    body = {"payoffs": built.payoffs}
-    bounds = ((1, ALL, len(built.kinds)), (3, ALL, 2), (4, ALL, 2))
-    arguments = [built.spot, *about, *rows]
+    about = [node, solver.board(rng, node), player, int(rng.integers(2))]
+    body = {"payoffs": solver.payoffs}
+    bounds = ((1, ALL, len(solver.kinds)), (3, ALL, 2), (4, ALL, 2))
+    arguments = [solver.spot, *about, *rows]
     return Call("spot_values", arguments, writes=(5, 6, 7), limits=bounds, told=body)
 
 
 def spot_lock(rng: Rng) -> Call:
-    built, node = a_decision(rng)
-    strategy = rng.dirichlet(np.ones(built.table(node)[0]), built.table(node)[1]).T
-    fixed = rng.integers(2, size=built.table(node)[1], dtype=np.uint8)
-    board = None if rng.random() < 0.5 else built.board(rng, node)
+    solver, node = a_decision(rng)
+    strategy = rng.dirichlet(np.ones(solver.table(node)[0]), solver.table(node)[1]).T
+    fixed = rng.integers(2, size=solver.table(node)[1], dtype=np.uint8)
+    board = None if rng.random() < 0.5 else solver.board(rng, node)
     rows = np.ascontiguousarray(strategy, np.float32)
-    return Call("spot_lock", [built.spot, node, board, rows, fixed])
+    return Call("spot_lock", [solver.spot, node, board, rows, fixed])
 
 
 def spot_unlock(rng: Rng) -> Call:
@@ -176,20 +182,20 @@ def spot_unlock(rng: Rng) -> Call:
 
 
 def spot_record_bytes(rng: Rng) -> Call:
-    built, node = a_decision(rng)
-    return Call("spot_record_bytes", [built.spot, node, int(choose(rng, 16, 32))])
+    solver, node = a_decision(rng)
+    return Call("spot_record_bytes", [solver.spot, node, int(choose(rng, 16, 32))])
 
 
 def record_call(name: str) -> Maker:
     """Return a maker of calls that save or load a record."""
 
     def make(rng: Rng) -> Call:
-        built, node = a_decision(rng)
+        solver, node = a_decision(rng)
         bits = int(choose(rng, 16, 32))
-        size = tier.fast.spot_record_bytes(built.spot, node, bits)
+        size = tier.fast.spot_record_bytes(solver.spot, node, bits)
         record = np.frombuffer(rng.bytes(size), np.uint8).copy()
         saves = name == "spot_save"
-        return Call(name, [built.spot, node, bits, record], writes=(3,) if saves else ())
+        return Call(name, [solver.spot, node, bits, record], writes=(3,) if saves else ())
 
     return make
 

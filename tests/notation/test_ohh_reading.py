@@ -603,10 +603,10 @@ def test_wrong_value_is_reported_with_path(
     place: tuple[str | int, ...], value: object, reason: str
 ) -> None:
     ohh = make_ohh(FOLDED)
-    thing = ohh
+    container = ohh
     for step in place[:-1]:
-        thing = thing[step]  # type: ignore[index]
-    thing[place[-1]] = value  # type: ignore[index]
+        container = container[step]  # type: ignore[index]
+    container[place[-1]] = value  # type: ignore[index]
     assert reason in refusal_reason(read_object({"ohh": ohh}))
 
 

@@ -44,7 +44,7 @@ def check_hand(hand: PlayedHand) -> None:
             check(hand, claim)
 
 
-def check_sign(case: HandCase, game: Game) -> None:
+def check_game_claims(case: HandCase, game: Game) -> None:
     """Check the claims about a game before any hand."""
     if case.called is not None:
         assert game.name == case.called

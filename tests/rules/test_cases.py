@@ -16,7 +16,7 @@ from tests.rules.case_files import (
     load_cases,
 )
 from tests.rules.case_player import case_game, play_case
-from tests.rules.checks import check_hand, check_message, check_sign
+from tests.rules.checks import check_game_claims, check_hand, check_message
 from tests.rules.mixed_game_cases import check_mix
 from tests.rules.table_cases import check_table
 
@@ -44,6 +44,6 @@ def check_game(case: HandCase) -> None:
             play_case(case) if case.stacks else case_game(case)
         check_message(str(refusal.value), case.bad_game)
         return
-    check_sign(case, case_game(case))
+    check_game_claims(case, case_game(case))
     if case.stacks:
         check_hand(play_case(case))

@@ -59,22 +59,22 @@ def restore_table(body: bytes) -> TableDealer:
 def test_restored_state_continues_as_full_replay(name: str) -> None:
     rng = Random(f"{name} {FIRST_SEED}")
     records = records_of(KINDS[name], FIRST_SEED + len(name))
-    whole_replaying_dealer = replaying_dealer(_opening_fact(records))
-    other_dealers: list[TableDealer] = []
+    replayed_dealer = replaying_dealer(_opening_fact(records))
+    restored_dealers: list[TableDealer] = []
     for fact in records:
         if isinstance(fact, f.HandBegan):
-            body = encode_state(whole_replaying_dealer)
-            other_dealers = [*other_dealers[-2:], restore_table(body)]
-            for other_dealer in other_dealers:
-                assert decode_state(encode_state(other_dealer)) == decode_state(body)
-        assert_same_ledger_entries(whole_replaying_dealer, other_dealers, fact)
-        replay_record(whole_replaying_dealer, fact)
-        for other_dealer in other_dealers:
-            replay_record(other_dealer, fact)
+            body = encode_state(replayed_dealer)
+            restored_dealers = [*restored_dealers[-2:], restore_table(body)]
+            for restored_dealer in restored_dealers:
+                assert decode_state(encode_state(restored_dealer)) == decode_state(body)
+        assert_same_ledger_entries(replayed_dealer, restored_dealers, fact)
+        replay_record(replayed_dealer, fact)
+        for restored_dealer in restored_dealers:
+            replay_record(restored_dealer, fact)
         if isinstance(fact, f.HandBegan) or rng.random() < 0.02:
-            assert_same_tables(whole_replaying_dealer, other_dealers)
-    assert_same_tables(whole_replaying_dealer, other_dealers)
-    assert whole_replaying_dealer.table.hand_count >= HANDS
+            assert_same_tables(replayed_dealer, restored_dealers)
+    assert_same_tables(replayed_dealer, restored_dealers)
+    assert replayed_dealer.table.hand_count >= HANDS
 
 
 def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
@@ -84,28 +84,32 @@ def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
 
 
 def assert_same_ledger_entries(
-    whole_dealer: TableDealer, other_dealers: Sequence[TableDealer], fact: AnyRecorded
+    replayed_dealer: TableDealer, restored_dealers: Sequence[TableDealer], fact: AnyRecorded
 ) -> None:
     """Assert that the next fact makes equal ledger entries."""
     if isinstance(fact, RoomFact | f.TableOpened):
         return
-    entered = build_ledger_entries("a-table", fact, whole_dealer.table)
-    for other_dealer in other_dealers:
-        assert build_ledger_entries("a-table", fact, other_dealer.table) == entered
+    entered = build_ledger_entries("a-table", fact, replayed_dealer.table)
+    for restored_dealer in restored_dealers:
+        assert build_ledger_entries("a-table", fact, restored_dealer.table) == entered
 
 
-def assert_same_tables(whole_dealer: TableDealer, other_dealers: Sequence[TableDealer]) -> None:
-    whole_dealer.rebuild_event_feed()
-    follows = forced_facts(whole_dealer.table)  # a hand records that it was queried, so query all
+def assert_same_tables(
+    replayed_dealer: TableDealer, restored_dealers: Sequence[TableDealer]
+) -> None:
+    replayed_dealer.rebuild_event_feed()
+    follows = forced_facts(
+        replayed_dealer.table
+    )  # a hand records that it was queried, so query all
     observed_encoded_views = (
-        encoded_views(whole_dealer) if not follows else {}
+        encoded_views(replayed_dealer) if not follows else {}
     )  # until then no view is shown
-    for other_dealer in other_dealers:
-        other_dealer.rebuild_event_feed()
-        assert forced_facts(other_dealer.table) == follows
-        assert (encoded_views(other_dealer) if not follows else {}) == observed_encoded_views
-        assert state_differences(whole_dealer, other_dealer) == []
-    assert whole_dealer.public_state.table.chips == whole_dealer.table.chips
+    for restored_dealer in restored_dealers:
+        restored_dealer.rebuild_event_feed()
+        assert forced_facts(restored_dealer.table) == follows
+        assert (encoded_views(restored_dealer) if not follows else {}) == observed_encoded_views
+        assert state_differences(replayed_dealer, restored_dealer) == []
+    assert replayed_dealer.public_state.table.chips == replayed_dealer.table.chips
 
 
 # Completeness -------------------------------------------------------------------------------------

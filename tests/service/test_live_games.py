@@ -17,7 +17,7 @@ from riverboat.live import scorekeeper_entries as e
 from riverboat.live.chip_tracking import chip_placement
 from riverboat.service import live_games
 from riverboat.service.history.stream_verifier import load_evidence
-from riverboat.service.live_game_verifier import verify_live
+from riverboat.service.live_game_verifier import verify_live_game
 from riverboat.service.live_games import LiveGame, LiveGameNotFound, LiveGames, StaleVersion
 from riverboat.service.live_records import LIVE_STREAM_PREFIX, LiveSettings
 from riverboat.store.memory_store import Memory, MemoryStore
@@ -155,7 +155,7 @@ def test_verification_detects_altered_live_game() -> None:
         await games.change_settings(game, LiveSettings(("Bob",)), "Ann")
         store = MemoryStore(memory)
         await store.open()
-        report = verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + game.id))
+        report = verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + game.id))
         assert report.problems == []
         assert report.hands == 1
         records = memory.records[LIVE_STREAM_PREFIX + game.id]
@@ -164,7 +164,7 @@ def test_verification_detects_altered_live_game() -> None:
                 wrong = record.body.replace(b'"chips":3', b'"chips":2', 1)
                 assert wrong != record.body
                 records[k] = type(record)(record.seq, record.at, wrong)
-        assert verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
+        assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
     run(run_scenario)
 
@@ -212,7 +212,7 @@ async def _assert_game_stored(path: str, name: str, answered: int) -> None:
     game = await LiveGames(lambda: store, lambda: 1_000).game(name)
     assert game.version >= answered
     assert game.keeper.table.chips == 600
-    assert verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + name)).problems == []
+    assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + name)).problems == []
     await store.close()
 
 
@@ -262,7 +262,7 @@ def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None
             assert chip_placement(second_live_game.keeper) == chip_placement(keeper)
             with pytest.raises(StaleVersion):
                 await other.enter(second_live_game, e.ActEntry("fold"), "Ann", 1)
-            report = verify_live(await load_evidence(second, LIVE_STREAM_PREFIX + game.id))
+            report = verify_live_game(await load_evidence(second, LIVE_STREAM_PREFIX + game.id))
             assert report.problems == []
             await store.close()
             await second.close()

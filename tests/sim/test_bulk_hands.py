@@ -12,7 +12,7 @@ from riverboat.sim import CALL, BettingPolicy, HandSimulator, Summary, make_unif
 from riverboat.sim.hands.bulk_hands import BLOCK_HANDS
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
-AS_ONLINE = parse_game("no-limit hold'em 1/2")
+ONLINE_SHOWDOWN_GAME = parse_game("no-limit hold'em 1/2")
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_passed_out_antes_are_carried_over() -> None:
     assert sum(summary.net) == -sum(waiting) < 0
 
 
-@pytest.mark.parametrize("game", [NO_LIMIT, AS_ONLINE], ids=["all shown", "as online"])
+@pytest.mark.parametrize("game", [NO_LIMIT, ONLINE_SHOWDOWN_GAME], ids=["all shown", "as online"])
 def test_summary_equals_sum_of_hands(game: Game) -> None:
     stacks = [200, 100, 50]
     hands = 1_500

@@ -7,7 +7,7 @@ import type { Phrase } from './words/phraseFormatter';
 
 type Translate = (key: Key, filling?: MessageArguments) => string;
 
-export interface Moment {
+export interface ReplayMoment {
   view: TableView;
   mine: PrivateView;
   /** The events of the moment, in one or more sentences. */
@@ -22,7 +22,7 @@ export interface Street {
   n: number;
 }
 
-export function momentsOf(replay: HandReplayResponse, translate: Translate, formatChips: (chips: number) => string): Moment[] {
+export function momentsOf(replay: HandReplayResponse, translate: Translate, formatChips: (chips: number) => string): ReplayMoment[] {
   return replay.moments.map(({ told: phrases, view, cards, up, holding }) => {
     const shown = replay.names ? view : withoutNames(view, translate);
     return { view: shown, mine: replayMine(replay.chair, cards, up, holding), told: eventSentences(phrases, view.money, formatChips).join(' ') };

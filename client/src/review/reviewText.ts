@@ -77,7 +77,7 @@ export function leakText({ kind, group, line }: Pick<FoundLeak, 'kind' | 'group'
 const NUMBER_PATTERN = /^[+-]?\d[\d,]*(\.\d+)?$/;
 
 /** A reason or a note as a sentence, with the numbers of its arguments in the language of the page. */
-export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localNumbers(phrase)) : '');
+export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localizeNumbers(phrase)) : '');
 
 /** A phrase whose actions have their amounts formatted by *formatAmount*: chips in big blinds. */
 export function withAmounts(phrase: Phrase, formatAmount: (chips: number) => string): Phrase {
@@ -87,13 +87,13 @@ export function withAmounts(phrase: Phrase, formatAmount: (chips: number) => str
   return { ...phrase, ...Object.fromEntries(entries) };
 }
 
-function localNumbers(phrase: Phrase): Phrase {
-  const entries = Object.entries(phrase).map(([name, value]) => [name, localArgument(value)]);
+function localizeNumbers(phrase: Phrase): Phrase {
+  const entries = Object.entries(phrase).map(([name, value]) => [name, localizeArgument(value)]);
   return { ...phrase, ...Object.fromEntries(entries) };
 }
 
-function localArgument(value: unknown): unknown {
-  if (isPhrase(value)) return localNumbers(value);
+function localizeArgument(value: unknown): unknown {
+  if (isPhrase(value)) return localizeNumbers(value);
   if (typeof value !== 'string' || !NUMBER_PATTERN.test(value)) return value;
   const digits = value.split('.')[1]?.length ?? 0;
   const number = Number(value.replaceAll(',', ''));

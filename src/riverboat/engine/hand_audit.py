@@ -46,8 +46,8 @@ class Finding(Struct, frozen=True, rename={"reason": "why", "is_recorded": "reco
 def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = None) -> list[Finding]:
     """Return all irregularities of a finished log; empty for a clean hand.
 
-    *killed_indexes* are the indexes of folds by the dealer for absent players; without them
-    any fold may be one, since a hand does not record absences.
+    *killed_indexes* are the indexes of folds that the dealer made for absent players. If it
+    is ``None``, every fold may be such a fold, since a hand does not record absences.
     """
     if not log or not isinstance(log[0], f.HandStarted):
         return [Finding(0, log[0] if log else None, w.LogStartMissing("HandStarted"))]

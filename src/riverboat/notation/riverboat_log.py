@@ -205,7 +205,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHa
 
 
 def _decode_line(line: bytes) -> LogLine:
-    """Decode a line; raise ``BadNotation`` if it is not a valid log."""
+    """Decode a line, which is the log of one hand; raise ``BadNotation`` if it is invalid."""
     if len(line) >= _MAX_LINE_CHARS:
         raise BadNotation(LineTooLong())
     try:

@@ -32,8 +32,8 @@ from riverboat.words.refusals.hand_audit import LogStartMissing
 _ReportProblem: TypeAlias = Callable[..., None]
 
 
-def verify_live(evidence: Evidence) -> Report:
-    """Verify everything and return a report."""
+def verify_live_game(evidence: Evidence) -> Report:
+    """Verify all records of a live game and return a report."""
     report = Report(evidence.stream, len(evidence.records))
     last_seq = 0
 

@@ -22,7 +22,7 @@ from riverboat.service.history.stream_verifier import (
     compare_heads,
     load_evidence,
 )
-from riverboat.service.live_game_verifier import verify_live
+from riverboat.service.live_game_verifier import verify_live_game
 from riverboat.service.season_records import SEASON_STREAM_PREFIX, read_season
 from riverboat.service.table_verifier import verify_table
 from riverboat.store.integrity import check_integrity
@@ -75,7 +75,7 @@ def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) ->
         if stream.startswith("event/"):
             return _event_report(evidence)
         if stream.startswith("live/"):
-            return verify_live(evidence)
+            return verify_live_game(evidence)
         if stream.startswith(SEASON_STREAM_PREFIX):
             return _season_report(evidence)
         if stream.startswith(TABLE):

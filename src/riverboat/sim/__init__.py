@@ -9,11 +9,11 @@ For an experiment, :func:`run` plays hands and returns a summary:
 >>> sum(summary.net)
 0
 
-Bots against bots, with intervals: :func:`match`.
+For bots against bots, :func:`match` returns win rates with confidence intervals.
 
-For a custom loop, :class:`HandSimulator` plays every game on the engine, hand after hand.
-
-Without facts, thousands of hands at a time on arrays: :mod:`riverboat.sim.vector`.
+For a custom loop, :class:`HandSimulator` plays every game on the engine, hand after hand. It
+records the facts of a hand: every deal and action. :mod:`riverboat.sim.vector` records none, and
+plays thousands of hands at a time on arrays.
 """
 
 from typing import TYPE_CHECKING

@@ -79,9 +79,9 @@ class Writer(Generic[Job]):
     def _flush_soon(
         self, loop: asyncio.AbstractEventLoop, previous_count: int, deadline: float
     ) -> None:
-        """Hand over the gathered jobs, unless this turn has added more and the next may, too.
+        """Hand over the gathered jobs as soon as a turn of the loop adds no more.
 
-        An idle turn takes no time, so the wait costs nothing.
+        The target size and the deadline limit the wait; without new jobs a turn takes no time.
         """
         count = len(self._gathered.get(loop, ()))
         if previous_count < count < TARGET_BATCH_JOBS and loop.time() < deadline:

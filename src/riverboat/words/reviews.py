@@ -88,7 +88,7 @@ class LaterStreetsPay(Phrase, frozen=True):
 
 
 class EquityNotRealised(Phrase, frozen=True):
-    """A fold with more equity than the pot odds, which later streets would take away."""
+    """A fold although the equity exceeds the pot odds: later streets would cost more."""
 
     pot_odds: str
     equity: str

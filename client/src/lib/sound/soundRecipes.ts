@@ -180,10 +180,10 @@ const PEAK = 0.8;
 /** Scale to the level, and fade in and out. */
 function normalizeSamples(samples: Float32Array<ArrayBuffer>, rate: number, level: number): Float32Array<ArrayBuffer> {
   const [attack, fade] = [rate * ATTACK_SECONDS, rate * FADE_SECONDS];
-  const shaped = samples.map((sample, at) => sample * Math.min(1, at / attack, (samples.length - 1 - at) / fade));
-  const highest = shaped.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
-  const gain = Math.min(10 ** (level / 20) / peakLoudness(shaped, rate), PEAK / highest);
-  return shaped.map((sample) => sample * gain);
+  const fadedSamples = samples.map((sample, at) => sample * Math.min(1, at / attack, (samples.length - 1 - at) / fade));
+  const highest = fadedSamples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
+  const gain = Math.min(10 ** (level / 20) / peakLoudness(fadedSamples, rate), PEAK / highest);
+  return fadedSamples.map((sample) => sample * gain);
 }
 
 /** The quadratic mean of the loudest moment. */

@@ -119,7 +119,10 @@ def find_checkout(package: Path) -> Path | None:
 
 @lru_cache(maxsize=8)
 def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> RulebookIndex:
-    """Read the rulebook of the package in this folder, with texts and cases of its checkout."""
+    """Read the rulebook of a package folder.
+
+    Rule texts and cases that an installation lacks are listed as missing.
+    """
     root = find_checkout(package)
     base = root or package.parent
     builder = _IndexBuilder()

@@ -233,12 +233,12 @@ def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
 def _find_bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
     """Return a function that counts the bits of each word; NumPy has one since 2.0."""
     counter: Callable[[NDArray[np.uint64]], NDArray[np.uint8]] = getattr(
-        np, "bitwise_count", count_bits_by_table
+        np, "bitwise_count", count_bits_with_lookup
     )
     return counter
 
 
-def count_bits_by_table(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
+def count_bits_with_lookup(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
     """Count the bits of each word, by looking up 16 at a time."""
     quarters = np.ascontiguousarray(words).view(np.uint16).reshape(*words.shape, 4)
     bit_counts: NDArray[np.uint8] = _bit_count_table()[quarters].sum(axis=-1, dtype=np.uint8)

@@ -40,7 +40,7 @@ def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
 
 
 def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a card dealt out of order, except as the button's second in a row."""
+    """Rule on a card dealt out of order; two cards in a row to the button stand."""
     # rule: MISD-15, MISD-21
     if require_known(incident.to_the_button, q.TO_THE_BUTTON_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.TwoCardsInRowToButton())

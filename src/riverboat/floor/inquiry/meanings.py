@@ -24,7 +24,7 @@ from riverboat.floor.inquiry.line_reading import (
 )
 from riverboat.floor.inquiry.omissions import omissions, uses_all_amounts, without_doubtful_facts
 from riverboat.floor.inquiry.tool_facts import tool_facts
-from riverboat.floor.inquiry.tool_triggers import asked_tools
+from riverboat.floor.inquiry.tool_triggers import find_requested_tools
 from riverboat.floor.intents import Intent
 from riverboat.floor.intents.intent_weights import chances
 from riverboat.floor.intents.rule_search import RuleScores, ScoredRule, score_rules, top_rules
@@ -107,7 +107,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
     incidents = sorted(_incident_meanings(read), key=lambda each: -each.chance)[:MAX_MEANINGS]
     tools = [*_tool_meanings(read.line, scores)]
     rules = top_rules(scores)
-    asked = [*_asked_tools(read.line)]
+    asked = [*_requested_tool_meanings(read.line)]
     if asked and not read.doubts:
         sure = asked[0].tool != "pot-limit" or uses_all_amounts(read.line, asked[0].arguments)
         return Meanings((*asked, *incidents), sure)
@@ -244,11 +244,11 @@ _FACT_CHANCE: Final = 0.5
 """Probability of a rule that the amounts of a line point to, whatever its words are."""
 
 
-def _asked_tools(line: Transcript) -> Iterator[Meaning]:
+def _requested_tool_meanings(line: Transcript) -> Iterator[Meaning]:
     """Yield the calculators that the events of a line ask for, if the line has all the facts that
     they need.
     """
-    for name in dict.fromkeys(asked_tools(line)):
+    for name in dict.fromkeys(find_requested_tools(line)):
         if facts := tool_facts(name, line):
             rules = tuple(sorted(RULES_BY_TOOL[name]))
             yield Meaning(1.0, tool=name, arguments=facts, rules=rules)

@@ -9,13 +9,13 @@ from riverboat.floor.sentence_patterns.concept_pattern import clause_tags
 from riverboat.floor.transcript.transcript import Transcript
 
 
-def asked_tools(line: Transcript) -> Iterator[ToolName]:
+def find_requested_tools(line: Transcript) -> Iterator[ToolName]:
     """Yield the calculators that can compute the answer to a line."""
     if line.has("push", "say", "oot", "silent", "muckverb", "card"):
         return
-    asks = [clause_tags(clause) for clause in line.clauses if "question" in clause_tags(clause)]
-    asks = asks or [clause_tags(clause) for clause in line.clauses[-1:]]
-    for tags in asks:
+    all_tags = [clause_tags(clause) for clause in line.clauses]
+    question_tags = [tags for tags in all_tags if "question" in tags] or all_tags[-1:]
+    for tags in question_tags:
         if ("maximum" in tags and (line.has("potlimit") or "potnoun" in tags)) or (
             "howmany" in tags and "raise" in tags and "potnoun" in tags
         ):

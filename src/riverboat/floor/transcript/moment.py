@@ -110,7 +110,7 @@ def _level_facing(level: Level, amount: int) -> Level:
 
 
 def opening_bet(line: Transcript, level: Level) -> Level:
-    """Return the bet to match marked as the opening bet, if the line says so."""
+    """Return *level*, marked as an opening bet if the line calls it one."""
     is_said = line.has("openingbet") and level.bet
     return level._replace(is_opening=True, raise_by=level.bet) if is_said else level
 

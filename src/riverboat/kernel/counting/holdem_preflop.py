@@ -65,7 +65,7 @@ def build_holdem_hands(
 
 @cache
 def full_deck_order() -> PreflopOrder:
-    """Return the order of the full deck."""
+    """Return the order of hold'em hands with a deck of 52 cards."""
     return PreflopOrder(lookup_tables().holdem, lookup_tables().high.flushes)
 
 

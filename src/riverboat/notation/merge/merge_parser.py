@@ -331,7 +331,7 @@ class _MergeParser:
                 return None
 
     def _are_blinds_posted(self) -> bool:
-        """Return True if the blinds round is over: an earlier all-in is a blind or an ante."""
+        """Return True if the current line comes after the round of blinds and antes."""
         line_number = self.builder.line_number
         rounds = list(self.game.find_all("round"))
         return (

@@ -52,11 +52,11 @@ def describe_holding(
     for holding in holdings:
         words = holding.words.words
         for earlier_holdings in shown_before:
-            for earlier in earlier_holdings:
-                if earlier.label == holding.label and earlier.words.words == words:
+            for earlier_holding in earlier_holdings:
+                if earlier_holding.label == holding.label and earlier_holding.words.words == words:
                     words += (
-                        _deciding_kickers(holding, earlier)
-                        if earlier.value != holding.value
+                        _deciding_kickers(holding, earlier_holding)
+                        if earlier_holding.value != holding.value
                         else ""
                     )
                     break

@@ -156,6 +156,6 @@ class ShowdownWriter:
 
 
 def _full_shown_hand(hand: HandState, fact: f.HandShown) -> Cards:
-    """Return all cards of a player who showed, even before the last card."""
+    """Return all cards of a shown hand, also those dealt after it was shown."""
     held_cards = hand.holdings[fact.seat]
     return fact.cards if UNKNOWN in held_cards else held_cards

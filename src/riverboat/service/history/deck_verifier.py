@@ -54,7 +54,7 @@ class DeckVerifier:
         self._chains = CutChains()
         self._roots: dict[int, str] = {}
         self._cuts: dict[int, ChairCuts] = {}
-        self._reshuffled: list[str] = []
+        self._reshuffle_roots: list[str] = []
         self._number = 0
         self._log: list[AnyFact] = []
         self._last_hand: tuple[int, list[AnyFact]] = (0, [])
@@ -71,8 +71,8 @@ class DeckVerifier:
             case DeckCut(hand, cuts):
                 self._add_cut(hand, cuts, table)
             case DeckReshuffled(hand, count, root):
-                self._reshuffled.append(root)
-                if count != len(self._reshuffled) or hand != self._number:
+                self._reshuffle_roots.append(root)
+                if count != len(self._reshuffle_roots) or hand != self._number:
                     self._report_problem(w.DeckMismatch("reshuffled"), hand)
             case RabbitHunted(hand, _, rabbit_cards):
                 self._check_rabbit_hunt(hand, rabbit_cards)
@@ -115,7 +115,7 @@ class DeckVerifier:
         match fact:
             case f.HandBegan(hand_number=number):
                 self._number, self._log, self._order = number, [], DealOrder()
-                self._reshuffled = []
+                self._reshuffle_roots = []
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 self._check_hand()
                 self._last_hand = (self._number, self._log)
@@ -138,7 +138,7 @@ class DeckVerifier:
         """Check that the deck is sealed before its first card, also after a reshuffle."""
         hand, reshuffles = self._number, self._order.reshuffles
         if reshuffles:
-            if len(self._reshuffled) != reshuffles:
+            if len(self._reshuffle_roots) != reshuffles:
                 self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)
         elif hand not in self._roots:
             self._report_problem(w.DeckMismatch("unsealed"), hand)
@@ -162,12 +162,12 @@ class DeckVerifier:
         self.card_count += len(cards_in_deal_order(log))
         roots = [root for root, _ in stub.seals[1:]]
         reshuffles = [fact for fact in log if isinstance(fact, StubReshuffled)]
-        if len(roots) == len(reshuffles) and roots != self._reshuffled:
+        if len(roots) == len(reshuffles) and roots != self._reshuffle_roots:
             self._report_problem(w.DeckMismatch("other reshuffle"), hand)
         self.opened_count += 1
 
     def _check_rabbit_hunt(self, hand: int, rabbit_cards: Sequence[RabbitCard]) -> None:
-        """Check that rabbit-hunt cards were sealed there and not dealt in the hand."""
+        """Check that rabbit-hunt cards are the undealt cards of the sealed deck."""
         last_hand, log = self._last_hand
         if hand != last_hand or not log:
             self._report_problem(w.DeckMismatch("other hand"), hand)

@@ -96,7 +96,7 @@ class UnwrittenHand(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"
 
 
 class Exported(Struct, frozen=True):
-    """Result of an export."""
+    """Exported hands as text, with their number and the hands left out."""
 
     text: str
     hands: int

@@ -50,8 +50,8 @@ def run(
 ) -> Summary:
     """Play *hands* hands, all from one starting state, and return the summed results of each seat.
 
-    One seed gives the same hands with any number of *jobs*, which are processes, and with an
-    *executor* of Dask, loky or another. The button stays where it is, on the last seat unless
+    A seed gives the same hands with any number of processes (*jobs*), and with an *executor*
+    of Dask, loky or another library. The button stays where it is, on the last seat unless
     given, so that a seat is a position. *policy* plays all seats (default: uniform), *progress* is
     called from time to time with the number of hands played since the last call, and *on_log* is
     called with the facts of each hand, in the process that played it.

@@ -92,23 +92,22 @@ def match(
 
     With *duplicate* every deck is played once from each seat, which removes most of the
     variance of the cards; *hands* are rounded up to whole decks, and the result states the
-    number. One *seed* gives one result with any number of *jobs*, which are processes, and
-    with an *executor* of Dask, loky or another. An illegal action of a bot ends the match with
+    number. A *seed* gives the same result with any number of processes (*jobs*), and with an
+    *executor* of Dask, loky or another library. An illegal action of a bot ends the match with
     ``IllegalAction``.
 
-    A bot plays as a copy that keeps its state from hand to hand, and ``result.bots`` are these
-    copies. Such a bot plays in one process: with more *jobs* or an *executor* a bot that
-    changes is refused. With ``memory="block"`` each 200 decks begin with copies of the
-    original bots, and the number of jobs does not matter.
+    The match plays with copies of the bots, which remember earlier hands; ``result.bots`` are
+    these copies. With several *jobs* or an *executor*, a bot whose state changes is refused.
+    With ``memory="block"`` it is allowed, since every 200 decks begin with new copies.
 
     *stack* is in the unit of the stakes, or in big blinds: ``"100bb"``.
 
-    *measure* is an additional measure: ``"all-in"``, with all-ins by equity, or ``"aivat"``, with
-    all known chance events removed. Hold'em and Omaha use equity; for other games pass a baseline
-    (``riverboat.solve.baseline_of``). With *until*, for example 0.95, the match ends as soon as a
-    win or loss of the first player is known with that confidence. The intervals then hold for all
-    checks together, and *hands* is a maximum. *progress* is called with the result so far after
-    every block.
+    *measure* reduces the luck in a second result: ``"all-in"`` counts all-ins by equity, and
+    ``"aivat"`` removes all known chance events. Hold'em and Omaha use equity; for other games
+    pass a baseline (``riverboat.solve.baseline_of``). With *until*, for example 0.95, the match
+    ends as soon as a win or loss of the first player is known with that confidence. The intervals
+    then hold for all these checks together, and *hands* is a maximum. *progress* is called with
+    the result so far after every block.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands

@@ -8,7 +8,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Standing(Phrase, frozen=True):
-    """The reason why a player is not simply dealt in, or the debts of the player."""
+    """The reason why a player is not dealt in, or the blinds that the player owes."""
 
 
 class SittingOutStanding(Standing, frozen=True):

@@ -39,11 +39,11 @@ def read_entries(name: str, kind: type[Struct], entries: list[Any]) -> list[dict
         for key in entry:
             if key not in kind.__struct_fields__:
                 raise BadGame(unknown_option_error(name, key))
-        required = kind.__struct_fields__[
+        required_keys = kind.__struct_fields__[
             : len(kind.__struct_fields__) - len(kind.__struct_defaults__)
         ]
-        if missing_keys := [key for key in required if key not in entry]:
-            raise BadGame(_missing_keys_refusal(entry_name, missing_keys, required))
+        if missing_keys := [key for key in required_keys if key not in entry]:
+            raise BadGame(_missing_keys_refusal(entry_name, missing_keys, required_keys))
         hints = get_type_hints(kind)
         values.append(
             {key: convert_value(f"{entry_name}: {key}", hints[key], entry[key]) for key in entry}
