@@ -507,7 +507,7 @@ def test_invalid_solver_options_are_refused() -> None:
         push_fold(10, accuracy=0)
     with pytest.raises(ValueError, match="3 stacks for 2 players"):
         push_fold([10, 9, 8], players=2)
-    with pytest.raises(ValueError, match="0 rounds"):
+    with pytest.raises(ValueError, match="iterations 0"):
         push_fold(10, rounds=0)
 
 
