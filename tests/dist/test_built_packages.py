@@ -69,12 +69,12 @@ LIMITS = {
     "riverboat/bots": 0.7,
     "riverboat/words": 0.55,
     "riverboat/kernel": 0.32,
-    "riverboat/notation": 0.34,
-    "the rest": 1.78,
+    "riverboat/notation": 0.345,
+    "the rest": 1.79,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227 and 243)."""
 WHEEL_LIMIT = 7.65
-INSTALLED_LIMIT = 14.2
+INSTALLED_LIMIT = 14.3
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
