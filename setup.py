@@ -1,7 +1,7 @@
 """Build steps beyond pyproject.toml.
 
-They add the rulebook to a package, pack the client's texts into one archive, build source packages
-without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``, decision 162).
+They pack the rulebook, the client's texts and the messages of each language into archives, build
+source packages without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``, decision 162).
 """
 
 import gzip
@@ -10,10 +10,10 @@ import os
 import re
 import sys
 import tarfile
+import zipfile
 import zlib
 from io import BytesIO
 from pathlib import Path
-from shutil import copyfile
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
@@ -22,6 +22,7 @@ from setuptools.command.sdist import sdist
 DOCS = Path("docs")
 RULES = "rules"
 PACKED = Path("riverboat", "web", "rules")
+PAGES = "pages.zip"  # ARCHIVE_NAME in rulebook.py
 CLIENT = Path("riverboat", "web", "static")
 PLAIN = "plain.tar.xz"  # ARCHIVE_NAME in web/pages/plain_files.py
 NAMES = "plain.txt"  # NAMES_NAME there
@@ -37,20 +38,22 @@ class BuildWithRules(build_py):
         super().run()
         if self.editable_mode:
             return
-        pack(DOCS / RULES, Path(self.build_lib, PACKED))
+        archive_pages(DOCS / RULES, Path(self.build_lib, PACKED))
         for translated in sorted(DOCS.glob(f"??/{RULES}")):
-            pack(translated, Path(self.build_lib, PACKED, translated.parent.name))
+            archive_pages(translated, Path(self.build_lib, PACKED, translated.parent.name))
         archive_plain_files(Path(self.build_lib, CLIENT))
         for language in sorted(Path(self.build_lib, WORDS).glob("*/language.toml")):
             archive_messages(language.parent)
         compress_renamed_codes(Path(self.build_lib, WORDS))
 
 
-def pack(pages: Path, target: Path) -> None:
-    """Return the pages of the rulebook in one language."""
+def archive_pages(pages: Path, target: Path) -> None:
+    """Write the rulebook's pages in one language to a zip file, all with the same timestamp."""
     target.mkdir(parents=True, exist_ok=True)
-    for page in sorted(pages.glob("*.md")):
-        copyfile(page, target / page.name)
+    with zipfile.ZipFile(target / PAGES, "w") as archive:
+        for page in sorted(pages.glob("*.md")):
+            member = zipfile.ZipInfo(page.name)
+            archive.writestr(member, page.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
 
 def archive_plain_files(client: Path) -> None:

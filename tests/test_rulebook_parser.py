@@ -1,12 +1,21 @@
 """The rulebook parser on a small sample book."""
 
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from riverboat import rulebook
 from riverboat.cli.pages.rulebook_index import read_rulebook
-from riverboat.rulebook import chapters, rules, rules_directory, search_rules, separate_options
+from riverboat.rulebook import (
+    ARCHIVE_NAME,
+    chapters,
+    rules,
+    rules_by_id,
+    rules_directory,
+    search_rules,
+    separate_options,
+)
 
 BETS = """# Betting (BET)
 
@@ -129,6 +138,23 @@ def test_rule_options_are_on_separate_lines() -> None:
     text = "House option: a_b = x | y\nTable option: c.d = 0 or more\n\nWords: they\nrun on."
     assert separate_options(text) == text.replace("| y\n", "| y  \n"), "two spaces are a new line"
     assert separate_options(text.replace("House option", "Volba herny")).count("  \n") == 1
+
+
+def test_archived_pages_have_the_rules_of_separate_files(book: Path, tmp_path: Path) -> None:
+    """An installed package has a zip file for each language."""
+    (book / "cs").mkdir()
+    (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
+    installed_book = tmp_path / "installed"
+    for language in ("", "cs"):
+        (installed_book / language).mkdir()
+        with zipfile.ZipFile(installed_book / language / ARCHIVE_NAME, "w") as archive:
+            for page in (book / language).glob("*.md"):
+                archive.write(page, page.name)
+    for language in ("en", "cs"):
+        assert chapters(installed_book, language) == chapters(book, language)
+        assert rules(installed_book, language) == rules(book, language)
+        ids = ["BET-02", "ALLN-01", "NONE-01"]
+        assert rules_by_id(installed_book, ids, language) == rules_by_id(book, ids, language)
 
 
 def test_missing_folder_has_no_chapters(tmp_path: Path) -> None:

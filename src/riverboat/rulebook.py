@@ -4,6 +4,9 @@ The text is in ``docs/rules`` of a checkout, and in the package where that was i
 written in English; a translation is in a folder of the same names (``docs/cs/rules``), and a
 chapter that is not translated is read in English, as ``Chapter.language`` shows. If the text is
 missing, there are no chapters and no error.
+
+In an installed package the pages of a language are one zip file (``setup.py``), from which each
+page is read by itself (docs/decisions/258).
 """
 
 from __future__ import annotations
@@ -13,14 +16,19 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 RULE_ID: Final = re.compile(r"\b(?!UTF-)[A-Z]{3,4}-\d{2}\b")
 CHECKOUT_PATH: Final = "docs/rules"
 PACKAGE_PATH: Final = "web/rules"
 """Directory of the rulebook in an installed package."""
+ARCHIVE_NAME: Final = "pages.zip"
+"""The zip file in that directory, and in the directory of each translation."""
 SITUATIONS: Final = "situations"
 """The generated page that lists rules by situation; it defines no rules."""
 GLOSSARY: Final = "words"
@@ -129,14 +137,27 @@ def _load_pages(pages: Path, language: str) -> dict[str, Chapter]:
 
 
 def _iter_pages(folder: Path, language: str) -> Iterator[tuple[str, Chapter]]:
-    for path in folder.glob("*.md"):
-        yield path.stem.lower(), _parse_page(path, language)
+    page_files = _open_pages(folder)
+    for page_file in page_files.iterdir() if page_files.is_dir() else ():
+        if page_file.name.endswith(".md"):
+            chapter = _parse_page(page_file, language)
+            yield chapter.name, chapter
 
 
-def _parse_page(path: Path, language: str) -> Chapter:
-    text = path.read_text(encoding="utf-8")
+def _open_pages(folder: Path) -> Traversable:
+    """Return the folder of page files: a directory, or the root of its archive."""
+    archive = folder / ARCHIVE_NAME
+    if not archive.is_file():
+        return folder
+    import zipfile
+
+    return zipfile.Path(archive)
+
+
+def _parse_page(page_file: Traversable, language: str) -> Chapter:
+    text = page_file.read_text(encoding="utf-8")
     title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
-    return Chapter(path.stem.lower(), title, text, language)
+    return Chapter(page_file.name.removesuffix(".md").lower(), title, text, language)
 
 
 @cache
@@ -183,17 +204,22 @@ def _find_chapter_rules(rule: str, pages: Path, language: str) -> dict[str, Rule
     guess.
     """
     name = rule.partition("-")[0].lower()
-    if not (pages / f"{name}.md").is_file():
-        return rules(pages, language)
-    return _read_chapter_rules(name, pages, language)
+    return _read_chapter_rules(name, pages, language) or rules(pages, language)
 
 
 @cache
 def _read_chapter_rules(name: str, pages: Path, language: str) -> dict[str, Rule]:
-    path = translated_directory(pages, language) / f"{name}.md"
-    if language == SOURCE_LANGUAGE or not path.is_file():
-        path, language = pages / f"{name}.md", SOURCE_LANGUAGE
-    return {rule.id: rule for rule in _parse_page(path, language).rules()}
+    """Return a chapter's rules by id; none if the book has no such chapter."""
+    page_file = _open_pages(pages) / f"{name}.md"
+    if not page_file.is_file():
+        return {}
+    if language != SOURCE_LANGUAGE:
+        translation = _open_pages(translated_directory(pages, language)) / f"{name}.md"
+        if translation.is_file():
+            page_file = translation
+        else:
+            language = SOURCE_LANGUAGE
+    return {rule.id: rule for rule in _parse_page(page_file, language).rules()}
 
 
 def option_names(text: str) -> tuple[str, ...]:

@@ -92,13 +92,6 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
             np.maximum(row_indexes, 0)
         ] / PROBABILITY_PARTS, row_indexes >= 0
 
-    def all_probabilities(self) -> NDArray[np.float64]:
-        """Return all probabilities, (rows, 5): a call in untrained rows."""
-        row_indexes = self._row_index
-        probabilities = self._probability_parts[np.maximum(row_indexes, 0)] / PROBABILITY_PARTS
-        probabilities[row_indexes < 0] = (0, 1, 0, 0, 0)
-        return probabilities
-
     def save(self, path: Path | str, *, shared_cards: bool = False) -> None:
         """Write the blueprint to a file.
 

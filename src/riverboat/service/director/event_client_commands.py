@@ -402,8 +402,3 @@ EventHostCommand: TypeAlias = (
     | AddBots
 )
 """Commands that a host may send."""
-
-
-def event_command_tag(command: Struct) -> str:
-    """Return the tag of a command, for the audit log."""
-    return str(type(command).__struct_config__.tag)
