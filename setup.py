@@ -1,7 +1,8 @@
 """Build steps beyond pyproject.toml.
 
 They pack the rulebook, the client's texts and the messages of each language into archives, build
-source packages without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``, decision 162).
+source packages without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``,
+decision 162).
 """
 
 import gzip
