@@ -84,8 +84,8 @@ def _read_bytes(data: bytes, name: str, definition: Definition | None) -> Iterat
         file = Path(folder, PurePath(name).name or "hands")
         file.write_bytes(data)
         for hand in read_hands(file, definition=definition):
-            inside = hand.source.file.removeprefix(str(file))
-            yield replace(hand, source=hand.source._replace(file=f"{name}{inside}"))
+            member_name = hand.source.file.removeprefix(str(file))
+            yield replace(hand, source=hand.source._replace(file=f"{name}{member_name}"))
 
 
 def is_path(source: object) -> bool:

@@ -236,8 +236,14 @@ class PlayoutSums:
         logs = [log for log in (self.log, other.log) if log is not None]
         return type(self)(
             self.hands + other.hands,
-            [left + right for left, right in zip(self.won, other.won, strict=True)],
-            [left + right for left, right in zip(self.squares, other.squares, strict=True)],
+            [
+                own_value + other_value
+                for own_value, other_value in zip(self.won, other.won, strict=True)
+            ],
+            [
+                own_value + other_value
+                for own_value, other_value in zip(self.squares, other.squares, strict=True)
+            ],
             self.decisions + other.decisions,
             self.showdowns + other.showdowns,
             np.concatenate(logs) if logs else None,

@@ -35,7 +35,7 @@ def detect_site(first_bytes: bytes) -> str:
     for site, pattern in _FIRST_WORDS:
         if pattern.match(text):
             return site
-    return next((site for site, inside in _LATER_WORDS if inside.search(text)), "")
+    return next((site for site, site_words in _LATER_WORDS if site_words.search(text)), "")
 
 
 def detect_summary(first_bytes: bytes) -> str:

@@ -193,11 +193,11 @@ def _oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     """Return equidistant points on an oval, clockwise from the bottom."""
     steps = 1440
     path = [_oval_point(radii, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
-    along = [0.0]
+    distances = [0.0]
     for start, end in pairwise(path):
-        along.append(along[-1] + hypot(end.x - start.x, end.y - start.y))
-    wanted_lengths = [along[-1] * seat / seats for seat in range(seats)]
-    return tuple([path[bisect_left(along, length - 1e-6)] for length in wanted_lengths])
+        distances.append(distances[-1] + hypot(end.x - start.x, end.y - start.y))
+    wanted_lengths = [distances[-1] * seat / seats for seat in range(seats)]
+    return tuple([path[bisect_left(distances, length - 1e-6)] for length in wanted_lengths])
 
 
 def _oval_point(radii: Point, bulge: float, angle: float) -> Point:

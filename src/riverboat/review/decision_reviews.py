@@ -38,14 +38,14 @@ class DecisionWriter:
         chart = self._chart_shares(decision)
         if not chart:
             return self.review_unsolved(decision, equity, reason)
-        taken = _chart_action(decision.action)
+        chart_action = _chart_action(decision.action)
         return self._build_review(
             decision,
             equity,
             reason=reason,
             why=chart_reason(decision, chart),
             chart=chart,
-            in_chart=chart[taken] > 0,
+            in_chart=chart[chart_action] > 0,
         )
 
     def review_unsolved(

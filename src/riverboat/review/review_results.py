@@ -89,14 +89,16 @@ def decode_review(data: dict[str, Any]) -> HandReview:
     """Return the review of ``encode_review``'s plain values."""
     decisions = tuple([_decode_decision(decision_data) for decision_data in data["decisions"]])
     notes = tuple([decode_phrase(decision_data) for decision_data in data["notes"]])
-    plain = convert(data | {"decisions": [], "notes": []}, HandReview)
-    return replace(plain, decisions=decisions, notes=notes)
+    review_base = convert(data | {"decisions": [], "notes": []}, HandReview)
+    return replace(review_base, decisions=decisions, notes=notes)
 
 
 def _decode_decision(data: dict[str, Any]) -> DecisionReview:
-    plain = convert(data | {"reason": None, "why": None}, DecisionReview)
+    decision_base = convert(data | {"reason": None, "why": None}, DecisionReview)
     return replace(
-        plain, reason=_decode_phrase(data.get("reason")), why=_decode_phrase(data.get("why"))
+        decision_base,
+        reason=_decode_phrase(data.get("reason")),
+        why=_decode_phrase(data.get("why")),
     )
 
 

@@ -131,15 +131,15 @@ def _explain_raises(
     reckonings = _explain_sizes(played_round.hand, turn)
     all_options = (turn, *options_behind)
     for phrase, is_closed in ((phrases.RaiseOpenTo, False), (phrases.RaiseClosedTo, True)):
-        people: tuple[Person, ...] = tuple(
+        player_names: tuple[Person, ...] = tuple(
             [
                 Seat(option.seat)
                 for option in all_options
                 if (option.why_not is not None) is is_closed
             ]
         )
-        if people:
-            reckonings.append(phrase(people))
+        if player_names:
+            reckonings.append(phrase(player_names))
     if check and check.counts_as not in (0, check.to):
         reckonings.append(phrases.AmountCorrected(check.to, check.counts_as))
     return reckonings

@@ -136,12 +136,12 @@ def _explain_pots(
         if len(layered_pots) == 1:
             name = SinglePotName()
         reckonings.append(phrases.PotTotalStep(name, _phrase_sum(pot), pot.chips))
-        people: tuple[Person, ...] = tuple(map(Seat, pot.seats))
-        is_alone = len(people) == 1
+        player_names: tuple[Person, ...] = tuple(map(Seat, pot.seats))
+        is_alone = len(player_names) == 1
         reckonings.append(
-            phrases.PotUncontested(name, people[0])
+            phrases.PotUncontested(name, player_names[0])
             if is_alone
-            else phrases.PotContenders(name, people)
+            else phrases.PotContenders(name, player_names)
         )
     return reckonings
 

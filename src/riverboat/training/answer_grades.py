@@ -80,8 +80,8 @@ class GradedAnswer(Struct, frozen=True, kw_only=True):
 def grade_decision(decision: DecisionReview) -> GradedAnswer:
     """Return the grade of a solved decision."""
     loss_percent = 100 * (decision.loss or 0.0) / decision.pot
-    taken = decision.taken
-    is_usual = taken is not None and taken.frequency >= MIN_CORRECT_FREQUENCY
+    taken_action = decision.taken
+    is_usual = taken_action is not None and taken_action.frequency >= MIN_CORRECT_FREQUENCY
     return GradedAnswer(
         decision=decision,
         loss_percent=loss_percent,

@@ -104,7 +104,7 @@ def _encode_hands(hands: Sequence[TableHand], player: str, header: HistoryHeader
 
 
 async def hands_between(
-    app_state: AppState, player: str, since: int, until: int, pay: Any
+    app_state: AppState, player: str, since_ms: int, until: int, pay: Any
 ) -> list[tuple[str, int]]:
     """Return the latest hands of a player in a period, by table and number, in order of play."""
     counted_hands = await app_state.played_hands.load(player, _COUNT_SECONDS, pay=pay)
@@ -113,6 +113,6 @@ async def hands_between(
     played_hands = [
         (hand.table, hand.hand)
         for hand in counted_hands.hands
-        if since <= hand.at and (not until or hand.at < until)
+        if since_ms <= hand.at and (not until or hand.at < until)
     ]
     return played_hands[-app_state.config.reviews.played_hands :]

@@ -129,7 +129,7 @@ def _review_hands(
 
 
 def _print_result(
-    last_review: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
+    last_review: HandReview | None, tally: ReviewTally, reviews: HandReviews, costliest_count: int
 ) -> None:
     """Print the decisions of a single hand, or the summary of several."""
     from rich.console import Console
@@ -138,7 +138,9 @@ def _print_result(
 
     console, reader = Console(highlight=False, markup=False), terminal_reader()
     page = (
-        hand_page(last_review) if last_review and tally.hands == 1 else summary_page(tally, worst)
+        hand_page(last_review)
+        if last_review and tally.hands == 1
+        else summary_page(tally, costliest_count)
     )
     for part in page:
         console.print(part)
@@ -149,7 +151,7 @@ def _print_result(
 
 
 def _result_as_json(
-    last_review: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
+    last_review: HandReview | None, tally: ReviewTally, reviews: HandReviews, costliest_count: int
 ) -> dict[str, Any]:
     from riverboat.review.hand_review import decision_dict
     from riverboat.words import ENGLISH
@@ -162,7 +164,7 @@ def _result_as_json(
             "cards": decision.cards,
             **decision_dict(decision.decision),
         }
-        for decision in tally.worst(worst)
+        for decision in tally.worst(costliest_count)
     ]
     return {
         "hands": tally.hands,

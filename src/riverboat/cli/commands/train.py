@@ -131,7 +131,7 @@ def _read_leaks(file: Path) -> list[Leak]:
     from riverboat.review import Leak
 
     try:
-        return [convert(each, Leak) for each in decode_json(file.read_bytes())["leaks"]]
+        return [convert(leak_json, Leak) for leak_json in decode_json(file.read_bytes())["leaks"]]
     except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, KeyError):
         raise exit_with_message(w.NoLeakFile(str(file)), 2) from None
 

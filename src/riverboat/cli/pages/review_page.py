@@ -55,13 +55,13 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
         yield Text(say(note), "dim")
 
 
-def summary_page(tally: ReviewTally, worst: int) -> Iterator[RenderableType]:
+def summary_page(tally: ReviewTally, costliest_count: int) -> Iterator[RenderableType]:
     """Yield the sums over all hands, the costliest decisions and the leaks."""
     say = terminal_reader().say
     summary = w.ReviewSummary(tally.hands, tally.decisions, tally.solved, f"{tally.loss_bb:.2f}")
     yield Text(say(summary), "bold")
     yield Text(say(w.ReviewResult(f"{tally.net_bb:+.2f}", f"{tally.all_in_bb:+.2f}")))
-    ranked = tally.worst(worst)
+    ranked = tally.worst(costliest_count)
     yield Text(f"\n{say(w.CostliestDecisions() if ranked else w.NoLosses())}")
     if ranked:
         yield from _format_ranking(ranked)

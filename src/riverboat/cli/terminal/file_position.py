@@ -39,8 +39,10 @@ class FilePosition:
 
 def _find_files(paths: Sequence[Path]) -> Iterator[Path]:
     for path in paths:
-        inside = path.rglob("*") if path.is_dir() else [path]
-        yield from (each for each in inside if each.is_file())
+        candidate_paths = path.rglob("*") if path.is_dir() else [path]
+        yield from (
+            candidate_path for candidate_path in candidate_paths if candidate_path.is_file()
+        )
 
 
 def _count_lines(file: Path) -> int:

@@ -299,8 +299,10 @@ def _find_eliminations(
         for seat in range(len(stacks_after))
     ]
     contributions = [
-        before - after + won[k]
-        for k, (before, after) in enumerate(zip(stacks_before, stacks_after, strict=True))
+        stack_before - stack_after + won[k]
+        for k, (stack_before, stack_after) in enumerate(
+            zip(stacks_before, stacks_after, strict=True)
+        )
     ]
     contribution_levels = sorted(
         {contributions[seat] for seat in range(len(stacks_after)) if seat not in folded_seats}

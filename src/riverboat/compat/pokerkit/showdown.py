@@ -479,7 +479,9 @@ class Showdown(Betting):
     @property
     def chips_pulling_indices(self) -> Iterator[int]:
         """Players who have chips to pull in."""
-        return (player for player, pulls in enumerate(self.chips_pulling_statuses) if pulls)
+        return (
+            player for player, is_pulling in enumerate(self.chips_pulling_statuses) if is_pulling
+        )
 
     def verify_chips_pulling(self, player_index: int | None = None) -> int:
         """Return the player to pull chips in; ``ValueError`` if they have none."""

@@ -153,10 +153,10 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     )
     rows = iter(changes)
     walk_values = next(rows)
-    steals = _take_rows(rows, len(players) - 1)
+    steal_rows = _take_rows(rows, len(players) - 1)
     two_way: dict[Seats, Numbers] = {pair: _take_rows(rows, 3) for pair in pairs}
     three_way: dict[Seats, Numbers] = {trio: _take_rows(rows, len(FINISH_ORDERS)) for trio in trios}
-    return Payoffs(walk_values, steals, two_way, three_way)
+    return Payoffs(walk_values, steal_rows, two_way, three_way)
 
 
 def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:

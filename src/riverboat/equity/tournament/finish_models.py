@@ -51,17 +51,17 @@ def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
     sets = np.arange(1 << players)
     set_sizes = sum((sets >> player) & 1 for player in range(players))
     chips_left = _chips_outside_sets(chips)
-    reach = np.zeros((len(sets), tables))
-    reach[0] = 1.0
+    set_probabilities = np.zeros((len(sets), tables))
+    set_probabilities[0] = 1.0
     place_probabilities = np.zeros((tables, players, paid))
     for place in range(paid):
         smaller_sets = sets[set_sizes == place]
-        reach[smaller_sets] /= chips_left[smaller_sets]
+        set_probabilities[smaller_sets] /= chips_left[smaller_sets]
         for player in range(players):
             sets_without = smaller_sets[(smaller_sets >> player) & 1 == 0]
-            finish_probability = reach[sets_without] * chips[:, player]
+            finish_probability = set_probabilities[sets_without] * chips[:, player]
             place_probabilities[:, player, place] = finish_probability.sum(axis=0)
-            reach[sets_without | 1 << player] += finish_probability
+            set_probabilities[sets_without | 1 << player] += finish_probability
     return place_probabilities
 
 
@@ -128,12 +128,14 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
     """
     players, paid = len(rates), len(payouts)
     waiting = np.exp(-np.outer(rates, times))
-    rung = -np.expm1(-np.outer(rates, times))
+    finish_probabilities = -np.expm1(-np.outer(rates, times))
     integrand = np.empty((players, len(times), *payouts.shape))
     integrand[-1] = payouts
     for player in range(players - 1, 0, -1):
         integrand[player - 1] = waiting[player][:, None, None] * integrand[player]
-        integrand[player - 1][:, :-1] += rung[player][:, None, None] * integrand[player][:, 1:]
+        integrand[player - 1][:, :-1] += (
+            finish_probabilities[player][:, None, None] * integrand[player][:, 1:]
+        )
     integral = np.empty((players, payouts.shape[1]))
     rung_before = np.zeros((len(times), paid))
     rung_before[:, 0] = 1.0
@@ -141,7 +143,7 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
         density = (rates[player] * times * waiting[player])[:, None] * rung_before
         integral[player] = np.einsum("tk,tkc->c", density, integrand[player])
         rung_after = waiting[player][:, None] * rung_before
-        rung_after[:, 1:] += rung[player][:, None] * rung_before[:, :-1]
+        rung_after[:, 1:] += finish_probabilities[player][:, None] * rung_before[:, :-1]
         rung_before = rung_after
     return integral
 

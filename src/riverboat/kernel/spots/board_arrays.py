@@ -105,7 +105,7 @@ class BoardArrays:
         by_card = np.argsort(keys, axis=1, kind="stable")
         ordered = np.take_along_axis(keys, by_card, axis=1)
         first_by_card = np.searchsorted(np.sort(listed_cards), own_cards)
-        before, after = (
+        weaker_counts, not_stronger_counts = (
             _search(np.take_along_axis(opposing_strengths, order, axis=1), own_strengths, side)
             for side in ("left", "right")
         )
@@ -115,8 +115,8 @@ class BoardArrays:
         return Lookups(
             order=order,
             card_order=by_card % len(opposing_cards),
-            before=before,
-            after=after,
+            before=weaker_counts,
+            after=not_stronger_counts,
             card_before=(
                 _search(ordered, sought_keys[0], "left"),
                 _search(ordered, sought_keys[1], "left"),

@@ -220,10 +220,10 @@ class _AbsoluteParser(HandParser):
 
     def _parse_new_upcards(self, player: str, card_texts: list[str]) -> list[TranscriptEvent]:
         """Return deal events for a player's new upcards in stud."""
-        new = card_texts[self.hole_cards.get(player, 0) :]
+        new_texts = card_texts[self.hole_cards.get(player, 0) :]
         self.hole_cards[player] = len(card_texts)
-        known_cards = parse_card_list(" ".join([card for card in new if card != "H"]))
-        if known_cards and len(new) == 3 and "H" not in new:
+        known_cards = parse_card_list(" ".join([card for card in new_texts if card != "H"]))
+        if known_cards and len(new_texts) == 3 and "H" not in new_texts:
             self.builder.hero = player
         return [DealEvent(player, (), known_cards)] if known_cards else []
 

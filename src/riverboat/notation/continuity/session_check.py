@@ -57,7 +57,7 @@ class SessionCheck:
 
     def _count(self, transition: Transition) -> Transition:
         self.checked += 1
-        self.breaks.update({each.kind for each in transition.breaks})
+        self.breaks.update({stack_break.kind for stack_break in transition.breaks})
         self.unexplained += bool(transition.unexplained)
         return transition
 

@@ -62,7 +62,7 @@ class Transition(NamedTuple):
     @property
     def unexplained(self) -> tuple[Break, ...]:
         """The breaks that no event at a table explains."""
-        return tuple([each for each in self.breaks if not each.is_explained])
+        return tuple([stack_break for stack_break in self.breaks if not stack_break.is_explained])
 
 
 def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) -> Transition:
@@ -78,13 +78,13 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
     ]
     button = _compare_buttons(previous_balances, next_balances)
     stacks = [
-        each
+        stack_break
         for name in common_names
-        for each in _compare_stacks(
+        for stack_break in _compare_stacks(
             name, previous_balances.balances[name], next_balances.balances[name], next_balances
         )
     ]
-    if any(each.kind in UNEXPLAINED for each in stacks) and _may_miss_hands(
+    if any(stack_break.kind in UNEXPLAINED for stack_break in stacks) and _may_miss_hands(
         previous_balances, next_balances, button, stacks
     ):
         return Transition(previous_balances, next_balances, (*breaks, Break(BreakKind.MISSING)))

@@ -119,11 +119,11 @@ class TranscriptBuilder:
 
         A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
         """
-        player, before = match["who"].strip(), match["before"] or ""
+        player, held_text = match["who"].strip(), match["before"] or ""
         with_brackets = match.string[match.start("who") : match.start("new")].rstrip(" [")
-        if before and player not in self.names and with_brackets in self.names:
-            player, before = with_brackets, ""
-        return player, before, match["new"]
+        if held_text and player not in self.names and with_brackets in self.names:
+            player, held_text = with_brackets, ""
+        return player, held_text, match["new"]
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player at the table."""
@@ -242,6 +242,6 @@ class TranscriptBuilder:
         cards: dict[str, Cards] = {}
         for line in self.events:
             if isinstance(line.event, DealEvent):
-                before = cards.get(line.event.player, ())
-                cards[line.event.player] = (*before, *line.event.new)
+                held_cards = cards.get(line.event.player, ())
+                cards[line.event.player] = (*held_cards, *line.event.new)
         return cards

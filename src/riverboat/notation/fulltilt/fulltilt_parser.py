@@ -139,15 +139,20 @@ class _FullTiltParser(HandParser):
 
     def _parse_deal(self, match: re.Match[str]) -> None:
         player, *texts = self.builder.split_deal(match)
-        before, new = map(parse_card_list, texts)
+        held_cards, new_cards = map(parse_card_list, texts)
         if self.variant.has_upcards:
             if player not in self.builder.cards_by_player():
-                new = (*before, *new)  # two cards face down before the one that lies open
-            before = ()  # they may have been shown since
-        elif before:
-            infer_draw(self.builder, player, (*before, *new))  # discards are not always recorded
+                new_cards = (
+                    *held_cards,
+                    *new_cards,
+                )  # two cards face down before the one that lies open
+            held_cards = ()  # they may have been shown since
+        elif held_cards:
+            infer_draw(
+                self.builder, player, (*held_cards, *new_cards)
+            )  # discards are not always recorded
             return
-        self.builder.add_event(DealEvent(player, before, new))
+        self.builder.add_event(DealEvent(player, held_cards, new_cards))
 
     # Actions ------------------------------------------------------------------------------------
 

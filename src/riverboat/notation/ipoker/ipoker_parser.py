@@ -329,15 +329,15 @@ class _IPokerParser:
         cards, player = _parse_cards(cards_element.text), cards_element.attribute("player")
         held_cards = self.cards_by_player.setdefault(player, [])
         if held_cards or UNKNOWN not in cards:
-            new = cards
+            new_upcards = cards
         else:
-            new = tuple([card for card in cards if card != UNKNOWN])
-            held_cards += [UNKNOWN] * (len(cards) - len(new))
-        held_cards += new
+            new_upcards = tuple([card for card in cards if card != UNKNOWN])
+            held_cards += [UNKNOWN] * (len(cards) - len(new_upcards))
+        held_cards += new_upcards
         if player == self.session.hero and UNKNOWN not in held_cards:
             self.builder.hero = player
-        if UNKNOWN not in new:  # the last one lies face down
-            self.builder.add_event(DealEvent(player, (), new))
+        if UNKNOWN not in new_upcards:  # the last one lies face down
+            self.builder.add_event(DealEvent(player, (), new_upcards))
 
     # The end ------------------------------------------------------------------------------------
 

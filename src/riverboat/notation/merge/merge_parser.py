@@ -267,11 +267,11 @@ class _MergeParser:
         if is_own and UNKNOWN not in cards:
             self.builder.hero = player
         if self.variant.has_upcards:
-            new = cards[count_before:]
-            if not count_before and UNKNOWN in new:
-                new = tuple([card for card in new if card != UNKNOWN])
-            if new and UNKNOWN not in new:  # the last one lies face down
-                self.builder.add_event(DealEvent(player, (), new))
+            new_cards = cards[count_before:]
+            if not count_before and UNKNOWN in new_cards:
+                new_cards = tuple([card for card in new_cards if card != UNKNOWN])
+            if new_cards and UNKNOWN not in new_cards:  # the last one lies face down
+                self.builder.add_event(DealEvent(player, (), new_cards))
             self.card_counts[player] = max(count_before, len(cards))
         elif count_before:
             infer_draw(self.builder, player, cards)

@@ -41,14 +41,14 @@ class CardTracker:
         self.names = setup.names
         self.seat_of = setup.seat_of
         self.plan = plan
-        everyone = range(len(setup.names))
-        self.down_cards: list[list[int]] = [[] for _ in everyone]
+        all_seats = range(len(setup.names))
+        self.down_cards: list[list[int]] = [[] for _ in all_seats]
         """Down cards of each seat that are not dealt yet."""
-        self.upcards: list[list[int]] = [[] for _ in everyone]
+        self.upcards: list[list[int]] = [[] for _ in all_seats]
         self.exposed: list[int] = []
         self.drawing_seats: set[int] = set()
         """Seats whose new cards the file records."""
-        self.shown_cards: list[list[int]] = [[] for _ in everyone]
+        self.shown_cards: list[list[int]] = [[] for _ in all_seats]
         """Cards that each player shows by the end and that are not matched to a deal yet."""
         if not self.plan.has_draws:
             self._collect_shown(ohh_hand)
@@ -88,32 +88,34 @@ class CardTracker:
             return
         cards_by_street = self.plan.hole_cards_through
         due_cards = cards_by_street[street] - (cards_by_street[street - 1] if street else 0)
-        up = self.plan.upcards_through[street] - (
+        upcard_count = self.plan.upcards_through[street] - (
             self.plan.upcards_through[street - 1] if street else 0
         )
         dealt_seats: set[int] = set()
         for entry in ohh_round.actions:
             if entry.verb == DEALT and entry.player in self.seat_of:
                 seat = self.seat_of[entry.player]
-                self._split_down_and_up(entry, seat, due_cards - up, up)
+                self._split_down_and_up(entry, seat, due_cards - upcard_count, upcard_count)
                 if "_cards" in entry.raw or "_up" in entry.raw:
                     dealt_seats.add(seat)
         for seat in range(len(self.down_cards)):
             if seat in dealt_seats:
                 self.shown_cards[seat].clear()
             else:
-                self._fill_down_cards(seat, due_cards - up)
+                self._fill_down_cards(seat, due_cards - upcard_count)
 
-    def _split_down_and_up(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
+    def _split_down_and_up(
+        self, entry: NumberedAction, seat: int, down: int, upcard_count: int
+    ) -> None:
         """Split dealt cards into down cards and upcards, if the deal has both."""
         cards = _action_cards(entry)
         if "_exposed" in entry.raw:
             self.exposed += parse_cards(str(entry.raw["_exposed"]))
         if not self.plan.has_upcards:
             self.down_cards[seat] += cards
-        elif "_up" in entry.raw or not up:
+        elif "_up" in entry.raw or not upcard_count:
             (self.upcards if entry.raw.get("_up") else self.down_cards)[seat] += cards
-        elif len(cards) > up:
+        elif len(cards) > upcard_count:
             self.down_cards[seat] += cards[:down]
             self.upcards[seat] += cards[down:]
         else:

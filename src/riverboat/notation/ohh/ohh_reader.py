@@ -181,9 +181,9 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
         for number, entry in enumerate(round_.actions, 1):
             if entry.number == action_index:
                 name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
-                did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
+                action_words = [name, str(entry.raw.get("action")), str(entry.amount or "")]
                 street = str(round_.raw.get("street"))
-                action_text = f"{' '.join(filter(None, did))!r:.60}"
+                action_text = f"{' '.join(filter(None, action_words))!r:.60}"
                 return PositionInText(
                     fault, StreetActionInText(f"{street:.20}", number, action_text)
                 )

@@ -240,6 +240,6 @@ def _line_of_action(chunk: TableText, index: int) -> int:
     texts = re.compile(r"""#[^\n]*|'[^'\n]*'|"(?:[^"\\\n]|\\.)*\"""").finditer(
         chunk.text, start_match.end()
     )
-    actions = [each for each in texts if not each[0].startswith("#")]
+    actions = [line_text for line_text in texts if not line_text[0].startswith("#")]
     offset = actions[index].start() if index < len(actions) else start_match.start()
     return chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, offset)

@@ -38,10 +38,10 @@ def _format_value(value: Any) -> str:
         case list() | tuple():
             return f"[{', '.join(map(_format_value, value))}]"
         case Mapping():
-            inside = ", ".join(
+            inline_items = ", ".join(
                 f"{_format_key(key)} = {_format_value(item)}" for key, item in value.items()
             )
-            return f"{{ {inside} }}"
+            return f"{{ {inline_items} }}"
         case Fraction():
             return _format_decimal(Decimal(value.numerator) / Decimal(value.denominator))
         case _:

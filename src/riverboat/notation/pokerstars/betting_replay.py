@@ -239,8 +239,8 @@ class BettingReplay(ShowdownReplay):
     def _covering_all_in(self, seat: int) -> int:
         """Return the smallest total that puts every opponent who can still call all-in."""
         hand = self.hand
-        others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
-        return max([hand.bets[other] + hand.stacks[other] for other in others], default=0)
+        other_seats = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
+        return max([hand.bets[other] + hand.stacks[other] for other in other_seats], default=0)
 
     def _play_all_in_raise(self, turn: ToAct, total: int) -> None:
         """Apply a raise of an illegal size that puts the last opponent all-in."""

@@ -108,7 +108,7 @@ def _find_event_cards(
     """Return cards of folds and shows that did not decide the pot, and seats that showed a hand."""
     cards_by_seat: dict[int, Cards] = {}
     folded: set[str] = set()
-    shown: set[str] = set()
+    shown_cards: set[str] = set()
     for line in transcript.events:
         event = line.event
         if type(event) is ActionEvent:
@@ -123,8 +123,8 @@ def _find_event_cards(
                     event.cards
                 )  # the rest of the hand was not shown
             else:
-                shown.add(event.player)
-    return cards_by_seat, shown
+                shown_cards.add(event.player)
+    return cards_by_seat, shown_cards
 
 
 def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:

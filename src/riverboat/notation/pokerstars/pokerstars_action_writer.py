@@ -224,8 +224,8 @@ class PokerStarsWriter:
 
     def _count_dealt(self, dealt_cards: Sequence[Cards]) -> None:
         self.dealt_counts = [
-            before + len(cards)
-            for before, cards in zip(self.dealt_counts, dealt_cards, strict=True)
+            count_before + len(cards)
+            for count_before, cards in zip(self.dealt_counts, dealt_cards, strict=True)
         ]
 
     def _begin_street(self, seat: int) -> None:
@@ -250,9 +250,9 @@ class PokerStarsWriter:
             if cards and seat in self.known_seats:
                 self.pending_lines.append(self._dealt_line(seat, hand.holdings[seat], cards))
 
-    def _dealt_line(self, seat: int, before: Cards, new: Cards) -> str:
-        had = f" [{card_names(before)}]" if before else ""
-        return f"Dealt to {self.players[seat]}{had} [{card_names(new)}]"
+    def _dealt_line(self, seat: int, held_cards: Cards, new_cards: Cards) -> str:
+        held_text = f" [{card_names(held_cards)}]" if held_cards else ""
+        return f"Dealt to {self.players[seat]}{held_text} [{card_names(new_cards)}]"
 
     def _flush_pending(self) -> None:
         """Write the lines of dealt cards, once all players have theirs."""
@@ -267,12 +267,12 @@ class PokerStarsWriter:
         hand = self.hand
         for seat, had in enumerate(self.cards_before):
             held_cards = hand.holdings[seat]
-            new = held_cards[len(had) :]
+            new_cards = held_cards[len(had) :]
             if seat not in self.known_seats:
                 had = self.upcards_before[seat]
-                new = hand.upcards[seat][len(had) :]
-            if new:
-                self.pending_lines.append(self._dealt_line(seat, had, new))
+                new_cards = hand.upcards[seat][len(had) :]
+            if new_cards:
+                self.pending_lines.append(self._dealt_line(seat, had, new_cards))
 
     def _street_after(self, card_count: int) -> str:
         """Return the street on which a player with this number of cards gets the next one."""
@@ -298,9 +298,9 @@ class PokerStarsWriter:
         if fact.burned:
             self._write_note(f"burns {_join_cards(fact.burned)}")
         board = hand.boards[fact.board]
-        several = len(hand.boards) > 1
+        has_several_boards = len(hand.boards) > 1
         cards = f"[{card_names(board)}] [{card_names(fact.cards)}]" if len(board) >= 3 else ""
-        number = ORDINALS[fact.board] if several else ""
+        number = ORDINALS[fact.board] if has_several_boards else ""
         board_text = card_names((*board, *fact.cards))
         street = BOARDS.get(len(board) + len(fact.cards), "FLOP")
         if street == "PRE-FLOP" and hand.street >= 0:

@@ -102,10 +102,12 @@ class _StakesText(NamedTuple):
 
 @lru_cache(256)
 def _parse_stakes(text: str, tournament_number: str) -> _StakesText:
-    before, game, after = parse_game(text)
-    tournament = _parse_tournament(tournament_number, before, after) if tournament_number else None
-    currency = "" if tournament else _parse_currency(after)
-    return _StakesText(game, _parse_sizes(after, game), currency, tournament)
+    text_before, game, text_after = parse_game(text)
+    tournament = (
+        _parse_tournament(tournament_number, text_before, text_after) if tournament_number else None
+    )
+    currency = "" if tournament else _parse_currency(text_after)
+    return _StakesText(game, _parse_sizes(text_after, game), currency, tournament)
 
 
 _CLUB_PATTERN: Final = re.compile(r"\{(?P<club>[^}]*)\}\s*")
@@ -148,10 +150,10 @@ def _parse_currency(text: str) -> str:
     return iso[1] if iso else currency_of(text)
 
 
-def _parse_tournament(number: str, before: str, after: str) -> Tournament:
-    level = _LEVEL_PATTERN.search(after)
+def _parse_tournament(number: str, text_before: str, text_after: str) -> Tournament:
+    level = _LEVEL_PATTERN.search(text_after)
     fields = {"number": number, "level": level["level"] if level else ""}
-    price = before.strip(" -,")
+    price = text_before.strip(" -,")
     if match := _BUY_IN_PATTERN.fullmatch(price):
         buy_in, *other_parts = match["parts"].split("+")
         fields["buy_in"] = buy_in
@@ -186,8 +188,10 @@ def parse_seat(line: str) -> SeatLine | None:
     match = _SEAT_PATTERN.match(line)
     if match is None:
         return None
-    out = "sitting out" in match["more"] or "out of hand" in match["more"]
-    return SeatLine(int(match["chair"]), match["name"].strip(), parse_money(match["stack"]), out)
+    is_sitting_out = "sitting out" in match["more"] or "out of hand" in match["more"]
+    return SeatLine(
+        int(match["chair"]), match["name"].strip(), parse_money(match["stack"]), is_sitting_out
+    )
 
 
 _TABLE_PATTERN: Final = re.compile(

@@ -71,8 +71,8 @@ _ACTION_PATTERN: Final = re.compile(
 
 
 def _parse_dealt(match: re.Match[str]) -> TranscriptEvent:
-    before, new = (parse_line_cards(match[part] or "[]") for part in ("before", "new"))
-    return DealEvent(match["who"], before, new)
+    held_cards, new_cards = (parse_line_cards(match[part] or "[]") for part in ("before", "new"))
+    return DealEvent(match["who"], held_cards, new_cards)
 
 
 _OTHER_PATTERNS: Final[

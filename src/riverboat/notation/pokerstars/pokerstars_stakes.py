@@ -177,8 +177,8 @@ def _find_structure(transcript: Transcript, units: int) -> Structure:
 
 
 def _structure_of_blinds(limit: str, cap: int) -> Structure:
-    within = PotLimit() if limit == "pot-limit" else NoLimit()
-    return CapLimit(cap, within) if cap else within
+    base_structure = PotLimit() if limit == "pot-limit" else NoLimit()
+    return CapLimit(cap, base_structure) if cap else base_structure
 
 
 def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:

@@ -121,26 +121,26 @@ class ShowdownWriter:
         lines = []
         if hand.runout_count > 1:
             lines.append(f"Hand was run {_RUN_COUNT_WORDS[hand.runout_count - 1]}")
-        several = len(hand.boards) > 1
+        has_several_boards = len(hand.boards) > 1
         for number, board in enumerate(hand.boards):
             if board:
-                lines.append(f"{ORDINALS[number] * several}Board [{card_names(board)}]")
+                lines.append(f"{ORDINALS[number] * has_several_boards}Board [{card_names(board)}]")
         return lines
 
     def seat_outcome(self, hand: HandState, seat: int) -> str:
         """Return the outcome of a seat that did not fold."""
-        shown = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
+        last_show_facts = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
         boards = range(len(hand.boards))
         won = [
             sum(chips for award, chips in self.awards if (award.seat, award.board) == (seat, board))
             for board in boards
         ]
-        if not shown:
+        if not last_show_facts:
             return f"collected ({self.write(sum(won))})" if any(won) else "mucked"
-        if isinstance(shown[0], f.HandMucked):
+        if isinstance(last_show_facts[0], f.HandMucked):
             held_cards = hand.holdings[seat]
             return "mucked" if UNKNOWN in held_cards else f"mucked [{card_names(held_cards)}]"
-        cards = _full_shown_hand(hand, shown[0])
+        cards = _full_shown_hand(hand, last_show_facts[0])
         outcomes = [self._seat_outcome_phrase(hand, cards, board, won[board]) for board in boards]
         cash_out_note = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
         return f"showed [{card_names(cards)}] and {', and '.join(outcomes)}{cash_out_note}"

@@ -40,10 +40,12 @@ def _parse_seat_summary(line: str) -> SeatSummary | None:
     match = _SEAT_SUMMARY_PATTERN.match(line)
     if match is None:
         return None
-    chair, rest = match.groups()
-    shown_match = _SHOWN_PATTERN.search(rest) if "[" in rest else None
+    chair, outcome_text = match.groups()
+    shown_match = _SHOWN_PATTERN.search(outcome_text) if "[" in outcome_text else None
     won = (
-        tuple([parse_money(amount) for amount in _WON_PATTERN.findall(rest)]) if ")" in rest else ()
+        tuple([parse_money(amount) for amount in _WON_PATTERN.findall(outcome_text)])
+        if ")" in outcome_text
+        else ()
     )
     cards = parse_line_cards(shown_match["cards"]) if shown_match else ()
     mucked = shown_match is not None and shown_match["how"] == "mucked"

@@ -44,11 +44,13 @@ def parse_usual_line(line: str) -> UsualEvent | None:
     player, colon, words = line.partition(": ")
     try:
         if colon:
-            verb, _, rest = words.partition(" ")
-            if verb == "shows" and "said," not in rest and "(disc" not in rest:
-                return parse_show(player, rest)
+            verb, _, arguments_text = words.partition(" ")
+            if verb == "shows" and "said," not in arguments_text and "(disc" not in arguments_text:
+                return parse_show(player, arguments_text)
             parser = _USUAL_VERBS.get(verb)
-            return None if parser is None or "(" in rest else parser(player, rest)
+            return (
+                None if parser is None or "(" in arguments_text else parser(player, arguments_text)
+            )
         if line.startswith(DEALT_TO):
             player, _, cards = line[len(DEALT_TO) :].partition(" [")
             shown_cards = _plain_hole_cards(cards) if line.endswith("]") else None
@@ -74,8 +76,8 @@ def _plain_hole_cards(text: str) -> Cards | None:
 
 def _parse_usual_win(line: str) -> WinEvent | None:
     """Parse chips won from a pot; ``None`` for other lines."""
-    player, _, rest = line.rpartition(" collected ")
-    amount, _, pot = rest.partition(" from ")
+    player, _, amount_text = line.rpartition(" collected ")
+    amount, _, pot = amount_text.partition(" from ")
     is_usual = pot in _USUAL_POTS and _MONEY_PATTERN.fullmatch(amount)
     return WinEvent(player, parse_money(amount)) if is_usual and player else None
 

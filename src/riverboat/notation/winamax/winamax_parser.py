@@ -145,11 +145,11 @@ class _WinamaxParser(HandParser):
 
     def _parse_dealt(self, match: re.Match[str]) -> None:
         player, *texts = self.builder.split_deal(match)
-        before, new = map(_parse_cards, texts)
-        if not self.builder.hero and not before and UNKNOWN not in new:
+        held_cards, new_cards = map(_parse_cards, texts)
+        if not self.builder.hero and not held_cards and UNKNOWN not in new_cards:
             self.builder.hero = player
         self._start_dealing()
-        self.builder.add_event(DealEvent(player, before, new))
+        self.builder.add_event(DealEvent(player, held_cards, new_cards))
 
     def _parse_summary_line(self, line: str) -> None:
         match = _TOTAL_PATTERN.match(line)

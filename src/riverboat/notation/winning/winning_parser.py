@@ -181,10 +181,10 @@ class _WinningParser(HandParser):
 
     def _parse_deal(self, match: re.Match[str]) -> None:
         player, *texts = self.builder.split_deal(match)
-        before, new = map(parse_card_list, texts)
+        held_cards, new_cards = map(parse_card_list, texts)
         if self._has_upcards and player not in self.builder.cards_by_player():
-            new, before = (*before, *new), ()
-        self.builder.add_event(DealEvent(player, before, new))
+            new_cards, held_cards = (*held_cards, *new_cards), ()
+        self.builder.add_event(DealEvent(player, held_cards, new_cards))
 
     def _parse_player_line(self, line: str) -> None:
         player, header_text = self.builder.split_player(line)

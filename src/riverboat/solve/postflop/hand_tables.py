@@ -46,10 +46,10 @@ class HandTable:
         return self._mean(Range(hands).weights > 0)
 
     def _mean(self, chosen: NDArray[np.bool_]) -> float:
-        held = chosen & (self.weights > 0)
-        if not held.any():
+        held_mask = chosen & (self.weights > 0)
+        if not held_mask.any():
             return float("nan")
-        return float(np.average(self.values[held], weights=self.weights[held]))
+        return float(np.average(self.values[held_mask], weights=self.weights[held_mask]))
 
     def __len__(self) -> int:
         """Return the number of hands with a weight."""

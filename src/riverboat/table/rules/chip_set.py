@@ -117,12 +117,16 @@ def _find_fewest_chips(chip_values: tuple[int, ...], amount: int) -> ChipCounts 
     *smaller_values, largest = chip_values
     if not smaller_values:
         return None if amount % largest else (amount // largest,)
-    fewest: ChipCounts | None = None
+    smallest_counts: ChipCounts | None = None
     for count in range(amount // largest, -1, -1):
         remainder = amount - count * largest
-        if fewest is not None and count + -(-remainder // smaller_values[-1]) >= sum(fewest):
+        if smallest_counts is not None and count + -(-remainder // smaller_values[-1]) >= sum(
+            smallest_counts
+        ):
             break  # fewer of the largest chips would only require more of the others
         counts = _find_fewest_chips(tuple(smaller_values), remainder)
-        if counts is not None and (fewest is None or sum(counts) + count < sum(fewest)):
-            fewest = (*counts, count)
-    return fewest
+        if counts is not None and (
+            smallest_counts is None or sum(counts) + count < sum(smallest_counts)
+        ):
+            smallest_counts = (*counts, count)
+    return smallest_counts

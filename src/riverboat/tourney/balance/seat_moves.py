@@ -64,7 +64,7 @@ def plan_balancing(
     tables: Sequence[SeatedTable],
     policy: BalancingPolicy = "nearest",
     order: Sequence[int] = (),
-    within: int = 1,
+    max_difference: int = 1,
 ) -> BalancingPlan:
     """Plan the moves due at these tables, all of them between two hands.
 
@@ -74,13 +74,15 @@ def plan_balancing(
     table_by_number = {table.number: table for table in tables}
     seats = min(len(table.seats) for table in tables)
     players = {number: table.players for number, table in table_by_number.items()}
-    counts = plan_counts(players, seats, order, within)
+    counts = plan_counts(players, seats, order, max_difference)
     moves = (
         _nearest_moves(table_by_number, counts)
         if policy == "nearest"
         else _moves_by_the_book(table_by_number, counts)
     )
-    return BalancingPlan(counts.broken, moves, _postponed_moves(players, counts, moves, within))
+    return BalancingPlan(
+        counts.broken, moves, _postponed_moves(players, counts, moves, max_difference)
+    )
 
 
 def _postponed_moves(

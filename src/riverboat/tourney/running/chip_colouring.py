@@ -33,7 +33,7 @@ def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
 def next_larger_chip(structure: Structure, chip_value: int) -> int:
     """Return the chip to change to: the next larger one of the event."""
-    return next((larger for larger in structure.chips if larger > chip_value), chip_value)
+    return next((chip for chip in structure.chips if chip > chip_value), chip_value)
 
 
 def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:

@@ -175,8 +175,8 @@ def _apply_entered(event: Event, fact: f.Entered) -> None:
     event.entry_requests.pop(fact.player, None)
     if fact.ticket:
         event.used_tickets.append(fact.ticket)
-    for people in (event.entrants, event.remaining_entrants, event.unseated_entrants):
-        people[fact.player] = entrant
+    for entrant_index in (event.entrants, event.remaining_entrants, event.unseated_entrants):
+        entrant_index[fact.player] = entrant
     event.entry_count += 1
     event.chips_sold += fact.chips
     event.prize_pool += fact.price.prize

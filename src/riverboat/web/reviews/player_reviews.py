@@ -31,8 +31,8 @@ class ReviewHands:
 
     def only(self, place: int) -> ReviewHands:
         """Return one of the hands alone, by its place; the first is 1."""
-        one = slice(place - 1, place)
-        return ReviewHands(self.lines[one], self.of_tables[one])
+        place_slice = slice(place - 1, place)
+        return ReviewHands(self.lines[place_slice], self.of_tables[place_slice])
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +150,8 @@ class Review:
         """Note the time of a finished hand, for the estimate of the rest."""
         if self.finished_at is not None:
             seconds = now - self.finished_at
-            before = self.hand_seconds or seconds
-            self.hand_seconds = before + LATEST_HAND_WEIGHT * (seconds - before)
+            seconds_before = self.hand_seconds or seconds
+            self.hand_seconds = seconds_before + LATEST_HAND_WEIGHT * (seconds - seconds_before)
         self.finished_at = now
 
     @property

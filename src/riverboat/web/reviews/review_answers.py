@@ -38,20 +38,25 @@ _CHART_ACTIONS: Final = ("fold", "call", "raise")
 
 
 def hand_answer(
-    hand: HandHistory, found: DetailedReview, place: int, *, is_preliminary: bool, is_single: bool
+    hand: HandHistory,
+    detailed_review: DetailedReview,
+    place: int,
+    *,
+    is_preliminary: bool,
+    is_single: bool,
 ) -> s.ReviewedHand:
     """Return the review of a hand as a payload; *is_single* includes the strategies of whole
     ranges.
     """
-    review = found.review
+    review = detailed_review.review
     numbers = [decision.number for decision in review.decisions]
     events = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
     decisions = [
         decision_answer(
             decision_review,
-            node=found.nodes.get(decision_review.number) if is_single else None,
-            chart=found.charts.get(decision_review.number) if is_single else None,
-            before=events[index],
+            node=detailed_review.nodes.get(decision_review.number) if is_single else None,
+            chart=detailed_review.charts.get(decision_review.number) if is_single else None,
+            phrases_before=events[index],
         )
         for index, decision_review in enumerate(review.decisions)
     ]
@@ -97,7 +102,7 @@ def decision_answer(
     *,
     node: StreetNode | None = None,
     chart: ChartedRange | None = None,
-    before: tuple[Phrase, ...] = (),
+    phrases_before: tuple[Phrase, ...] = (),
 ) -> s.ReviewedDecision:
     """Return a decision as a payload, with the strategy of the range at a node or in a chart."""
     grid = None if node is None else _node_grid(node)
@@ -128,20 +133,20 @@ def decision_answer(
         in_chart=decision.in_chart,
         chart={name: round_to_four_places(frequency) for name, frequency in decision.chart.items()},
         grid=grid,
-        earlier_events=before,
+        earlier_events=phrases_before,
     )
 
 
 def _actions(decision: DecisionReview, node: StreetNode | None) -> Iterator[s.ReviewedAction]:
     all_in = [False] * len(decision.actions) if node is None else _all_in_flags(node)
-    for each, is_all_in in zip(decision.actions, all_in, strict=True):
+    for action_review, is_all_in in zip(decision.actions, all_in, strict=True):
         yield s.ReviewedAction(
-            action=each.action,
-            to=each.to,
+            action=action_review.action,
+            to=action_review.to,
             is_all_in=is_all_in,
-            frequency=round_to_four_places(each.frequency),
-            ev=round_to_four_places(each.ev),
-            ev_bb=round_to_four_places(each.ev_bb),
+            frequency=round_to_four_places(action_review.frequency),
+            ev=round_to_four_places(action_review.ev),
+            ev_bb=round_to_four_places(action_review.ev_bb),
         )
 
 

@@ -172,7 +172,7 @@ class ReviewArchive:
         return next(iter(self._decode_rows([row] if row is not None else [], read_at)), None)
 
     def _decode_rows(self, rows: Iterable[ReviewRow], read_at: float) -> list[Review]:
-        return [each for row in rows if (each := self._decode_row(row, read_at)) is not None]
+        return [item for row in rows if (item := self._decode_row(row, read_at)) is not None]
 
     def _decode_row(self, row: ReviewRow, read_at: float) -> Review | None:
         try:
@@ -231,7 +231,9 @@ class ReviewArchive:
         """Return the list items of the reviewed hands, in order."""
         while review.items is None:
             done = review.finished_count
-            items = [each.item async for each in self.load_entries(review) if each.item is not None]
+            items = [
+                entry.item async for entry in self.load_entries(review) if entry.item is not None
+            ]
             if done == review.finished_count:
                 review.items = items
         return review.items
@@ -242,10 +244,10 @@ class ReviewArchive:
         for first in range(1, done + 1, RESULTS_PER_READ):
             last = min(first + RESULTS_PER_READ - 1, done)
             unsaved = {place: entry for place, entry in review.unsaved.items() if place <= last}
-            found = await self._results(review, first, last) | unsaved
+            stored_entries = await self._results(review, first, last) | unsaved
             for place in range(first, last + 1):
-                if place in found:
-                    yield found[place]
+                if place in stored_entries:
+                    yield stored_entries[place]
 
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
         """Yield the finished hands of a session in blocks, for the sums of a new process."""

@@ -145,11 +145,11 @@ def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDr
         field.key
         for field in (*chosen_situation.required_fields, *chosen_situation.optional_fields)
     }
-    given = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
-    given |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
+    given_fields = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
+    given_fields |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
     of_situation = {
         key: to_builtins(value)
-        for key, value in given.items()
+        for key, value in given_fields.items()
         if key in asked_for and not (at_a_table and key.startswith("spot."))
     }
     if at_a_table:

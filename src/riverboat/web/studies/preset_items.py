@@ -30,5 +30,5 @@ def preset_items() -> tuple[RangePresetItem, ...]:
     return (*charts, *all_ins)
 
 
-def _percent(held: Range) -> float:
-    return round(held.percent, 1)
+def _percent(holding_range: Range) -> float:
+    return round(holding_range.percent, 1)

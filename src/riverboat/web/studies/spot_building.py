@@ -48,7 +48,7 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
         "raise": _by_street(body.raises),
         "donk": body.leads,
     }
-    given: dict[str, Any] = {
+    spot_fields: dict[str, Any] = {
         "board": body.board,
         "oop": body.oop,
         "ip": body.ip,
@@ -60,10 +60,10 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
         "isomorphism": isomorphism,
     }
     if body.rake:
-        given |= {"rake": body.rake, "rake_cap": body.rake_cap}
+        spot_fields |= {"rake": body.rake, "rake_cap": body.rake_cap}
     if body.aggressor:
-        given["aggressor"] = body.aggressor
-    return Spot.from_dict(given)
+        spot_fields["aggressor"] = body.aggressor
+    return Spot.from_dict(spot_fields)
 
 
 def _by_street(sizes: SizesByStreet) -> dict[str, str]:

@@ -131,13 +131,13 @@ def is_contested(spot: TrainingSpot) -> bool:
     return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
 
 
-def wanted_spots(wanted: s.WantedSpots) -> SpotFilter:
+def wanted_spots(request: s.WantedSpots) -> SpotFilter:
     """Return the spot filter of a request."""
     texts = {
-        name: getattr(wanted, name) or None
+        name: getattr(request, name) or None
         for name in ("street", "position", "pot_type", "texture", "line")
     }
-    return SpotFilter(**texts, depth=wanted.depth, players=wanted.players)
+    return SpotFilter(**texts, depth=request.depth, players=request.players)
 
 
 def require_trained_street(stored: s.GivenSpot) -> None:
@@ -193,20 +193,20 @@ def grade_view(
     """Return a grade as a payload, with the memory of the spot after the answer."""
     now = datetime.now(UTC)
     rating = RATINGS[graded.verdict]
-    after: Memory | None = None
+    memory_after: Memory | None = None
     if memory is not None:
-        after = next_memory(convert(to_builtins(memory), Memory), rating, now)
+        memory_after = next_memory(convert(to_builtins(memory), Memory), rating, now)
     elif graded.verdict != "correct":
-        after = first_memory(rating, now)
+        memory_after = first_memory(rating, now)
     node = spot.node if len(graded.decision.actions) == len(spot.actions) else None
     return s.TrainingGrade(
         verdict=graded.verdict,
         loss_bb=graded.loss_bb,
         loss_percent=graded.loss_percent,
         decision=decision_answer(graded.decision, node=node),
-        memory=None if after is None else _memory_view(after),
+        memory=None if memory_after is None else _memory_view(memory_after),
         can_continue=can_continue,
-        is_learnt=after is not None and (after.due - now).days > LEARNT_DAYS,
+        is_learnt=memory_after is not None and (memory_after.due - now).days > LEARNT_DAYS,
     )
 
 
