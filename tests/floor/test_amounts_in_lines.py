@@ -7,13 +7,13 @@ import pytest
 from riverboat.floor import authority
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.line_reading import read_line
-from riverboat.floor.inquiry.responses import Ruled
+from riverboat.floor.inquiry.responses import RulingResponse
 from riverboat.floor.verdict import describe_verdict
 
 
 def ruling(line: str, code: str) -> str:
     found = inquire(Query(line, authority("tda-2024"), code))
-    assert isinstance(found, Ruled), found
+    assert isinstance(found, RulingResponse), found
     return describe_verdict(found.verdict)
 
 

@@ -11,7 +11,7 @@ from riverboat.floor import authority
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.inquiry.inquiry import Query, inquire
-from riverboat.floor.inquiry.responses import Ruled
+from riverboat.floor.inquiry.responses import RulingResponse
 from riverboat.floor.intents.situation_rules import rules_by_situation
 from riverboat.floor.situations import situation
 from tests.floor.texts.situations import FOLDER
@@ -56,7 +56,7 @@ def test_rulings_on_tenth_set_cite_the_rule_of_the_line(code: str) -> None:
     chosen_authority = authority("cash-2026")
     for number, rules, _, _, line in judged_rows("tenth", code):
         response = inquire(Query(line, chosen_authority, code))
-        if isinstance(response, Ruled) and number not in JUDGED:
+        if isinstance(response, RulingResponse) and number not in JUDGED:
             cited = {cite.rule for cite in getattr(response.verdict, "cites", ())}
             kind = incident_tag(type(response.understood.seen))
             assert cited & {*rules.split(",")} or kind in _kinds(rules), (number, line)

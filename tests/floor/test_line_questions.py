@@ -26,7 +26,7 @@ from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.parse_results import draft_of_kind, resolve_drafts
 from riverboat.floor.inquiry.inquiry import Query, interpret
-from riverboat.floor.inquiry.responses import Asked
+from riverboat.floor.inquiry.responses import QuestionResponse
 
 # Missing details ----------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ def test_plus_separates_chips() -> None:
 )
 def test_rule_of_the_unit_is_offered_for_an_amount_off_it(line: str, is_offered: bool) -> None:
     requested_interpret = interpret(Query(line, AUTHORITIES["cash-2026"]))
-    assert isinstance(requested_interpret, Asked)
+    assert isinstance(requested_interpret, QuestionResponse)
     offered = [
         rule
         for choice in requested_interpret.choices

@@ -10,7 +10,7 @@ from riverboat import rulebook
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.text_tokens import tokenize
 from riverboat.floor.inquiry.line_reading import read_line
-from riverboat.floor.inquiry.meanings import Meanings, meanings_of
+from riverboat.floor.inquiry.meanings import Meanings, rank_meanings
 from riverboat.floor.intents.intent_weights import load_weights
 from riverboat.floor.intents.rule_search import search_rules
 from riverboat.floor.intents.situation_rules import rules_by_situation
@@ -33,7 +33,7 @@ BOOK = rulebook.rules(pages.BOOK)
 
 
 def offer(line: str, language: str = "en") -> Meanings:
-    return meanings_of(read_line(line, language), language)
+    return rank_meanings(read_line(line, language), language)
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,9 @@ def test_player_who_did_not_wait_acted_out_of_turn(
 def test_forms_about_a_man_are_known_about_a_woman() -> None:
     """Every Czech form with a verb in the past has its feminine, with the same concepts."""
     concepts = load_concepts("cs")
-    forms = [(word, *form.rest) for word, found in concepts.by_word.items() for form in found]
+    forms = [
+        (word, *form.following_words) for word, found in concepts.by_word.items() for form in found
+    ]
     past = [form for form in forms if any(re.search("[aeiouy]l$", word) for word in form)]
     assert len(past) > 100
     for form in past:

@@ -33,9 +33,8 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.inquiry.line_reading import read_line
-from riverboat.floor.inquiry.meanings import meanings_of
-from riverboat.floor.inquiry.settling import outcome as ruling_outcome
-from riverboat.floor.inquiry.settling import settle
+from riverboat.floor.inquiry.meanings import rank_meanings
+from riverboat.floor.inquiry.settling import settle_verdict, verdict_orders
 from riverboat.floor.situations import situation as situation_of
 
 FOLDER = Path(__file__).resolve().parent
@@ -100,7 +99,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
     reading = read(situation.say, language)
     match reading:
         case NotUnderstood():
-            offers = meanings_of(read_line(situation.say, language), language).meanings
+            offers = rank_meanings(read_line(situation.say, language), language).meanings
             there = situation.kinds & {offer.draft.kind for offer in offers if offer.draft}
             return "asked back" if there else "not understood", reading
         case Unclear():
@@ -138,10 +137,10 @@ def _agree(expected: Any, found: Any) -> bool:
 def _rule(incident: AnyIncident, spot: Spot, authority: Authority) -> Any:
     """Return the ruling on an incident, or the question that has to be answered."""
     try:
-        verdict = settle(incident, spot, authority).verdict
+        verdict = settle_verdict(incident, spot, authority).verdict
     except RefusalError as error:
         return error.refusal
-    return verdict if isinstance(verdict, OpenQuestion) else ruling_outcome(verdict)
+    return verdict if isinstance(verdict, OpenQuestion) else verdict_orders(verdict)
 
 
 def _meant(situation: Situation) -> tuple[AnyIncident, Spot]:

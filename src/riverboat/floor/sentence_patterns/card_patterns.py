@@ -9,7 +9,7 @@ from riverboat.floor.sentence_patterns import pattern_slots as s
 from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, clause_tags, line_tags
 from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.moment import family_of
+from riverboat.floor.transcript.moment import find_family
 from riverboat.floor.transcript.transcript import Transcript
 
 P = ConceptPattern
@@ -26,7 +26,7 @@ def hand_size(line: Transcript) -> int:
     """Return the number of cards of a full hand in the game that a line names or implies."""
     if line.has("omaha"):
         return _OMAHA_HAND
-    family = family_of(line)
+    family = find_family(line)
     return {"stud": _STUD_HAND, "draw": _DRAW_HAND}.get(family or "", _HOLDEM_HAND)
 
 
@@ -79,7 +79,7 @@ def exposed_cards_slot(line: Transcript, clause: Clause) -> Fields:
 
 def last_card_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the last street of stud."""
-    seventh = family_of(line) == "stud" and line.has("seventh")
+    seventh = find_family(line) == "stud" and line.has("seventh")
     return {"spot.last_street": True} if seventh else {}
 
 

@@ -18,7 +18,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
 from riverboat.floor.sentence_patterns.last_bet import WORDS, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.moment import is_unopened, stakes_of, street_of, structure_of
+from riverboat.floor.transcript.moment import find_stakes, find_street, find_structure, is_unopened
 from riverboat.floor.transcript.transcript import Transcript
 
 
@@ -99,21 +99,21 @@ def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
     """Return True if the line says of one player first that they were silent and then that they
     spoke.
     """
-    first = min([action.clause for action in (*last_bet.pushes, *last_bet.sayings)])
+    first = min([action.clause_index for action in (*last_bet.pushes, *last_bet.sayings)])
     silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
     silent = [k for k in silent if k >= first or k == 0]
     if not silent:
         return False
-    between = line.clauses[silent[-1] + 1 : last_bet.sayings[0].clause + 1]
+    between = line.clauses[silent[-1] + 1 : last_bet.sayings[0].clause_index + 1]
     return not any(clause.link in ("then", "after") for clause in between)
 
 
 def _posted_blind(line: Transcript, last_bet: LastBet) -> int:
     """Return the blind that the player has posted before the flop."""
-    stakes, label = stakes_of(line), last_bet.who.label
-    if stakes is None or label not in ("sb", "bb") or street_of(line) or is_unopened(line):
+    stakes, label = find_stakes(line), last_bet.who.label
+    if stakes is None or label not in ("sb", "bb") or find_street(line) or is_unopened(line):
         return 0
-    if structure_of(line) == "limit" or last_bet.level.bet is None or last_bet.taken:
+    if find_structure(line) == "limit" or last_bet.level.bet is None or last_bet.taken:
         return 0
     return stakes[label == "bb"]
 
@@ -121,7 +121,9 @@ def _posted_blind(line: Transcript, last_bet: LastBet) -> int:
 def _is_raise_alone(line: Transcript, last_bet: LastBet) -> bool:
     """Return True for *raise, bet 600, one 5000 chip*: the raise may be another player's."""
     return not last_bet.words and any(
-        action.kind == "raise" and action.is_noun and len(line.clauses[action.clause].items) == 1
+        action.kind == "raise"
+        and action.is_noun
+        and len(line.clauses[action.clause_index].items) == 1
         for action in line.actions
     )
 
@@ -142,7 +144,7 @@ def _chips_taken_back(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | 
 
 def _taken_chip_count(last_bet: LastBet, line: Transcript) -> int | None:
     """Return the number of a player's own chips taken back: *one of his two 25 chips*."""
-    at = last_bet.taken[0].at
+    at = last_bet.taken[0].item_index
     for item, *after in zip(
         line.items[at:], line.items[at + 1 :], line.items[at + 2 :], strict=False
     ):
@@ -169,7 +171,7 @@ def _with_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
     amounts = [action.amount or 0 for action in last_bet.pushes]
     announced = any(word.word and word.amount for word in last_bet.words) and all(amounts)
     first = (
-        last_bet.sayings[0].at < last_bet.pushes[0].at
+        last_bet.sayings[0].item_index < last_bet.pushes[0].item_index
         if last_bet.sayings and last_bet.pushes
         else False
     )
@@ -205,11 +207,13 @@ def spoken_fields(line: Transcript) -> dict[str, Any]:
     if said_action is None:
         return {}
     first = said_action.words[0]
-    chips = [action.at for action in completed_actions(line) if action.kind in ("move", "push")]
+    chips = [
+        action.item_index for action in completed_actions(line) if action.kind in ("move", "push")
+    ]
     fields: dict[str, Any] = {
         "word": WORDS.get(first.word, first.word) or None,
         "amount": first.amount,
-        "before": True if chips and said_action.at < chips[0] else None,
+        "before": True if chips and said_action.item_index < chips[0] else None,
     }
     return {name: value for name, value in fields.items() if value is not None}
 
@@ -219,12 +223,12 @@ def _are_words_first(last_bet: LastBet, line: Transcript) -> bool | None:
     said, push = last_bet.sayings[0], last_bet.pushes[0]
     if any(clause.has("landed") and clause.link == "after" for clause in line.clauses):
         return False
-    if said.at < push.at or line_tags(line) & {"atsametime"}:
+    if said.item_index < push.item_index or line_tags(line) & {"atsametime"}:
         return True
-    clause = line.clauses[said.clause]
+    clause = line.clauses[said.clause_index]
     if clause.link in ("then", "after", "while") or line.has("already"):
         return False
-    return True if line.items[said.at].word == "saying" else None
+    return True if line.items[said.item_index].word == "saying" else None
 
 
 def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
@@ -273,10 +277,10 @@ def named_amount(line: Transcript) -> int | None:
 def _acted_behind(line: Transcript, last_bet: LastBet) -> bool | None:
     if line.has("noaction"):
         return False
-    last = max([action.at for action in last_bet.pushes], default=0)
+    last = max([action.item_index for action in last_bet.pushes], default=0)
     behind = [
         action for action in completed_actions(line)
-        if action.at > last
+        if action.item_index > last
         and (action.actor.role in ("next", "other") or "behind" in line_tags(line))
         and action.kind in ACTIONS and not action.is_noun
     ]  # fmt: skip

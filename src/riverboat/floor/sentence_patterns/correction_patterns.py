@@ -67,7 +67,9 @@ def _amount_that_should_be(line: Transcript) -> int | None:
 def _amounts_before(line: Transcript, action: LineAction) -> list[int]:
     """Return amounts before a raise that are earlier bets: *600 was raised to 1000*, *over 600*."""
     nearby_amounts = [
-        item.amount for item in line.items[: action.at] if item.has("amount") and item.amount
+        item.amount
+        for item in line.items[: action.item_index]
+        if item.has("amount") and item.amount
     ]
     over = [
         after.amount
@@ -106,13 +108,14 @@ def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
     if not amounts:
         return
     to = amounts[0]
-    bets = [action.at for action in line.actions if action.kind in ("bet", "say")]
+    bets = [action.item_index for action in line.actions if action.kind in ("bet", "say")]
     since = tuple(
         [
             _DONE_SINCE[action.kind]
             for action in completed_actions(line)
-            if action.kind in ("fold", "call", "raise") and (not bets or action.at > bets[0])
-            for _ in range(max(action.times, action.actor.number))
+            if action.kind in ("fold", "call", "raise")
+            and (not bets or action.item_index > bets[0])
+            for _ in range(max(action.player_count, action.actor.number))
         ]
     )
     yield reading(

@@ -51,7 +51,7 @@ def uncalled_chips_slot(line: Transcript, _: Clause) -> Fields:
     ]
     if not denied or not wagers or (wagers[-1].kind == "raise" and not wagers[:-1]):
         return {}  # of a raise, what it adds to a bet that the line may not tell
-    before = level_after(line, wagers[:-1], wagers[-1].at)
+    before = level_after(line, wagers[:-1], wagers[-1].item_index)
     faced = (before.bet or 0) if wagers[-1].kind == "raise" else 0
     total = level_after(line, wagers, len(line.items)).bet
     return {} if total is None else {"spot.uncalled": total - faced}

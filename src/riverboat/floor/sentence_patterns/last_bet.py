@@ -38,11 +38,11 @@ class LastBet(NamedTuple):
     @property
     def old_chips(self) -> tuple[int, ...]:
         """The chips that were in front of the player before the action."""
-        named_clauses = {action.clause for action in self.front if len(action.chips) > 1}
+        named_clauses = {action.clause_index for action in self.front if len(action.chips) > 1}
         lumps = [
             action
             for action in self.front
-            if len(action.chips) == 1 and action.clause in named_clauses
+            if len(action.chips) == 1 and action.clause_index in named_clauses
         ]
         return tuple(
             [chip for action in self.front if action not in lumps for chip in action.chips]
@@ -89,7 +89,7 @@ def _is_own_bet(action: LineAction, group: Sequence[LineAction]) -> bool:
     400*.
     """
     push = next((each for each in group if each.kind == "push"), None)
-    if action.kind != "bet" or push is None or push.clause != action.clause:
+    if action.kind != "bet" or push is None or push.clause_index != action.clause_index:
         return False
     spoken = [word.amount for each in group for word in each.words]
     same = action.actor == push.actor and not action.is_noun and action.actor != Actor()
@@ -119,13 +119,14 @@ def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcri
     he said*.
     """
     later_action = next(
-        (other_action for other_action in actions if other_action.at > action.at), None
+        (other_action for other_action in actions if other_action.item_index > action.item_index),
+        None,
     )
-    clause = line.clauses[action.clause]
+    clause = line.clauses[action.clause_index]
     is_before = (
         action.kind == "front" and len(action.chips) == 1 and clause.has("alreadythere")
         and later_action is not None and later_action.kind == "say"
-        and line.clauses[later_action.clause].link in ("while", "then", "after")
+        and line.clauses[later_action.clause_index].link in ("while", "then", "after")
     )  # fmt: skip
     return action._replace(kind="push") if is_before else action
 

@@ -182,7 +182,10 @@ def _is_story(line: Transcript) -> bool:
         return True
     return any(
         action.actor.label or action.actor.role not in ("", "he", "i") for action in past_actions
-    ) or (max([max(action.times, action.actor.number) for action in past_actions], default=0) > 1)
+    ) or (
+        max([max(action.player_count, action.actor.number) for action in past_actions], default=0)
+        > 1
+    )
 
 
 def owner_of(line: Transcript, clause: Clause) -> str:
@@ -194,7 +197,7 @@ def owner_of(line: Transcript, clause: Clause) -> str:
     named_labels = [
         action.actor.label
         for action in line.actions
-        if action.clause < number and action.actor.label
+        if action.clause_index < number and action.actor.label
     ]
     return named_labels[-1] if named_labels and clause.has("he") else ""
 
@@ -236,7 +239,7 @@ def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
         (_DEED.get(action.kind, action.kind), not action.is_noun and _is_by(action, owner, line))
         for action in completed_actions(line)
         if action.kind in _COUNTS
-        for _ in range(max(action.times, action.actor.number))
+        for _ in range(max(action.player_count, action.actor.number))
     ]
     return tuple(
         [
@@ -274,7 +277,7 @@ def faced_bet_slot(line: Transcript, _: Clause) -> Fields:
 def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
     """Return the actions after a clause."""
     number = line.clauses.index(clause)
-    return [action for action in completed_actions(line) if action.clause > number]
+    return [action for action in completed_actions(line) if action.clause_index > number]
 
 
 # Cards ----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
 from riverboat.floor.sentence_patterns.last_bet import WORDS, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.moment import Level, level_after, street_of
+from riverboat.floor.transcript.moment import Level, find_street, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 
@@ -54,7 +54,7 @@ def read_spoken_action(line: Transcript) -> Iterator[Reading]:
 def _chips_followed(line: Transcript, last_bet: LastBet) -> bool:
     """Return True if chips without a stated amount followed the words, in several motions."""
     moved = any(
-        action.kind == "move" and action.at > last_bet.sayings[0].at
+        action.kind == "move" and action.item_index > last_bet.sayings[0].item_index
         for action in completed_actions(line)
     )
     return moved and line.has("twomotions", "again", "more")
@@ -66,7 +66,9 @@ def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
     Words of another player begin with a name or a role.
     """
     spoke = last_bet.sayings[0]
-    earlier_actions = [action for action in completed_actions(line) if action.at < spoke.at]
+    earlier_actions = [
+        action for action in completed_actions(line) if action.item_index < spoke.item_index
+    ]
     if (own := _own_action(earlier_actions, spoke)) is not None:
         return own
     bet = (
@@ -75,11 +77,11 @@ def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
         else None
     )
     last = earlier_actions[-1] if earlier_actions else None
-    if last is not None and bet is not None and last.clause == bet.clause:
+    if last is not None and bet is not None and last.clause_index == bet.clause_index:
         last = last._replace(amount=last.amount or bet.amount)
-    if last is None or last.is_noun or last.times > 1 or last.actor.number > 1:
+    if last is None or last.is_noun or last.player_count > 1 or last.actor.number > 1:
         return None
-    clause = line.clauses[spoke.clause]
+    clause = line.clauses[spoke.clause_index]
     other = any(
         item.labels or item.has("next", "other", "player", "bettor", "dealer", "button", "sb", "bb")
         for item in clause.items
@@ -101,7 +103,9 @@ def _own_action(earlier_actions: Sequence[LineAction], spoke: LineAction) -> Lin
     ]
     if not own_actions or own_actions[-1].kind not in ("call", "check", "fold"):
         return None
-    since = {action.kind for action in earlier_actions if action.at > own_actions[-1].at}
+    since = {
+        action.kind for action in earlier_actions if action.item_index > own_actions[-1].item_index
+    }
     return None if since & {"bet", "raise", "allin", "push"} else own_actions[-1]
 
 
@@ -205,11 +209,11 @@ def read_announced_raise(line: Transcript) -> Iterator[Reading]:
     if kinds != ["call", "raise"] or any(action.kind in ("push", "say") for action in line.actions):
         return
     call, more = actions
-    word = line.items[call.at].word
+    word = line.items[call.item_index].word
     if not (word == "i" or word.endswith(("vam", "dim", "vim"))) or line.has("oot"):
         return
     amount = more.amount or next(
-        (item.amount for item in line.items[more.at :] if item.has("amount")), None
+        (item.amount for item in line.items[more.item_index :] if item.has("amount")), None
     )
     yield reading(
         line, "Said", CLEAR_STRENGTH, word="call", then="raise", amount=amount,
@@ -225,7 +229,7 @@ def read_changed_action(line: Transcript) -> Iterator[Reading]:
     if len(actions) != 2 or line_tags(line) & _OTHER_STORIES:
         return
     first, second = actions
-    wants = second.is_pending and line.clauses[second.clause].has("want")
+    wants = second.is_pending and line.clauses[second.clause_index].has("want")
     same = first.actor == second.actor or not second.actor.label
     if not (wants and same) or first.kind not in ("check", "call", "fold") or first.is_pending:
         return
@@ -241,7 +245,7 @@ def read_changed_action(line: Transcript) -> Iterator[Reading]:
 
 def _used_option(line: Transcript, acts: Sequence[LineAction]) -> LineAction | None:
     """Return the check of the big blind in a pot in which others only limped or completed."""
-    if not line.has("limp", "complete") or line.has("oot", "skip") or street_of(line):
+    if not line.has("limp", "complete") or line.has("oot", "skip") or find_street(line):
         return None
     if any(action.kind in ("bet", "raise", "allin") for action in acts):
         return None
@@ -296,12 +300,14 @@ def read_conditional_action(line: Transcript) -> Iterator[Reading]:
 def _spoken_acts(line: Transcript, first: int) -> Iterator[tuple[int, Spoken]]:
     """Yield the actions in a condition and in its consequence, each with its clause."""
     for action in line.actions:
-        if action.clause < first or (action.is_noun and action.amount and action.kind == "bet"):
+        if action.clause_index < first or (
+            action.is_noun and action.amount and action.kind == "bet"
+        ):
             continue
         if action.kind == "say":
-            yield from [(action.clause, word) for word in action.words if word.word]
+            yield from [(action.clause_index, word) for word in action.words if word.word]
         elif action.kind in ACTIONS - {"act"}:
-            yield action.clause, Spoken(action.kind, action.amount)
+            yield action.clause_index, Spoken(action.kind, action.amount)
 
 
 def read_string_bet_claim(line: Transcript) -> Iterator[Reading]:
@@ -330,7 +336,7 @@ def read_action_on_bare_raise(line: Transcript) -> Iterator[Reading]:
     first = raises[0].actor
     later = [
         action.kind if action.kind != "say" else (action.words[0].word if action.words else "")
-        for action in line.actions if action.at > raises[0].at
+        for action in line.actions if action.item_index > raises[0].item_index
         and (action.actor.role in ("next", "other") or action.actor.label != first.label)
     ]  # fmt: skip
     acts = ["fold" if each in ("fold", "muckverb") else each for each in later]

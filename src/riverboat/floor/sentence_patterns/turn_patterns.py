@@ -16,7 +16,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
 )
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.moment import Level, level_after, pot_of, structure_of
+from riverboat.floor.transcript.moment import Level, find_pot, find_structure, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 ACT: Final = {
@@ -45,7 +45,9 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
     """Read an action out of turn."""
     actions = [action for action in _with_speech(line) if action.kind in ACT]
     if line.has("oot"):
-        actions = sorted([*actions, *_iter_mucked_hands(line)], key=lambda action: action.at)
+        actions = sorted(
+            [*actions, *_iter_mucked_hands(line)], key=lambda action: action.item_index
+        )
     offender = _offender(line, actions)
     if offender is None:
         return
@@ -61,8 +63,8 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
         action
         for action in actions[at + 1 :]
         if action.is_noun
-        and line.clauses[action.clause].link == ""
-        and not line.clauses[action.clause].has("by", "skip")
+        and line.clauses[action.clause_index].link == ""
+        and not line.clauses[action.clause_index].has("by", "skip")
     ]
     since = [action for action in since if action not in nouns]
     level = level_after(line, [*earlier_actions, *nouns], len(line.items))
@@ -113,14 +115,14 @@ def _iter_mucked_hands(line: Transcript) -> Iterator[LineAction]:
 
 def _is_ahead(line: Transcript, action: LineAction) -> bool:
     """Return True for an action in a clause that begins with another, pending action."""
-    clause = line.clauses[action.clause]
+    clause = line.clauses[action.clause_index]
     pending = [
         other_action
         for other_action in line.actions
-        if other_action.clause == action.clause and other_action.kind == "act"
+        if other_action.clause_index == action.clause_index and other_action.kind == "act"
     ]
     return clause.link == "before" and any(
-        each.at < action.at and each.actor != action.actor for each in pending
+        each.item_index < action.item_index and each.actor != action.actor for each in pending
     )
 
 
@@ -128,7 +130,9 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
     explicit = [action for action in actions if action.is_out_of_turn]
     explicit = [action for action in explicit if not action.is_noun] or explicit
     if explicit:
-        later = [d for d in actions if d.at > explicit[0].at and ACT[d.kind] == "raise"]
+        later = [
+            d for d in actions if d.item_index > explicit[0].item_index and ACT[d.kind] == "raise"
+        ]
         waiting_labels = {d.label for d in _thinking(line)}
         also = [
             d
@@ -142,14 +146,16 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
         return ahead[0]
     apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
     earlier_actions = [
-        action for action in actions if apart and action.clause < apart[0] and not action.is_noun
+        action
+        for action in actions
+        if apart and action.clause_index < apart[0] and not action.is_noun
     ]
     earlier_actions = [
         action
         for action in earlier_actions
         if action.actor.role != "dealer" and not _is_dealing(action)
     ]
-    later_actions = [action for action in actions if apart and action.clause > apart[0]]
+    later_actions = [action for action in actions if apart and action.clause_index > apart[0]]
     return earlier_actions[-1] if earlier_actions else later_actions[0] if later_actions else None
 
 
@@ -167,7 +173,7 @@ def _actions_instead(line: Transcript, actions: Sequence[LineAction]) -> list[Li
             return [
                 action
                 for action in actions
-                if action.clause == number and action.actor.label not in {"", *named_labels}
+                if action.clause_index == number and action.actor.label not in {"", *named_labels}
             ]
     return []
 
@@ -233,8 +239,8 @@ def _with_amount(
 
 
 def _total(offender: LineAction, level: Level, line: Transcript) -> int | None:
-    if offender.kind == "pot" and structure_of(line) == "pot-limit":
-        pot, bet = pot_of(line), level.bet or 0
+    if offender.kind == "pot" and find_structure(line) == "pot-limit":
+        pot, bet = find_pot(line), level.bet or 0
         return None if pot is None else bet + pot + bet + bet
     if offender.amount is None:
         return None
@@ -248,7 +254,7 @@ def _greatest(since: Sequence[LineAction], line: Transcript, offender: LineActio
     later = [
         action
         for action in line.actions
-        if action.at > offender.at
+        if action.item_index > offender.item_index
         and action.kind == "act"
         and (action.is_denied or action.is_pending)
         and (
@@ -280,8 +286,8 @@ def read_skipped_player(line: Transcript) -> Iterator[Reading]:
     behind = [
         ACT[action.kind]
         for action in completed_actions(line)
-        if action.clause >= number and action.kind in ACT
-        for _ in range(max(action.times, action.actor.number))
+        if action.clause_index >= number and action.kind in ACT
+        for _ in range(max(action.player_count, action.actor.number))
     ]
     fields: dict[str, Any] = {
         "behind": tuple(behind) or None,
@@ -305,11 +311,11 @@ def _has_enough_action(line: Transcript) -> bool | None:
     if line.has("substantial"):
         return True
     acts = [action for action in line.actions if action.kind == "act"]
-    count = max([max(action.times, action.actor.number) for action in acts], default=0)
+    count = max([max(action.player_count, action.actor.number) for action in acts], default=0)
     if count >= _MANY_ACTED:
         return True
     past_actions = [
-        action for action in acts if "behind" in clause_tags(line.clauses[action.clause])
+        action for action in acts if "behind" in clause_tags(line.clauses[action.clause_index])
     ]
     return False if len(past_actions) == 1 and count == 1 and line.has("only") else None
 
