@@ -16,7 +16,7 @@ from riverboat.floor.incident_parsing.incident_draft import InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.inquiry.doubts import Doubt, find_doubts
 from riverboat.floor.intents import Intent, rank_intents
-from riverboat.floor.sentence_patterns import readings
+from riverboat.floor.sentence_patterns import find_readings
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     Reading,
@@ -106,7 +106,7 @@ def read_line(text: str, language: str) -> LineReading:
             if describes_motion and reading.kind in _MOTION_KINDS
             else _reading_probability(reading, chances, names_turn=names_turn),
         )
-        for reading in _best_of_kind(readings(line))
+        for reading in _best_of_kind(find_readings(line))
     ]
     ranked_readings.sort(
         key=lambda ranked: -(ranked.chance + _STRENGTH_WEIGHT * ranked.reading.strength)
@@ -158,7 +158,7 @@ def _ended_after_riffle(line: Transcript) -> bool:
     """Return True if a level ended after the deck was shuffled, so that the hand had begun."""
     if not line.has("level") or not line.has("shuffle", "shuffler"):
         return False
-    return any(reading.kind == "AskedWhenAHandBegins" for reading in readings(line))
+    return any(reading.kind == "AskedWhenAHandBegins" for reading in find_readings(line))
 
 
 _MOTION_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")

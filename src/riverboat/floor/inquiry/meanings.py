@@ -39,7 +39,7 @@ from riverboat.floor.intents.tool_slots import (
 )
 from riverboat.floor.sentence_patterns.incident_reading import CLEAR_STRENGTH, completed_actions
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
-from riverboat.floor.sentence_patterns.turn_patterns import ACT
+from riverboat.floor.sentence_patterns.turn_patterns import ACT_BY_KIND
 from riverboat.floor.situations import Situation, situations_of_type, title_of
 from riverboat.floor.transcript.moment import find_stakes
 from riverboat.floor.transcript.transcript import Transcript
@@ -236,7 +236,9 @@ def _situations_of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situ
         situations_of_type(intent.situation.incident_type),
         key=lambda situation: -shares.get(situation.key, 0),
     )
-    act_names = {ACT[action.kind] for action in completed_actions(line) if action.kind in ACT}
+    act_names = {
+        ACT_BY_KIND[action.kind] for action in completed_actions(line) if action.kind in ACT_BY_KIND
+    }
     act_names |= {"fold"} if line.has("muckverb") else set()
     fitting = [
         situation

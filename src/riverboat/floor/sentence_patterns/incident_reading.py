@@ -35,12 +35,12 @@ class Reading(NamedTuple):
 PatternFunction: TypeAlias = Callable[[Transcript], Iterator[Reading]]
 
 
-def reading(
+def build_reading(
     line: Transcript,
     kind: str,
     strength: int = CLEAR_STRENGTH,
     *,
-    who: Actor | None = None,
+    actor: Actor | None = None,
     spot: dict[str, Any] | None = None,
     conflict: str = "",
     **fields: Any,
@@ -48,26 +48,30 @@ def reading(
     """Return a reading with the facts of its incident, and the moment of the hand that the line
     describes.
     """
-    told = {name: value for name, value in fields.items() if value is not None}
-    moment = {k: v for k, v in {**spot_fields(line), **(spot or {})}.items() if v is not None}
+    stated_fields = {name: value for name, value in fields.items() if value is not None}
+    moment = {
+        name: value
+        for name, value in {**spot_fields(line), **(spot or {})}.items()
+        if value is not None
+    }
     if "pot" in moment and moment.get("bet"):
-        moment = _with_pot(moment, pot_with_bet(line, moment["bet"]))
-    draft = IncidentDraft(kind, {}, moment, (label_of(who),))
-    for name, value in told.items():
+        moment = _replace_pot(moment, pot_with_bet(line, moment["bet"]))
+    draft = IncidentDraft(kind, {}, moment, (player_label(actor),))
+    for name, value in stated_fields.items():
         if name in SEATS and isinstance(value, str):
             draft, value = draft.with_player(value)
         draft = replace(draft, incident_fields={**draft.incident_fields, name: value})
     return Reading(draft, strength, conflict)
 
 
-def _with_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
-    rest = {name: value for name, value in moment.items() if name != "pot"}
-    return rest if pot is None else {**rest, "pot": pot}
+def _replace_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
+    other_fields = {name: value for name, value in moment.items() if name != "pot"}
+    return other_fields if pot is None else {**other_fields, "pot": pot}
 
 
-def label_of(who: Actor | None) -> str:
+def player_label(actor: Actor | None) -> str:
     """Return the label of a player for the ruling; empty if they have none."""
-    return who.label if who and not who.label.islower() else ""
+    return actor.label if actor and not actor.label.islower() else ""
 
 
 def level_fields(level: Level) -> dict[str, Any]:
