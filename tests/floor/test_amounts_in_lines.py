@@ -12,9 +12,9 @@ from riverboat.floor.verdict import describe_verdict
 
 
 def ruling(line: str, code: str) -> str:
-    found = inquire(Query(line, authority("tda-2024"), code))
-    assert isinstance(found, RulingResponse), found
-    return describe_verdict(found.verdict)
+    result = inquire(Query(line, authority("tda-2024"), code))
+    assert isinstance(result, RulingResponse), result
+    return describe_verdict(result.verdict)
 
 
 @pytest.mark.parametrize(

@@ -18,10 +18,10 @@ from tests.docs import floor_examples as made
 @cache
 def incidents_by_case() -> dict[str, list[tuple[object, object]]]:
     """Return the incidents and spots of each case."""
-    found: dict[str, list[tuple[object, object]]] = {}
+    incidents: dict[str, list[tuple[object, object]]] = {}
     for name, incident, spot in made._case_incidents():
-        found.setdefault(name, []).append((incident, spot))
-    return found
+        incidents.setdefault(name, []).append((incident, spot))
+    return incidents
 
 
 @pytest.mark.parametrize("option", options(FloorRules), ids=lambda option: option.name)
@@ -30,14 +30,14 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
     if example is None:
         assert option.name == "allin_hands"  # an option of the hand on which no ruling depends
         return
-    ruled = made.rulings_by_choice(option, example.seen, example.spot, asking=True)
-    assert ruled is not None
-    assert len({*ruled}) > 1
+    verdicts = made.rulings_by_choice(option, example.seen, example.spot, asking=True)
+    assert verdicts is not None
+    assert len({*verdicts}) > 1
     cases = [
-        made.rulings_by_choice(option, observed, spot, asking=True)  # type: ignore[arg-type]
-        for observed, spot in incidents_by_case()[example.case]
+        made.rulings_by_choice(option, incident, spot, asking=True)  # type: ignore[arg-type]
+        for incident, spot in incidents_by_case()[example.case]
     ]
-    assert ruled in cases
+    assert verdicts in cases
 
 
 def test_examples_belong_to_existing_options() -> None:

@@ -168,13 +168,13 @@ def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
         return {"spot.begun": True, "spot.acted": True}
     if any(clause.has("already") and clause.has("bet", "raise", "call") for clause in line.clauses):
         return {"spot.begun": True, "spot.anybody_acted": True}
-    if not _tells_all_actions(line):
+    if not _lists_all_actions(line):
         return {}
     described_actions = actions(line, find_owner_label(line, clause))
     return {"spot.did": described_actions} if described_actions else {}
 
 
-def _tells_all_actions(line: Transcript) -> bool:
+def _lists_all_actions(line: Transcript) -> bool:
     """Return True if a named player or several players act, so that the line tells all actions in
     order.
     """
