@@ -24,7 +24,7 @@ from riverboat.words.refusals.house_rules import NoSuchAuthority
 
 
 class Authority(Struct, frozen=True, kw_only=True):
-    """A book of a year, or a house, with its options for the floor and for a hand."""
+    """A dated rulebook or a house, with its options for the floor and for a hand."""
 
     key: str
     """The authority's key, such as ``tda-2024``."""

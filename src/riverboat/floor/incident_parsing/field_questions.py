@@ -19,7 +19,7 @@ InputKind: TypeAlias = Literal["number", "chips", "seat"]
 
 
 class FieldQuestion(NamedTuple):
-    """A question about a field, and its answers; without any, the type of input."""
+    """A question about a field, with its answers or, without answers, the type of input."""
 
     question: Question
     answers: tuple[tuple[Answer, Any], ...] = ()

@@ -132,7 +132,7 @@ _AMOUNT_KINDS: Final = (
     "FoundTooSmall",
     "FoundOffThePot",
 )
-"""Kinds in which *to* is an amount instead of a seat."""
+"""Kinds of incidents in which the field ``to`` is an amount instead of a seat."""
 
 
 def is_seat(kind: str, name: str) -> bool:
@@ -175,7 +175,7 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
 
 
 def _implied_fields(spot: Spot) -> set[str]:
-    """Return the fields that follow from others and are restated anyway."""
+    """Return the names of fields whose values follow from other fields, which are restated."""
     names = {"who"}
     if spot.game in VARIANTS:
         names |= {"family", "ranking", "hole"}

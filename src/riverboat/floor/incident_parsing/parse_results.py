@@ -62,7 +62,7 @@ def not_understood_refusal(result: NotUnderstood) -> Refusal:
 
 
 def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
-    """Return the only reading, or the question that decides."""
+    """Return the incident of a single reading, or the question that decides between several."""
     if len(readings) > 1:
         return Unclear(readings, "")
     (draft,) = readings

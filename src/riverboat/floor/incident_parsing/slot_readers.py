@@ -54,7 +54,7 @@ class CountWords(Struct, frozen=True):
 
 
 def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """Yield amounts, in digits or words; in a text with fractions in hundredths."""
+    """Yield amounts from digits or words; in hundredths if the text has fractions."""
     scale = HUNDREDTHS if is_in_hundredths(text) else 1
     if index < len(text) and text[index].amount is None and text[index].hundredths is not None:
         if not text[index].is_plural:
@@ -65,7 +65,7 @@ def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[
 
 
 def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """Yield whole numbers, in digits or words."""
+    """Yield whole numbers from digits or words."""
     if index >= len(text):
         return
     token = text[index]
@@ -94,7 +94,7 @@ def _read_half(words: CountWords, text: Tokens, index: int, value: int) -> tuple
 
 
 def _read_amount_words(words: CountWords, text: Tokens, start: int) -> tuple[int, int]:
-    """Read number words as far as they go: *two hundred and fifty thousand*."""
+    """Return the end and the amount of a run of number words: *two hundred and fifty thousand*."""
     total, current, end, limit = 0, 0, start, 10**9
     for index in range(start, len(text)):
         word = text[index].word

@@ -63,12 +63,12 @@ class Token(NamedTuple):
     is_in_hundredths: bool = False
     """True if the text has fractions of a chip."""
     is_plural: bool = False
-    """A plural amount: *100s*."""
+    """True for a plural amount: *100s*."""
     card: int | None = None
     follows_punctuation: bool = False
     """True if a comma, a full stop or other punctuation precedes the token."""
     is_capital: bool = False
-    """A single capital letter, which may be a player: *B*."""
+    """True for a single capital letter, which may name a player: *B*."""
 
 
 def tokenize(text: str) -> tuple[Token, ...]:
@@ -144,7 +144,7 @@ _ABBREVIATIONS: Final = {
         )
     ),
 }
-"""Words that are written with digits or a slash."""
+"""Words by their abbreviation with digits or a slash: *w/o*, *1st*."""
 _SLANG_AMOUNTS: Final = {
     **dict.fromkeys("kilo kila kil kilem".split(), 100),
     **dict.fromkeys("litr litry litru litrem".split(), 1000),

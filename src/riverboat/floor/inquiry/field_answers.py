@@ -52,7 +52,7 @@ def _input_kind(field: str, input_kind: InputKind, *, has_choices: bool) -> Kind
 
 
 def fill_answer(draft: IncidentDraft, question: QuestionResponse, value: Any) -> IncidentDraft:
-    """Return the draft with the answer to a question; chips may be one motion, or several."""
+    """Return the draft with an answer filled in; chips may be one motion or several."""
     check_answer(question, value)
     group, _, field = question.field.partition(".")
     if field == "motions" and value and isinstance(value[0], tuple):

@@ -21,7 +21,7 @@ def has_fractions(text: str) -> bool:
 
 
 def write_hundredths(amount: int, language: str) -> str:
-    """Return an amount in hundredths as text in whole chips: ``2.50``, in Czech ``2,50``; and
+    """Format an amount in hundredths as chips: ``2.50``, in Czech ``2,50``; without a fraction
     ``5``.
     """
     whole_chips, hundredths = divmod(amount, HUNDREDTHS)
@@ -43,7 +43,7 @@ def to_hundredths(field: str, line_text: str, value: Any) -> Any:
 _AMOUNT_FIELDS: Final = frozenset(
     "amount bet chips least_bet motions old pot raise_by stack thought to told took".split()
 )
-"""Fields of amounts and chips."""
+"""Fields whose values are amounts or chips."""
 
 
 def amount_writer(text: str, language: str) -> Callable[[int], str]:

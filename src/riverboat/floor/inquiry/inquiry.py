@@ -68,7 +68,7 @@ class Query(Struct, frozen=True):
     authority: Authority
     language: str = "en"
     game: Game | None = None
-    """The game played, where the line does not name it."""
+    """The game being played, for a line that names no game."""
     situation: Situation | None = None
     """The situation that the user chose from a list; the line, if any, gives its facts."""
 
@@ -105,7 +105,7 @@ def interpret(query: Query, answers: Sequence[Any] = ()) -> Interpretation:
 _Result = TypeVar("_Result", Response, Interpretation)
 
 MAX_ANSWERS: Final = 20
-"""Maximum number of answers; no situation needs as many."""
+"""Maximum number of answers that are used; every situation needs fewer."""
 
 
 class _Inquiry:

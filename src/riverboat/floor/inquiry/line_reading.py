@@ -30,17 +30,17 @@ ACTION_KINDS: Final = frozenset(
 )
 """Kinds that the events of a line distinguish better than its words do."""
 MIN_LIKELY_PROBABILITY: Final = 0.15
-"""Probability from which a reading is one of several that are possible."""
+"""Probability from which a reading counts as possible."""
 MIN_SURE_PROBABILITY: Final = 0.3
 """Probability from which a reading that fits the events is accepted without confirmation."""
 _MIN_CLEAR_RIVAL_CHANCE: Final = 0.02
-"""Probability from which a reading with clear evidence is a rival of another such reading."""
+"""Probability from which a reading with clear evidence competes with another such reading."""
 _MIN_RIVAL_SHARE: Final = 0.5
 """Share of the best reading's probability from which another one is a rival."""
 _STRENGTH_WEIGHT: Final = 0.2
-"""Weight of the strength of the evidence, beside the probability, in the order of readings."""
+"""Weight of the strength of the evidence, relative to the probability, in the ranking."""
 _MIN_OTHER_KIND_CHANCE: Final = 0.5
-"""Probability of another kind of incident from which the incident is no action out of turn."""
+"""Probability of another kind of incident from which *out of turn* is only a detail of it."""
 
 
 class RankedReading(NamedTuple):
@@ -124,7 +124,7 @@ def names_out_of_turn(line: Transcript) -> bool:
 _REQUIRED_CONCEPTS: Final[Mapping[str, tuple[str, ...]]] = {
     "MuckedWhenTabled": ("tabled", "faceup", "expose", "winning", "showdown", "win"),
 }
-"""Kinds of incidents, and the concepts of which a line about one has at least one."""
+"""Concepts by kind of incident; a line about that kind expresses at least one of them."""
 
 
 def _supported_intents(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, ...]:

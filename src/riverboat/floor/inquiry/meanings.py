@@ -266,7 +266,9 @@ _MIN_RIVAL_SHARE: Final = 0.2
 
 
 def _off_unit_rules(line: Transcript) -> Iterator[Meaning]:
-    """Yield the rule of bets off the unit, if the line asks about one: *5/10, he bets 42*."""
+    """Yield the rule for bets that are no multiple of the unit, if the line asks about one: *5/10,
+    he bets 42*.
+    """
     stakes = find_stakes(line)
     if stakes is None or not any(clause.is_question for clause in line.clauses):
         return

@@ -85,9 +85,7 @@ def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> b
 
 
 def mentioned_amounts(line: Transcript) -> frozenset[int]:
-    """Return the amounts of a line that are no stakes and too large to be a count of cards or
-    players.
-    """
+    """Return the amounts of a line, without stakes and without counts of cards or players."""
     amounts = [item.amount for item in line.items if item.has("amount")]
     return frozenset([amount for amount in amounts if amount and amount >= _MIN_AMOUNT])
 

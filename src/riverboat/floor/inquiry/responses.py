@@ -38,7 +38,7 @@ class QuestionResponse(Struct, frozen=True, tag="asks"):
     choices: tuple[Choice, ...] = ()
     """The answers to choose from; empty if the answer is typed."""
     draft: IncidentDraft | None = None
-    """The reading so far."""
+    """The incident as far as it is known."""
     understood: Understood | None = None
     """The complete incident, if the question is one of the ruling."""
     verdict: OpenQuestion | None = None

@@ -71,7 +71,7 @@ ORDINARY_VALUES: Final[Mapping[str, _OrdinaryValue]] = {
         "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
     ),
 }
-"""Facts that people do not mention while they are ordinary."""
+"""Facts that a line omits if they have their ordinary value."""
 
 MAX_QUESTIONS: Final = 12
 _MAX_ANSWER_DEPTH: Final = 4
@@ -118,8 +118,7 @@ def _prefer_structure_question(
     authority: Authority,
     line: Transcript | None,
 ) -> OpenQuestion:
-    """Return the question about the betting structure, if it is ordinary and would follow this
-    question.
+    """Return the question about the betting structure instead, if an answer would lead to it.
 
     So the user is not asked for a fact that matters only in another structure.
     """

@@ -103,7 +103,7 @@ def _level_after_wagers(line: Transcript) -> Level:
 
 
 def _is_before_flop(line: Transcript) -> bool:
-    """Return True for *before the flop*, where the line asks about bets."""
+    """Return True if the line says *before the flop*."""
     return any(
         item.has("before") and any(next_item.has("flop") for next_item in next_items)
         for item, *next_items in zip(line.items, line.items[1:], line.items[2:], strict=False)
@@ -215,7 +215,7 @@ def _pot_facts(line: Transcript) -> ToolArguments:
 
 
 def _owed_blinds(line: Transcript) -> ToolArguments:
-    """Return the blinds that a player has missed, or that they are new."""
+    """Return the blinds that a player has missed, or the fact that the player is new."""
     facts = parse_tool_arguments("owed", line.text, line.language)
     if not facts and line.has("miss", "back"):
         missed_both = line.has("both")

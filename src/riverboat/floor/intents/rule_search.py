@@ -4,7 +4,7 @@ A line is compared with all rules (``intent_weights``) and with situations; a pr
 adds the rules that it cites. So a question that no situation covers finds its rule directly, and an
 incident finds the rules that it is ruled by.
 
->>> [each.rule for each in search_rules("who gets the odd chip in a split pot?")][0]
+>>> search_rules("who gets the odd chip in a split pot?")[0].rule
 'BYND-02'
 """
 

@@ -37,7 +37,7 @@ _GRAM_LETTERS: Final = 4
 
 
 def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
-    """Return the features of a line; all amounts are equal, and so are all cards."""
+    """Return the features of a line; all amounts are one word, and all cards another."""
     feature_words = [
         _normalize_word(token.word, token.amount, token.card) for token in tokenize(text)
     ]

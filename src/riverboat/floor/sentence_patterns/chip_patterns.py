@@ -15,7 +15,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     completed_actions,
     level_fields,
 )
-from riverboat.floor.sentence_patterns.last_bet import WORDS, LastBet, find_last_bet
+from riverboat.floor.sentence_patterns.last_bet import WORD_BY_CONCEPT, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.moment import find_stakes, find_street, find_structure, is_unopened
@@ -194,13 +194,13 @@ def _build_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
 
 
 def _spoken_word_fields(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
-    """Return the words spoken with the chips, and True if they came first."""
+    """Return the fields of the words spoken with the chips: word, amount and order."""
     if not last_bet.words:
         return {}
     named_words = [word for word in last_bet.words if word.word]
     first_word = named_words[0] if named_words else last_bet.words[0]
     fields: dict[str, Any] = {
-        "word": WORDS.get(first_word.word, first_word.word) or None,
+        "word": WORD_BY_CONCEPT.get(first_word.word, first_word.word) or None,
         "amount": first_word.amount,
         "before": _are_words_first(last_bet, line) if last_bet.pushes else None,
     }
@@ -224,7 +224,7 @@ def spoken_fields(line: Transcript) -> dict[str, Any]:
         action.item_index for action in completed_actions(line) if action.kind in ("move", "push")
     ]
     fields: dict[str, Any] = {
-        "word": WORDS.get(first_word.word, first_word.word) or None,
+        "word": WORD_BY_CONCEPT.get(first_word.word, first_word.word) or None,
         "amount": first_word.amount,
         "before": True if chip_indexes and speech.item_index < chip_indexes[0] else None,
     }

@@ -21,7 +21,8 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 Slot: TypeAlias = Callable[[Transcript, Clause], Mapping[str, Any]]
-"""Reads fields from a line and the clause that matched; ``spot.bet`` is a field of the spot."""
+"""Function that reads fields from a line and the matching clause; ``spot.bet`` is one of the spot.
+"""
 
 
 class ConceptPattern(NamedTuple):

@@ -142,7 +142,7 @@ def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
 
 
 _MAX_PLAYER_COUNT: Final = 9
-"""Smaller numbers count players."""
+"""Largest number that counts players instead of chips."""
 
 
 def _find_correct_pot(line: Transcript) -> int | None:

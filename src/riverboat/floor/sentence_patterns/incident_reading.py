@@ -13,9 +13,9 @@ from riverboat.floor.transcript.moment import Level, pot_with_bet, spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
 CLEAR_STRENGTH: Final = 2
-"""The line names the incident by its own events or words."""
+"""Strength of a reading that the line names by its own events or words."""
 LIKELY_STRENGTH: Final = 1
-"""The line fits the incident, and may mean another."""
+"""Strength of a reading that fits the line, which may mean another incident."""
 
 
 class Reading(NamedTuple):
@@ -24,7 +24,7 @@ class Reading(NamedTuple):
     draft: IncidentDraft
     strength: int
     conflict: str = ""
-    """The line contradicts itself in this: *silent* and spoken words."""
+    """The contradicting part of the line: ``silent`` or ``words``; empty if there is none."""
 
     @property
     def kind(self) -> str:

@@ -10,13 +10,13 @@ from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
-WORDS: Final = {
+WORD_BY_CONCEPT: Final = {
     "allin": "all-in",
     "limp": "call",
     "post": "bet",
     "laydown": "lay-down",
 }
-"""Words of the table by the concept that expresses them, where the names differ."""
+"""Spoken words by their concept, where the two have different names."""
 _CHIP_ACTION_KINDS: Final = ("push", "say", "takeback", "front", "move")
 
 

@@ -175,7 +175,7 @@ def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
 
 
 def _lists_all_actions(line: Transcript) -> bool:
-    """Return True if a named player or several players act, so that the line tells all actions in
+    """Return True if a named player or several players act, so that the line lists all actions in
     order.
     """
     counted_actions = [

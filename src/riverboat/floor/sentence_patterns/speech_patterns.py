@@ -16,7 +16,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     completed_actions,
     level_fields,
 )
-from riverboat.floor.sentence_patterns.last_bet import WORDS, LastBet, find_last_bet
+from riverboat.floor.sentence_patterns.last_bet import WORD_BY_CONCEPT, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.moment import Level, find_street, level_after
@@ -24,7 +24,7 @@ from riverboat.floor.transcript.transcript import Transcript
 
 
 def read_spoken_action(line: Transcript) -> Iterator[Reading]:
-    """Read words without chips."""
+    """Read spoken words without chips."""
     last_bet = find_last_bet(line)
     if (
         last_bet is None
@@ -40,9 +40,14 @@ def read_spoken_action(line: Transcript) -> Iterator[Reading]:
     if (mistaken_call := _read_mistaken_call(line, last_bet)) is not None:
         yield mistaken_call
         return
-    spoken_names = [WORDS.get(word.word, word.word) for word in last_bet.words if word.word]
+    spoken_names = [
+        WORD_BY_CONCEPT.get(word.word, word.word) for word in last_bet.words if word.word
+    ]
     if (earlier_action := _find_action_before_words(line, last_bet)) is not None:
-        spoken_names = [WORDS.get(earlier_action.kind, earlier_action.kind), *spoken_names]
+        spoken_names = [
+            WORD_BY_CONCEPT.get(earlier_action.kind, earlier_action.kind),
+            *spoken_names,
+        ]
         last_bet = last_bet._replace(level=_apply_call_amount(last_bet.level, earlier_action))
     if spoken_names[:2] in (["bet", "pot"], ["raise", "pot"]):
         spoken_names = ["pot", *spoken_names[2:]]
@@ -128,7 +133,7 @@ def _find_named_player_action(
 
 
 _LATER_WORDS: Final = ("raise", "call", "bet", "allin", "fold")
-"""Words that a player may say after they have acted, and that no longer count."""
+"""Words that have no effect after an action of the same player."""
 
 
 def _apply_call_amount(level: Level, action: LineAction) -> Level:
@@ -138,7 +143,7 @@ def _apply_call_amount(level: Level, action: LineAction) -> Level:
 
 
 _OTHER_SPEECH_CONCEPTS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
-"""Concepts of lines in which words are told about something else than an action."""
+"""Concepts of lines whose spoken words are no action."""
 
 
 def _read_mistaken_call(line: Transcript, last_bet: LastBet) -> Reading | None:
@@ -218,7 +223,7 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
     if level.bet is None and not level.is_all_in:
         return
     amount = act.amount if act.kind != "call" else None
-    word = "raise" if act.kind == "bet" and level.bet else WORDS.get(act.kind, act.kind)
+    word = "raise" if act.kind == "bet" and level.bet else WORD_BY_CONCEPT.get(act.kind, act.kind)
     yield build_reading(
         line, "Said", LIKELY_STRENGTH, actor=act.actor, spot=level_fields(level), word=word, amount=amount,
     )  # fmt: skip
@@ -269,7 +274,7 @@ def read_changed_action(line: Transcript) -> Iterator[Reading]:
     level = level_after(line, other_actions, len(line.items))
     yield build_reading(
         line, "Said", CLEAR_STRENGTH, actor=first_action.actor, spot=level_fields(level), word=first_action.kind,
-        then=WORDS.get(second_action.kind, second_action.kind), amount=second_action.amount,
+        then=WORD_BY_CONCEPT.get(second_action.kind, second_action.kind), amount=second_action.amount,
     )  # fmt: skip
 
 
@@ -284,13 +289,13 @@ def _find_option_check(line: Transcript, acts: Sequence[LineAction]) -> LineActi
 
 
 def _has_option(line: Transcript) -> bool:
-    """Return True if the big blind acts in a pot that nobody raised."""
+    """Return True if the big blind acts in an unraised pot."""
     is_raised = any(action.kind in ("bet", "raise", "allin") for action in line.actions)
     return line.has("bb") and line.has("limp") and not is_raised
 
 
 _MAX_VERBLESS_WORDS: Final = 8
-"""The most words of a telegram."""
+"""Maximum number of items in a line without verbs."""
 
 
 def _find_verbless_response(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
@@ -308,7 +313,7 @@ _OTHER_INCIDENT_CONCEPTS: Final = frozenset(
     "oot skip card hole hand deal misdeal clock timeup expose muckverb again kill question "
     "upcard award rabbit showdown penalty burn deck stub joker".split()
 )
-"""Concepts of lines about something else than an action in turn."""
+"""Concepts of lines about another incident than an action in turn."""
 
 
 def read_conditional_action(line: Transcript) -> Iterator[Reading]:
@@ -329,7 +334,7 @@ def read_conditional_action(line: Transcript) -> Iterator[Reading]:
         else None
     )
     if act is not None:
-        word = WORDS.get(act.word, act.word)
+        word = WORD_BY_CONCEPT.get(act.word, act.word)
         yield build_reading(line, "IfThen", CLEAR_STRENGTH, word=word, amount=act.amount)
 
 

@@ -36,7 +36,7 @@ ACT_BY_KIND: Final = {
     "option": "check",
     "laydown": "fold",
 }
-"""Raise, call, check or fold by the kind of an action; a bet is a raise of nothing."""
+"""Raise, call, check or fold by the kind of an action; a bet counts as a raise."""
 _RESPONSE_BY_ACT: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
 _RESPONSE_ORDER: Final = ("nothing", "call", "raise")
 """Responses to an action out of turn, in ascending order."""

@@ -9,16 +9,16 @@ from riverboat.floor.transcript.clauses import Clause
 ACTOR_ROLES: Final = (
     "dealer floor nobody next first last other bettor caller winner all both he i".split()
 )
-"""Concepts of players that a line does not name."""
+"""Concepts of players without a name or number: *dealer*, *next*, *he*."""
 
 
 class Spoken(NamedTuple):
-    """A word of the table that was spoken, with an amount or without; or an amount alone."""
+    """A spoken betting word with or without an amount, or a spoken amount alone."""
 
     word: str
     amount: int | None = None
     is_increment: bool = False
-    """The amount is added to the bet: *raise by 400*, *raise 400 more*."""
+    """True if the amount is added to the bet: *raise by 400*, *raise 400 more*."""
 
 
 class Actor(NamedTuple):
@@ -29,6 +29,7 @@ class Actor(NamedTuple):
     role: str = ""
     """``dealer``, ``next``, ``other``, ``nobody``, ``all`` ...; empty if unknown."""
     number: int = 1
+    """Number of players."""
 
 
 class LineAction(NamedTuple):
@@ -43,7 +44,7 @@ class LineAction(NamedTuple):
     """Index of the action's clause in the line."""
     amount: int | None = None
     is_increment: bool = False
-    """The amount is added to the bet: *by 200*, *200 more*."""
+    """True if the amount is added to the bet: *by 200*, *200 more*."""
     previous_bet: int | None = None
     """The bet before a raise: *raised from 600 to 1600*."""
     chips: tuple[int, ...] = ()
@@ -51,14 +52,14 @@ class LineAction(NamedTuple):
     is_out_of_turn: bool = False
     is_denied: bool = False
     is_claim: bool = False
-    """The player describes the action afterwards: *only meant to call*."""
+    """True if the player describes the action afterwards: *only meant to call*."""
     is_asked: bool = False
-    """The line asks if the action is allowed."""
+    """True if the line asks if the action is allowed."""
     is_conditional: bool = False
     is_pending: bool = False
-    """The action has not happened yet: *before he acted*, *still to act*."""
+    """True if the action has not happened yet: *before he acted*, *still to act*."""
     is_noun: bool = False
-    """A bet as a noun, without a player: *a bet of 300*, *raise to 600*."""
+    """True for a bet as a noun, without a player: *a bet of 300*, *raise to 600*."""
     player_count: int = 1
     """Number of players who took the action: *two calls*."""
 

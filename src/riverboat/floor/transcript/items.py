@@ -41,11 +41,11 @@ class Item(NamedTuple):
     """Index of its first token."""
     end: int
     has_gap: bool = False
-    """Punctuation precedes it."""
+    """True if punctuation precedes the item."""
     begins_sentence: bool = False
-    """A full stop, or another mark that ends a sentence, precedes it."""
+    """True if a full stop, or another mark that ends a sentence, precedes the item."""
     amount: int | None = None
-    """In hundredths, in a line with fractions of a chip."""
+    """The amount; in hundredths if the line has fractions of a chip."""
     number: int | None = None
     """The amount as a whole number of players, cards or seconds."""
     chips: tuple[int, ...] = ()
@@ -305,7 +305,7 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
 
 
 def _is_denied(items: Sequence[Item], index: int) -> bool:
-    """Return True for *it was not out of turn* before all actions to which it could refer."""
+    """Return True for *it was not out of turn* without an earlier action to refer to."""
     previous_items, other_concepts = (
         items[max(0, index - 2) : index],
         ("know", "unsure", "only", *ACTIONS),

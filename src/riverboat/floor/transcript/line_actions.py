@@ -86,7 +86,7 @@ class _LineActionReader:
         return join_amounts(words) if words and words[0].word else ()
 
     def _replace_with_words(self, words: tuple[Spoken, ...]) -> None:
-        """Add words as spoken, in place of the actions as which they were read before."""
+        """Replace actions of the previous clauses by the words, which turned out to be spoken."""
         first_clause_index = (
             self.clause_index
             - 1

@@ -221,7 +221,7 @@ def find_structure(line: Transcript) -> str | None:
 
 
 def find_street(line: Transcript) -> int | None:
-    """Return the street that the line speaks of; the last one named."""
+    """Return the last street that the line names."""
     is_flop_game = line.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
     streets = [
         street

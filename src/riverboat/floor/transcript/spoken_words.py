@@ -19,7 +19,7 @@ _THOUGHT_CONCEPTS: Final = frozenset(
 _MAX_CONTINUATION_WORDS: Final = 2
 """Maximum number of meaningful words in a clause that continues the speech: *call, raise*."""
 NOUN_CONCEPTS: Final = frozenset("bet raise call check fold reraise wager".split())
-"""Base forms that are nouns unless a player stands before them."""
+"""Words that are nouns unless a player precedes them: *bet 600*, but *he bet 600*."""
 
 
 def continues_speech(clause: Clause, last_action: LineAction | None) -> bool:
@@ -49,7 +49,7 @@ def continues_speech(clause: Clause, last_action: LineAction | None) -> bool:
 
 
 def is_claim(clause: Clause) -> bool:
-    """Return True for words about the past or a wish: *says he only meant to call*."""
+    """Return True for a remark about an earlier action or a wish: *says he only meant to call*."""
     verb_index = clause.position("say", "claim")
     later_items = clause.items[verb_index + 1 :]
     if any(item.has(*_THOUGHT_CONCEPTS) for item in later_items):
@@ -71,7 +71,7 @@ def is_claim(clause: Clause) -> bool:
 def add_amount_at(
     clause: Clause, words: tuple[Spoken, ...], index: int, amount: int
 ) -> tuple[Spoken, ...]:
-    """Return spoken words with an amount: a total, or what is added to the bet."""
+    """Return the spoken words with an amount added: a total, or an increment of the bet."""
     items = clause.items
     is_more = any(item.has("more", "still") for item in items[max(0, index - 1) : index + 2])
     last_word = words[-1].word if words else ""
