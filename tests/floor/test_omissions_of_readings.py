@@ -39,7 +39,7 @@ def test_thousands_are_no_fractions() -> None:
 
 
 @pytest.mark.parametrize(
-    "text, left_out",
+    "text, omission",
     [
         ("all in 700, he says call, sees it's 7,000 and wants out", "amount"),
         ("bet 600; one 1000 chip; dealer says call; player says no, raise", "word"),
@@ -47,9 +47,9 @@ def test_thousands_are_no_fractions() -> None:
         ("the raise of seat 3 was not out of turn, was it?", "denial"),
     ],
 )
-def test_incomplete_reading_gives_no_ruling(text: str, left_out: str) -> None:
+def test_incomplete_reading_gives_no_ruling(text: str, omission: str) -> None:
     reading = read_line(text, "en")
-    assert left_out in find_omissions(reading.line, reading.readings[0].reading.draft)
+    assert omission in find_omissions(reading.line, reading.readings[0].reading.draft)
     assert isinstance(inquire(Query(text, authority("tda-2024"))), QuestionResponse)
 
 

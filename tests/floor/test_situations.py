@@ -163,9 +163,9 @@ def question_specs() -> Iterator[QuestionSpec[Any]]:
 
 def test_number_questions_name_their_unit() -> None:
     """Questions for an amount count chips; other counting questions name their unit."""
-    for ask in [question_spec for question_spec in question_specs() if not question_spec.answers]:
-        text = ENGLISH.say(ask.question)
-        is_amount = number_kind(f"{ask.of}.{ask.field}") == "amount"
+    for spec in [spec for spec in question_specs() if not spec.answers]:
+        text = ENGLISH.say(spec.question)
+        is_amount = number_kind(f"{spec.of}.{spec.field}") == "amount"
         assert is_amount == ("how much" in text or "chips" in text), text
 
 

@@ -64,8 +64,8 @@ def main() -> None:
     options = parser.parse_args()
     context = make_ruling_context("cash-2026", (), options.lang)
     for number, line in read_lines(options.file):
-        incoming_text, text = describe_response(inquire(context.query(line)), context)
-        print(number, incoming_text, text, line, sep="\t")
+        kind, text = describe_response(inquire(context.query(line)), context)
+        print(number, kind, text, line, sep="\t")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from riverboat.floor.incident_parsing.answer_parser import (
 )
 from riverboat.floor.incident_parsing.game_context import GameMismatch
 from riverboat.floor.incident_parsing.incident_text import format_chips
-from riverboat.floor.inquiry.doubts import similar_words
+from riverboat.floor.inquiry.doubts import find_similar_words
 from riverboat.floor.inquiry.fractions import to_hundredths
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
@@ -167,7 +167,7 @@ class Dialog:
         """Print what a line may mean, after the unknown words."""
         reader, language = self._context.reader_for(), self._context.language
         if question.unknown_words:
-            close_words = similar_words(question.unknown_words, language)
+            close_words = find_similar_words(question.unknown_words, language)
             self._print_phrase(UnknownWords(question.unknown_words, close_words))
         texts = [
             meaning_text(choice.meaning, self._context)

@@ -40,7 +40,7 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_text import describe_incident, name_player
-from riverboat.floor.inquiry.doubts import similar_words
+from riverboat.floor.inquiry.doubts import find_similar_words
 from riverboat.floor.inquiry.meanings import Meaning
 from riverboat.floor.inquiry.responses import (
     QuestionResponse,
@@ -155,7 +155,7 @@ def _build_meanings(question: QuestionResponse, context: RulingContext) -> dict[
     ]
     offers = [choice for choice in meanings if choice.tool or choice.draft]
     words = question.unknown_words
-    close_words = similar_words(words, context.language)
+    close_words = find_similar_words(words, context.language)
     refusal: Refusal = UnknownWords(words, close_words) if words else SeveralReadings()
     return _build_unrecognized(words, refusal, offers, rules, context)
 
@@ -173,7 +173,7 @@ def _build_unrecognized(
     tools = [offer for offer in offers if offer.tool is not None]
     output = {
         "words": words,
-        "near": similar_words(words, context.language),
+        "near": find_similar_words(words, context.language),
         "why": context.reader_for().say(reason),
         "may_mean": [meaning_text(offer, context) for offer in offers if offer.tool is None],
         "tools": [tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool],

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
+from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.floor.incident_parsing.number_words import load_number_words
 from riverboat.floor.incident_parsing.slot_readers import (
     ChipTotal,
@@ -108,7 +108,7 @@ def parse_seat(text: str, language: str) -> str | None:
 
 def fill_field(draft: IncidentDraft, field: str, value: Any) -> IncidentDraft:
     """Return the draft with an answer: a player's name becomes a seat, chips become one motion."""
-    if field in SEATS and isinstance(value, str):
+    if field in SEAT_FIELDS and isinstance(value, str):
         draft, value = draft.with_player(value)
     elif field == "motions":
         value = (value,)

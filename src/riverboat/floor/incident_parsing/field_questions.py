@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from riverboat.floor.hands.hand_incidents import Conduct
-from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
+from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.words.floor import typed_lines as w
 from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer, No, Question, Yes
@@ -31,7 +31,7 @@ def question_for_field(kind: str, field: str) -> FieldQuestion:
     question = _QUESTION_BY_KIND_AND_FIELD.get((kind, field)) or _QUESTION_BY_FIELD.get(field)
     if question is not None:
         return question
-    if field in SEATS:
+    if field in SEAT_FIELDS:
         return FieldQuestion(w.OtherSeatQuestion(), (), "seat")
     raise LookupError(f"no question asks for {field} of {kind}")
 

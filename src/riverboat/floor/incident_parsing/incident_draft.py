@@ -30,7 +30,9 @@ KINDS: Final[dict[str, type[Incident]]] = {
 }
 """All kinds of incidents by name, chapter by chapter."""
 
-SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
+SEAT_FIELDS: Final = frozenset(
+    "who to whose overcall fouled third whom also aggressor first".split()
+)
 """Numeric fields of incidents that are seats."""
 
 

@@ -19,7 +19,7 @@ from riverboat.floor.bets import bet_questions
 from riverboat.floor.cards import card_questions
 from riverboat.floor.hands import hand_questions
 from riverboat.floor.incident import Incident, incident_tag
-from riverboat.floor.incident_parsing.incident_draft import KINDS, SEATS
+from riverboat.floor.incident_parsing.incident_draft import KINDS, SEAT_FIELDS
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions
 from riverboat.floor.verdict import QuestionSpec
@@ -70,7 +70,7 @@ def _describe_fields(
         elif field.name in _CHIP_DETAILS and isinstance(value, tuple):
             yield _CHIP_DETAILS[field.name](format_chips(value, write_chip))
         else:
-            yield from _field(kind, field.name, value, people)
+            yield from _describe_field(kind, field.name, value, people)
 
 
 @cache
@@ -94,12 +94,14 @@ def _describe_words(incident: Any) -> Iterator[w.Detail]:
     )
 
 
-def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterator[w.Detail]:
+def _describe_field(
+    kind: str, name: str, value: Any, people: tuple[str, ...]
+) -> Iterator[w.Detail]:
     if name == "before":
         yield w.SpeechTimingDetail(value)
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsDetail(value)
-    elif type(value) is int and is_seat(kind, name):
+    elif type(value) is int and is_seat_field(kind, name):
         yield w.OtherPlayerDetail(name_player(people, value))
     elif (answer_detail := _describe_answer("seen", name, value, kind)) is not None:
         yield answer_detail
@@ -135,9 +137,9 @@ _AMOUNT_KINDS: Final = (
 """Kinds of incidents in which the field ``to`` is an amount instead of a seat."""
 
 
-def is_seat(kind: str, name: str) -> bool:
+def is_seat_field(kind: str, name: str) -> bool:
     """Return True if this numeric field of the kind is a seat."""
-    return name in SEATS and not (name == "to" and kind in _AMOUNT_KINDS)
+    return name in SEAT_FIELDS and not (name == "to" and kind in _AMOUNT_KINDS)
 
 
 def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str) -> str:

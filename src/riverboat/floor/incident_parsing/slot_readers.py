@@ -53,52 +53,56 @@ class CountWords(Struct, frozen=True):
 # Amounts ---------------------------------------------------------------------------------------
 
 
-def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
+def read_amounts(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, int]]:
     """Yield amounts from digits or words; in hundredths if the text has fractions."""
-    scale = HUNDREDTHS if is_in_hundredths(text) else 1
-    if index < len(text) and text[index].amount is None and text[index].hundredths is not None:
-        if not text[index].is_plural:
-            yield index + 1, text[index].hundredths or 0
+    scale = HUNDREDTHS if is_in_hundredths(tokens) else 1
+    if (
+        index < len(tokens)
+        and tokens[index].amount is None
+        and tokens[index].hundredths is not None
+    ):
+        if not tokens[index].is_plural:
+            yield index + 1, tokens[index].hundredths or 0
         return
-    for end, number in read_numbers(words, text, index):
+    for end, number in read_numbers(words, tokens, index):
         yield end, number * scale
 
 
-def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
+def read_numbers(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, int]]:
     """Yield whole numbers from digits or words."""
-    if index >= len(text):
+    if index >= len(tokens):
         return
-    token = text[index]
+    token = tokens[index]
     if token.amount is not None:
         if token.is_plural:
             return
-        if half := _read_half(words, text, index + 1, token.amount):
+        if half := _read_half(words, tokens, index + 1, token.amount):
             yield half
-        multiplier = words.times.get(text[index + 1].word) if index + 1 < len(text) else None
+        multiplier = words.times.get(tokens[index + 1].word) if index + 1 < len(tokens) else None
         if multiplier and multiplier > token.amount:
             yield index + 2, token.amount * multiplier
         yield index + 1, token.amount
         return
-    end, value = _read_amount_words(words, text, index)
+    end, value = _read_amount_words(words, tokens, index)
     if end > index:
-        yield _read_half(words, text, end, value) or (end, value)
+        yield _read_half(words, tokens, end, value) or (end, value)
 
 
-def _read_half(words: CountWords, text: Tokens, index: int, value: int) -> tuple[int, int] | None:
+def _read_half(words: CountWords, tokens: Tokens, index: int, value: int) -> tuple[int, int] | None:
     """Return the end and the amount of a number with a half: *4 and a half thousand*."""
     end = index + len(words.half)
-    if tuple([token.word for token in text[index:end]]) != words.half or end >= len(text):
+    if tuple([token.word for token in tokens[index:end]]) != words.half or end >= len(tokens):
         return None
-    multiplier = words.times.get(text[end].word, 0)
+    multiplier = words.times.get(tokens[end].word, 0)
     return (end + 1, value * multiplier + multiplier // 2) if multiplier > value else None
 
 
-def _read_amount_words(words: CountWords, text: Tokens, start: int) -> tuple[int, int]:
+def _read_amount_words(words: CountWords, tokens: Tokens, start: int) -> tuple[int, int]:
     """Return the end and the amount of a run of number words: *two hundred and fifty thousand*."""
     total, current, end, limit = 0, 0, start, 10**9
-    for index in range(start, len(text)):
-        word = text[index].word
-        if index > start and text[index].follows_punctuation:
+    for index in range(start, len(tokens)):
+        word = tokens[index].word
+        if index > start and tokens[index].follows_punctuation:
             break
         if word in words.times:
             multiplier = words.times[word]
@@ -106,7 +110,7 @@ def _read_amount_words(words: CountWords, text: Tokens, start: int) -> tuple[int
                 total, current, limit = total + max(current, 1) * multiplier, 0, multiplier
             else:
                 current, limit = max(current, 1) * multiplier, multiplier
-        elif index == start + 1 and _is_in_hundreds(words, text, index):
+        elif index == start + 1 and _is_in_hundreds(words, tokens, index):
             current, limit = current * 100 + words.numbers[word], 10
         elif word in words.numbers and words.numbers[word] < limit:
             current += words.numbers[word]
@@ -117,11 +121,11 @@ def _read_amount_words(words: CountWords, text: Tokens, start: int) -> tuple[int
     return end, total + current
 
 
-def _is_in_hundreds(words: CountWords, text: Tokens, index: int) -> bool:
+def _is_in_hundreds(words: CountWords, tokens: Tokens, index: int) -> bool:
     """Return True for the second word of *three fifty*, which is 350 at a table."""
-    first, second = text[index - 1].word, text[index].word
+    first, second = tokens[index - 1].word, tokens[index].word
     tens_value = words.numbers.get(second, 0)
-    next_token = text[index + 1] if index + 1 < len(text) else None
+    next_token = tokens[index + 1] if index + 1 < len(tokens) else None
     is_count = next_token is not None and (
         next_token.amount is not None or _starts_chip(words, next_token)
     )
@@ -147,16 +151,16 @@ class _ChipGroup(NamedTuple):
 
 
 def read_chips(
-    words: CountWords, text: Tokens, index: int
+    words: CountWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...] | ChipTotal]]:
     """Yield chips: *a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a total."""
-    for end, group in _read_chip_group(words, text, index):
+    for end, group in _read_chip_group(words, tokens, index):
         yield end, group.chips if group.is_named else ChipTotal(group.chips[0])
         chips, group_end = list(group.chips), end
         for _ in range(_MAX_JOINED_GROUPS):
-            if group_end >= len(text) or text[group_end].word not in words.joins:
+            if group_end >= len(tokens) or tokens[group_end].word not in words.joins:
                 break
-            next_group = next(_read_chip_group(words, text, group_end + 1, is_joined=True), None)
+            next_group = next(_read_chip_group(words, tokens, group_end + 1, is_joined=True), None)
             if next_group is None:
                 break
             group_end = next_group[0]
@@ -165,102 +169,106 @@ def read_chips(
 
 
 def _read_chip_group(
-    words: CountWords, text: Tokens, index: int, *, is_joined: bool = False
+    words: CountWords, tokens: Tokens, index: int, *, is_joined: bool = False
 ) -> Iterator[tuple[int, _ChipGroup]]:
     """Yield equal chips: their number and denomination, with or without the word for chips."""
     count, start, is_single = 1, index, False
-    if index < len(text) and text[index].word in words.single:
+    if index < len(tokens) and tokens[index].word in words.single:
         start, is_single = index + 1, True
-        while start < len(text) and text[start].word in words.single:
+        while start < len(tokens) and tokens[start].word in words.single:
             start += 1  # *a single 1*
     else:
-        for end, number in read_numbers(words, text, index):
-            value_index = _skip_word(words.more, text, end)
+        for end, number in read_numbers(words, tokens, index):
+            value_index = _skip_word(words.more, tokens, end)
             if (
                 number <= 30
-                and value_index < len(text)
-                and not text[value_index].follows_punctuation
+                and value_index < len(tokens)
+                and not tokens[value_index].follows_punctuation
             ):
-                for group_end, value in _read_chip_value(words, text, value_index):
+                for group_end, value in _read_chip_value(words, tokens, value_index):
                     if value_index == end == index + 1 and _are_two_amounts(
-                        words, text, index, group_end
+                        words, tokens, index, group_end
                     ):
                         continue
                     yield group_end, _ChipGroup((value,) * number, True)
                     return
         count = 1
     for group_end, value in _read_chip_value(
-        words, text, start, min_value=1 if is_joined and is_single else 100
+        words, tokens, start, min_value=1 if is_joined and is_single else 100
     ):
-        is_named = is_single or _names_chips(words, text, start, group_end)
+        is_named = is_single or _names_chips(words, tokens, start, group_end)
         yield group_end, _ChipGroup((value,) * count, is_named)
         return
 
 
-def _are_two_amounts(words: CountWords, text: Tokens, index: int, end: int) -> bool:
+def _are_two_amounts(words: CountWords, tokens: Tokens, index: int, end: int) -> bool:
     """Return True for *5 25*, which may mean five chips of 25, or a 5 and a 25."""
-    first, second = text[index], text[index + 1]
+    first, second = tokens[index], tokens[index + 1]
     is_bare = (
-        end == index + 2 and second.amount is not None and not _names_chips(words, text, index, end)
+        end == index + 2
+        and second.amount is not None
+        and not _names_chips(words, tokens, index, end)
     )
     return first.amount is not None and is_bare
 
 
 def _read_chip_value(
-    words: CountWords, text: Tokens, index: int, min_value: int = 100
+    words: CountWords, tokens: Tokens, index: int, min_value: int = 100
 ) -> Iterator[tuple[int, int]]:
     """Yield the value of a chip: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*.
 
     A value in words is accepted only from *min_value* on, because *a six* is hardly a chip.
     """
-    index = _skip_word(words.chip, text, index)
-    if index < len(text) and text[index].word in words.each:
+    index = _skip_word(words.chip, tokens, index)
+    if index < len(tokens) and tokens[index].word in words.each:
         index += 1
-    if index >= len(text):
+    if index >= len(tokens):
         return
-    token, scale = text[index], HUNDREDTHS if is_in_hundredths(text) else 1
+    token, scale = tokens[index], HUNDREDTHS if is_in_hundredths(tokens) else 1
     named_value = next(
         (value for word, value in words.worth.items() if token.word.startswith(word)), 0
     )
     if named_value:
-        yield _skip_name(words.chip, text, index + 1), named_value * scale
+        yield _skip_name(words.chip, tokens, index + 1), named_value * scale
     elif token.hundredths is not None:
-        yield _skip_name(words.chip, text, index + 1), token.hundredths
+        yield _skip_name(words.chip, tokens, index + 1), token.hundredths
     elif token.amount is not None:
-        yield _skip_name(words.chip, text, index + 1), token.amount
+        yield _skip_name(words.chip, tokens, index + 1), token.amount
     else:
-        end, value = _read_amount_words(words, text, index)
-        name_end = _skip_word(words.chip, text, end)
+        end, value = _read_amount_words(words, tokens, index)
+        name_end = _skip_word(words.chip, tokens, end)
         if name_end > end > index or (end > index and value >= min_value):
             yield name_end, value * scale
 
 
-def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:
+def _skip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
     """Return the index after an optional word."""
-    is_present = index < len(text) and any(_starts_with(text[index].word, word) for word in words)
+    is_present = index < len(tokens) and any(
+        _starts_with(tokens[index].word, word) for word in words
+    )
     return index + 1 if is_present else index
 
 
-def _skip_name(words: tuple[str, ...], text: Tokens, index: int) -> int:
+def _skip_name(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
     """Return the index after the word for chips that ends a value: *500 chips*.
 
     That word may also begin a new sentence: *500 and 100. Chips behind, yes*.
     """
-    ends_sentence = index < len(text) and text[index].follows_punctuation
-    return index if ends_sentence else _skip_word(words, text, index)
+    ends_sentence = index < len(tokens) and tokens[index].follows_punctuation
+    return index if ends_sentence else _skip_word(words, tokens, index)
 
 
 def _starts_with(word: str, form: str) -> bool:
     return word.startswith(form[:-1]) if form.endswith("*") else word == form
 
 
-def _names_chips(words: CountWords, text: Tokens, start: int, end: int) -> bool:
+def _names_chips(words: CountWords, tokens: Tokens, start: int, end: int) -> bool:
     """Return True if the words name chips and their denominations."""
     return any(
         token.is_plural
         or any(_starts_with(token.word, word) for word in words.chip)
         or any(token.word.startswith(word) for word in words.worth)
-        for token in text[start:end]
+        for token in tokens[start:end]
     )
 
 
@@ -268,24 +276,24 @@ def _names_chips(words: CountWords, text: Tokens, start: int, end: int) -> bool:
 
 
 def read_cards(
-    words: CountWords, text: Tokens, index: int
+    words: CountWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield cards: *Kh*, *Kh 7d*, *king of hearts*."""
     cards: list[int] = []
-    while index < len(text):
-        end, card = _read_card(words, text, index)
+    while index < len(tokens):
+        end, card = _read_card(words, tokens, index)
         if card is None:
             break
         cards.append(card)
         index = end
         yield index, tuple(cards)
-        index = _skip_word(words.joins, text, index)
+        index = _skip_word(words.joins, tokens, index)
 
 
-def _read_card(count_words: CountWords, text: Tokens, index: int) -> tuple[int, int | None]:
-    if text[index].card is not None:
-        return index + 1, text[index].card
-    words = [token.word for token in text[index : index + 3]]
+def _read_card(count_words: CountWords, tokens: Tokens, index: int) -> tuple[int, int | None]:
+    if tokens[index].card is not None:
+        return index + 1, tokens[index].card
+    words = [token.word for token in tokens[index : index + 3]]
     if len(words) == 3 and words[1] in count_words.of:
         words = [words[0], words[2]]
         size = 3
@@ -299,14 +307,16 @@ def _read_card(count_words: CountWords, text: Tokens, index: int) -> tuple[int, 
     return index, None
 
 
-def read_seats(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, str]]:
+def read_seats(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, str]]:
     """Yield a seat by its number, or a player by a letter: *seat 5*, *B*."""
-    if index >= len(text):
+    if index >= len(tokens):
         return
-    if text[index].is_capital:
-        yield index + 1, text[index].word.upper()
-    elif any(_starts_with(text[index].word, word) for word in words.seat) and index + 1 < len(text):
-        token = text[index + 1]
+    if tokens[index].is_capital:
+        yield index + 1, tokens[index].word.upper()
+    elif any(_starts_with(tokens[index].word, word) for word in words.seat) and index + 1 < len(
+        tokens
+    ):
+        token = tokens[index + 1]
         if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:
             yield index + 2, str(token.amount)
         elif token.is_capital:

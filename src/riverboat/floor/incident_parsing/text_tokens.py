@@ -80,12 +80,12 @@ def tokenize(text: str) -> tuple[Token, ...]:
         if card := _CARD_PATTERN.match(text, index):
             tokens.append(_build_card_token(card, has_gap))
             index, has_gap = card.end(), False
-        elif piece := _TOKEN_PATTERN.match(text, index):
-            index = piece.end()
-            if piece[0] in _PUNCTUATION:
+        elif token_match := _TOKEN_PATTERN.match(text, index):
+            index = token_match.end()
+            if token_match[0] in _PUNCTUATION:
                 has_gap = True
                 continue
-            if token := _build_token(piece, has_gap):
+            if token := _build_token(token_match, has_gap):
                 tokens.append(token)
                 has_gap = False
         else:
@@ -93,9 +93,12 @@ def tokenize(text: str) -> tuple[Token, ...]:
                 index : index + 2
             ] == "& ":
                 tokens.append(Token("plus", index, index + 1))
-            kind = category(text[index])
-            has_gap = has_gap or (kind == "Pd" and text[index - 1 : index].isspace())
-            if kind not in _SEPARATOR_CATEGORIES and text[index] not in _SEPARATOR_MARKS:
+            unicode_category = category(text[index])
+            has_gap = has_gap or (unicode_category == "Pd" and text[index - 1 : index].isspace())
+            if (
+                unicode_category not in _SEPARATOR_CATEGORIES
+                and text[index] not in _SEPARATOR_MARKS
+            ):
                 tokens.append(Token(original_text[index], index, index + 1))
             index += 1
     return _drop_article(_add_hundredths(_expand_slang(tokens)))
@@ -224,8 +227,8 @@ def _build_card_token(match: re.Match[str], has_gap: bool) -> Token:
     return Token(word, match.start(), match.end(), card=card, follows_punctuation=has_gap)
 
 
-def _build_token(piece: re.Match[str], has_gap: bool) -> Token | None:
-    text, start, end = piece[0], piece.start(), piece.end()
+def _build_token(token_match: re.Match[str], has_gap: bool) -> Token | None:
+    text, start, end = token_match[0], token_match.start(), token_match.end()
     if text == "/":
         return Token("/", start, end)
     if word := _ABBREVIATIONS.get(text.lower()):

@@ -54,18 +54,20 @@ def _iter_doubts(line: Transcript) -> Iterator[Doubt]:
         yield "contradiction"
 
 
-def unknown_words(line: Transcript) -> tuple[str, ...]:
+def find_unknown_words(line: Transcript) -> tuple[str, ...]:
     """Return the unknown words as typed."""
     return tuple([item.word for item in line.items if is_unknown(item, line.language)])
 
 
-def likely_language(text: str, preferred: str) -> str:
+def detect_language(text: str, preferred: str) -> str:
     """Return the language of a line: the preferred one unless another knows more of its words."""
     others = [code for code in LANGUAGES if code != preferred]
-    return min((preferred, *others), key=lambda code: len(unknown_words(transcribe(text, code))))
+    return min(
+        (preferred, *others), key=lambda code: len(find_unknown_words(transcribe(text, code)))
+    )
 
 
-def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
+def find_similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     """Return known words that are spelled most like the unknown ones."""
     known_forms = [form for form in load_concepts(language).by_word if form.isalpha()]
     nearby_matches = [

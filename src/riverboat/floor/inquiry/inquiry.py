@@ -30,7 +30,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.parse_results import Understood, draft_of_kind
-from riverboat.floor.inquiry.doubts import similar_words, unknown_words
+from riverboat.floor.inquiry.doubts import find_similar_words, find_unknown_words
 from riverboat.floor.inquiry.field_answers import (
     check_answer,
     fill_answer,
@@ -128,18 +128,20 @@ class _Inquiry:
     def interpret(self) -> Interpretation:
         """Return the meaning of the line."""
         if self.query.situation is not None:
-            return self._complete(self._build_draft(self.query.situation), self.query.situation)
+            return self._complete_draft(
+                self._build_draft(self.query.situation), self.query.situation
+            )
         line_reading = read_line(self.query.text, self.query.language)
         if "language" in line_reading.doubts:
             return RefusalResponse(w.UnknownReportLanguage())
         all_meanings = rank_meanings(line_reading, self.query.language)
         if self.query.authority.event:
-            all_meanings = _without_posts(all_meanings)
+            all_meanings = _without_owed_blinds(all_meanings)
         if all_meanings.answers_itself and all_meanings.meanings[0].tool is not None:
             return self._respond_with_meaning(all_meanings.meanings[0])
         draft = self._sure_draft(line_reading)
         if draft is not None and not find_omissions(line_reading.line, draft):
-            return self._complete(draft)
+            return self._complete_draft(draft)
         meanings = all_meanings.meanings
         if all_meanings.answers_itself:
             other_meanings = tuple([meaning for meaning in meanings[1:] if not meaning.rules])
@@ -147,9 +149,9 @@ class _Inquiry:
                 return self._respond_with_meaning(meanings[0], other_meanings)
             meanings = other_meanings
         if not meanings:
-            return RefusalResponse(_no_meaning_response(line_reading.line))
+            return RefusalResponse(_no_meaning_refusal(line_reading.line))
         return self._ask_meaning(
-            meanings, unknown_words(line_reading.line) if line_reading.doubts else ()
+            meanings, find_unknown_words(line_reading.line) if line_reading.doubts else ()
         )
 
     def _build_draft(self, situation: Situation) -> IncidentDraft:
@@ -176,7 +178,7 @@ class _Inquiry:
             return self._respond_with_meaning(meaning)
         if meaning.is_word_unclear:
             return self._ask_word(meaning.draft)
-        return self._complete(meaning.draft, meaning.situation)
+        return self._complete_draft(meaning.draft, meaning.situation)
 
     def _pop_answer(self, question: QuestionResponse) -> Any:
         value = self.answers.pop(0)
@@ -202,7 +204,7 @@ class _Inquiry:
         if not self.answers:
             return question
         word = self._pop_answer(question)
-        return self._complete(
+        return self._complete_draft(
             fill_answer(draft_without_words, question, word) if word else draft_without_words
         )
 
@@ -219,31 +221,33 @@ class _Inquiry:
             or any(ranked.reading.conflict for ranked in likely_readings)
         ):
             return None
-        outcomes = [self._outcome(ranked.reading.draft) for ranked in likely_readings]
+        outcomes = [self._rule_draft(ranked.reading.draft) for ranked in likely_readings]
         has_one_outcome = outcomes[0] is not None and all(
             orders == outcomes[0] for orders in outcomes
         )
         return likely_readings[0].reading.draft if has_one_outcome else None
 
-    def _outcome(self, draft: IncidentDraft) -> Any:
+    def _rule_draft(self, draft: IncidentDraft) -> Any:
         """Return the outcome of a draft, or None if it needs an answer."""
         if missing_field(draft):
             return None
         try:
-            return verdict_orders(self._settle(_understood_draft(draft)).verdict)
+            return verdict_orders(self._settle_incident(_build_understood(draft)).verdict)
         except RefusalError:
             return None
 
     # Facts ---------------------------------------------------------------------------------------
 
-    def _complete(self, draft: IncidentDraft, situation: Situation | None = None) -> Interpretation:
+    def _complete_draft(
+        self, draft: IncidentDraft, situation: Situation | None = None
+    ) -> Interpretation:
         """Return the complete incident, or the question for its next required fact."""
         while (question := next_question(draft, situation)) is not None:
             if not self.answers:
                 return question
             draft = fill_answer(draft, question, self.answers.pop(0))
         try:
-            understood = _understood_draft(draft)
+            understood = _build_understood(draft)
             if self.query.game is not None:
                 understood = replace(understood, spot=with_game(understood.spot, self.query.game))
         except RefusalError as error:
@@ -253,7 +257,7 @@ class _Inquiry:
     def rule(self, understood: Understood) -> Response:
         """Return the ruling, or the question for the next fact that it depends on."""
         try:
-            settled = self._settle(understood)
+            settled = self._settle_incident(understood)
             while isinstance(settled.verdict, OpenQuestion):
                 question, known_facts = settled.verdict, settled.understood(understood.people)
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
@@ -266,7 +270,9 @@ class _Inquiry:
                 completed_facts = apply_answer(
                     known_facts.seen, known_facts.spot, question, self._pop_answer(response)
                 )
-                next_settled = self._settle(Understood(*completed_facts, understood.people))
+                next_settled = self._settle_incident(
+                    Understood(*completed_facts, understood.people)
+                )
                 settled = next_settled._replace(assumed=(*settled.assumed, *next_settled.assumed))
         except RefusalError as error:
             return RefusalResponse(error.refusal)
@@ -274,12 +280,12 @@ class _Inquiry:
             settled.verdict, settled.understood(understood.people), settled.assumed
         )
 
-    def _settle(self, understood: Understood) -> SettledVerdict:
+    def _settle_incident(self, understood: Understood) -> SettledVerdict:
         line = self._line if self.query.text else None
         return settle_verdict(understood.seen, understood.spot, self.query.authority, line)
 
 
-def _without_posts(meanings: Meanings) -> Meanings:
+def _without_owed_blinds(meanings: Meanings) -> Meanings:
     """Return the meanings without the calculator of owed blinds, because a tournament has no owed
     blinds.
     """
@@ -290,12 +296,12 @@ def _without_posts(meanings: Meanings) -> Meanings:
     )
 
 
-def _understood_draft(draft: IncidentDraft) -> Understood:
+def _build_understood(draft: IncidentDraft) -> Understood:
     return Understood(build_incident(draft), build_spot(draft), draft.people)
 
 
-def _no_meaning_response(line: Transcript) -> Refusal:
-    unknown = unknown_words(line)
+def _no_meaning_refusal(line: Transcript) -> Refusal:
+    unknown = find_unknown_words(line)
     if not unknown:
         return w.NoIncidentFound()
-    return w.UnknownWords(unknown, similar_words(unknown, line.language))
+    return w.UnknownWords(unknown, find_similar_words(unknown, line.language))

@@ -23,7 +23,7 @@ from riverboat.floor.incident_parsing.parse_results import (
     Unclear,
     resolve_drafts,
 )
-from riverboat.floor.inquiry.doubts import similar_words, unknown_words
+from riverboat.floor.inquiry.doubts import find_similar_words, find_unknown_words
 from riverboat.floor.inquiry.line_reading import MIN_LIKELY_PROBABILITY, LineReading, read_line
 from riverboat.floor.inquiry.omissions import find_chips_beside_words
 from riverboat.floor.transcript.transcript import Transcript, transcribe
@@ -71,7 +71,7 @@ def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
 
 def _unread_line(line: Transcript) -> NotUnderstood:
     """Return the unknown words as typed, and similar known ones."""
-    unknown = unknown_words(line)
+    unknown = find_unknown_words(line)
     if not unknown:
         return NotUnderstood((line.text.strip(),), known=True)
-    return NotUnderstood(unknown, similar_words(unknown, line.language))
+    return NotUnderstood(unknown, find_similar_words(unknown, line.language))

@@ -106,7 +106,7 @@ def read_line(text: str, language: str) -> LineReading:
             if describes_motion and reading.kind in _MOTION_KINDS
             else _reading_probability(reading, chances, names_turn=names_turn),
         )
-        for reading in _best_of_kind(find_readings(line))
+        for reading in _strongest_by_kind(find_readings(line))
     ]
     ranked_readings.sort(
         key=lambda ranked: -(ranked.chance + _STRENGTH_WEIGHT * ranked.reading.strength)
@@ -133,16 +133,21 @@ def _supported_intents(intents: tuple[Intent, ...], line: Transcript) -> tuple[I
 
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
-    fitting = [
+    fitting_intents = [
         intent
         for intent in intents
         if _can_describe(line, incident_tag(intent.situation.incident_type))
     ]
-    remaining_chance = 1.0 - sum([intent.chance for intent in intents if intent not in fitting])
-    if len(fitting) == len(intents) or remaining_chance <= 0:
-        return tuple(fitting)
+    remaining_chance = 1.0 - sum(
+        [intent.chance for intent in intents if intent not in fitting_intents]
+    )
+    if len(fitting_intents) == len(intents) or remaining_chance <= 0:
+        return tuple(fitting_intents)
     return tuple(
-        [intent._replace(chance=min(1.0, intent.chance / remaining_chance)) for intent in fitting]
+        [
+            intent._replace(chance=min(1.0, intent.chance / remaining_chance))
+            for intent in fitting_intents
+        ]
     )
 
 
@@ -189,11 +194,11 @@ def _reading_probability(
     return kind_chance
 
 
-def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
+def _strongest_by_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     """Return the strongest possible reading of each kind of incident."""
     best_by_kind: dict[str, Reading] = {}
     for reading in all_readings:
-        finished = _finished_reading(reading)
+        finished = _finish_reading(reading)
         if finished is not None and finished.strength > (
             best_by_kind[reading.kind].strength if reading.kind in best_by_kind else 0
         ):
@@ -201,7 +206,7 @@ def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     return [*best_by_kind.values()]
 
 
-def _finished_reading(reading: Reading) -> Reading | None:
+def _finish_reading(reading: Reading) -> Reading | None:
     try:
         return reading._replace(draft=finish_draft(reading.draft))
     except (InconsistentText, ValidationError):

@@ -135,20 +135,24 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
         ]
         is_sure = bool(sure_tools) or _probability_lead(rules) >= _MIN_SURE_RULE_LEAD
         is_sure = is_sure and not _speaks_and_moves(line)
-        best = sure_tools[:1] or [Meaning(scores.book, rules=tuple([rule.rule for rule in rules]))]
-        other_tools = [tool for tool in tools if tool not in best]
+        best_meanings = sure_tools[:1] or [
+            Meaning(scores.book, rules=tuple([rule.rule for rule in rules]))
+        ]
+        other_tools = [tool for tool in tools if tool not in best_meanings]
         rule_meanings = [Meaning(rule.chance, rules=(rule.rule,)) for rule in rules]
         if is_sure:
-            return Meanings((*best, *other_tools, *rule_meanings, *incidents), True)
+            return Meanings((*best_meanings, *other_tools, *rule_meanings, *incidents), True)
         return Meanings((*other_tools, *rule_meanings, *incidents))
     unit_rules = [*_off_unit_rules(line)]
-    offered = sorted([*incidents, *tools, *unit_rules], key=lambda meaning: -meaning.chance)[
-        :MAX_MEANINGS
-    ]
+    offered_meanings = sorted(
+        [*incidents, *tools, *unit_rules], key=lambda meaning: -meaning.chance
+    )[:MAX_MEANINGS]
     incident_chance = max([incident.chance for incident in incidents], default=0.0)
     if incident_chance >= _MIN_INCIDENT_CHANCE and "unknown-speech" in line_reading.doubts:
-        return Meanings(tuple(offered))  # a rule beside them would read like an answer
-    return Meanings((*offered, *[Meaning(rule.chance, rules=(rule.rule,)) for rule in rules]))
+        return Meanings(tuple(offered_meanings))  # a rule beside them would read like an answer
+    return Meanings(
+        (*offered_meanings, *[Meaning(rule.chance, rules=(rule.rule,)) for rule in rules])
+    )
 
 
 def _speaks_and_moves(line: Transcript) -> bool:
@@ -231,33 +235,35 @@ def _situations_of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situ
     """Yield the likely situations of a kind of incident that fit the line; a fold does not fit a
     raise out of turn.
     """
-    shares = chances(line.text, line.language, "situations")
+    situation_chances = chances(line.text, line.language, "situations")
     all_situations = sorted(
         situations_of_type(intent.situation.incident_type),
-        key=lambda situation: -shares.get(situation.key, 0),
+        key=lambda situation: -situation_chances.get(situation.key, 0),
     )
     act_names = {
         ACT_BY_KIND[action.kind] for action in completed_actions(line) if action.kind in ACT_BY_KIND
     }
     act_names |= {"fold"} if line.has("muckverb") else set()
-    fitting = [
+    fitting_situations = [
         situation
         for situation in all_situations
         if situation.given_fields.get("act") in (None, *act_names)
     ] or all_situations
     if not line.has("say", "claim", "think"):  # what nobody says, nobody claims
-        fitting = [
-            situation for situation in fitting if not situation.given_fields.get("claimed")
-        ] or fitting
-    for situation in fitting[:_MAX_SITUATIONS_PER_KIND]:
-        share = shares.get(situation.key, 0.0)
+        fitting_situations = [
+            situation
+            for situation in fitting_situations
+            if not situation.given_fields.get("claimed")
+        ] or fitting_situations
+    for situation in fitting_situations[:_MAX_SITUATIONS_PER_KIND]:
+        share = situation_chances.get(situation.key, 0.0)
         is_act_described = situation.given_fields.get("act") in act_names
         if (
-            situation is fitting[0]
+            situation is fitting_situations[0]
             or is_act_described
-            or share >= _MIN_RIVAL_SHARE * shares.get(fitting[0].key, 0.0)
+            or share >= _MIN_RIVAL_SHARE * situation_chances.get(fitting_situations[0].key, 0.0)
         ):
-            yield situation, intent.chance if situation is fitting[0] else share
+            yield situation, intent.chance if situation is fitting_situations[0] else share
 
 
 _MAX_SITUATIONS_PER_KIND: Final = 3

@@ -55,7 +55,7 @@ def _iter_omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission
         return
     if any(_iter_unused_words(line, draft)) or any(_iter_unused_actions(line, draft)):
         yield "word"
-    if any(_has_unknown(clause, line.language) for clause in _acting_clauses(line)):
+    if any(_has_unknown_word(clause, line.language) for clause in _acting_clauses(line)):
         yield "unknown-word"
 
 
@@ -91,7 +91,7 @@ def mentioned_amounts(line: Transcript) -> frozenset[int]:
 
 
 def _find_unused_amounts(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    facts = frozenset(_iter_numbers(draft.incident_fields)) | frozenset(
+    known_numbers = frozenset(_iter_numbers(draft.incident_fields)) | frozenset(
         _iter_numbers(draft.spot_fields)
     )
     bet, raise_size = draft.spot_fields.get("bet") or 0, draft.spot_fields.get("raise_by") or 0
@@ -101,9 +101,11 @@ def _find_unused_amounts(line: Transcript, draft: IncidentDraft) -> frozenset[in
         *[sum(motion) for motion in motions],
         sum(sum(motion) for motion in motions),
     }
-    derived_amounts |= {fact - bet for fact in facts}
+    derived_amounts |= {number - bet for number in known_numbers}
     return (
-        (mentioned_amounts(line) | find_chips_beside_words(line, draft)) - facts - derived_amounts
+        (mentioned_amounts(line) | find_chips_beside_words(line, draft))
+        - known_numbers
+        - derived_amounts
     )
 
 
@@ -161,7 +163,7 @@ def _acting_clauses(line: Transcript) -> Iterator[Clause]:
     yield from [clause for clause in line.clauses if clause.has("push", "say")]
 
 
-def _has_unknown(clause: Clause, language: str) -> bool:
+def _has_unknown_word(clause: Clause, language: str) -> bool:
     return any(is_unknown(item, language) for item in clause.items)
 
 

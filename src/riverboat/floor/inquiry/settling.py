@@ -85,7 +85,7 @@ def settle_verdict(
     Ordinary values are assumed only for a typed *line*, because people leave ordinary facts out.
     Raise ``RefusalError`` if the incident is impossible.
     """
-    assumed: list[Assumption] = []
+    assumptions: list[Assumption] = []
     for _ in range(MAX_QUESTIONS):
         verdict = rule(incident, spot, authority)
         if not isinstance(verdict, OpenQuestion):
@@ -96,7 +96,7 @@ def settle_verdict(
         if value is None:
             common_verdict = _common_verdict(verdict, incident, spot, authority, _MAX_ANSWER_DEPTH)
             if common_verdict is not None:
-                return SettledVerdict(common_verdict, incident, spot, tuple(assumed))
+                return SettledVerdict(common_verdict, incident, spot, tuple(assumptions))
             verdict = _prefer_structure_question(verdict, incident, spot, authority, line)
             ordinary_value = ORDINARY_VALUES.get(verdict.field)
             if (
@@ -106,9 +106,9 @@ def settle_verdict(
             ):
                 break
             value = ordinary_value.value
-            assumed.append(Assumption(verdict, value))
+            assumptions.append(Assumption(verdict, value))
         incident, spot = apply_answer(incident, spot, verdict, value)
-    return SettledVerdict(verdict, incident, spot, tuple(assumed))
+    return SettledVerdict(verdict, incident, spot, tuple(assumptions))
 
 
 def _prefer_structure_question(

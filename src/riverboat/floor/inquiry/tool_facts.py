@@ -13,7 +13,7 @@ from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_to
 from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import (
-    Level,
+    BetLevel,
     find_pot,
     find_stakes,
     find_street,
@@ -87,14 +87,14 @@ def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
         yield LineAction("raise" if wager_index else "bet", Actor(), item_index, 0, amount)
 
 
-def _level_after_wagers(line: Transcript) -> Level:
+def _level_after_wagers(line: Transcript) -> BetLevel:
     """Return the bet to match after the wagers; blinds in a line without a street mean the first
     round.
     """
     stakes, actions = find_stakes(line), find_wagers(line)
     is_preflop = find_street(line) in (None, 0) or _is_before_flop(line)
     if stakes and is_preflop and find_structure(line) != "limit" and not is_unopened(line):
-        blind_level = Level(stakes[1], stakes[1], True)
+        blind_level = BetLevel(stakes[1], stakes[1], True)
         actions = [
             action._replace(kind="raise") if action.kind == "bet" else action for action in actions
         ]
@@ -205,8 +205,8 @@ def _pot_facts(line: Transcript) -> ToolArguments:
             bets.append(action.amount)
         elif action.kind == "call" and bets:
             bets += [max(bets)] * action.player_count
-    if not bets and line.has("face") and (faced := level_after(line, [], len(line.items)).bet):
-        bets.append(faced)
+    if not bets and line.has("face") and (faced_bet := level_after(line, [], len(line.items)).bet):
+        bets.append(faced_bet)
     if pot is not None:
         return {"middle": pot, "bets": tuple(bets)} if bets else {"middle": pot}
     if stakes and not bets:

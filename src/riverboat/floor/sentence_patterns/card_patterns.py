@@ -144,7 +144,7 @@ def stub_left_slot(line: Transcript, _: Clause) -> Fields:
         for name, concepts in (("spot.live", ("player", "players")), ("spot.burned", ("burn",))):
             fields[name] = fields.get(name) or s.read_count(clause, *concepts)
         if clause.has("stub", "deck") and not clause.has("player", "players", "burn"):
-            stub_count = s.read_count(clause, "card", "stub", "deck") or s.first_amount(
+            stub_count = s.read_count(clause, "card", "stub", "deck") or s.find_first_amount(
                 clause.items
             )
             fields["spot.stub"] = stub_count or fields.get("spot.stub")

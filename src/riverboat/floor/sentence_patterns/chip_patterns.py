@@ -29,7 +29,7 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
         return
     is_claimed = line.has("stringclaim")
     is_announced = is_claimed and any(word.word in ("raise", "allin") for word in last_bet.words)
-    if not (last_bet.pushes or last_bet.taken_back or is_announced) or (
+    if not (last_bet.pushed_actions or last_bet.taken_back or is_announced) or (
         is_claimed and not is_announced
     ):
         return
@@ -37,28 +37,30 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
         return
     fields = _spoken_word_fields(last_bet, line)
     conflict = find_conflict(line, last_bet)
-    pushed_total = sum([action.amount or 0 for action in last_bet.pushes])
+    pushed_total = sum([action.amount or 0 for action in last_bet.pushed_actions])
     spot = level_fields(last_bet.level) | {
         "own": sum(last_bet.old_chips) or _find_posted_blind(line, last_bet) or None
     }
     if _is_undercall(line, last_bet, pushed_total):
         yield _read_undercall(line, last_bet, pushed_total, spot)
         return
-    motions = tuple([action.chips for action in last_bet.pushes])
+    motions = tuple([action.chips for action in last_bet.pushed_actions])
     taken_chips, old_chips = _find_chips_taken_back(last_bet, line), last_bet.old_chips or None
     if taken_chips and not old_chips:
         old_chips = tuple([chip for action in last_bet.taken_back for chip in action.chips])
         old_chips = old_chips if len(old_chips) > len(taken_chips) else taken_chips
         spot["own"] = sum(old_chips)
     if line.has("mixing") and (len(motions) > 1 or (last_bet.front_chips and motions)):
-        last_bet = last_bet._replace(front_chips=last_bet.front_chips or last_bet.pushes[1:])
+        last_bet = last_bet._replace(
+            front_chips=last_bet.front_chips or last_bet.pushed_actions[1:]
+        )
         motions, fields["mixed"] = motions[:1], True
         spot["own"] = sum(last_bet.old_chips) or None
     if not all(motions):
         motions = _build_unknown_chips(last_bet)
     yield build_reading(
         line, "Pushed", CLEAR_STRENGTH if last_bet.level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
-        spot=spot, conflict=conflict, motions=motions or (() if taken_chips and not last_bet.pushes else None), old=last_bet.old_chips or old_chips,
+        spot=spot, conflict=conflict, motions=motions or (() if taken_chips and not last_bet.pushed_actions else None), old=last_bet.old_chips or old_chips,
         took=taken_chips, last_chips=_are_last_chips(line), **fields,
     )  # fmt: skip
 
@@ -91,9 +93,9 @@ def find_conflict(line: Transcript, last_bet: LastBet) -> str:
         action.words[0].word for action in line.actions if action.kind == "say" and action.words
     }
     has_denied_words = any(action.kind == "say" and action.is_denied for action in line.actions)
-    has_unknown_words = any(not action.words for action in last_bet.sayings) or _has_separate_raise(
-        line, last_bet
-    )
+    has_unknown_words = any(
+        not action.words for action in last_bet.spoken_actions
+    ) or _has_separate_raise(line, last_bet)
     return "words" if has_unknown_words or (has_denied_words and len(spoken_words) > 1) else ""
 
 
@@ -102,7 +104,7 @@ def _has_silence_and_speech(line: Transcript, last_bet: LastBet) -> bool:
     spoke.
     """
     first_clause_index = min(
-        [action.clause_index for action in (*last_bet.pushes, *last_bet.sayings)]
+        [action.clause_index for action in (*last_bet.pushed_actions, *last_bet.spoken_actions)]
     )
     silent_indexes = [index for index, clause in enumerate(line.clauses) if clause.has("silent")]
     silent_indexes = [
@@ -110,7 +112,9 @@ def _has_silence_and_speech(line: Transcript, last_bet: LastBet) -> bool:
     ]
     if not silent_indexes:
         return False
-    clauses_between = line.clauses[silent_indexes[-1] + 1 : last_bet.sayings[0].clause_index + 1]
+    clauses_between = line.clauses[
+        silent_indexes[-1] + 1 : last_bet.spoken_actions[0].clause_index + 1
+    ]
     return not any(clause.link in ("then", "after") for clause in clauses_between)
 
 
@@ -177,11 +181,11 @@ def _build_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
 
     It cannot without a bet to call, for at least a call, and after words with an amount.
     """
-    amounts = [action.amount or 0 for action in last_bet.pushes]
+    amounts = [action.amount or 0 for action in last_bet.pushed_actions]
     is_announced = any(word.word and word.amount for word in last_bet.words) and all(amounts)
     are_words_first = (
-        last_bet.sayings[0].item_index < last_bet.pushes[0].item_index
-        if last_bet.sayings and last_bet.pushes
+        last_bet.spoken_actions[0].item_index < last_bet.pushed_actions[0].item_index
+        if last_bet.spoken_actions and last_bet.pushed_actions
         else False
     )
     if (
@@ -189,7 +193,7 @@ def _build_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
         or amounts[0] == last_bet.level.bet
         or (is_announced and are_words_first)
     ):
-        return tuple([action.chips or (action.amount or 0,) for action in last_bet.pushes])
+        return tuple([action.chips or (action.amount or 0,) for action in last_bet.pushed_actions])
     return ()
 
 
@@ -202,7 +206,7 @@ def _spoken_word_fields(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
     fields: dict[str, Any] = {
         "word": WORD_BY_CONCEPT.get(first_word.word, first_word.word) or None,
         "amount": first_word.amount,
-        "before": _are_words_first(last_bet, line) if last_bet.pushes else None,
+        "before": _are_words_first(last_bet, line) if last_bet.pushed_actions else None,
     }
     if fields["word"] is None and fields["before"] is False:
         fields |= {"word": "raise", "amount": None}  # *two 5s, and then he says make it 30*
@@ -233,7 +237,7 @@ def spoken_fields(line: Transcript) -> dict[str, Any]:
 
 def _are_words_first(last_bet: LastBet, line: Transcript) -> bool | None:
     """Return True if the words came before or with the chips; None if the line does not say."""
-    speech, push = last_bet.sayings[0], last_bet.pushes[0]
+    speech, push = last_bet.spoken_actions[0], last_bet.pushed_actions[0]
     if any(clause.has("landed") and clause.link == "after" for clause in line.clauses):
         return False
     if speech.item_index < push.item_index or line_tags(line) & {"atsametime"}:
@@ -251,7 +255,7 @@ def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
     bet = last_bet.level.bet
     if (
         bet is None
-        or not last_bet.pushes
+        or not last_bet.pushed_actions
         or not 0 < total < bet
         or last_bet.taken_back
         or line.has("lastchips")
@@ -259,7 +263,9 @@ def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
         return False
     if any(word.word not in ("call", "") for word in last_bet.words) or last_bet.old_chips:
         return False
-    return _find_excuse(line) is not None or not all(action.chips for action in last_bet.pushes)
+    return _find_excuse(line) is not None or not all(
+        action.chips for action in last_bet.pushed_actions
+    )
 
 
 def _read_undercall(
@@ -298,7 +304,7 @@ def find_named_amount(line: Transcript) -> int | None:
 def _has_action_behind(line: Transcript, last_bet: LastBet) -> bool | None:
     if line.has("noaction"):
         return False
-    last_push_index = max([action.item_index for action in last_bet.pushes], default=0)
+    last_push_index = max([action.item_index for action in last_bet.pushed_actions], default=0)
     actions_behind = [
         action for action in completed_actions(line)
         if action.item_index > last_push_index

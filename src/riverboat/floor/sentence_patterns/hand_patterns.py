@@ -189,7 +189,7 @@ def wrong_pot_slot(line: Transcript, _: Clause) -> Fields:
     return {
         "to": labels[0] if labels else "*",
         "who": labels[1] if len(labels) > 1 else None,
-        "chips": s.first_amount(line.items),
+        "chips": s.find_first_amount(line.items),
         "pushed": "about_to" not in tags,
         "clear": True if "clear" in tags else None,
     }

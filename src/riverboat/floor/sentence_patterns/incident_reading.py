@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
+from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.floor.transcript.action_types import Actor, LineAction
-from riverboat.floor.transcript.moment import Level, pot_with_bet, spot_fields
+from riverboat.floor.transcript.moment import BetLevel, pot_with_bet, spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
 CLEAR_STRENGTH: Final = 2
@@ -58,7 +58,7 @@ def build_reading(
         moment = _replace_pot(moment, pot_with_bet(line, moment["bet"]))
     draft = IncidentDraft(kind, {}, moment, (player_label(actor),))
     for name, value in stated_fields.items():
-        if name in SEATS and isinstance(value, str):
+        if name in SEAT_FIELDS and isinstance(value, str):
             draft, value = draft.with_player(value)
         draft = replace(draft, incident_fields={**draft.incident_fields, name: value})
     return Reading(draft, strength, conflict)
@@ -74,7 +74,7 @@ def player_label(actor: Actor | None) -> str:
     return actor.label if actor and not actor.label.islower() else ""
 
 
-def level_fields(level: Level) -> dict[str, Any]:
+def level_fields(level: BetLevel) -> dict[str, Any]:
     """Return the bet to match as fields of the spot."""
     fields: dict[str, Any] = {
         "bet": level.bet,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken
-from riverboat.floor.transcript.moment import Level, level_after
+from riverboat.floor.transcript.moment import BetLevel, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 WORD_BY_CONCEPT: Final = {
@@ -24,17 +24,21 @@ class LastBet(NamedTuple):
     """The last player of a line who put chips in or spoke, and the actions before."""
 
     actor: Actor
-    pushes: tuple[LineAction, ...]
-    sayings: tuple[LineAction, ...]
+    pushed_actions: tuple[LineAction, ...]
+    spoken_actions: tuple[LineAction, ...]
     taken_back: tuple[LineAction, ...]
     front_chips: tuple[LineAction, ...]
-    level: Level
+    level: BetLevel
 
     @property
     def words(self) -> tuple[Spoken, ...]:
         """The spoken words in order, with amounts as totals."""
         return tuple(
-            [convert_to_total(word, self.level) for action in self.sayings for word in action.words]
+            [
+                convert_to_total(word, self.level)
+                for action in self.spoken_actions
+                for word in action.words
+            ]
         )
 
     @property
@@ -58,7 +62,7 @@ class LastBet(NamedTuple):
         )
 
 
-def convert_to_total(word: Spoken, level: Level) -> Spoken:
+def convert_to_total(word: Spoken, level: BetLevel) -> Spoken:
     """Return a spoken word with its amount as a total; without an amount if the bet is unknown."""
     if not word.is_increment or word.amount is None:
         return word
@@ -83,26 +87,28 @@ def find_last_bet(line: Transcript) -> LastBet | None:
         for action in actions[first_index:last_index]
         if action.kind not in _CHIP_ACTION_KINDS
     ]
-    group = [
+    bet_actions = [
         action for action in actions[first_index : last_index + 1] if action not in other_actions
     ]
     earlier_actions, later_actions = (
         [*actions[:first_index], *other_actions],
         actions[last_index + 1 :],
     )
-    front_actions = [action for action in (*earlier_actions, *group) if action.kind == "front"]
+    front_actions = [
+        action for action in (*earlier_actions, *bet_actions) if action.kind == "front"
+    ]
     later_bets = [
         action for action in later_actions if action.is_noun and action.kind in ("bet", "raise")
     ]
     faced_actions = [action for action in earlier_actions if action.kind != "front"]
     faced_actions = [
-        action for action in faced_actions if not _describes_pushed_chips(action, group)
+        action for action in faced_actions if not _describes_pushed_chips(action, bet_actions)
     ]
     return LastBet(
         actions[last_index].actor,
-        tuple([action for action in group if action.kind == "push"]),
-        tuple([action for action in group if action.kind == "say"]),
-        tuple([action for action in group if action.kind == "takeback"]),
+        tuple([action for action in bet_actions if action.kind == "push"]),
+        tuple([action for action in bet_actions if action.kind == "say"]),
+        tuple([action for action in bet_actions if action.kind == "takeback"]),
         tuple(front_actions),
         level_after(line, [*faced_actions, *later_bets], len(line.items)),
     )

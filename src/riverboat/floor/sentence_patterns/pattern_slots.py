@@ -170,7 +170,7 @@ def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
         return {"spot.begun": True, "spot.anybody_acted": True}
     if not _lists_all_actions(line):
         return {}
-    described_actions = actions(line, find_owner_label(line, clause))
+    described_actions = list_actions(line, find_owner_label(line, clause))
     return {"spot.did": described_actions} if described_actions else {}
 
 
@@ -197,11 +197,11 @@ def find_owner_label(line: Transcript, clause: Clause) -> str:
     for item in clause.items:
         if item.labels:
             return item.labels[0]
-    number = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
+    clause_index = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
     named_labels = [
         action.actor.label
         for action in line.actions
-        if action.clause_index < number and action.actor.label
+        if action.clause_index < clause_index and action.actor.label
     ]
     return named_labels[-1] if named_labels and clause.has("he") else ""
 
@@ -234,15 +234,15 @@ def _is_action_of(action: LineAction, owner_label: str, line: Transcript) -> boo
     return action.actor.role in ("", "he", "i") and action.actor.number == 1
 
 
-def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
+def list_actions(line: Transcript, owner_label: str = "") -> tuple[Any, ...]:
     """Return the actions described in a typed line, each by a different player.
 
-    The *owner*, whom the incident concerns, has seat 0.
+    The player *owner_label*, whom the incident concerns, has seat 0.
     """
     counted_actions = [
         (
             _DEED_BY_KIND.get(action.kind, action.kind),
-            not action.is_noun and _is_action_of(action, owner, line),
+            not action.is_noun and _is_action_of(action, owner_label, line),
         )
         for action in completed_actions(line)
         if action.kind in _COUNTED_KINDS
@@ -351,10 +351,10 @@ def certain_cards_slot(line: Transcript, _: Clause) -> Fields:
 
 def chips_slot(line: Transcript, clause: Clause) -> Fields:
     """Read an amount of chips."""
-    return {"chips": first_amount(clause.items) or first_amount(line.items)}
+    return {"chips": find_first_amount(clause.items) or find_first_amount(line.items)}
 
 
-def first_amount(items: Sequence[Item]) -> int | None:
+def find_first_amount(items: Sequence[Item]) -> int | None:
     """Return the first amount that is no number of players, cards or minutes."""
     for index, item in enumerate(items):
         if item.amount is None:

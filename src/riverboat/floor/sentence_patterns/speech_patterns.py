@@ -19,7 +19,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
 from riverboat.floor.sentence_patterns.last_bet import WORD_BY_CONCEPT, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.moment import Level, find_street, level_after
+from riverboat.floor.transcript.moment import BetLevel, find_street, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 
@@ -28,7 +28,7 @@ def read_spoken_action(line: Transcript) -> Iterator[Reading]:
     last_bet = find_last_bet(line)
     if (
         last_bet is None
-        or last_bet.pushes
+        or last_bet.pushed_actions
         or not last_bet.words
         or line.has(*_OTHER_SPEECH_CONCEPTS)
     ):
@@ -66,7 +66,7 @@ def read_spoken_action(line: Transcript) -> Iterator[Reading]:
 def _has_chips_after_words(line: Transcript, last_bet: LastBet) -> bool:
     """Return True if chips without a stated amount followed the words, in several motions."""
     has_motion = any(
-        action.kind == "move" and action.item_index > last_bet.sayings[0].item_index
+        action.kind == "move" and action.item_index > last_bet.spoken_actions[0].item_index
         for action in completed_actions(line)
     )
     return has_motion and line.has("twomotions", "again", "more")
@@ -77,7 +77,7 @@ def _find_action_before_words(line: Transcript, last_bet: LastBet) -> LineAction
 
     Words of another player begin with a name or a role.
     """
-    speech = last_bet.sayings[0]
+    speech = last_bet.spoken_actions[0]
     earlier_actions = [
         action for action in completed_actions(line) if action.item_index < speech.item_index
     ]
@@ -136,7 +136,7 @@ _LATER_WORDS: Final = ("raise", "call", "bet", "allin", "fold")
 """Words that have no effect after an action of the same player."""
 
 
-def _apply_call_amount(level: Level, action: LineAction) -> Level:
+def _apply_call_amount(level: BetLevel, action: LineAction) -> BetLevel:
     """Return the bet to match, set to the amount of a call if the line names one."""
     is_named_call = level.bet is None and action.kind == "call" and action.amount
     return level._replace(bet=action.amount) if is_named_call else level
@@ -184,8 +184,8 @@ def _find_actual_bet(line: Transcript) -> int | None:
 
 
 def _spoken_amount(
-    level: Level, named_actions: Sequence[str], amounts: Sequence[int]
-) -> tuple[Level, int | None]:
+    level: BetLevel, named_actions: Sequence[str], amounts: Sequence[int]
+) -> tuple[BetLevel, int | None]:
     """Return the bet to match and the announced amount: *I see your 500* names the bet that is
     called.
     """
@@ -208,7 +208,7 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
     single_actions = single_actions or _find_verbless_response(line, actions)
     if (option_check := _find_option_check(line, single_actions)) is not None:
         yield build_reading(
-            line, "Said", LIKELY_STRENGTH, spot=level_fields(Level(0)), word=option_check.kind
+            line, "Said", LIKELY_STRENGTH, spot=level_fields(BetLevel(0)), word=option_check.kind
         )
         return
     if len(single_actions) != 1 or line_tags(line) & _OTHER_INCIDENT_CONCEPTS:
@@ -219,7 +219,7 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
     if act.kind == "call" and level.bet is None and act.amount:
         level = level._replace(bet=act.amount)
     if level.bet is None and act.kind in ("tap", "check", "option") and _has_option(line):
-        level = Level(0)
+        level = BetLevel(0)
     if level.bet is None and not level.is_all_in:
         return
     amount = act.amount if act.kind != "call" else None
@@ -244,7 +244,7 @@ def read_announced_raise(line: Transcript) -> Iterator[Reading]:
     )
     yield build_reading(
         line, "Said", CLEAR_STRENGTH, word="call", then="raise", amount=amount,
-        spot=level_fields(Level(call_action.amount)),
+        spot=level_fields(BetLevel(call_action.amount)),
     )  # fmt: skip
 
 
@@ -359,7 +359,7 @@ def read_string_bet_claim(line: Transcript) -> Iterator[Reading]:
     if not line.has("stringclaim") or last_bet is None or line_tags(line) & {"oot"}:
         return
     is_confirmed = True if line.has("floor") and line.has("confirms") else None
-    motions = tuple([action.chips for action in last_bet.pushes])
+    motions = tuple([action.chips for action in last_bet.pushed_actions])
     are_chips_known = all(motions) and len(motions) > 1
     yield build_reading(
         line, "StringBetCalled", CLEAR_STRENGTH, actor=last_bet.actor, spot=level_fields(last_bet.level),

@@ -16,7 +16,7 @@ from riverboat.floor.sentence_patterns.incident_reading import (
 )
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.moment import Level, find_pot, find_structure, level_after
+from riverboat.floor.transcript.moment import BetLevel, find_pot, find_structure, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 ACT_BY_KIND: Final = {
@@ -139,13 +139,16 @@ def _is_before_pending_action(line: Transcript, action: LineAction) -> bool:
 
 
 def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
-    called_out = [action for action in actions if action.is_out_of_turn]
-    called_out = [action for action in called_out if not action.is_noun] or called_out
-    if called_out:
+    flagged_actions = [action for action in actions if action.is_out_of_turn]
+    flagged_actions = [
+        action for action in flagged_actions if not action.is_noun
+    ] or flagged_actions
+    if flagged_actions:
         later_raises = [
             action
             for action in actions
-            if action.item_index > called_out[0].item_index and ACT_BY_KIND[action.kind] == "raise"
+            if action.item_index > flagged_actions[0].item_index
+            and ACT_BY_KIND[action.kind] == "raise"
         ]
         waiting_labels = _find_waiting_labels(line)
         other_raises = [
@@ -155,14 +158,14 @@ def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineActio
         ]
         return (
             other_raises[0]
-            if other_raises and ACT_BY_KIND[called_out[0].kind] != "raise"
-            else called_out[0]
+            if other_raises and ACT_BY_KIND[flagged_actions[0].kind] != "raise"
+            else flagged_actions[0]
         )
     premature_actions = [action for action in actions if _is_before_pending_action(line, action)]
     premature_actions = premature_actions or _find_premature_actions(line, actions)
     if premature_actions:
         return premature_actions[0]
-    out_of_turn_clauses = [
+    out_of_turn_indexes = [
         clause_index
         for clause_index, clause in enumerate(line.clauses)
         if _names_out_of_turn(clause)
@@ -170,8 +173,8 @@ def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineActio
     earlier_actions = [
         action
         for action in actions
-        if out_of_turn_clauses
-        and action.clause_index < out_of_turn_clauses[0]
+        if out_of_turn_indexes
+        and action.clause_index < out_of_turn_indexes[0]
         and not action.is_noun
     ]
     earlier_actions = [
@@ -182,7 +185,7 @@ def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineActio
     later_actions = [
         action
         for action in actions
-        if out_of_turn_clauses and action.clause_index > out_of_turn_clauses[0]
+        if out_of_turn_indexes and action.clause_index > out_of_turn_indexes[0]
     ]
     return earlier_actions[-1] if earlier_actions else later_actions[0] if later_actions else None
 
@@ -268,7 +271,7 @@ def _add_pushed_amount(
     return offender, actions
 
 
-def _wager_total(offender: LineAction, level: Level, line: Transcript) -> int | None:
+def _wager_total(offender: LineAction, level: BetLevel, line: Transcript) -> int | None:
     if offender.kind == "pot" and find_structure(line) == "pot-limit":
         pot, bet = find_pot(line), level.bet or 0
         return None if pot is None else bet + pot + bet + bet
@@ -297,10 +300,10 @@ def _strongest_response(
     return "waiting" if waiting_actions else None
 
 
-def _raise_level(level: Level, action: LineAction) -> Level:
+def _raise_level(level: BetLevel, action: LineAction) -> BetLevel:
     if action.amount is None:
-        return Level()
-    return level.after(action)
+        return BetLevel()
+    return level.after_action(action)
 
 
 def read_skipped_player(line: Transcript) -> Iterator[Reading]:

@@ -57,16 +57,18 @@ class Clause(NamedTuple):
         return self.has("not", "no", "nobody", "without", "nothing")
 
 
-def split_clauses(text: str, items: Sequence[Item], ends: Sequence[int]) -> tuple[Clause, ...]:
-    """Return the clauses of a line; *ends* are the character ends of its tokens."""
-    return tuple(_ClauseSplitter(text, items, ends).clauses())
+def split_clauses(
+    text: str, items: Sequence[Item], token_ends: Sequence[int]
+) -> tuple[Clause, ...]:
+    """Return the clauses of a line; *token_ends* are the character ends of its tokens."""
+    return tuple(_ClauseSplitter(text, items, token_ends).clauses())
 
 
 class _ClauseSplitter:
     """Splits items into clauses."""
 
-    def __init__(self, text: str, items: Sequence[Item], ends: Sequence[int]) -> None:
-        self.text, self.items, self.ends = text, items, ends
+    def __init__(self, text: str, items: Sequence[Item], token_ends: Sequence[int]) -> None:
+        self.text, self.items, self.token_ends = text, items, token_ends
 
     def clauses(self) -> Iterator[Clause]:
         clause_items: list[Item] = []
@@ -108,7 +110,7 @@ class _ClauseSplitter:
         return False
 
     def _build_clause(self, items: Sequence[Item], link: str) -> Clause:
-        clause_end = self.ends[items[-1].end - 1]
+        clause_end = self.token_ends[items[-1].end - 1]
         question_mark = re.match(r'[\s"”»)]*\?', self.text[clause_end:])
         is_relative = items[0].word in _RELATIVE_PRONOUNS and items[0] is not self.items[0]
         is_question = items[0].has("can", "must", "ask_word", "howmany") and not is_relative

@@ -119,14 +119,14 @@ class _ItemReader:
         small_stake = self._read_amount(index)
         if small_stake is None:
             return None
-        has_slash = self._word(small_stake[0]) == "/"
+        has_slash = self._word_at(small_stake[0]) == "/"
         if not has_slash and not self._has_dash(small_stake[0]):
             return None
         big_stake = self._read_amount(small_stake[0] + has_slash)
         if big_stake is None or not 0 < small_stake[1] <= big_stake[1]:
             return None
         end = big_stake[0]
-        while self._word(end) == "/" and (next_stake := self._read_amount(end + 1)):
+        while self._word_at(end) == "/" and (next_stake := self._read_amount(end + 1)):
             end = next_stake[0]
         return self._build_item(
             frozenset({"stakes"}), index, end, stakes=(small_stake[1], big_stake[1])
@@ -156,7 +156,7 @@ class _ItemReader:
                 break  # *on seat 6. 6 folds*
             labels.append(label)
             end += 1
-            if self._word(end) in self.numbers.joins and self._seat_label(end + 1) is not None:
+            if self._word_at(end) in self.numbers.joins and self._seat_label(end + 1) is not None:
                 end += 1
         if not labels:
             return None
@@ -277,7 +277,7 @@ class _ItemReader:
         tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
         return self.words[index] in self.numbers.single and bool(tags & _WAGER_NOUNS)
 
-    def _word(self, index: int) -> str:
+    def _word_at(self, index: int) -> str:
         return self.words[index] if index < len(self.words) else ""
 
 

@@ -25,9 +25,11 @@ from riverboat.floor.transcript.spoken_words import (
 __all__ = ["Actor", "LineAction", "Spoken", "read_line_actions"]
 
 
-def read_line_actions(clauses: Sequence[Clause], quoted: frozenset[int]) -> tuple[LineAction, ...]:
-    """Return the actions of a line; *quoted* are the indexes of items between quotation marks."""
-    reader = _LineActionReader(quoted, clauses)
+def read_line_actions(
+    clauses: Sequence[Clause], quoted_indexes: frozenset[int]
+) -> tuple[LineAction, ...]:
+    """Return the actions of a line; *quoted_indexes* are those of items between quotation marks."""
+    reader = _LineActionReader(quoted_indexes, clauses)
     for clause_index, clause in enumerate(clauses):
         reader.read(clause, clause_index)
     return tuple(reader.actions)
@@ -36,11 +38,11 @@ def read_line_actions(clauses: Sequence[Clause], quoted: frozenset[int]) -> tupl
 class _LineActionReader:
     """Reads the actions of one clause after another."""
 
-    def __init__(self, quoted: frozenset[int], clauses: Sequence[Clause]) -> None:
+    def __init__(self, quoted_indexes: frozenset[int], clauses: Sequence[Clause]) -> None:
         self.actions: list[LineAction] = []
         self.clauses = clauses
         self.actor = Actor()
-        self.quoted = quoted
+        self.quoted_indexes = quoted_indexes
         self.clause_start = 0
         self.is_speaking = False
         self.amounts = ClauseAmounts(Clause(()))
@@ -107,7 +109,7 @@ class _LineActionReader:
     def _continues_speech(self, clause: Clause) -> bool:
         """Return True if the spoken words continue in a clause."""
         last_action = self.actions[-1] if self.actions else None
-        return self.clause_start in self.quoted or continues_speech(clause, last_action)
+        return self.clause_start in self.quoted_indexes or continues_speech(clause, last_action)
 
     def _read_item(self, index: int, item: Item, is_claimed: bool) -> None:
         if item.has("say") and not item.has("silent"):
@@ -162,7 +164,7 @@ class _LineActionReader:
         )
 
     def _is_quoted(self, index: int) -> bool:
-        return self.clause_start + index in self.quoted
+        return self.clause_start + index in self.quoted_indexes
 
     def _action_kind(self, index: int, item: Item) -> str:
         next_items = self.clause.items[index + 1 : index + 6]

@@ -32,7 +32,7 @@ _STRUCTURES: Final = (
 )
 
 
-class Level(NamedTuple):
+class BetLevel(NamedTuple):
     """The bet to match, as far as a line states it."""
 
     bet: int | None = None
@@ -40,40 +40,40 @@ class Level(NamedTuple):
     is_opening: bool | None = None
     is_all_in: bool = False
 
-    def after(self, action: LineAction) -> Level:
+    def after_action(self, action: LineAction) -> BetLevel:
         """Return the bet to match after an action."""
         amount = action.amount
         match action.kind:
             case "bet" | "post" | "straddle" if amount is not None:
-                return Level(amount, amount, True, False)
+                return BetLevel(amount, amount, True, False)
             case "raise" | "complete" if amount is not None:
-                return self._raised(amount, action.is_increment, action.previous_bet)
+                return self._after_raise(amount, action.is_increment, action.previous_bet)
             case "allin" if amount is not None:
-                return self._all_in(amount)
+                return self._after_all_in(amount)
             case "allin":
-                return Level(None, None, None, True)
+                return BetLevel(None, None, None, True)
             case "call" if amount is not None and self.bet is None:
                 return self._replace(bet=amount)
             case "bet" | "raise":
-                return Level(None, None, None, False)
+                return BetLevel(None, None, None, False)
             case _:
                 return self
 
-    def _raised(self, amount: int, is_increment: bool, previous_bet: int | None) -> Level:
+    def _after_raise(self, amount: int, is_increment: bool, previous_bet: int | None) -> BetLevel:
         if self.bet is None and previous_bet is not None:
-            return Level(previous_bet)._raised(amount, is_increment, None)
+            return BetLevel(previous_bet)._after_raise(amount, is_increment, None)
         if self.bet is None:
-            return Level(None if is_increment else amount, None, None, False)
+            return BetLevel(None if is_increment else amount, None, None, False)
         new_bet = self.bet + amount if is_increment else amount
         raise_size = new_bet - self.bet if new_bet > self.bet else None
-        return Level(max(new_bet, self.bet), raise_size or self.raise_by, self.bet == 0, False)
+        return BetLevel(max(new_bet, self.bet), raise_size or self.raise_by, self.bet == 0, False)
 
-    def _all_in(self, amount: int) -> Level:
+    def _after_all_in(self, amount: int) -> BetLevel:
         if self.bet is None:
-            return Level(amount, None, None, True)
+            return BetLevel(amount, None, None, True)
         added = amount - self.bet
         raise_size = added if added >= (self.raise_by or 1) else self.raise_by
-        return Level(
+        return BetLevel(
             max(amount, self.bet), raise_size, self.is_opening if added <= 0 else False, True
         )
 
@@ -82,8 +82,8 @@ def level_after(
     line: Transcript,
     actions: Iterable[LineAction],
     end_index: int,
-    initial_level: Level | None = None,
-) -> Level:
+    initial_level: BetLevel | None = None,
+) -> BetLevel:
     """Return the bet to match after these actions.
 
     Facts of the line count up to item *end_index*. The actions continue from *initial_level*, by
@@ -100,7 +100,7 @@ def level_after(
         if isinstance(event, int):
             level = _level_facing(level, event)
         else:
-            level = level.after(_as_raise(event) if level is blinds else event)
+            level = level.after_action(_as_raise(event) if level is blinds else event)
     return opening_bet(line, level)
 
 
@@ -109,30 +109,30 @@ def _as_raise(action: LineAction) -> LineAction:
     return action._replace(kind="raise") if action.kind == "bet" else action
 
 
-def _level_facing(level: Level, amount: int) -> Level:
+def _level_facing(level: BetLevel, amount: int) -> BetLevel:
     if level.bet is None or level.bet == amount:
         return level._replace(bet=amount)
     raise_size = amount - level.bet if level.bet and amount > level.bet else None
-    return Level(amount, raise_size, None if not raise_size else False, level.is_all_in)
+    return BetLevel(amount, raise_size, None if not raise_size else False, level.is_all_in)
 
 
-def opening_bet(line: Transcript, level: Level) -> Level:
+def opening_bet(line: Transcript, level: BetLevel) -> BetLevel:
     """Return *level*, marked as an opening bet if the line calls it one."""
     is_named = line.has("openingbet") and level.bet
     return level._replace(is_opening=True, raise_by=level.bet) if is_named else level
 
 
-def _first_level(line: Transcript) -> Level:
+def _first_level(line: Transcript) -> BetLevel:
     """Return the level at the beginning of the line: the blinds, no bet, or unknown."""
     stakes, street = find_stakes(line), find_street(line)
     if is_unopened(line) or (line.has("first_to_act") and (street or 0) > 0):
-        return Level(0, None, None, False)
+        return BetLevel(0, None, None, False)
     if stakes and (street == 0 or (street is None and _is_facing_blinds(line))):
         big_bet = stakes[0] if find_structure(line) == "limit" else stakes[1]
-        return Level(big_bet, big_bet, True, False)
+        return BetLevel(big_bet, big_bet, True, False)
     if (big_blind := named_big_blind(line)) and not street:
-        return Level(big_blind, big_blind, True, False)
-    return Level()
+        return BetLevel(big_blind, big_blind, True, False)
+    return BetLevel()
 
 
 def named_big_blind(line: Transcript) -> int | None:

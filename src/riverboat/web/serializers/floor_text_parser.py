@@ -18,10 +18,10 @@ from riverboat.floor.incident_parsing.incident_draft import build_spot
 from riverboat.floor.incident_parsing.incident_text import (
     describe_incident,
     describe_spot,
-    is_seat,
+    is_seat_field,
     name_player,
 )
-from riverboat.floor.inquiry.doubts import likely_language, similar_words
+from riverboat.floor.inquiry.doubts import detect_language, find_similar_words
 from riverboat.floor.inquiry.fractions import has_fractions
 from riverboat.floor.inquiry.inquiry import Interpretation, Query, interpret
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
@@ -74,7 +74,7 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
 
 
 def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
-    query = Query(body.text, _authority(body), likely_language(body.text, body.lang))
+    query = Query(body.text, _authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, at_a_table=seats_by_chair is not None)
     chosen = () if body.reading_number is None else (body.reading_number,)
@@ -185,7 +185,7 @@ def _reason(asked: QuestionResponse, query: Query) -> Words:
     unknown = asked.unknown_words
     if not unknown:
         return w.SeveralReadings()
-    return w.UnknownWords(unknown, similar_words(unknown, query.language))
+    return w.UnknownWords(unknown, find_similar_words(unknown, query.language))
 
 
 def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
@@ -299,7 +299,7 @@ def _with_hand_seats(
         if (
             field.name == "who"
             or type(value) is not int
-            or not is_seat(incident_tag(type(incident)), field.name)
+            or not is_seat_field(incident_tag(type(incident)), field.name)
         ):
             continue
         label = parsed.people[value] if value < len(parsed.people) else ""
