@@ -20,8 +20,9 @@ contradiction.
 """
 
 _MAX_UNKNOWN_SHARE: Final = 0.4
+"""Share of unknown words above which a line may be in another language."""
 _MIN_FOREIGN_WORDS: Final = 3
-"""Unknown words from which a line may be in another language."""
+"""Number of unknown words from which a line may be in another language."""
 _MIN_SIMILARITY: Final = 0.75
 """Similarity from which a known word is offered for an unknown one."""
 _MEANINGFUL_CONCEPTS: Final = ACTIONS | frozenset(
@@ -91,4 +92,4 @@ def is_unknown(item: Item, language: str) -> bool:
 _QUOTATION_MARKS: Final = re.compile(r"[\"'\u2018-\u201e\u00ab\u00bb]")
 """Marks around quoted words; a player may correct themselves, so they are no contradiction."""
 _MIN_LETTERS: Final = 3
-"""Shorter words are articles and prepositions."""
+"""Length from which a word can be unknown; shorter words are articles and prepositions."""

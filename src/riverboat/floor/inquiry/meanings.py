@@ -46,14 +46,19 @@ from riverboat.floor.transcript.transcript import Transcript
 from riverboat.words.floor import typed_lines as w
 
 MAX_MEANINGS: Final = 6
+"""Maximum number of meanings that are offered, besides rules."""
 _MIN_CHANCE: Final = 0.01
+"""Probability from which a situation is offered."""
 _MIN_TOOL_CHANCE: Final = 0.2
+"""Probability from which a calculator is offered."""
 _MIN_BOOK_CHANCE: Final = 0.6
+"""Probability from which a line is a question about the rulebook."""
 _MIN_INCIDENT_CHANCE: Final = 0.05
 """Probability of an incident from which a line with unknown words is offered no rules."""
 _MIN_SURE_RULE_LEAD: Final = 0.7
 """Lead of a rule's probability from which the rule answers a line without a question."""
 _MIN_SURE_TOOL_CHANCE: Final = 0.35
+"""Probability from which a calculator answers a line without a question."""
 
 
 class Meaning(Struct, frozen=True):

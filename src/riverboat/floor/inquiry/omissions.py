@@ -29,8 +29,9 @@ _AMOUNT_KINDS: Final = (
 _MAX_DENIAL_DISTANCE: Final = 2
 """Largest number of words between a denial and the denied word."""
 _MIN_AMOUNT: Final = 10
-"""Smaller numbers may count players, cards or motions."""
+"""Smallest number that is an amount; smaller ones may count players, cards or motions."""
 _EQUIVALENT_KINDS: Final[Mapping[str, str]] = {"limp": "call", "pass": "fold", "laydown": "fold"}
+"""Actions that other actions count as."""
 
 
 Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]

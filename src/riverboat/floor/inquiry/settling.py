@@ -74,7 +74,9 @@ ORDINARY_VALUES: Final[Mapping[str, _OrdinaryValue]] = {
 """Facts that a line omits if they have their ordinary value."""
 
 MAX_QUESTIONS: Final = 12
+"""Maximum number of a ruling's questions that are answered without the user."""
 _MAX_ANSWER_DEPTH: Final = 4
+"""Maximum number of consecutive questions whose answers are all compared."""
 
 
 def settle_verdict(

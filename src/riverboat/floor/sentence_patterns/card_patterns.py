@@ -13,6 +13,7 @@ from riverboat.floor.transcript.moment import find_family
 from riverboat.floor.transcript.transcript import Transcript
 
 P = ConceptPattern
+"""Short name for the tables of patterns."""
 Fields = Mapping[str, Any]
 
 # Slots -------------------------------------------------------------------------------------------

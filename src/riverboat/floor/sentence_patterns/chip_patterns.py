@@ -286,7 +286,7 @@ def _read_undercall(
 def find_named_amount(line: Transcript) -> int | None:
     """Return the amount of the bet that the dealer named to the player."""
     for clause in line.clauses:
-        verb_index = clause.position("tell", "say")
+        verb_index = clause.find_index("tell", "say")
         if (
             verb_index < 0
             or not clause.has("dealer", "i")

@@ -54,7 +54,7 @@ class ConceptPattern(NamedTuple):
         ]
         if any(concepts & _DENIAL_CONCEPTS for concepts in wanted_concepts):
             return False
-        denial_index = clause.position("not", "nobody", "almost")
+        denial_index = clause.find_index("not", "nobody", "almost")
         if denial_index < 0:
             return False
         denied_tags = clause_tags(Clause(clause.items[denial_index:]))

@@ -166,7 +166,7 @@ def _read_mistaken_call(line: Transcript, last_bet: LastBet) -> Reading | None:
 def _find_believed_bet(line: Transcript) -> int | None:
     """Return the bet that the player believed in: *thought it was 115*."""
     for clause in line.clauses:
-        verb_index = clause.position("think", "misheard", "miscounted")
+        verb_index = clause.find_index("think", "misheard", "miscounted")
         amounts = [item.amount for item in clause.items[verb_index + 1 :] if item.has("amount")]
         if verb_index >= 0 and amounts:
             return amounts[0]

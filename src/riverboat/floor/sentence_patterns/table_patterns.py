@@ -12,6 +12,7 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 P = ConceptPattern
+"""Short name for the tables of patterns."""
 
 _SECONDS_PER_MINUTE: Final = 60
 

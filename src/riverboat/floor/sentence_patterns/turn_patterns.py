@@ -111,7 +111,7 @@ def _iter_mucked_hands(line: Transcript) -> Iterator[LineAction]:
     """Yield discarded hands as folds."""
     clause_start = 0
     for clause_index, clause in enumerate(line.clauses):
-        item_index = clause.position("muckverb")
+        item_index = clause.find_index("muckverb")
         if item_index >= 0 and not clause.has("dealer", "not", "fold", "want", "card", "showdown"):
             label = next((item.labels[0] for item in clause.items if item.labels), "")
             yield LineAction(
@@ -315,7 +315,7 @@ def read_skipped_player(line: Transcript) -> Iterator[Reading]:
         or clause.has("blind", "bb", "sb")
     ):
         return
-    verb_index = clause.position("skip")
+    verb_index = clause.find_index("skip")
     player_item = next((item for item in clause.items if item.labels), None)
     clause_index = line.clauses.index(clause)
     acts_behind = [

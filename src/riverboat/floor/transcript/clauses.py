@@ -43,11 +43,7 @@ class Clause(NamedTuple):
         """Return True if each of these concepts is expressed."""
         return all(self.has(tag) for tag in tags)
 
-    def first(self, *tags: str) -> Item | None:
-        """Return the first item with one of these concepts."""
-        return next((item for item in self.items if item.has(*tags)), None)
-
-    def position(self, *tags: str) -> int:
+    def find_index(self, *tags: str) -> int:
         """Return the index of the first item with one of these concepts, or -1."""
         return next((index for index, item in enumerate(self.items) if item.has(*tags)), -1)
 

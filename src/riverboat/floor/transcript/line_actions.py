@@ -102,7 +102,7 @@ class _LineActionReader:
         ]
         for index in range(len(self.clause.items)):
             self.actor = find_actor(self.clause, index) or self.actor
-        self._add("say", self.clause.position("say"))
+        self._add("say", self.clause.find_index("say"))
         self.actions[-1] = self.actions[-1]._replace(words=words)
         self.is_speaking = False
 

@@ -24,6 +24,7 @@ _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
     ("sixth", 3, "stud"),
     ("seventh", 4, "stud"),
 )
+"""Concept, index and family of each street."""
 _STRUCTURES: Final = (
     ("nolimit", "no-limit"),
     ("potlimit", "pot-limit"),
@@ -311,7 +312,7 @@ def _all_in_stack(line: Transcript) -> int | None:
     if not line.has("allin"):
         return None
     for clause in line.clauses:
-        next_items = clause.items[clause.position("have") + 1 :] if clause.has("have") else ()
+        next_items = clause.items[clause.find_index("have") + 1 :] if clause.has("have") else ()
         if (
             next_items
             and next_items[0].has("amount")

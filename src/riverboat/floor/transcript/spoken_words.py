@@ -50,7 +50,7 @@ def continues_speech(clause: Clause, last_action: LineAction | None) -> bool:
 
 def is_claim(clause: Clause) -> bool:
     """Return True for a remark about an earlier action or a wish: *says he only meant to call*."""
-    verb_index = clause.position("say", "claim")
+    verb_index = clause.find_index("say", "claim")
     later_items = clause.items[verb_index + 1 :]
     if any(item.has(*_THOUGHT_CONCEPTS) for item in later_items):
         return True
