@@ -14,13 +14,13 @@ from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
 from riverboat.floor.inquiry.fractions import amount_writer
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
-    Asked,
     Choice,
-    FromBook,
-    FromTool,
-    NotRuled,
+    QuestionResponse,
+    RefusalResponse,
     Response,
-    Ruled,
+    RulebookResponse,
+    RulingResponse,
+    ToolResponse,
 )
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.tools.line_tools import work_out
@@ -51,21 +51,21 @@ class Floor:
 
 def _step_of(response: Response, case: Case) -> Step:
     match response:
-        case Ruled():
+        case RulingResponse():
             cites = tuple([cite.rule for cite in getattr(response.verdict, "cites", ())])
             reader = Reader(chips=amount_writer(case.say, "en"))
             return ProgramAnswer(describe_verdict(response.verdict, reader), cites)
-        case Asked():
+        case QuestionResponse():
             options = tuple([_option_of(choice) for choice in response.choices])
             return Ask(response.field, response.kind, options)
-        case FromBook(rules):
+        case RulebookResponse(rules):
             return ProgramAnswer(_book_text(rules[0], case), rules, is_ruling=False)
-        case FromTool():
+        case ToolResponse():
             steps = work_out(response.name, response.arguments, authority(case.by))
             text = "; ".join([str(step.said) for step in steps])
             fits = response.name == case.tool
             return ProgramAnswer(text, case.rules if fits else response.rules, is_ruling=False)
-        case NotRuled(error):
+        case RefusalResponse(error):
             return NoAnswer(ENGLISH.say(error))
 
 

@@ -10,16 +10,16 @@ import pytest
 from tests.floor.texts.situations import Outcome, outcome, situations
 from tests.thorough import sample_every
 
-ALL: Final = 1
-SOME: Final = 12
+EVERY_LINE: Final = 1
+EVERY_TWELFTH: Final = 12
 """Step between parsed lines: all of them, which takes seconds, or every twelfth."""
 
-steps = pytest.mark.parametrize("step", [SOME, ALL], ids=["some", "all"])
+each_step = pytest.mark.parametrize("step", [EVERY_TWELFTH, EVERY_LINE], ids=["some", "all"])
 """Parametrization for tests that parse some lines in ``make test`` and all in ``make slow``."""
 
 
 @cache
-def line_outcomes(code: str, step: int = ALL) -> list[tuple[str, Outcome]]:
+def line_outcomes(code: str, step: int = EVERY_LINE) -> list[tuple[str, Outcome]]:
     """Return the lines of a language, or every *step*-th one, with their outcomes."""
     return [
         (situation.say, outcome(situation, code)[0])
@@ -27,6 +27,6 @@ def line_outcomes(code: str, step: int = ALL) -> list[tuple[str, Outcome]]:
     ]
 
 
-def understood_lines(code: str, step: int = ALL) -> list[str]:
+def understood_lines(code: str, step: int = EVERY_LINE) -> list[str]:
     """Return the correctly parsed lines among every *step*-th line."""
-    return [text for text, found in line_outcomes(code, step) if found == "right"]
+    return [text for text, line_outcome in line_outcomes(code, step) if line_outcome == "right"]

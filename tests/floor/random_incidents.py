@@ -10,8 +10,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 def random_incident(rng: random.Random, kind: type[Any], players: int) -> Any:
     """Return a random incident of this kind with about half its fields unset, some impossible."""
     hints = get_type_hints(kind)
-    reported = {name: _random_value(rng, hints[name], players) for name in kind.__struct_fields__}
-    return kind(**reported)
+    fields = {name: _random_value(rng, hints[name], players) for name in kind.__struct_fields__}
+    return kind(**fields)
 
 
 def _random_value(rng: random.Random, kind: Any, players: int) -> Any:

@@ -18,7 +18,7 @@ from riverboat.floor import (
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.situations import Kind, Situation, SituationField, incident_of, kind_of
 
-TOLD: dict[Kind, Any] = {
+VALUE_BY_KIND: dict[Kind, Any] = {
     "amount": 500,
     "count": 4,
     "seconds": 90,
@@ -29,7 +29,7 @@ TOLD: dict[Kind, Any] = {
     "cards": (51,),
 }
 """Sample values by field kind; a choice uses its first answer."""
-BY_NAME: dict[str, Any] = {
+VALUE_BY_NAME: dict[str, Any] = {
     "bet": 1100,
     "least": 800,
     "old": (100,),
@@ -41,26 +41,26 @@ BY_NAME: dict[str, Any] = {
     "who": 2,
 }
 """Sample values of fields that must be consistent with others."""
-DEPTH = 14
+MAX_DEPTH = 14
 
 
 def sample_value(field: SituationField) -> Any:
     """Return a sample value of a field."""
     if field.kind == "choice":
         return field.answers[0][1]
-    return BY_NAME.get(field.name, TOLD[field.kind])
+    return VALUE_BY_NAME.get(field.name, VALUE_BY_KIND[field.kind])
 
 
 def sample_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
     """Return a sample incident and spot of a situation."""
-    parts: dict[str, dict[str, Any]] = {"seen": {}, "spot": {}}
+    fields_by_group: dict[str, dict[str, Any]] = {"seen": {}, "spot": {}}
     for field in situation.required_fields:
-        parts[field.of][field.name] = sample_value(field)
-    return incident_of(situation, parts["seen"]), Spot(**parts["spot"])
+        fields_by_group[field.of][field.name] = sample_value(field)
+    return incident_of(situation, fields_by_group["seen"]), Spot(**fields_by_group["spot"])
 
 
 def reachable_rulings(
-    incident: AnyIncident, spot: Spot, authority: Authority, depth: int = DEPTH
+    incident: AnyIncident, spot: Spot, authority: Authority, depth: int = MAX_DEPTH
 ) -> Iterator[Ruling | FloorDiscretion]:
     """Yield the rulings that each answer leads to; numbers get one sample answer."""
     assert depth, f"{incident} is asked about for ever"
@@ -74,7 +74,7 @@ def reachable_rulings(
     name = verdict.field.partition(".")[2]
     values: list[Any] = [answer.value for answer in verdict.answers]
     if not values:
-        values = [BY_NAME.get(name, TOLD[kind_of(verdict)])]
+        values = [VALUE_BY_NAME.get(name, VALUE_BY_KIND[kind_of(verdict)])]
     for value in values:
         yield from reachable_rulings(
             *apply_answer(incident, spot, verdict, value), authority, depth - 1

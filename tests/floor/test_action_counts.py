@@ -16,12 +16,12 @@ from riverboat.floor.spot import ActionKind
 from riverboat.floor.verdict import MissingAnswer
 
 
-def taken_actions(*action_kind: ActionKind) -> tuple[ActionTaken, ...]:
-    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(action_kind)])
+def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
+    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)])
 
 
 @pytest.mark.parametrize(
-    "deeds, two, tda, live",
+    "deeds, have_two, is_tda, is_live",
     [
         ((), False, False, False),
         (("call",), False, False, False),
@@ -36,31 +36,31 @@ def taken_actions(*action_kind: ActionKind) -> tuple[ActionTaken, ...]:
     ],
 )
 def test_each_authority_counts_actions_by_own_definition(
-    deeds: tuple[ActionKind, ...], two: bool, tda: bool, live: bool
+    deeds: tuple[ActionKind, ...], have_two: bool, is_tda: bool, is_live: bool
 ) -> None:
-    acted = taken_actions(*deeds)
-    assert have_two_acted(acted) is two
-    assert has_substantial_action(acted) is tda
-    assert has_substantial_action_live(acted) is live
-    for key, expected in (("rrop-11", two), ("tda-2024", tda), ("wsop-cash-2026", live)):
-        assert has_deal_begun(Spot(did=acted), authority(key)) is expected
+    actions = taken_actions(*deeds)
+    assert have_two_acted(actions) is have_two
+    assert has_substantial_action(actions) is is_tda
+    assert has_substantial_action_live(actions) is is_live
+    for key, expected in (("rrop-11", have_two), ("tda-2024", is_tda), ("wsop-cash-2026", is_live)):
+        assert has_deal_begun(Spot(did=actions), authority(key)) is expected
 
 
 def test_repeated_actions_count_one_player() -> None:
-    again = (ActionTaken(0, "call", 0), ActionTaken(1, "raise", 0), ActionTaken(0, "call", 0))
-    assert have_two_acted(again)
-    assert not have_three_acted(again)
+    actions = (ActionTaken(0, "call", 0), ActionTaken(1, "raise", 0), ActionTaken(0, "call", 0))
+    assert have_two_acted(actions)
+    assert not have_three_acted(actions)
 
 
 def test_unknown_action_is_asked_in_terms_of_authority() -> None:
-    requested = set()
+    question_types = set()
     for key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
-        with pytest.raises(MissingAnswer) as missing:
+        with pytest.raises(MissingAnswer) as raised:
             has_deal_begun(Spot(), authority(key))
-        requested.add(type(missing.value.question.question))
+        question_types.add(type(raised.value.question.question))
         assert has_deal_begun(Spot(begun=True), authority(key))
         assert not has_deal_begun(Spot(begun=False), authority(key))
-    assert len(requested) == 3
+    assert len(question_types) == 3
 
 
 def test_deal_has_begun_after_first_street() -> None:

@@ -7,14 +7,14 @@ import pytest
 from riverboat.floor import authority
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.line_reading import read_line
-from riverboat.floor.inquiry.responses import Ruled
+from riverboat.floor.inquiry.responses import RulingResponse
 from riverboat.floor.verdict import describe_verdict
 
 
 def ruling(line: str, code: str) -> str:
-    found = inquire(Query(line, authority("tda-2024"), code))
-    assert isinstance(found, Ruled), found
-    return describe_verdict(found.verdict)
+    result = inquire(Query(line, authority("tda-2024"), code))
+    assert isinstance(result, RulingResponse), result
+    return describe_verdict(result.verdict)
 
 
 @pytest.mark.parametrize(

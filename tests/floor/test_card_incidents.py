@@ -31,7 +31,7 @@ from tests.rules.case_player import play_case
 from tests.rules.floor import floor_cases
 
 KINDS = get_args(AnyCard)
-MISSING_VALUES: dict[Any, tuple[Any, ...]] = {
+SAMPLE_VALUES: dict[Any, tuple[Any, ...]] = {
     int: (-2, -1, 0, 1, 2, 3, 4, 5, 8),
     bool: (True, False),
     type(None): (None,),
@@ -49,7 +49,7 @@ GAMES = (
 )
 
 
-OURS = frozenset(
+CARD_OPTIONS = frozenset(
     "exposed_misdeal wrong_count no_right redeal_absent wrong_button_early wrong_button joker "
     "unseen_cards dropped_card four_card_flop premature_turn extra_burn missing_flop_burn "
     "stud_exposed stud_both_exposed exposed_low stud_premature stud_last_exposed "
@@ -62,10 +62,10 @@ def sample_spots() -> Iterator[Spot]:
     yield Spot()
     for family in ("flop", "stud", "draw"):
         yield Spot(family=family, players=6)
-    for game, stacks, play in GAMES:
-        case = HandCase(rule="MISD-01", name=game, game=game, stacks=stacks, play=play)
-        hand = play_case(case)
-        yield spot_of(hand.hand, hand.log)
+    for game, stacks, typed_actions in GAMES:
+        case = HandCase(rule="MISD-01", name=game, game=game, stacks=stacks, play=typed_actions)
+        played_hand = play_case(case)
+        yield spot_of(played_hand.hand, played_hand.log)
 
 
 def sample_values(hint: Any) -> tuple[Any, ...]:
@@ -73,20 +73,18 @@ def sample_values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) is tuple:
-        return MISSING_VALUES[tuple]
+        return SAMPLE_VALUES[tuple]
     if get_args(hint):
         return tuple(value for arg in get_args(hint) for value in sample_values(arg))
-    return MISSING_VALUES[hint]
+    return SAMPLE_VALUES[hint]
 
 
 HINTS = {kind: get_type_hints(kind) for kind in KINDS}
 
 
-def random_incident(chance: random.Random) -> Any:
-    kind = chance.choice(KINDS)
-    fields = {
-        name: chance.choice(sample_values(HINTS[kind][name])) for name in kind.__struct_fields__
-    }
+def random_incident(rng: random.Random) -> Any:
+    kind = rng.choice(KINDS)
+    fields = {name: rng.choice(sample_values(HINTS[kind][name])) for name in kind.__struct_fields__}
     return kind(**fields)
 
 
@@ -98,34 +96,36 @@ def reachable_verdicts(verdict: Verdict) -> Iterator[Verdict]:
             yield from reachable_verdicts(answer.verdict)
 
 
-@pytest.mark.parametrize("at", range(len(GAMES) + 4))
-def test_random_card_incident_has_verdict_or_refusal(at: int) -> None:
-    spot, chance = list(sample_spots())[at], random.Random(at)
-    czech, given, ruled = Reader("cs"), set(get_args(AnyCardOrder)), 0
+@pytest.mark.parametrize("spot_index", range(len(GAMES) + 4))
+def test_random_card_incident_has_verdict_or_refusal(spot_index: int) -> None:
+    spot, rng = list(sample_spots())[spot_index], random.Random(spot_index)
+    czech, card_orders, ruled_count = Reader("cs"), set(get_args(AnyCardOrder)), 0
     refusals: set[tuple[str, str]] = set()
-    common = {kind for kind in Order.__subclasses__() if kind.__module__.endswith("verdicts")}
+    common_orders = {
+        kind for kind in Order.__subclasses__() if kind.__module__.endswith("verdicts")
+    }
     for _ in range(500):
         incident, chosen_authority = (
-            random_incident(chance),
-            authority(chance.choice([*AUTHORITIES])),
+            random_incident(rng),
+            authority(rng.choice([*AUTHORITIES])),
         )
         try:
             verdict = rule(incident, spot, chosen_authority)
         except RefusalError as error:
             refusals.add((ENGLISH.say(error.refusal), czech.say(error.refusal)))
             continue
-        ruled += 1
+        ruled_count += 1
         for reachable_verdict in reachable_verdicts(verdict):
             assert describe_verdict(reachable_verdict)
             assert describe_verdict(reachable_verdict, czech)
             for order in getattr(reachable_verdict, "orders", ()):
-                assert type(order) in given | common
-    assert ruled > 50
-    assert all(english != other for english, other in refusals)
+                assert type(order) in card_orders | common_orders
+    assert ruled_count > 50
+    assert all(english != translated for english, translated in refusals)
 
 
 def test_every_card_option_choice_is_covered_by_case() -> None:
-    shown: defaultdict[str, set[str]] = defaultdict(set)
+    choices_by_option: defaultdict[str, set[str]] = defaultdict(set)
     for case in floor_cases.load_cases():
         if isinstance(case, floor_cases.TableTalkCase):
             continue
@@ -133,7 +133,9 @@ def test_every_card_option_choice_is_covered_by_case() -> None:
             rules = authority(key).but(**case.but).floor
             for option in options(FloorRules):
                 if {*option.rules} & {*case.rules}:
-                    shown[option.name].add(str(getattr(rules, option.name)))
+                    choices_by_option[option.name].add(str(getattr(rules, option.name)))
     for option in options(FloorRules):
-        if option.name in OURS:
-            assert shown[option.name] == set(option.choices_text.split(" | ")), option.name
+        if option.name in CARD_OPTIONS:
+            assert choices_by_option[option.name] == set(option.choices_text.split(" | ")), (
+                option.name
+            )

@@ -54,7 +54,7 @@ def test_random_incidents_are_ruled_and_hand_continues(variant: str, structure: 
     for seed in example_seeds(30, 300):
         ruled_hand = play_ruled(seed, variant, structure)
         check(ruled_hand)
-        counts += ruled_hand.done
+        counts += ruled_hand.counts
     assert (
         min(counts[kind] for kind in ("Ruling", "OpenQuestion", "FloorDiscretion", "refused")) > 0
     ), counts
@@ -78,15 +78,15 @@ def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
     return hand, log
 
 
-def rule_and_carry_out(hand: HandState, log: list[AnyFact], observed: Any) -> str:
+def rule_and_carry_out(hand: HandState, log: list[AnyFact], incident: Any) -> str:
     """Rule on an incident and carry it out; return the description."""
-    verdict = rule(observed, spot_of(hand, log, observed.who), authority("tda-2024"))
+    verdict = rule(incident, spot_of(hand, log, incident.who), authority("tda-2024"))
     assert isinstance(verdict, Ruling)
     carry_out(verdict, hand, log)
     return describe_verdict(verdict)
 
 
-DEAD = (
+HAND_KILLING_INCIDENTS = (
     HandDeclaredDead(who=3),
     WrongCardCount(who=5, off_by=-1),
     KilledByDealer(who=1),
@@ -94,21 +94,25 @@ DEAD = (
 )
 
 
-@pytest.mark.parametrize("one", DEAD, ids=lambda observed: type(observed).__name__)
-@pytest.mark.parametrize("other", DEAD, ids=lambda observed: type(observed).__name__)
-def test_killed_hands_are_independent_of_order(one: Any, other: Any) -> None:
-    if one is other:
+@pytest.mark.parametrize(
+    "first", HAND_KILLING_INCIDENTS, ids=lambda observed: type(observed).__name__
+)
+@pytest.mark.parametrize(
+    "second", HAND_KILLING_INCIDENTS, ids=lambda observed: type(observed).__name__
+)
+def test_killed_hands_are_independent_of_order(first: Any, second: Any) -> None:
+    if first is second:
         return
     hand, log = hand_on_flop()
-    carry_outs = rule_and_carry_out(hand, log, one), rule_and_carry_out(hand, log, other)
-    second_hand, facts = hand_on_flop()
-    returned_carry_outs = (
-        rule_and_carry_out(second_hand, facts, other),
-        rule_and_carry_out(second_hand, facts, one),
+    texts = rule_and_carry_out(hand, log, first), rule_and_carry_out(hand, log, second)
+    second_hand, second_log = hand_on_flop()
+    reversed_texts = (
+        rule_and_carry_out(second_hand, second_log, second),
+        rule_and_carry_out(second_hand, second_log, first),
     )
-    assert carry_outs == (returned_carry_outs[1], returned_carry_outs[0])
+    assert texts == (reversed_texts[1], reversed_texts[0])
     assert second_hand == hand
-    assert log != facts, "each log tells its own order"
+    assert log != second_log, "each log tells its own order"
 
 
 def test_extra_burn_is_corrected_only_before_next_bet() -> None:
@@ -117,22 +121,22 @@ def test_extra_burn_is_corrected_only_before_next_bet() -> None:
     for _ in range(6):
         act(hand, CHECK, log)
     act(hand, Deal((41,)), log)
-    early = rule_and_carry_out(hand.copy(), log[:], WrongBurnCount(burns=2))
+    early_ruling = rule_and_carry_out(hand.copy(), log[:], WrongBurnCount(burns=2))
     act(hand, RaiseTo(200), log)
-    late = rule_and_carry_out(hand, log, WrongBurnCount(burns=2))
-    assert early.startswith("the second burn is the turn")
-    assert late == "it stands: play on; one burn a street from now on"
+    late_ruling = rule_and_carry_out(hand, log, WrongBurnCount(burns=2))
+    assert early_ruling.startswith("the second burn is the turn")
+    assert late_ruling == "it stands: play on; one burn a street from now on"
 
 
 def test_dead_hand_refund_depends_on_earlier_calls() -> None:
     # rule: DEAD-11
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
-    first, facts = hand.copy(), log[:]
-    assert rule_and_carry_out(first, facts, DiscardedAsWinner(who=1, called=False)).endswith(
+    hand_copy, log_copy = hand.copy(), log[:]
+    assert rule_and_carry_out(hand_copy, log_copy, DiscardedAsWinner(who=1, called=False)).endswith(
         "300 back to seat 1"
     )
-    assert first.stacks[1] == 9900
+    assert hand_copy.stacks[1] == 9900
     act(hand, CALL, log)
     assert (
         rule_and_carry_out(hand, log, DiscardedAsWinner(who=1, called=True))
@@ -146,23 +150,23 @@ def test_short_raise_is_corrected_only_on_its_street() -> None:
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
     act(hand, RaiseTo(600), log)
-    too_small = UndersizedWagerFound(who=2, to=600, least=700, faced=300)
-    on = spot_of(hand, log, 2)
-    chosen_authority = authority("tda-2024")
-    now = rule(
+    small_raise = UndersizedWagerFound(who=2, to=600, least=700, faced=300)
+    spot = spot_of(hand, log, 2)
+    rules = authority("tda-2024")
+    early_verdict = rule(
         UndersizedWagerFound(who=2, to=600, least=700, faced=300, street_over=False),
-        on,
-        chosen_authority,
+        spot,
+        rules,
     )
-    later = rule(
+    late_verdict = rule(
         UndersizedWagerFound(who=2, to=600, least=700, faced=300, street_over=True),
-        on,
-        chosen_authority,
+        spot,
+        rules,
     )
-    assert describe_verdict(now) != describe_verdict(later)
-    assert isinstance(now, Ruling)
-    carry_out(now, hand, log)
+    assert describe_verdict(early_verdict) != describe_verdict(late_verdict)
+    assert isinstance(early_verdict, Ruling)
+    carry_out(early_verdict, hand, log)
     assert hand.bets[2] == 700
-    assert describe_verdict(rule(too_small, on, chosen_authority)).startswith(
-        "asks"
-    ) or describe_verdict(rule(too_small, on, chosen_authority))
+    assert describe_verdict(rule(small_raise, spot, rules)).startswith("asks") or describe_verdict(
+        rule(small_raise, spot, rules)
+    )

@@ -59,15 +59,15 @@ def test_payments_come_from_rack_and_cover_amount(seed: int) -> None:
     for _ in range(30):
         chips = make_rack(rng.choices([1, 5, 7, 20, 25, 100], k=rng.randrange(12)))
         for amount in range(0, rack_value(chips) + 2, 1 + rng.randrange(5)):
-            paid_counts = exact_payment(chips, amount)
-            if paid_counts is not None:
-                assert rack_value(paid_counts) == amount
-                assert paid_counts <= chips
-            more = covering_payment(chips, amount)
-            assert (more is None) == (amount > rack_value(chips))
-            if more is not None:
-                assert more <= chips
-                assert rack_value(more) >= amount
+            exact_counts = exact_payment(chips, amount)
+            if exact_counts is not None:
+                assert rack_value(exact_counts) == amount
+                assert exact_counts <= chips
+            covering_counts = covering_payment(chips, amount)
+            assert (covering_counts is None) == (amount > rack_value(chips))
+            if covering_counts is not None:
+                assert covering_counts <= chips
+                assert rack_value(covering_counts) >= amount
 
 
 # A hand ------------------------------------------------------------------------------------------
@@ -81,12 +81,12 @@ class ChipTable:
         self.log: list[AnyFact] = [start(game, tuple(map(sum, stacks)), button=0)]
         self.hand = replay(self.log)
         self.felt = Felt(stacks, tray)
-        self.whole = self.felt.all_chips()
+        self.all_chips_before = self.felt.all_chips()
         advance(self.hand, self.log)
         self.felt.follow_hand(self.hand)
-        self.do(Deal(tuple(range(6))))
+        self.act_and_check(Deal(tuple(range(6))))
 
-    def do(self, command: AnyCommand) -> None:
+    def act_and_check(self, command: AnyCommand) -> None:
         act(self.hand, command, self.log)
         self.check_chips()
 
@@ -96,7 +96,7 @@ class ChipTable:
 
     def check_chips(self) -> None:
         self.felt.follow_hand(self.hand)
-        assert self.felt.all_chips() == self.whole
+        assert self.felt.all_chips() == self.all_chips_before
         for seat in range(self.hand.players):
             assert sum(self.felt.stack_chips(seat)) == self.hand.stacks[seat]
             assert sum(self.felt.chips_in_front(seat)) == self.hand.bets[seat]
@@ -106,14 +106,14 @@ class ChipTable:
         return [motion for motion in self.felt.motions if isinstance(motion, ChangeMade)]
 
 
-SMALL = (5,) * 4 + (1,) * 20
+SMALL_STACK = (5,) * 4 + (1,) * 20
 
 
 def test_oversized_chip_is_changed_from_tray() -> None:
     # rule: CHIP-10, CHIP-15
-    table = ChipTable((25, 25, 25), SMALL, SMALL, tray=(5,) * 20 + (1,) * 50)
+    table = ChipTable((25, 25, 25), SMALL_STACK, SMALL_STACK, tray=(5,) * 20 + (1,) * 50)
     table.felt.put_in_front(0, (25,))
-    table.do(CALL)
+    table.act_and_check(CALL)
     assert sum(table.felt.chips_in_front(0)) == 3
     (change_made,) = table.changes()
     assert change_made.gave == (25,)
@@ -123,8 +123,8 @@ def test_oversized_chip_is_changed_from_tray() -> None:
 
 def test_players_make_change_without_tray() -> None:
     # rule: CHIP-17
-    table = ChipTable((25, 25, 25), SMALL, SMALL)
-    table.do(CALL)
+    table = ChipTable((25, 25, 25), SMALL_STACK, SMALL_STACK)
+    table.act_and_check(CALL)
     (change_made,) = table.changes()
     assert change_made.by.at == "stack"
     assert (
@@ -147,23 +147,23 @@ def test_chips_stay_if_change_is_impossible() -> None:
 
 
 def test_taken_back_bet_returns_same_chips() -> None:
-    table = ChipTable((25, 5, 5, 1, 1, 1), SMALL, SMALL)
+    table = ChipTable((25, 5, 5, 1, 1, 1), SMALL_STACK, SMALL_STACK)
     stack_chips_before = table.felt.stack_chips(0)
     table.felt.put_in_front(0, (5, 1))
-    table.do(RaiseTo(6))
+    table.act_and_check(RaiseTo(6))
     assert table.felt.chips_in_front(0) == (5, 1)
-    returned_rewind = build_action_take_back(table.log, "TURN-08")
-    assert returned_rewind is not None
-    table.correct(returned_rewind)
+    rewind = build_action_take_back(table.log, "TURN-08")
+    assert rewind is not None
+    table.correct(rewind)
     assert table.felt.stack_chips(0) == stack_chips_before
     assert not table.changes()
 
 
 def test_voided_hand_returns_all_contributions() -> None:
     # rule: MISD-08
-    table = ChipTable(SMALL, SMALL, SMALL)
+    table = ChipTable(SMALL_STACK, SMALL_STACK, SMALL_STACK)
     for _ in range(2):
-        table.do(CALL)
+        table.act_and_check(CALL)
     table.correct(build_hand_void(table.hand, "MISD-08"))
     assert [sum(table.felt.stack_chips(seat)) for seat in range(3)] == [40, 40, 40]
     assert table.felt.pot_chips() == ()
@@ -171,11 +171,11 @@ def test_voided_hand_returns_all_contributions() -> None:
 
 def test_uncalled_bet_of_killed_hand_is_returned() -> None:
     # rule: DEAD-12
-    table = ChipTable((5,) * 8, SMALL, SMALL)
-    table.do(RaiseTo(6))
+    table = ChipTable((5,) * 8, SMALL_STACK, SMALL_STACK)
+    table.act_and_check(RaiseTo(6))
     table.correct(build_hand_kill(table.hand, table.log, 0, 3, "DEAD-12"))
     assert sum(table.felt.stack_chips(0)) == 37
-    assert table.felt.all_chips() == table.whole
+    assert table.felt.all_chips() == table.all_chips_before
 
 
 # Random rulings ----------------------------------------------------------------------------------
@@ -183,30 +183,30 @@ def test_uncalled_bet_of_killed_hand_is_returned() -> None:
 
 def random_stack(rng: random.Random, chips: int) -> tuple[int, ...]:
     """Return a plausible stack of chips."""
-    found = []
+    stack = []
     while chips:
         value = rng.choice([chip for chip in (100, 25, 5, 5, 1, 1) if chip <= chips])
-        found.append(value)
+        stack.append(value)
         chips -= value
-    return tuple(found)
+    return tuple(stack)
 
 
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_random_rulings_conserve_denominations(variant: str, structure: str) -> None:
     counts: Counter[str] = Counter()
-    changed = 0
+    change_count = 0
     for seed in example_seeds(8, 200):
         rng = random.Random(f"chips {seed}")
-        ruled_hand = play_ruled(seed, variant, structure, often=0.6)
-        counts += ruled_hand.done
-        started_fact = ruled_hand.log[0]
-        assert isinstance(started_fact, f.HandStarted)
-        stacks = [random_stack(rng, chips) for chips in started_fact.stacks]
+        ruled_hand = play_ruled(seed, variant, structure, incident_share=0.6)
+        counts += ruled_hand.counts
+        hand_started = ruled_hand.log[0]
+        assert isinstance(hand_started, f.HandStarted)
+        stacks = [random_stack(rng, chips) for chips in hand_started.stacks]
         felt = Felt(
             stacks,
             (100,) * 5 + (25,) * 8 + (5,) * 20 + (1,) * 100,
-            (1,) * started_fact.carried_chips,
+            (1,) * hand_started.carried_chips,
         )
         total_counts = felt.all_chips()
         for hand in states(ruled_hand.log):
@@ -217,6 +217,6 @@ def test_random_rulings_conserve_denominations(variant: str, structure: str) -> 
                 assert sum(felt.stack_chips(seat)) == hand.stacks[seat] + reserve[seat]
                 assert sum(felt.chips_in_front(seat)) == hand.bets[seat]
             assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried_chips
-        changed += sum([isinstance(motion, ChangeMade) for motion in felt.motions])
-    assert changed
+        change_count += sum([isinstance(motion, ChangeMade) for motion in felt.motions])
+    assert change_count
     assert counts["HandKilled"] or counts["WagerCorrected"] or counts["HandVoided"], counts

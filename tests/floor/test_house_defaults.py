@@ -13,7 +13,7 @@ from riverboat.floor import AUTHORITIES, Authority
 DECISION = Path(__file__).parents[2] / "docs/decisions/180-authorities-for-house-defaults.md"
 BOOKS = tuple(authority for authority in AUTHORITIES.values() if authority.name)
 HOUSES = tuple(authority for authority in AUTHORITIES.values() if not authority.name)
-ROW = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| `(\w+)` \| (.+) \|$", re.MULTILINE)
+TABLE_ROW = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| `(\w+)` \| (.+) \|$", re.MULTILINE)
 
 
 class Default(NamedTuple):
@@ -24,28 +24,28 @@ class Default(NamedTuple):
 
 def choices(authority: Authority, group: str) -> Iterator[Default]:
     """Yield every choice of an authority in a group: floor or hand."""
-    chosen = getattr(authority, group)
-    for name in chosen.__struct_fields__:
-        yield Default(name, authority.key, choice_text(getattr(chosen, name)))
+    rules = getattr(authority, group)
+    for name in rules.__struct_fields__:
+        yield Default(name, authority.key, choice_text(getattr(rules, name)))
 
 
 def defaults_in_no_book() -> Iterator[Default]:
     """Yield house choices that none of the four rulebooks makes."""
     for group in ("floor", "hand"):
-        in_books = {
-            (other_choice.option, other_choice.choice)
+        book_choices = {
+            (book_choice.option, book_choice.choice)
             for book in BOOKS
-            for other_choice in choices(book, group)
+            for book_choice in choices(book, group)
         }
         for house in HOUSES:
             for choice in choices(house, group):
-                if (choice.option, choice.choice) not in in_books:
+                if (choice.option, choice.choice) not in book_choices:
                     yield choice
 
 
 def explained_defaults() -> dict[Default, str]:
     """Return the choices that the decision justifies."""
-    matches = ROW.findall(DECISION.read_text(encoding="utf-8"))
+    matches = TABLE_ROW.findall(DECISION.read_text(encoding="utf-8"))
     return {Default(option, key, choice): reason for option, key, choice, reason in matches}
 
 

@@ -11,13 +11,13 @@ from riverboat.floor import authority
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.inquiry.inquiry import Query, inquire
-from riverboat.floor.inquiry.responses import Ruled
+from riverboat.floor.inquiry.responses import RulingResponse
 from riverboat.floor.intents.situation_rules import rules_by_situation
 from riverboat.floor.situations import situation
 from tests.floor.texts.situations import FOLDER
 from tests.schedule import run_in
 
-FOUND: Final = {
+EXPECTED_COUNTS: Final = {
     ("tenth", "en"): {"first": 182, "offered": 53, "asked": 1, "missed": 63, "misread": 1},
     ("tenth", "cs"): {"first": 110, "offered": 43, "asked": 0, "missed": 47, "misread": 0},
     ("eleventh", "en"): {"first": 88, "offered": 32, "book": 64, "missed": 116, "misread": 0},
@@ -27,23 +27,23 @@ FOUND: Final = {
 }
 
 
-def judged_rows(number: str, code: str) -> list[tuple[str, str, str, str, str]]:
+def judged_rows(number: str, code: str) -> list[tuple[str, ...]]:
     """Return the rows of a set: number, rules, outcome, situation and line."""
     rows = (FOLDER / number / f"{code}.tsv").read_text(encoding="utf-8").splitlines()
-    return [(a, b, c, d, e) for a, b, c, d, e in (row.split("\t") for row in rows)]
+    return [tuple(row.split("\t")) for row in rows]
 
 
-@pytest.mark.parametrize("number, code", FOUND)
+@pytest.mark.parametrize("number, code", EXPECTED_COUNTS)
 def test_page_counts_match_judged_rows(number: str, code: str) -> None:
-    counts = Counter([text for _, _, text, _, _ in judged_rows(number, code)])
-    expected = FOUND[number, code]
-    assert dict(counts) == {text: many for text, many in expected.items() if many}
+    counts = Counter([outcome for _, _, outcome, _, _ in judged_rows(number, code)])
+    expected = EXPECTED_COUNTS[number, code]
+    assert dict(counts) == {outcome: count for outcome, count in expected.items() if count}
     row = " | ".join([str(count) for count in expected.values()])
     table = (FOLDER / "README.md").read_text(encoding="utf-8")
     assert f"| {len(judged_rows(number, code))} | {row} |" in table
 
 
-JUDGED: Final = {
+JUDGED_RIGHT: Final = {
     "e015", "e061", "e130", "e203", "e215", "e217", "e263",
 }  # fmt: skip
 """Lines of the tenth set whose ruling cites another rule than the one of the line, and is right."""
@@ -56,17 +56,17 @@ def test_rulings_on_tenth_set_cite_the_rule_of_the_line(code: str) -> None:
     chosen_authority = authority("cash-2026")
     for number, rules, _, _, line in judged_rows("tenth", code):
         response = inquire(Query(line, chosen_authority, code))
-        if isinstance(response, Ruled) and number not in JUDGED:
-            cited = {cite.rule for cite in getattr(response.verdict, "cites", ())}
+        if isinstance(response, RulingResponse) and number not in JUDGED_RIGHT:
+            cited_rules = {cite.rule for cite in getattr(response.verdict, "cites", ())}
             kind = incident_tag(type(response.understood.seen))
-            assert cited & {*rules.split(",")} or kind in _kinds(rules), (number, line)
+            assert cited_rules & {*rules.split(",")} or kind in _kinds_citing(rules), (number, line)
 
 
-def _kinds(rules: str) -> set[str]:
+def _kinds_citing(rules: str) -> set[str]:
     """Return the kinds of incidents whose rulings cite one of the rules."""
-    wanted = {*rules.split(",")}
+    wanted_rules = {*rules.split(",")}
     return {
         incident_tag(situation(key).incident_type)
-        for key, cited in rules_by_situation().items()
-        if wanted & {*cited}
+        for key, cited_rules in rules_by_situation().items()
+        if wanted_rules & {*cited_rules}
     }

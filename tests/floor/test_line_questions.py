@@ -26,30 +26,30 @@ from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.parse_results import draft_of_kind, resolve_drafts
 from riverboat.floor.inquiry.inquiry import Query, interpret
-from riverboat.floor.inquiry.responses import Asked
+from riverboat.floor.inquiry.responses import QuestionResponse
 
 # Missing details ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_menu_choice_is_completed_by_questions(kind: str) -> None:
-    drafts = resolve_drafts(draft_of_kind(kind))
-    while isinstance(drafts, Unclear):
-        wanted_field_question = question_for_draft(drafts.drafts[0], drafts.field)
-        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted_field_question.input_kind]
-        drafts = complete_draft(
-            drafts, wanted_field_question.answers[0][1] if wanted_field_question.answers else given
+    result = resolve_drafts(draft_of_kind(kind))
+    while isinstance(result, Unclear):
+        field_question = question_for_draft(result.drafts[0], result.field)
+        typed_answer = {"number": 2, "chips": (100, 100), "seat": "5"}[field_question.input_kind]
+        result = complete_draft(
+            result, field_question.answers[0][1] if field_question.answers else typed_answer
         )
-    assert isinstance(drafts, Understood)
-    assert incident_tag(type(drafts.seen)) == kind
+    assert isinstance(result, Understood)
+    assert incident_tag(type(result.seen)) == kind
 
 
 def test_unspecified_chips_are_asked() -> None:
-    found = read("facing 1000 he pushes 1400")
-    assert isinstance(found, Unclear)
-    assert found.field == "motions"
-    reported_complete_draft = complete_draft(found, (1000, 100, 100, 100, 100))
-    assert isinstance(reported_complete_draft, Understood)
+    result = read("facing 1000 he pushes 1400")
+    assert isinstance(result, Unclear)
+    assert result.field == "motions"
+    completed = complete_draft(result, (1000, 100, 100, 100, 100))
+    assert isinstance(completed, Understood)
 
 
 @pytest.mark.parametrize(
@@ -62,10 +62,10 @@ def test_unspecified_chips_are_asked() -> None:
     ],
 )
 def test_bet_told_after_words_is_not_asked_again(text: str, code: str, word: str) -> None:
-    found = read(text, code)
-    assert isinstance(found, Understood)
-    assert isinstance(found.seen, PushedChips)
-    assert (found.seen.word, found.seen.before, found.spot.bet) == (word, True, 600)
+    result = read(text, code)
+    assert isinstance(result, Understood)
+    assert isinstance(result.seen, PushedChips)
+    assert (result.seen.word, result.seen.before, result.spot.bet) == (word, True, 600)
 
 
 def test_raise_that_nobody_says_is_not_ruled_on() -> None:
@@ -80,13 +80,13 @@ def test_question_about_bounties_is_no_push() -> None:
 
 
 def test_ambiguous_czech_verb_leads_to_question() -> None:
-    found = read("položil, sázka 100", "cs")
-    assert isinstance(found, Understood)
-    assert isinstance(rule(found.seen, found.spot, AUTHORITIES["cash-2026"]), OpenQuestion)
+    result = read("položil, sázka 100", "cs")
+    assert isinstance(result, Understood)
+    assert isinstance(rule(result.seen, result.spot, AUTHORITIES["cash-2026"]), OpenQuestion)
 
 
 @pytest.mark.parametrize(
-    "text, code, means",
+    "text, code, expected",
     [
         ("1,100", "en", 1100),
         ("fourteen hundred", "en", 1400),
@@ -100,12 +100,12 @@ def test_ambiguous_czech_verb_leads_to_question() -> None:
         ("1.5", "en", None),
     ],
 )
-def test_amounts_are_parsed(text: str, code: str, means: int | None) -> None:
-    assert parse_number(text, code) == means
+def test_amounts_are_parsed(text: str, code: str, expected: int | None) -> None:
+    assert parse_number(text, code) == expected
 
 
 @pytest.mark.parametrize(
-    "text, code, means",
+    "text, code, expected",
     [
         ("1000 and four 100s", "en", (1000, 100, 100, 100, 100)),
         ("a 500 chip", "en", (500,)),
@@ -116,8 +116,8 @@ def test_amounts_are_parsed(text: str, code: str, means: int | None) -> None:
         ("nothing", "en", None),
     ],
 )
-def test_chip_lists_are_parsed(text: str, code: str, means: tuple[int, ...] | None) -> None:
-    assert parse_chips(text, code) == means
+def test_chip_lists_are_parsed(text: str, code: str, expected: tuple[int, ...] | None) -> None:
+    assert parse_chips(text, code) == expected
 
 
 def test_seats_are_parsed() -> None:
@@ -131,7 +131,7 @@ def test_seats_are_parsed() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(
-    "text, means",
+    "text, expected",
     [
         ("25 500", [(25, 500), (500,) * 25, (25_500,)]),
         ("5 25", [(5, 25), (25,) * 5]),
@@ -160,22 +160,22 @@ def test_seats_are_parsed() -> None:
     ],
 )
 def test_gap_between_amounts_yields_all_interpretations(
-    text: str, means: list[tuple[int, ...]], code: str
+    text: str, expected: list[tuple[int, ...]], code: str
 ) -> None:
-    assert [*chip_interpretations(text, code)] == means
-    assert parse_chips(text, code) == (means[0] if len(means) == 1 else None)
+    assert [*chip_interpretations(text, code)] == expected
+    assert parse_chips(text, code) == (expected[0] if len(expected) == 1 else None)
 
 
 @pytest.mark.parametrize("text", ["25\u00a0500", "25 500", "25,500", "25.500", "25'500", "5 25"])
 def test_line_with_two_bare_amounts_is_not_understood(text: str) -> None:
-    found = read(f"facing 600 he pushes {text} without a word")
-    assert not isinstance(found, Understood)
+    result = read(f"facing 600 he pushes {text} without a word")
+    assert not isinstance(result, Understood)
 
 
 def test_plus_separates_chips() -> None:
-    found = read("facing 600 he pushes 25+500 without a word")
-    assert isinstance(found, Understood)
-    assert getattr(found.seen, "motions", ()) == ((25, 500),)
+    result = read("facing 600 he pushes 25+500 without a word")
+    assert isinstance(result, Understood)
+    assert getattr(result.seen, "motions", ()) == ((25, 500),)
 
 
 @pytest.mark.parametrize(
@@ -186,12 +186,9 @@ def test_plus_separates_chips() -> None:
     ],
 )
 def test_rule_of_the_unit_is_offered_for_an_amount_off_it(line: str, is_offered: bool) -> None:
-    requested_interpret = interpret(Query(line, AUTHORITIES["cash-2026"]))
-    assert isinstance(requested_interpret, Asked)
-    offered = [
-        rule
-        for choice in requested_interpret.choices
-        if choice.meaning
-        for rule in choice.meaning.rules
+    response = interpret(Query(line, AUTHORITIES["cash-2026"]))
+    assert isinstance(response, QuestionResponse)
+    offered_rules = [
+        rule for choice in response.choices if choice.meaning for rule in choice.meaning.rules
     ]
-    assert ("UNIT-04" in offered[:1]) == is_offered
+    assert ("UNIT-04" in offered_rules[:1]) == is_offered

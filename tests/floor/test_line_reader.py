@@ -25,53 +25,63 @@ from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.parse_results import MAX_WORDS, not_understood_refusal
 from riverboat.floor.situations import title_of
 from riverboat.words import Reader
-from tests.floor.incident_lines import ALL, SOME, line_outcomes, steps, understood_lines
-from tests.floor.texts.situations import FOLDER, LATER, situations
+from tests.floor.incident_lines import (
+    EVERY_LINE,
+    EVERY_TWELFTH,
+    each_step,
+    line_outcomes,
+    understood_lines,
+)
+from tests.floor.texts.situations import FOLDER, LATER_SETS, situations
 from tests.schedule import run_in
 from tests.thorough import sample_every
 
-FEWEST = {"en": 1150, "cs": 740}
+MIN_LINES = {"en": 1150, "cs": 740}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_95_percent_of_lines_are_understood_or_asked(code: str) -> None:
-    found = [found for _, found in line_outcomes(code)]
-    assert len(found) >= FEWEST[code]
-    assert found.count("wrong") == 0
-    assert found.count("not understood") <= 0.05 * len(found)
+    outcomes = [outcome for _, outcome in line_outcomes(code)]
+    assert len(outcomes) >= MIN_LINES[code]
+    assert outcomes.count("wrong") == 0
+    assert outcomes.count("not understood") <= 0.05 * len(outcomes)
 
 
 @run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_sampled_lines_are_never_misread(code: str) -> None:
     """A sample of the test above, which covers all lines in ``make slow``."""
-    assert "wrong" not in [found for _, found in line_outcomes(code, SOME)]
+    assert "wrong" not in [line_outcome for _, line_outcome in line_outcomes(code, EVERY_TWELFTH)]
 
 
 @run_in("slow", "cs-all", "en-all")
 @run_in("landing", "cs-some")
-@steps
+@each_step
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_most_lines_are_understood_without_question(code: str, step: int) -> None:
     """Test lines of the first sets; later ones tell less, and lead to questions."""
-    later_texts = {situation.say for situation in situations(code, LATER)}
-    found = [found for text, found in line_outcomes(code, step) if text not in later_texts]
-    minimum = 0.75 if step == ALL else 0.7  # small samples may have more hard lines
-    assert found.count("right") >= minimum * len(found)
+    later_texts = {situation.say for situation in situations(code, LATER_SETS)}
+    outcomes = [outcome for text, outcome in line_outcomes(code, step) if text not in later_texts]
+    min_share = 0.75 if step == EVERY_LINE else 0.7  # small samples may have more hard lines
+    assert outcomes.count("right") >= min_share * len(outcomes)
 
 
 @run_in("slow", "all")
-@steps
+@each_step
 def test_missed_lines_match_documented_list(step: int) -> None:
-    listed = {
+    documented_lines = {
         line.removeprefix("- ")
         for line in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
         if line.startswith("- ")
     }
-    read = [line_outcome for code in LANGUAGES for line_outcome in line_outcomes(code, step)]
-    missed = {text for text, found in read if found == "not understood"}
-    assert missed == (listed if step == ALL else listed & {text for text, _ in read})
+    read_lines = [line_outcome for code in LANGUAGES for line_outcome in line_outcomes(code, step)]
+    missed_lines = {text for text, result in read_lines if result == "not understood"}
+    assert missed_lines == (
+        documented_lines
+        if step == EVERY_LINE
+        else documented_lines & {text for text, _ in read_lines}
+    )
 
 
 def test_english_lines_cover_every_incident_kind() -> None:
@@ -84,11 +94,11 @@ def test_english_lines_cover_every_incident_kind() -> None:
 @run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_unknown_word_never_leads_to_another_incident(code: str) -> None:
-    for text in sample_every(4, understood_lines(code, SOME)):
+    for text in sample_every(4, understood_lines(code, EVERY_TWELFTH)):
         words, kind = text.split(), _kind_of(text, code)
         for index in range(len(words) + 1):
-            spoken_text = " ".join([*words[:index], "xyzzy", *words[index:]])
-            assert _kind_of(spoken_text, code) in (kind, ""), spoken_text
+            changed_text = " ".join([*words[:index], "xyzzy", *words[index:]])
+            assert _kind_of(changed_text, code) in (kind, ""), changed_text
 
 
 @pytest.mark.parametrize(
@@ -101,25 +111,25 @@ def test_unknown_word_never_leads_to_another_incident(code: str) -> None:
     ],
 )
 def test_unknown_word_beside_speech_or_action_stops_the_ruling(text: str, code: str) -> None:
-    found = read(text, code)
-    assert isinstance(found, NotUnderstood)
-    assert found.words == ("xyzzy",)
+    result = read(text, code)
+    assert isinstance(result, NotUnderstood)
+    assert result.words == ("xyzzy",)
 
 
-DENIED = {"en": ("nobody", "never"), "cs": ("nikdo", "nikdy")}
+DENIALS = {"en": ("nobody", "never"), "cs": ("nikdo", "nikdy")}
 
 
 @run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_denied_incident_is_not_ruled_on(code: str) -> None:
-    for text in _DENIABLE[code]:
+    for text in _DENIABLE_LINES[code]:
         assert isinstance(read(text, code), Understood), text
-        for denies in DENIED[code]:
-            spoken_text = f"{denies} {text}"
-            assert not isinstance(read(spoken_text, code), Understood), spoken_text
+        for denial in DENIALS[code]:
+            denied_text = f"{denial} {text}"
+            assert not isinstance(read(denied_text, code), Understood), denied_text
 
 
-_DENIABLE = {
+_DENIABLE_LINES = {
     "en": (
         "dropped the stub",
         "says call after a bet of 100",
@@ -132,14 +142,14 @@ _DENIABLE = {
 
 def _kind_of(text: str, code: str) -> str:
     """Return the kind of incident that is understood, or an empty string."""
-    found = read(text, code)
-    return incident_tag(type(found.seen)) if isinstance(found, Understood) else ""
+    result = read(text, code)
+    return incident_tag(type(result.seen)) if isinstance(result, Understood) else ""
 
 
 def test_reasons_for_no_reading_are_told() -> None:
-    found = read("facing 100, says rase")
-    assert isinstance(found, NotUnderstood)
-    assert str(not_understood_refusal(found)) == "not understood: rase; similar: raise"
+    result = read("facing 100, says rase")
+    assert isinstance(result, NotUnderstood)
+    assert str(not_understood_refusal(result)) == "not understood: rase; similar: raise"
     assert "too long" in str(not_understood_refusal(read("bet 100 " * 99)))  # type: ignore[arg-type]
     assert "nothing typed: type what happened" in str(not_understood_refusal(read(" ")))  # type: ignore[arg-type]
     assert "meaning unclear" in str(not_understood_refusal(read("on the river")))  # type: ignore[arg-type]
@@ -151,9 +161,9 @@ def test_unsupported_language_is_refused() -> None:
 
 
 def test_contradicted_words_are_asked() -> None:
-    found = read("facing 300, one 1000 chip, silent, he says raise")
-    assert isinstance(found, Unclear)
-    assert found.field == "word"
+    result = read("facing 300, one 1000 chip, silent, he says raise")
+    assert isinstance(result, Unclear)
+    assert result.field == "word"
 
 
 # Rulings and descriptions -------------------------------------------------------------------------
@@ -161,28 +171,28 @@ def test_contradicted_words_are_asked() -> None:
 
 @pytest.mark.slow
 def test_understood_lines_are_ruled_or_refused_by_every_authority() -> None:
-    typed = [(text, language) for language in LANGUAGES for text in understood_lines(language)]
-    for text, code in typed:
-        found = read(text, code)
-        assert isinstance(found, Understood)
+    lines = [(text, language) for language in LANGUAGES for text in understood_lines(language)]
+    for text, code in lines:
+        result = read(text, code)
+        assert isinstance(result, Understood)
         for authority in AUTHORITIES.values():
             with suppress(RefusalError):
-                assert describe_verdict(rule(found.seen, found.spot, authority), Reader(code))
+                assert describe_verdict(rule(result.seen, result.spot, authority), Reader(code))
 
 
 @run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_understood_lines_are_described_completely(code: str) -> None:
     reader = Reader(code)
-    for text in understood_lines(code, SOME):
-        found = read(text, code)
-        assert isinstance(found, Understood)
-        assert reader.say(title_of(type(found.seen)))
+    for text in understood_lines(code, EVERY_TWELFTH):
+        result = read(text, code)
+        assert isinstance(result, Understood)
+        assert reader.say(title_of(type(result.seen)))
         texts = [
-            reader.say(part) for part in describe_incident(found.seen, found.spot, found.people)
+            reader.say(part) for part in describe_incident(result.seen, result.spot, result.people)
         ]
         assert all(texts)
-        assert len(texts) >= len(filled_fields(found.seen) - {"then", "amount", "motions"}), text
+        assert len(texts) >= len(filled_fields(result.seen) - {"then", "amount", "motions"}), text
 
 
 def filled_fields(incident: Incident) -> set[str]:
@@ -202,24 +212,24 @@ def filled_fields(incident: Incident) -> set[str]:
     ],
 )
 def test_impossible_incident_is_refused_by_rules(text: str, why: str) -> None:
-    found = read(text)
-    assert isinstance(found, Understood)
+    result = read(text)
+    assert isinstance(result, Understood)
     with pytest.raises(RefusalError) as refusal:
-        rule(found.seen, found.spot, AUTHORITIES["cash-2026"])
+        rule(result.seen, result.spot, AUTHORITIES["cash-2026"])
     assert why in str(refusal.value.refusal)
 
 
 def test_readme_example_line_is_ruled() -> None:
-    found = read("limit 3/6, facing 6, one 25 chip, says nothing")
-    assert isinstance(found, Understood)
-    verdict = rule(found.seen, found.spot, AUTHORITIES["cash-2026"])
+    result = read("limit 3/6, facing 6, one 25 chip, says nothing")
+    assert isinstance(result, Understood)
+    verdict = rule(result.seen, result.spot, AUTHORITIES["cash-2026"])
     assert describe_verdict(verdict) == "seat 0: call 6; 19 back to seat 0"
 
 
 def test_seat_labels_are_taken_from_text() -> None:
-    found = read("seat 2 showed his cards to seat 3, who is out of the hand")
-    assert isinstance(found, Understood)
-    assert found.people == ("2", "3")
+    result = read("seat 2 showed his cards to seat 3, who is out of the hand")
+    assert isinstance(result, Understood)
+    assert result.people == ("2", "3")
 
 
 # Complexity ---------------------------------------------------------------------------------------
@@ -232,11 +242,14 @@ def test_seat_labels_are_taken_from_text() -> None:
     ),
 )
 def test_reading_cost_grows_linearly(words: str, language: str) -> None:
-    per_word = len(words.split())
-    short, long = [
-        _count_calls(words * (count // per_word), language) for count in (MAX_WORDS // 2, MAX_WORDS)
+    words_per_repeat = len(words.split())
+    short_calls, long_calls = [
+        _count_calls(words * (count // words_per_repeat), language)
+        for count in (MAX_WORDS // 2, MAX_WORDS)
     ]
-    assert long < 3 * short, f"{short} calls for half a line, {long} for a whole one"
+    assert long_calls < 3 * short_calls, (
+        f"{short_calls} calls for half a line, {long_calls} for a whole one"
+    )
 
 
 def _count_calls(text: str, language: str) -> int:

@@ -8,14 +8,14 @@ from riverboat.floor import authority, describe_verdict
 from riverboat.floor.inquiry.fractions import amount_writer, has_fractions
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.line_reading import read_line
-from riverboat.floor.inquiry.omissions import omissions
-from riverboat.floor.inquiry.responses import Asked, Ruled
+from riverboat.floor.inquiry.omissions import find_omissions
+from riverboat.floor.inquiry.responses import QuestionResponse, RulingResponse
 from riverboat.words import Reader
 
 
 def _rule(text: str, language: str = "en") -> str:
     response = inquire(Query(text, authority("cash-2026"), language))
-    assert isinstance(response, Ruled)
+    assert isinstance(response, RulingResponse)
     return describe_verdict(response.verdict, Reader(chips=amount_writer(text, "en")))
 
 
@@ -39,7 +39,7 @@ def test_thousands_are_no_fractions() -> None:
 
 
 @pytest.mark.parametrize(
-    "text, left_out",
+    "text, omission",
     [
         ("all in 700, he says call, sees it's 7,000 and wants out", "amount"),
         ("bet 600; one 1000 chip; dealer says call; player says no, raise", "word"),
@@ -47,14 +47,14 @@ def test_thousands_are_no_fractions() -> None:
         ("the raise of seat 3 was not out of turn, was it?", "denial"),
     ],
 )
-def test_incomplete_reading_gives_no_ruling(text: str, left_out: str) -> None:
+def test_incomplete_reading_gives_no_ruling(text: str, omission: str) -> None:
     reading = read_line(text, "en")
-    assert left_out in omissions(reading.line, reading.readings[0].reading.draft)
-    assert isinstance(inquire(Query(text, authority("tda-2024"))), Asked)
+    assert omission in find_omissions(reading.line, reading.readings[0].reading.draft)
+    assert isinstance(inquire(Query(text, authority("tda-2024"))), QuestionResponse)
 
 
 def test_complete_reading_gives_ruling() -> None:
     text = "facing 1,500, player drops in two 1k chips, doesn't speak"
     reading = read_line(text, "en")
-    assert not omissions(reading.line, reading.readings[0].reading.draft)
+    assert not find_omissions(reading.line, reading.readings[0].reading.draft)
     assert "call 1500" in _rule(text)

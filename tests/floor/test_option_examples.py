@@ -12,16 +12,16 @@ from riverboat.floor.option_examples import examples
 from riverboat.web.serializers.floor_option_serializers import floor_option_details
 from riverboat.words.language import complete_languages
 from riverboat.words.option_texts import floor_options
-from tests.docs import floor_examples as made
+from tests.docs import floor_examples
 
 
 @cache
 def incidents_by_case() -> dict[str, list[tuple[object, object]]]:
     """Return the incidents and spots of each case."""
-    found: dict[str, list[tuple[object, object]]] = {}
-    for name, incident, spot in made._case_incidents():
-        found.setdefault(name, []).append((incident, spot))
-    return found
+    incidents: dict[str, list[tuple[object, object]]] = {}
+    for name, incident, spot in floor_examples._case_incidents():
+        incidents.setdefault(name, []).append((incident, spot))
+    return incidents
 
 
 @pytest.mark.parametrize("option", options(FloorRules), ids=lambda option: option.name)
@@ -30,14 +30,14 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
     if example is None:
         assert option.name == "allin_hands"  # an option of the hand on which no ruling depends
         return
-    ruled = made.rulings_by_choice(option, example.seen, example.spot, asking=True)
-    assert ruled is not None
-    assert len({*ruled}) > 1
+    verdicts = floor_examples.rulings_by_choice(option, example.seen, example.spot, asking=True)
+    assert verdicts is not None
+    assert len({*verdicts}) > 1
     cases = [
-        made.rulings_by_choice(option, observed, spot, asking=True)  # type: ignore[arg-type]
-        for observed, spot in incidents_by_case()[example.case]
+        floor_examples.rulings_by_choice(option, incident, spot, asking=True)  # type: ignore[arg-type]
+        for incident, spot in incidents_by_case()[example.case]
     ]
-    assert ruled in cases
+    assert verdicts in cases
 
 
 def test_examples_belong_to_existing_options() -> None:
@@ -46,16 +46,16 @@ def test_examples_belong_to_existing_options() -> None:
 
 @pytest.mark.parametrize("code", complete_languages())
 def test_options_and_choices_are_named_in_every_language(code: str) -> None:
-    words, common = floor_options(code), options(FloorRules)
-    assert [*words] == [option.name for option in common]
-    for option in common:
-        option_words = words[option.name]
-        chosen = [] if option.choices in (None, (False, True)) else [*(option.choices or ())]
+    words_by_option, floor_rules_options = floor_options(code), options(FloorRules)
+    assert [*words_by_option] == [option.name for option in floor_rules_options]
+    for option in floor_rules_options:
+        option_words = words_by_option[option.name]
+        choices = [] if option.choices in (None, (False, True)) else [*(option.choices or ())]
         assert option_words.name
         assert option_words.text, option.name
-        assert [*option_words.choices] == chosen, option.name
+        assert [*option_words.choices] == choices, option.name
         assert all(option_words.choices.values())
-        assert len({*option_words.choices.values()}) == len(chosen), f"{option.name}: two alike"
+        assert len({*option_words.choices.values()}) == len(choices), f"{option.name}: two alike"
 
 
 @pytest.mark.parametrize("code", complete_languages())

@@ -38,19 +38,19 @@ from riverboat.rulebook import RULE_ID
 from riverboat.words import Reader
 from riverboat.words.arguments import variant_key
 from riverboat.words.floor.excerpts import CommonRule
-from tests.docs import floor_examples as made
+from tests.docs import floor_examples
 from tests.words.samples import message_selectors
 
 PAGES = rulebook.rules_directory(Path(rulebook.__file__).parent)
 LANGUAGES = ("en", "cs")
 
 
-def values_of(option: Option) -> tuple[object, ...]:
+def option_values(option: Option) -> tuple[object, ...]:
     """Return the values of an option; two of a number."""
     return option.choices or (option.minimum, option.minimum + 1)
 
 
-NEEDED: dict[tuple[str, str], dict[str, object]] = {
+REQUIRED_OPTIONS: dict[tuple[str, str], dict[str, object]] = {
     ("headsup_counts", "in_hand"): {"headsup_cap": "before_cap"},
     ("open_allin", "off"): {"stakes": "open"},
 }
@@ -63,10 +63,10 @@ def changed_authorities() -> Iterator[tuple[Authority, str, Option, object]]:
         for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
             rules = getattr(authority, group)
             for option in options(kind):
-                for value in values_of(option):
-                    needed = NEEDED.get((option.name, choice_text(value)), {})
-                    changed = replace_options(rules, {**needed, option.name: value})
-                    yield replace(authority, **{group: changed}), group, option, value
+                for value in option_values(option):
+                    required_values = REQUIRED_OPTIONS.get((option.name, choice_text(value)), {})
+                    changed_rules = replace_options(rules, {**required_values, option.name: value})
+                    yield replace(authority, **{group: changed_rules}), group, option, value
 
 
 @cache
@@ -76,14 +76,14 @@ def answer_sentence(language: str, group: str, name: str, value: object) -> str:
 
 @cache
 def rules_by_option() -> dict[tuple[str, str], list[str]]:
-    found: dict[tuple[str, str], list[str]] = {}
+    rules: dict[tuple[str, str], list[str]] = {}
     for name in rulebook.rules(PAGES):
         for group, option in options_for_rule(name):
-            found.setdefault((group, option.name), []).append(name)
-    return found
+            rules.setdefault((group, option.name), []).append(name)
+    return rules
 
 
-BOOKS = {
+BOOK_PATTERNS = {
     "tda-2024": r"\bTDA\b",
     "wsop-event-2026": r"\bWSOP events\b",
     "wsop-cash-2026": r"\bWSOP (?:cash|live)\b",
@@ -96,9 +96,10 @@ def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
     for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
         for option in options(kind):
             sentences = {
-                answer_sentence(language, group, option.name, value) for value in values_of(option)
+                answer_sentence(language, group, option.name, value)
+                for value in option_values(option)
             }
-            assert len(sentences) == len(values_of(option)), option.name
+            assert len(sentences) == len(option_values(option)), option.name
             for sentence in sentences:
                 assert len(sentence.split()) > 2, option.name
                 assert "_" not in sentence, option.name
@@ -109,70 +110,80 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
     book = rulebook.rules(PAGES, language)
     assert len(rules_by_option()) > 90
     for authority, group, option, value in changed_authorities():
-        foreign = re.compile("|".join(book for key, book in BOOKS.items() if key != authority.key))
-        own = answer_sentence(language, group, option.name, value)
-        others = [
+        foreign_books = re.compile(
+            "|".join(book for key, book in BOOK_PATTERNS.items() if key != authority.key)
+        )
+        own_sentence = answer_sentence(language, group, option.name, value)
+        other_sentences = [
             answer_sentence(language, group, option.name, option_value)
-            for option_value in values_of(option)
+            for option_value in option_values(option)
             if option_value != value
         ]
         for name in rules_by_option()[group, option.name]:
-            text = excerpt(book[name], authority)
-            place = (authority.key, name, option.name, value)
-            assert any(chosen_text.startswith(f"{own} (") for chosen_text in text.chosen), place
-            assert text.short.startswith(text.chosen[0]), place
-            assert not foreign.search(" ".join(text.whole)), place
-            assert not any(f"{other} (" in each for other in others for each in text.whole), place
+            quoted = excerpt(book[name], authority)
+            context = (authority.key, name, option.name, value)
+            assert any(
+                chosen_text.startswith(f"{own_sentence} (") for chosen_text in quoted.chosen
+            ), context
+            assert quoted.short.startswith(quoted.chosen[0]), context
+            assert not foreign_books.search(" ".join(quoted.whole)), context
+            assert not any(
+                f"{other_sentence} (" in paragraph
+                for other_sentence in other_sentences
+                for paragraph in quoted.whole
+            ), context
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
-    for quoted in rulebook.rules(PAGES, language).values():
-        text = excerpt(quoted, AUTHORITIES[key])
-        if not options_for_rule(quoted.id):
-            decided = is_table_or_event_option(quoted)
-            own = BOOKS.get(key, BOOKS["tda-2024"]) if decided else ""
-            foreign = [names for names in BOOKS.values() if names != own]
-            assert not re.search("|".join(foreign), " ".join(text.whole)), quoted.id
-            assert text.whole, quoted.id
+    for rule_page in rulebook.rules(PAGES, language).values():
+        text = excerpt(rule_page, AUTHORITIES[key])
+        if not options_for_rule(rule_page.id):
+            is_decided_elsewhere = is_table_or_event_option(rule_page)
+            own_book = (
+                BOOK_PATTERNS.get(key, BOOK_PATTERNS["tda-2024"]) if is_decided_elsewhere else ""
+            )
+            foreign_books = [pattern for pattern in BOOK_PATTERNS.values() if pattern != own_book]
+            assert not re.search("|".join(foreign_books), " ".join(text.whole)), rule_page.id
+            assert text.whole, rule_page.id
 
 
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_answer_has_the_number_of_its_book(key: str) -> None:
     authority = AUTHORITIES[key]
-    numbered = 0
-    for name, quoted in rulebook.rules(PAGES).items():
-        chosen = excerpt(quoted, authority).chosen
-        for (_, option), sentence in zip(options_for_rule(name), chosen, strict=True):
+    numbered_count = 0
+    for name, rule_page in rulebook.rules(PAGES).items():
+        sentences = excerpt(rule_page, authority).chosen
+        for (_, option), sentence in zip(options_for_rule(name), sentences, strict=True):
             if name in option.rules and (number := authority.rule_number(name)):
                 assert sentence.endswith(f"({number})."), name
-                numbered += 1
-    assert bool(numbered) == (key in ("tda-2024", "wsop-event-2026", "wsop-cash-2026"))
+                numbered_count += 1
+    assert bool(numbered_count) == (key in ("tda-2024", "wsop-event-2026", "wsop-cash-2026"))
 
 
 def test_book_without_a_rule_quotes_the_house() -> None:
-    quoted = rulebook.rules(PAGES)["CHIP-15"]
+    rule_page = rulebook.rules(PAGES)["CHIP-15"]
     for key, house in (("tda-2024", "tournaments"), ("rrop-11", "cash games")):
-        (answer,) = excerpt(quoted, AUTHORITIES[key]).chosen
+        (answer,) = excerpt(rule_page, AUTHORITIES[key]).chosen
         assert answer.endswith(f"(this book for {house}).")
 
 
 def test_texts_that_hold_refer_to_deciding_options() -> None:
     for name, values in TEXT_HOLDS.items():
-        deciding = {option.name: option for _, option in options_for_rule(name)}
-        assert {*values} <= {*deciding}, name
-        for option, held_texts in values.items():
-            assert {*held_texts} <= {
-                choice_text(choice) for choice in deciding[option].choices or ()
+        options_by_name = {option.name: option for _, option in options_for_rule(name)}
+        assert {*values} <= {*options_by_name}, name
+        for option, choices in values.items():
+            assert {*choices} <= {
+                choice_text(choice) for choice in options_by_name[option].choices or ()
             }, name
 
 
-def rules_of(verdict: Verdict) -> Iterator[str]:
+def cited_rules(verdict: Verdict) -> Iterator[str]:
     """Return the rules cited by a verdict under any answers."""
     if isinstance(verdict, OpenQuestion):
         for answer in verdict.answers:
-            yield from rules_of(answer.verdict)
+            yield from cited_rules(answer.verdict)
         return
     reasons = [*verdict.why]
     if isinstance(verdict, FloorDiscretion):
@@ -182,26 +193,28 @@ def rules_of(verdict: Verdict) -> Iterator[str]:
 
 
 @cache
-def rules_of_other_authorities() -> frozenset[tuple[str, str]]:
+def foreign_rules() -> frozenset[tuple[str, str]]:
     """Return the rules that only other authorities apply to a case."""
-    found = set()
-    for _, incident, spot in made._case_incidents():
-        by_authority: dict[str, set[str]] = {}
+    rules = set()
+    for _, incident, spot in floor_examples._case_incidents():
+        rules_by_authority: dict[str, set[str]] = {}
         for key, authority in AUTHORITIES.items():
             try:
-                by_authority[key] = {*rules_of(rule(incident, spot, authority))}  # type: ignore[arg-type]
+                rules_by_authority[key] = {*cited_rules(rule(incident, spot, authority))}  # type: ignore[arg-type]
             except RefusalError:
                 continue
-        everybody = set().union(*by_authority.values())
-        found |= {
-            (key, authority) for key, own in by_authority.items() for authority in everybody - own
+        all_rules = set().union(*rules_by_authority.values())
+        rules |= {
+            (key, authority)
+            for key, own_rules in rules_by_authority.items()
+            for authority in all_rules - own_rules
         }
-    return frozenset(found)
+    return frozenset(rules)
 
 
 def test_rulings_cite_the_numbers_of_their_own_book() -> None:
-    numbered = set()
-    for _, incident, spot in islice(made._case_incidents(), 0, None, 5):
+    numbered_keys = set()
+    for _, incident, spot in islice(floor_examples._case_incidents(), 0, None, 5):
         for key, authority in AUTHORITIES.items():
             try:
                 verdict = rule(incident, spot, authority)  # type: ignore[arg-type]
@@ -209,23 +222,23 @@ def test_rulings_cite_the_numbers_of_their_own_book() -> None:
                 continue
             cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
             assert all(cite.book in ("", authority.rule_number(cite.rule)) for cite in cites), key
-            numbered |= {key for cite in cites if cite.book.startswith(f"{authority.name} ")}
-    assert numbered == {"tda-2024", "wsop-event-2026", "wsop-cash-2026"}
+            numbered_keys |= {key for cite in cites if cite.book.startswith(f"{authority.name} ")}
+    assert numbered_keys == {"tda-2024", "wsop-event-2026", "wsop-cash-2026"}
 
 
 def test_foreign_rule_excerpt_states_own_choice() -> None:
     book = rulebook.rules(PAGES)
-    assert len(rules_of_other_authorities()) > 50
-    silent = {
+    assert len(foreign_rules()) > 50
+    silent_rules = {
         name
-        for key, name in rules_of_other_authorities()
+        for key, name in foreign_rules()
         if not excerpt(book[name], AUTHORITIES[key]).chosen
         and not is_table_or_event_option(book[name])
     }
-    assert silent == {*STANDS_EVERYWHERE}
+    assert silent_rules == {*UNDISPUTED_RULES}
 
 
-STANDS_EVERYWHERE = {
+UNDISPUTED_RULES = {
     "BYND-97": "the host overrides by every book",
     "DEAD-06": "one clock rule; events and cash reach it by different roads",
     "ETIQ-01": "protecting a hand is asked of every player; DEAD-12 has the option",
@@ -248,14 +261,14 @@ def test_common_rules_have_messages() -> None:
 
 
 def test_event_rules_cover_event_options() -> None:
-    text = (Path(tourney.__file__).parent).rglob("*.py")
-    cited_there = {
+    paths = (Path(tourney.__file__).parent).rglob("*.py")
+    cited_rule_ids = {
         match
-        for path in text
+        for path in paths
         for ids in re.findall(r'description="([A-Z0-9, -]+): ', path.read_text(encoding="utf-8"))
         for match in RULE_ID.findall(ids)
     }
-    assert cited_there - EVENT_RULES == set()
+    assert cited_rule_ids - EVENT_RULES == set()
 
 
 def test_related_rules_refer_to_existing_options_and_rules() -> None:
@@ -274,17 +287,20 @@ def test_four_card_flop_excerpt_states_tda_choice() -> None:
 
 
 def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
-    halts = rulebook.rules(PAGES)["TRNY-23"]
-    for key, names, other in (("tda-2024", "TDA", "at once"), ("wsop-event-2026", "WSOP", "empty")):
-        usual, decides = excerpt(halts, AUTHORITIES[key]).whole
-        assert f"By {names}'s rules it stops" in usual
-        assert other not in usual
-        assert decides == "The table or the tournament may decide otherwise."
+    rule_page = rulebook.rules(PAGES)["TRNY-23"]
+    for key, names, foreign_word in (
+        ("tda-2024", "TDA", "at once"),
+        ("wsop-event-2026", "WSOP", "empty"),
+    ):
+        usual_text, exception_text = excerpt(rule_page, AUTHORITIES[key]).whole
+        assert f"By {names}'s rules it stops" in usual_text
+        assert foreign_word not in usual_text
+        assert exception_text == "The table or the tournament may decide otherwise."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_no_rule_is_an_empty_answer(key: str, language: str) -> None:
-    for quoted in rulebook.rules(PAGES, language).values():
-        whole = excerpt(quoted, AUTHORITIES[key]).whole
-        assert len(whole) > is_table_or_event_option(quoted), quoted.id
+    for rule_page in rulebook.rules(PAGES, language).values():
+        paragraphs = excerpt(rule_page, AUTHORITIES[key]).whole
+        assert len(paragraphs) > is_table_or_event_option(rule_page), rule_page.id

@@ -10,7 +10,7 @@ from riverboat import rulebook
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.text_tokens import tokenize
 from riverboat.floor.inquiry.line_reading import read_line
-from riverboat.floor.inquiry.meanings import Meanings, meanings_of
+from riverboat.floor.inquiry.meanings import Meanings, rank_meanings
 from riverboat.floor.intents.intent_weights import load_weights
 from riverboat.floor.intents.rule_search import search_rules
 from riverboat.floor.intents.situation_rules import rules_by_situation
@@ -32,8 +32,8 @@ from tests.generated import ROOT, generated_files, printed_by
 BOOK = rulebook.rules(pages.BOOK)
 
 
-def offer(line: str, language: str = "en") -> Meanings:
-    return meanings_of(read_line(line, language), language)
+def offered_meanings(line: str, language: str = "en") -> Meanings:
+    return rank_meanings(read_line(line, language), language)
 
 
 @pytest.mark.parametrize(
@@ -46,17 +46,17 @@ def offer(line: str, language: str = "en") -> Meanings:
     ],
 )
 def test_rulebook_question_is_answered_by_its_rule(line: str, language: str, rule: str) -> None:
-    meanings = offer(line, language)
+    meanings = offered_meanings(line, language)
     assert meanings.answers_itself
     assert rule in meanings.meanings[0].rules[:2]
 
 
 def test_incident_lists_its_situation_and_cited_rules_first() -> None:
-    meanings = offer("the deck slid out of his hand and fell")
-    first, *other_meanings = meanings.meanings
+    meanings = offered_meanings("the deck slid out of his hand and fell")
+    first_meaning, *other_meanings = meanings.meanings
     assert not meanings.answers_itself
-    assert first.draft is not None
-    assert first.draft.kind == "StubDropped"
+    assert first_meaning.draft is not None
+    assert first_meaning.draft.kind == "StubDropped"
     assert next(
         other_meaning.rules for other_meaning in other_meanings if other_meaning.draft is None
     ) == ("IRRG-22",)
@@ -65,7 +65,7 @@ def test_incident_lists_its_situation_and_cited_rules_first() -> None:
 def test_offers_are_eight_at_most_beside_seven_rules() -> None:
     for language in LANGUAGES:
         for line, _ in question_utterances(language)[::40]:
-            meanings = offer(line, language).meanings
+            meanings = offered_meanings(line, language).meanings
             rules = [
                 rule
                 for meaning in meanings
@@ -79,17 +79,15 @@ def test_offers_are_eight_at_most_beside_seven_rules() -> None:
 
 def test_unknown_words_have_no_meanings() -> None:
     assert not search_rules("xyzzy plugh")
-    assert offer("xyzzy plugh") == Meanings(())
+    assert offered_meanings("xyzzy plugh") == Meanings(())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_question_utterances_refer_to_existing_rules(code: str) -> None:
-    found_question_utterances = question_utterances(code)
-    assert {rule for _, rule in found_question_utterances} <= {*BOOK}
-    assert len(found_question_utterances) == len({*found_question_utterances}), (
-        "nothing stands there twice"
-    )
-    assert len({rule for _, rule in found_question_utterances}) >= 200
+    utterances = question_utterances(code)
+    assert {rule for _, rule in utterances} <= {*BOOK}
+    assert len(utterances) == len({*utterances}), "nothing stands there twice"
+    assert len({rule for _, rule in utterances}) >= 200
 
 
 def test_tools_refer_to_existing_rules() -> None:
@@ -104,7 +102,7 @@ def test_situation_rules_match_generated_page() -> None:
 
 
 @pytest.mark.parametrize(
-    "tool, line, language, filled",
+    "tool, line, language, arguments",
     [
         ("side-pots", "all in for 50, 120 and 300", "en", {"put_in": (50, 120, 300)}),
         ("side-pots", "two of them are all in for 50", "en", {}),
@@ -120,13 +118,13 @@ def test_situation_rules_match_generated_page() -> None:
     ],
 )
 def test_tool_arguments_are_parsed_from_line(
-    tool: str, line: str, language: str, filled: object
+    tool: str, line: str, language: str, arguments: object
 ) -> None:
-    assert parse_tool_arguments(tool, line, language) == filled  # type: ignore[arg-type]
+    assert parse_tool_arguments(tool, line, language) == arguments  # type: ignore[arg-type]
 
 
 def test_tool_is_offered_with_the_numbers_of_the_line() -> None:
-    meanings = offer("three all in, 50, 120 and 300, how do we cut the pots")
+    meanings = offered_meanings("three all in, 50, 120 and 300, how do we cut the pots")
     tools = [(meaning.tool, meaning.arguments) for meaning in meanings.meanings if meaning.tool]
     assert ("side-pots", {"put_in": (50, 120, 300)}) in tools
 
@@ -135,21 +133,22 @@ def test_stored_rows_finds_every_row() -> None:
     rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (255, 1, -128, 678, 127), 'w"': (6,), "t^ a": (7,)}
     keys, stored_rows = decode_weights(encode_weights(("one", "two"), rows))
     assert keys == ("one", "two")
-    assert {part: stored_rows.get(part) for part in rows} == rows
-    assert all(stored_rows.get(part) is None for part in ("w", "wb", "zz", ""))
+    assert {feature: stored_rows.get(feature) for feature in rows} == rows
+    assert all(stored_rows.get(feature) is None for feature in ("w", "wb", "zz", ""))
 
 
 def test_features_with_equal_hashes_share_first_row() -> None:
-    by_hash: dict[int, str] = {}
-    parts = (f"w{number}" for number in range(100_000))
-    pair = next(
-        (other, part)
-        for part in parts
-        if (other := by_hash.setdefault(hash_feature(part), part)) != part
+    feature_by_hash: dict[int, str] = {}
+    features = (f"w{number}" for number in range(100_000))
+    colliding_features = next(
+        (earlier_feature, feature)
+        for feature in features
+        if (earlier_feature := feature_by_hash.setdefault(hash_feature(feature), feature))
+        != feature
     )
-    rows = {part: (index,) for index, part in enumerate(sorted(pair))}
+    rows = {feature: (index,) for index, feature in enumerate(sorted(colliding_features))}
     _, stored_rows = decode_weights(encode_weights((), rows))
-    assert [stored_rows.get(part) for part in pair] == [(0,), (0,)]
+    assert [stored_rows.get(feature) for feature in colliding_features] == [(0,), (0,)]
 
 
 @pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")
@@ -160,8 +159,8 @@ def test_stored_weights_match_training(domain: str, code: str) -> None:
     """Compare the decompressed contents: another version of liblzma may compress otherwise."""
     path = f"src/riverboat/floor/intents/{domain}.{code}.bin"
     [file] = [generated_file for generated_file in generated_files() if generated_file.path == path]
-    today = printed_by(file.module, file.arguments)
-    assert lzma.decompress((ROOT / path).read_bytes()) == lzma.decompress(today)
+    trained_content = printed_by(file.module, file.arguments)
+    assert lzma.decompress((ROOT / path).read_bytes()) == lzma.decompress(trained_content)
 
 
 def test_no_weights_are_encoded() -> None:

@@ -34,13 +34,15 @@ from riverboat.words.floor.situations.title import Title
 from riverboat.words.phrase_codes import phrase_classes
 from tests.floor.situation_walks import reachable_rulings, sample_incident
 
-ALL = [situation for chapter in SITUATIONS.values() for situation in chapter]
-every_situation = pytest.mark.parametrize("situation", ALL, ids=lambda situation: situation.key)
+ALL_SITUATIONS = [situation for chapter in SITUATIONS.values() for situation in chapter]
+every_situation = pytest.mark.parametrize(
+    "situation", ALL_SITUATIONS, ids=lambda situation: situation.key
+)
 
 
 def incident_types() -> Iterator[type[Incident]]:
-    def members(of: Any) -> Iterator[Any]:
-        for arg in get_args(of):
+    def members(union: Any) -> Iterator[Any]:
+        for arg in get_args(union):
             yield from members(arg) if get_args(arg) else (arg,)
 
     yield from members(AnyIncident)
@@ -66,29 +68,35 @@ def matches_kind(kind: Kind, hint: Any) -> bool:
 
 
 def test_every_incident_type_has_situation() -> None:
-    assert {situation.incident_type for situation in ALL} == {*incident_types()}
+    assert {situation.incident_type for situation in ALL_SITUATIONS} == {*incident_types()}
 
 
 def test_incident_titles_come_from_situation_or_shared_title() -> None:
-    several = {
-        see for see, n in Counter(situation.incident_type for situation in ALL).items() if n > 1
+    shared_types = {
+        incident_type
+        for incident_type, count in Counter(
+            situation.incident_type for situation in ALL_SITUATIONS
+        ).items()
+        if count > 1
     }
-    assert set(SHARED_TITLES) == several
+    assert set(SHARED_TITLES) == shared_types
     assert all(
         title_of(situation.incident_type) == situation.title
-        for situation in ALL
-        if situation.incident_type not in several
+        for situation in ALL_SITUATIONS
+        if situation.incident_type not in shared_types
     )
 
 
 def test_situation_keys_are_unique() -> None:
-    assert len({situation.key for situation in ALL}) == len(ALL)
-    assert all(situation(listed.key) is listed for listed in ALL)
+    assert len({situation.key for situation in ALL_SITUATIONS}) == len(ALL_SITUATIONS)
+    assert all(
+        situation(other_situation.key) is other_situation for other_situation in ALL_SITUATIONS
+    )
 
 
 def test_former_keys_lead_to_their_situations() -> None:
     assert len(former_keys()) > 100
-    keys = {situation.key for situation in ALL}
+    keys = {situation.key for situation in ALL_SITUATIONS}
     for key, former_key in former_keys().items():
         assert former_key not in keys
         assert situation(former_key).key == key
@@ -97,23 +105,28 @@ def test_former_keys_lead_to_their_situations() -> None:
 
 
 def test_every_title_is_used() -> None:
-    used = {
-        type(title) for title in (*(situation.title for situation in ALL), *SHARED_TITLES.values())
+    used_titles = {
+        type(title)
+        for title in (*(situation.title for situation in ALL_SITUATIONS), *SHARED_TITLES.values())
     }
-    used |= {type(other_chapter) for other_chapter in CHAPTERS.values()}
-    assert used == {kind for kind in phrase_classes().values() if issubclass(kind, Title)}
+    used_titles |= {type(chapter_title) for chapter_title in CHAPTERS.values()}
+    assert used_titles == {kind for kind in phrase_classes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
 
 
 def test_situation_synonyms_differ_from_title() -> None:
-    named = {situation.key: situation.synonyms for situation in ALL if situation.synonyms}
-    assert len(named) > 80
+    synonyms_by_key = {
+        situation.key: situation.synonyms for situation in ALL_SITUATIONS if situation.synonyms
+    }
+    assert len(synonyms_by_key) > 80
     file = files("riverboat.floor.situations").joinpath("also.toml")
-    assert {*tomllib.loads(file.read_text(encoding="utf-8"))} == {*named}
-    for listed in ALL:
-        title = ENGLISH.say(listed.title).lower()
-        assert [word for word in listed.synonyms if word != word.lower() or word == title] == []
-        assert len({*listed.synonyms}) == len(listed.synonyms)
+    assert {*tomllib.loads(file.read_text(encoding="utf-8"))} == {*synonyms_by_key}
+    for other_situation in ALL_SITUATIONS:
+        title = ENGLISH.say(other_situation.title).lower()
+        assert [
+            word for word in other_situation.synonyms if word != word.lower() or word == title
+        ] == []
+        assert len({*other_situation.synonyms}) == len(other_situation.synonyms)
     assert "undercall" in situation("undercall").synonyms
 
 
@@ -145,14 +158,14 @@ def test_asked_fields_exist_and_have_matching_kind(situation: Situation) -> None
 def question_specs() -> Iterator[QuestionSpec[Any]]:
     for chapter in ("bets", "turns", "cards", "hands"):
         module = importlib.import_module(f"riverboat.floor.{chapter}.{chapter[:-1]}_questions")
-        yield from (var for var in vars(module).values() if isinstance(var, QuestionSpec))
+        yield from (value for value in vars(module).values() if isinstance(value, QuestionSpec))
 
 
 def test_number_questions_name_their_unit() -> None:
     """Questions for an amount count chips; other counting questions name their unit."""
-    for ask in [question_spec for question_spec in question_specs() if not question_spec.answers]:
-        text = ENGLISH.say(ask.question)
-        is_amount = number_kind(f"{ask.of}.{ask.field}") == "amount"
+    for spec in [spec for spec in question_specs() if not spec.answers]:
+        text = ENGLISH.say(spec.question)
+        is_amount = number_kind(f"{spec.of}.{spec.field}") == "amount"
         assert is_amount == ("how much" in text or "chips" in text), text
 
 
@@ -168,12 +181,14 @@ def test_situation_builds_incident_from_fields() -> None:
 # Rulings ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("by", AUTHORITIES)
-def test_every_situation_leads_to_ruling(by: str) -> None:
-    for listed in ALL:
-        ends = [*reachable_rulings(*sample_incident(listed), authority(by))]
-        assert ends, f"nobody rules on {listed.key}"
-        assert all(end.cites for end in ends), listed.key
+@pytest.mark.parametrize("authority_key", AUTHORITIES)
+def test_every_situation_leads_to_ruling(authority_key: str) -> None:
+    for current_situation in ALL_SITUATIONS:
+        rulings = [
+            *reachable_rulings(*sample_incident(current_situation), authority(authority_key))
+        ]
+        assert rulings, f"nobody rules on {current_situation.key}"
+        assert all(ruling.cites for ruling in rulings), current_situation.key
 
 
 def test_situation_field_has_qualified_key() -> None:

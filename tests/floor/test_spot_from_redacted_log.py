@@ -23,17 +23,19 @@ def test_redacted_log_gives_spot_without_hidden_cards() -> None:
 def check_spots(file: Path) -> int:
     """Compare the spots at every turn of a log; return the number of turns."""
     log = [*from_json_lines(file.read_bytes())]
-    facts = [*redact_log(log, RAIL)]
-    turns = 0
-    for count in range(1, len(log)):
-        hand = replay(log[:count])
+    redacted_log = [*redact_log(log, RAIL)]
+    turn_count = 0
+    for fact_count in range(1, len(log)):
+        hand = replay(log[:fact_count])
         if not hand.is_betting_open or not isinstance(due(hand), ToAct):
             continue
-        turns += 1
+        turn_count += 1
         for seat in range(hand.players):
-            public = spot_of(replay(facts[:count]), facts[:count], seat)
-            whole_spot = spot_of(hand, log[:count], seat)
-            assert UNKNOWN not in public.elsewhere
-            assert {*public.elsewhere} <= {*whole_spot.elsewhere}
-            assert public == replace(whole_spot, elsewhere=public.elsewhere)
-    return turns
+            public_spot = spot_of(
+                replay(redacted_log[:fact_count]), redacted_log[:fact_count], seat
+            )
+            full_spot = spot_of(hand, log[:fact_count], seat)
+            assert UNKNOWN not in public_spot.elsewhere
+            assert {*public_spot.elsewhere} <= {*full_spot.elsewhere}
+            assert public_spot == replace(full_spot, elsewhere=public_spot.elsewhere)
+    return turn_count

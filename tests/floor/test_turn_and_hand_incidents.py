@@ -51,7 +51,7 @@ GAMES = [
 def test_random_incident_is_ruled_or_refused_without_changing_hand(
     variant: str, structure: str
 ) -> None:
-    tried: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}
+    counts: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}
     for seed in range(6):
         rng = random.Random(seed)
         played_hand = play_random(seed, variant, structure)
@@ -62,12 +62,12 @@ def test_random_incident_is_ruled_or_refused_without_changing_hand(
                 incident = random_incident(rng, rng.choice(KINDS), hand.players)
                 try:
                     spot = spot_of(hand, played_hand.log[: index + 1], incident.who)
-                    tried[_check_verdict(rule(incident, spot, authority))] += 1
+                    counts[_check_verdict(rule(incident, spot, authority))] += 1
                 except RefusalError as error:
                     _check_refusal_text(error)
-                    tried["refused"] += 1
+                    counts["refused"] += 1
             assert hand == hand_before, "ruling changed the hand"
-    assert min(tried.values()) > 0, tried
+    assert min(counts.values()) > 0, counts
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -87,26 +87,26 @@ def test_incident_without_details_is_resolved_by_questions(kind: type[Any]) -> N
             assert isinstance(verdict, (Ruling, FloorDiscretion))
 
 
-def _without_optional_fields(observed: Any) -> Any:
+def _without_optional_fields(incident: Any) -> Any:
     """Return the incident with every optional field unset."""
-    hints = get_type_hints(type(observed))
-    open_fields = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
-    return replace(observed, **dict.fromkeys(open_fields))
+    hints = get_type_hints(type(incident))
+    optional_names = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
+    return replace(incident, **dict.fromkeys(optional_names))
 
 
 def _answer_all_questions(
-    rng: random.Random, observed: Any, spot: Spot, authority: Authority
+    rng: random.Random, incident: Any, spot: Spot, authority: Authority
 ) -> Verdict:
-    verdict = rule(observed, spot, authority)
+    verdict = rule(incident, spot, authority)
     for _ in range(12):
         if not isinstance(verdict, OpenQuestion):
             return verdict
         value = rng.choice([answer.value for answer in verdict.answers] or [0, 1, 3, 100])
-        foretold = {answer.value: answer.verdict for answer in verdict.answers}
-        observed, spot = apply_answer(observed, spot, verdict, value)
-        verdict = rule(observed, spot, authority)
-        assert foretold.get(value, verdict) == verdict, "a question foretells its ruling"
-    raise AssertionError(f"{observed}: it asks and asks")
+        verdict_by_answer = {answer.value: answer.verdict for answer in verdict.answers}
+        incident, spot = apply_answer(incident, spot, verdict, value)
+        verdict = rule(incident, spot, authority)
+        assert verdict_by_answer.get(value, verdict) == verdict, "a question foretells its ruling"
+    raise AssertionError(f"{incident}: it asks and asks")
 
 
 def _check_verdict(verdict: Verdict) -> str:

@@ -35,16 +35,23 @@ def test_player_who_did_not_wait_acted_out_of_turn(
 def test_forms_about_a_man_are_known_about_a_woman() -> None:
     """Every Czech form with a verb in the past has its feminine, with the same concepts."""
     concepts = load_concepts("cs")
-    forms = [(word, *form.rest) for word, found in concepts.by_word.items() for form in found]
-    past = [form for form in forms if any(re.search("[aeiouy]l$", word) for word in form)]
-    assert len(past) > 100
-    for form in past:
-        woman = [re.sub("sel$", "sl", word) for word in form]
-        woman = [word + "a" if re.search("([aeiouy]|s)l$", word) else word for word in woman]
-        man = [word.rstrip("*") for word in form]
-        woman = [word.rstrip("*") for word in woman]
-        end, expressed = concepts.match(man, 0)
-        assert (end, expressed - concepts.match(woman, 0)[1]) == (len(man), frozenset()), form
+    forms = [
+        (word, *form.following_words)
+        for word, word_forms in concepts.by_word.items()
+        for form in word_forms
+    ]
+    past_forms = [form for form in forms if any(re.search("[aeiouy]l$", word) for word in form)]
+    assert len(past_forms) > 100
+    for form in past_forms:
+        feminine = [re.sub("sel$", "sl", word) for word in form]
+        feminine = [word + "a" if re.search("([aeiouy]|s)l$", word) else word for word in feminine]
+        masculine = [word.rstrip("*") for word in form]
+        feminine = [word.rstrip("*") for word in feminine]
+        end, masculine_concepts = concepts.match(masculine, 0)
+        assert (end, masculine_concepts - concepts.match(feminine, 0)[1]) == (
+            len(masculine),
+            frozenset(),
+        ), form
 
 
 @pytest.mark.parametrize("line", ["bet 600, no wait, bet 900, one 1000 chip silent"])

@@ -36,7 +36,7 @@ def soak_rulings(first: int, hands: int) -> Counter[str]:
             check(ruled_hand)
         except Exception as error:
             raise AssertionError(f"{variant}, {structure}, seed {seed}: {error!r}") from error
-        counts += ruled_hand.done
+        counts += ruled_hand.counts
         counts["seen"] += len(ruled_hand.rulings)
     return counts
 

@@ -38,11 +38,11 @@ from riverboat.floor.inquiry.fractions import amount_writer
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.inquiry.responses import (
-    Asked,
-    FromBook,
-    FromTool,
-    NotRuled,
-    Ruled,
+    QuestionResponse,
+    RefusalResponse,
+    RulebookResponse,
+    RulingResponse,
+    ToolResponse,
 )
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.hands import Hand
@@ -249,21 +249,21 @@ class Toolbox:
         response = inquire(Query(situation, authority(book)))
         reader = Reader(chips=amount_writer(situation, "en"))
         match response:
-            case Ruled(verdict):
+            case RulingResponse(verdict):
                 return _verdict_text(verdict, reader)
-            case Asked(verdict=OpenQuestion() as verdict):
+            case QuestionResponse(verdict=OpenQuestion() as verdict):
                 return _verdict_text(verdict, reader)
-            case Asked(field="", choices=choices):
+            case QuestionResponse(field="", choices=choices):
                 meanings = [choice.meaning for choice in choices if choice.meaning is not None]
                 return "\n\n".join(_format_meanings(meanings, authority(book)))
-            case Asked(question, field):
+            case QuestionResponse(question, field):
                 return f"Say more: {question} ({field})"
-            case FromBook(rules):
+            case RulebookResponse(rules):
                 return "\n\n".join(_format_rules(rules, authority(book)))
-            case FromTool(name, arguments):
+            case ToolResponse(name, arguments):
                 steps = work_out(name, arguments, authority(book))
                 return "\n".join([f"{step.rule} {step.said}".strip() for step in steps])
-            case NotRuled(error):
+            case RefusalResponse(error):
                 return f"{error}"
 
     def side_pots(self, put_in: list[int], folded: Sequence[int] = (), dead: int = 0) -> str:

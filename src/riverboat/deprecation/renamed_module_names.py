@@ -118,6 +118,13 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "WasPenalised": "PenaltyGiven",
         "WronglyPushed": "PotMisawarded",
     },
+    "riverboat.floor.inquiry.responses": {
+        "Asked": "QuestionResponse",
+        "FromBook": "RulebookResponse",
+        "FromTool": "ToolResponse",
+        "NotRuled": "RefusalResponse",
+        "Ruled": "RulingResponse",
+    },
     "riverboat.floor.turns.turn_incidents": {
         "ActedAgain": "RepeatedAction",
         "AskedWhenAHandBegins": "HandStartAsked",

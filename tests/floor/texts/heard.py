@@ -19,12 +19,12 @@ from riverboat.floor import describe_verdict
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.inquiry.inquiry import inquire
 from riverboat.floor.inquiry.responses import (
-    Asked,
-    FromBook,
-    FromTool,
-    NotRuled,
+    QuestionResponse,
+    RefusalResponse,
     Response,
-    Ruled,
+    RulebookResponse,
+    RulingResponse,
+    ToolResponse,
 )
 
 
@@ -32,19 +32,19 @@ def describe_response(response: Response, context: RulingContext) -> tuple[str, 
     """Return the kind of response to a line, and its text."""
     reader = context.reader_for()
     match response:
-        case Ruled(verdict, understood):
+        case RulingResponse(verdict, understood):
             return "ruled", describe_verdict(verdict, context.reader_for(understood.people))
-        case Asked(field=""):
+        case QuestionResponse(field=""):
             meanings = [choice.meaning for choice in response.choices if choice.meaning]
             return "offers", " | ".join([meaning_text(meaning, context) for meaning in meanings])
-        case Asked(question, field):
+        case QuestionResponse(question, field):
             return "asks", f"{field}: {reader.say(question)}"
-        case FromBook(rules):
+        case RulebookResponse(rules):
             return "book", " ".join(rules)
-        case FromTool(name, arguments):
+        case ToolResponse(name, arguments):
             steps = [text for text, _ in computed_lines(name, arguments, context)]
             return "computed", " ".join(steps)
-        case NotRuled(error):
+        case RefusalResponse(error):
             return "nothing", reader.say(error)
 
 
@@ -64,8 +64,8 @@ def main() -> None:
     options = parser.parse_args()
     context = make_ruling_context("cash-2026", (), options.lang)
     for number, line in read_lines(options.file):
-        incoming_text, text = describe_response(inquire(context.query(line)), context)
-        print(number, incoming_text, text, line, sep="\t")
+        kind, text = describe_response(inquire(context.query(line)), context)
+        print(number, kind, text, line, sep="\t")
 
 
 if __name__ == "__main__":

@@ -33,16 +33,15 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.inquiry.line_reading import read_line
-from riverboat.floor.inquiry.meanings import meanings_of
-from riverboat.floor.inquiry.settling import outcome as ruling_outcome
-from riverboat.floor.inquiry.settling import settle
+from riverboat.floor.inquiry.meanings import rank_meanings
+from riverboat.floor.inquiry.settling import settle_verdict, verdict_orders
 from riverboat.floor.situations import situation as situation_of
 
 FOLDER = Path(__file__).resolve().parent
 
 Outcome = Literal["right", "asked", "asked back", "not understood", "wrong"]
 
-IMPLIED = frozenset(
+IMPLIED_FIELDS = frozenset(
     "opening raise_by least_bet ranking family game hole betting last_street least who own "
     "anybody_acted acted begun faces_all_in".split()
 )
@@ -78,14 +77,14 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(hashlib.sha256(self.say.encode()).digest()[0] & 1)
 
 
-LATER = ("fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+LATER_SETS = ("fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """Sets written after the grammar was finished."""
 
 
-def situations(language: str, of: tuple[str, ...] = ()) -> Iterator[Situation]:
+def situations(language: str, set_names: tuple[str, ...] = ()) -> Iterator[Situation]:
     """Yield all situations of a language, or those of some sets."""
     for file in sorted((FOLDER / language).glob("*.toml")):
-        if of and file.stem not in of:
+        if set_names and file.stem not in set_names:
             continue
         for entry in tomllib.loads(file.read_text("utf-8"))["text"]:
             yield msgspec.convert(entry, Situation)
@@ -100,17 +99,19 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
     reading = read(situation.say, language)
     match reading:
         case NotUnderstood():
-            offers = meanings_of(read_line(situation.say, language), language).meanings
-            there = situation.kinds & {offer.draft.kind for offer in offers if offer.draft}
-            return "asked back" if there else "not understood", reading
+            offers = rank_meanings(read_line(situation.say, language), language).meanings
+            offered_kinds = situation.kinds & {offer.draft.kind for offer in offers if offer.draft}
+            return "asked back" if offered_kinds else "not understood", reading
         case Unclear():
             return "asked", reading
         case Understood() if situation.asks and _asks(reading):
             return "asked", reading
         case Understood():
-            fits = not situation.asks and incident_tag(type(reading.seen)) in situation.kinds
-            right = fits and (not situation.see or _is_right(situation, reading))
-            return ("right" if right else "wrong"), reading
+            is_right_kind = (
+                not situation.asks and incident_tag(type(reading.seen)) in situation.kinds
+            )
+            is_right = is_right_kind and (not situation.see or _is_right(situation, reading))
+            return ("right" if is_right else "wrong"), reading
 
 
 def _asks(reading: Understood) -> bool:
@@ -123,53 +124,56 @@ def _asks(reading: Understood) -> bool:
 
 def _is_right(situation: Situation, reading: Understood) -> bool:
     return _matches_meaning(situation, reading) or all(
-        _agree(_rule(*_meant(situation), authority), _rule(reading.seen, reading.spot, authority))
+        _are_equal_rulings(
+            _rule(*_expected_incident(situation), authority),
+            _rule(reading.seen, reading.spot, authority),
+        )
         for authority in AUTHORITIES.values()
     )
 
 
-def _agree(expected: Any, found: Any) -> bool:
+def _are_equal_rulings(expected: Any, actual: Any) -> bool:
     """Return True if two rulings are equal; if either is a question, its answer decides later."""
     return (
-        expected == found or isinstance(expected, OpenQuestion) or isinstance(found, OpenQuestion)
+        expected == actual or isinstance(expected, OpenQuestion) or isinstance(actual, OpenQuestion)
     )
 
 
 def _rule(incident: AnyIncident, spot: Spot, authority: Authority) -> Any:
     """Return the ruling on an incident, or the question that has to be answered."""
     try:
-        verdict = settle(incident, spot, authority).verdict
+        verdict = settle_verdict(incident, spot, authority).verdict
     except RefusalError as error:
         return error.refusal
-    return verdict if isinstance(verdict, OpenQuestion) else ruling_outcome(verdict)
+    return verdict if isinstance(verdict, OpenQuestion) else verdict_orders(verdict)
 
 
-def _meant(situation: Situation) -> tuple[AnyIncident, Spot]:
+def _expected_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
     """Return the meaning of a text as an incident and a spot."""
-    fields = {name: _plain(value) for name, value in situation.has.items()}
-    observed = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
-    ats = dict(situation.at)
-    parts = ats.pop("did", "").split()
-    spot = msgspec.convert(ats, Spot)
-    if not parts:
-        return observed, spot
-    taken = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(parts, 1)]
-    return observed, msgspec.structs.replace(spot, did=tuple(taken))
+    fields = {name: _parse_card_list(value) for name, value in situation.has.items()}
+    incident = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
+    spot_fields = dict(situation.at)
+    deeds = spot_fields.pop("did", "").split()
+    spot = msgspec.convert(spot_fields, Spot)
+    if not deeds:
+        return incident, spot
+    actions = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(deeds, 1)]
+    return incident, msgspec.structs.replace(spot, did=tuple(actions))
 
 
 def _matches_meaning(situation: Situation, reading: Understood) -> bool:
-    text = msgspec.json.decode(msgspec.json.encode(reading.seen))
-    empty = msgspec.json.decode(msgspec.json.encode(_minimal_incident(reading)))
-    if text["see"] not in situation.kinds:
+    read_fields = msgspec.json.decode(msgspec.json.encode(reading.seen))
+    default_fields = msgspec.json.decode(msgspec.json.encode(_minimal_incident(reading)))
+    if read_fields["see"] not in situation.kinds:
         return False
-    expected = {name: _plain(value) for name, value in situation.has.items()}
-    for name in {*text, *expected} - {"see", "who"}:
-        value = _seat_label(name, text.get(name), reading)
-        if value != expected.get(name, empty.get(name)):
+    expected = {name: _parse_card_list(value) for name, value in situation.has.items()}
+    for name in {*read_fields, *expected} - {"see", "who"}:
+        value = _seat_label(name, read_fields.get(name), reading)
+        if value != expected.get(name, default_fields.get(name)):
             return False
     if "who" in expected and reading.people[0] != str(expected["who"]):
         return False
-    return _moment(situation, reading)
+    return _matches_spot(situation, reading)
 
 
 def _minimal_incident(reading: Understood) -> Any:
@@ -184,32 +188,32 @@ def _minimal_incident(reading: Understood) -> Any:
     )
 
 
-def _plain(value: Any) -> Any:
+def _parse_card_list(value: Any) -> Any:
     if isinstance(value, list) and value and isinstance(value[0], str) and len(value[0]) == 2:
         return list(parse_cards("".join(value)))
     return value
 
 
-_PEOPLE = frozenset("to whose overcall fouled third whom also aggressor first".split())
+_SEAT_FIELDS = frozenset("to whose overcall fouled third whom also aggressor first".split())
 
 
 def _seat_label(name: str, value: Any, reading: Understood) -> Any:
     """Replace a seat index by the label used in the text."""
-    if name in _PEOPLE and type(value) is int and value < len(reading.people):
+    if name in _SEAT_FIELDS and type(value) is int and value < len(reading.people):
         label = reading.people[value]
         return int(label) if label.isdigit() else value
     return value
 
 
-def _moment(situation: Situation, reading: Understood) -> bool:
-    builtins = msgspec.to_builtins(reading.spot)
-    empty = msgspec.to_builtins(type(reading.spot)())
-    for name, value in builtins.items():
+def _matches_spot(situation: Situation, reading: Understood) -> bool:
+    spot_fields = msgspec.to_builtins(reading.spot)
+    default_fields = msgspec.to_builtins(type(reading.spot)())
+    for name, value in spot_fields.items():
         if name == "did" and value is not None:
-            value = " ".join(word["deed"] for word in value)
+            value = " ".join(action["deed"] for action in value)
         if name in situation.at:
             if value != situation.at[name]:
                 return False
-        elif value != empty[name] and name not in IMPLIED:
+        elif value != default_fields[name] and name not in IMPLIED_FIELDS:
             return False
     return True

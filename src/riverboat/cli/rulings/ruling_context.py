@@ -22,7 +22,7 @@ from riverboat.floor import (
 from riverboat.floor.incident_parsing.incident_text import name_player
 from riverboat.floor.inquiry.fractions import has_fractions, write_hundredths
 from riverboat.floor.inquiry.inquiry import Query
-from riverboat.floor.inquiry.settling import settle
+from riverboat.floor.inquiry.settling import settle_verdict
 from riverboat.floor.situations import Situation
 from riverboat.words import Person, Reader, Seat
 from riverboat.words.reader import default_person_name
@@ -124,4 +124,4 @@ def _iter_rulings(
 
 
 def _rule_on(understood: Understood, authority: Authority) -> Verdict:
-    return settle(understood.seen, understood.spot, authority).verdict
+    return settle_verdict(understood.seen, understood.spot, authority).verdict

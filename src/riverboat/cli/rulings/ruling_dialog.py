@@ -26,16 +26,16 @@ from riverboat.floor.incident_parsing.answer_parser import (
 )
 from riverboat.floor.incident_parsing.game_context import GameMismatch
 from riverboat.floor.incident_parsing.incident_text import format_chips
-from riverboat.floor.inquiry.doubts import similar_words
-from riverboat.floor.inquiry.fractions import in_hundredths
+from riverboat.floor.inquiry.doubts import find_similar_words
+from riverboat.floor.inquiry.fractions import to_hundredths
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
-    Asked,
-    FromBook,
-    FromTool,
-    NotRuled,
+    QuestionResponse,
+    RefusalResponse,
     Response,
-    Ruled,
+    RulebookResponse,
+    RulingResponse,
+    ToolResponse,
 )
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
 from riverboat.floor.situations.situation import Kind
@@ -99,7 +99,7 @@ class Dialog:
             except GameMismatch:
                 self._print_phrase(w.FloorGameMismatch(query.game.name if query.game else ""))
                 return False
-            if isinstance(response, NotRuled) and answers:
+            if isinstance(response, RefusalResponse) and answers:
                 self._print_phrase(response.why)
                 answers.pop()
                 continue
@@ -119,21 +119,21 @@ class Dialog:
         question, if any.
         """
         match response:
-            case Ruled(verdict, understood, assumed):
+            case RulingResponse(verdict, understood, assumed):
                 self._print(ruling_page(understood, verdict, self._context, self._width, assumed))
                 return True
-            case NotRuled(error):
+            case RefusalResponse(error):
                 self._print_phrase(error)
                 return False
-            case FromTool(name, arguments):
+            case ToolResponse(name, arguments):
                 self._print(tool_page(name, arguments, self._context, self._width))
                 return True
-            case FromBook():
+            case RulebookResponse():
                 return self._print_rules(response)
-            case Asked():
+            case QuestionResponse():
                 return (self._ask(response),)
 
-    def _print_rules(self, response: FromBook) -> bool | tuple[int]:
+    def _print_rules(self, response: RulebookResponse) -> bool | tuple[int]:
         """Print the rules that answer a line, and ask if it means something else."""
         self.is_understood = True
         rules = rules_by_id(response.rules, self._context.language)
@@ -146,7 +146,7 @@ class Dialog:
         self._print_choices(texts)
         return (self._ask_index(len(texts), "answer"),)
 
-    def _ask(self, question: Asked) -> Any:
+    def _ask(self, question: QuestionResponse) -> Any:
         """Print a question and return the answer."""
         reader = self._context.reader_for()
         self.is_understood = bool(question.field)
@@ -163,11 +163,11 @@ class Dialog:
             return question.choices[self._ask_index(len(question.choices), "answer")].value
         return self._ask_typed(_INPUT_KINDS.get(question.input, "number"), question.field)
 
-    def _print_meanings(self, question: Asked) -> None:
+    def _print_meanings(self, question: QuestionResponse) -> None:
         """Print what a line may mean, after the unknown words."""
         reader, language = self._context.reader_for(), self._context.language
         if question.unknown_words:
-            close_words = similar_words(question.unknown_words, language)
+            close_words = find_similar_words(question.unknown_words, language)
             self._print_phrase(UnknownWords(question.unknown_words, close_words))
         texts = [
             meaning_text(choice.meaning, self._context)
@@ -225,7 +225,7 @@ class Dialog:
                     value, complaint = parse_seat(text, self._context.language), w.NotASeat(text)
             if value is not None:
                 is_scaled = self._context.is_in_hundredths
-                return in_hundredths(field, text, value) if is_scaled else value
+                return to_hundredths(field, text, value) if is_scaled else value
             self._print_phrase(complaint)
 
     def _parse_chips(self, text: str) -> tuple[int, ...] | None:

@@ -40,15 +40,15 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_text import describe_incident, name_player
-from riverboat.floor.inquiry.doubts import similar_words
+from riverboat.floor.inquiry.doubts import find_similar_words
 from riverboat.floor.inquiry.meanings import Meaning
 from riverboat.floor.inquiry.responses import (
-    Asked,
-    FromBook,
-    FromTool,
-    NotRuled,
+    QuestionResponse,
+    RefusalResponse,
     Response,
-    Ruled,
+    RulebookResponse,
+    RulingResponse,
+    ToolResponse,
 )
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.rule_excerpts import excerpt
@@ -73,13 +73,15 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
     """Return the fields of a response, and the exit code: 0 if the line was understood."""
     reader = context.reader_for()
     match response:
-        case Ruled(verdict, understood, assumed):
+        case RulingResponse(verdict, understood, assumed):
             return _build_ruling(understood, verdict, context, assumed), 0
-        case Asked(understood=Understood() as understood, verdict=OpenQuestion() as verdict):
+        case QuestionResponse(
+            understood=Understood() as understood, verdict=OpenQuestion() as verdict
+        ):
             return _build_ruling(understood, verdict, context), 0
-        case Asked(field="") as asked:
+        case QuestionResponse(field="") as asked:
             return _build_meanings(asked, context), 1
-        case Asked(question, field, _, choices):
+        case QuestionResponse(question, field, _, choices):
             answers = [reader.say(choice.answer) for choice in choices if choice.answer]
             question_fields = {
                 "question": _build_phrase(question, reader),
@@ -87,15 +89,15 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
                 "answers": answers,
             }
             return {"asks": question_fields}, 0
-        case FromBook(rules, other_meanings):
+        case RulebookResponse(rules, other_meanings):
             return _build_unrecognized(
                 (), SeveralReadings(), other_meanings, rules, context, is_book=True
             ), 0
-        case FromTool(name, arguments):
+        case ToolResponse(name, arguments):
             steps = [text for text, _ in computed_lines(name, arguments, context)]
             command = tool_command(name, arguments)
             return {"computed": {"tool": name, "command": command, "says": steps}}, 0
-        case NotRuled(error):
+        case RefusalResponse(error):
             return {"refused": reader.say(error)}, 1
 
 
@@ -145,7 +147,7 @@ def _every_ruling(
     ]
 
 
-def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
+def _build_meanings(question: QuestionResponse, context: RulingContext) -> dict[str, Any]:
     """Return what a line may mean."""
     meanings = [choice.meaning for choice in question.choices if choice.meaning]
     rules = [
@@ -153,7 +155,7 @@ def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     ]
     offers = [choice for choice in meanings if choice.tool or choice.draft]
     words = question.unknown_words
-    close_words = similar_words(words, context.language)
+    close_words = find_similar_words(words, context.language)
     refusal: Refusal = UnknownWords(words, close_words) if words else SeveralReadings()
     return _build_unrecognized(words, refusal, offers, rules, context)
 
@@ -171,7 +173,7 @@ def _build_unrecognized(
     tools = [offer for offer in offers if offer.tool is not None]
     output = {
         "words": words,
-        "near": similar_words(words, context.language),
+        "near": find_similar_words(words, context.language),
         "why": context.reader_for().say(reason),
         "may_mean": [meaning_text(offer, context) for offer in offers if offer.tool is None],
         "tools": [tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool],

@@ -19,7 +19,7 @@ from riverboat.engine import Muck, Show, ToShow
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import AnyIncident
 from riverboat.floor.incident import Incident, incident_tag
-from riverboat.floor.incident_parsing.incident_draft import SEATS
+from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS
 from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.live import scorekeeper_entries as e
 from riverboat.live.entry_handling import first_free
@@ -269,7 +269,7 @@ def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncid
     """Return the incident with the seats of this hand for the players named in the text."""
     seats = [seat, *[_parse_seat(label, table) for label in result.people[1:]]]
     changes: dict[str, Any] = {"who": seat}
-    for field in SEATS.intersection(result.seen.__struct_fields__) - {"who"}:
+    for field in SEAT_FIELDS.intersection(result.seen.__struct_fields__) - {"who"}:
         value = getattr(result.seen, field)
         if type(value) is int:
             changes[field] = seats[value]

@@ -24,7 +24,7 @@ from riverboat.words.refusals.house_rules import NoSuchAuthority
 
 
 class Authority(Struct, frozen=True, kw_only=True):
-    """A book of a year, or a house, with its options for the floor and for a hand."""
+    """A dated rulebook or a house, with its options for the floor and for a hand."""
 
     key: str
     """The authority's key, such as ``tda-2024``."""
@@ -54,8 +54,8 @@ class Authority(Struct, frozen=True, kw_only=True):
         >>> authority("tda-2024").but(oot="rrop", reopen="half").changed
         ('oot', 'reopen')
         """
-        floor = {name: value for name, value in changes.items() if name in _FLOOR}
-        hand = {name: value for name, value in changes.items() if name not in _FLOOR}
+        floor = {name: value for name, value in changes.items() if name in _FLOOR_OPTIONS}
+        hand = {name: value for name, value in changes.items() if name not in _FLOOR_OPTIONS}
         return replace(
             self,
             floor=self.floor.but(**floor),
@@ -72,7 +72,7 @@ class Authority(Struct, frozen=True, kw_only=True):
         for spec in specs:
             name, _, value = spec.partition("=")
             option = name.strip().replace("-", "_")
-            new_authority = new_authority.but(**{option: _choice(option, value.strip())})
+            new_authority = new_authority.but(**{option: _parse_choice(option, value.strip())})
         return new_authority
 
     @property
@@ -88,13 +88,13 @@ class Authority(Struct, frozen=True, kw_only=True):
         return "; ".join([self.key, *changed_options])
 
     def _option_value(self, option: str) -> Any:
-        return getattr(self.floor if option in _FLOOR else self.hand, option)
+        return getattr(self.floor if option in _FLOOR_OPTIONS else self.hand, option)
 
     number = DeprecatedAttribute("rule_number")
     written = DeprecatedAttribute("spec")
 
 
-def _choice(name: str, text: str) -> Any:
+def _parse_choice(name: str, text: str) -> Any:
     """Parse the text of an option's value; an unknown value is returned unchanged, and refused
     later.
     """
@@ -104,10 +104,10 @@ def _choice(name: str, text: str) -> Any:
     return int(text) if text.isdecimal() else text
 
 
-_FLOOR = frozenset(FloorRules.__struct_fields__)
+_FLOOR_OPTIONS = frozenset(FloorRules.__struct_fields__)
 
-_CASH = FloorRules()
-_TOURNAMENT = FloorRules(
+_CASH_RULES = FloorRules()
+_TOURNAMENT_RULES = FloorRules(
     raise_motions="one",
     words_chips="first",
     pulled_chips="tda",
@@ -144,7 +144,7 @@ _TOURNAMENT = FloorRules(
     dispute_window="tda",
     miscall="cards_speak",
 )
-_HOME = _CASH.but(
+_HOME_RULES = _CASH_RULES.but(
     string_bet="warn",
     exposed_misdeal="first_only",
     missing_flop_burn="scramble",
@@ -161,14 +161,14 @@ _AUTHORITIES = (
         key="tda-2024",
         name="TDA 2024",
         event=True,
-        floor=_TOURNAMENT.but(stud_exposed="becomes_upcard", hand_begins="push"),
+        floor=_TOURNAMENT_RULES.but(stud_exposed="becomes_upcard", hand_begins="push"),
         hand=HouseRules.preset("tournament-1"),
     ),
     Authority(
         key="wsop-event-2026",
         name="WSOP events 2026",
         event=True,
-        floor=_TOURNAMENT.but(
+        floor=_TOURNAMENT_RULES.but(
             pulled_chips="whole_chip",
             overbet="until_significant",
             clock_shortened=True,
@@ -188,7 +188,7 @@ _AUTHORITIES = (
         key="wsop-cash-2026",
         name="WSOP cash 2026",
         event=False,
-        floor=_CASH.but(
+        floor=_CASH_RULES.but(
             raise_motions="call_then_one",
             short_raise="excess_half",
             oot="tda",
@@ -220,7 +220,7 @@ _AUTHORITIES = (
         key="rrop-11",
         name="Robert's Rules 11",
         event=False,
-        floor=_CASH.but(
+        floor=_CASH_RULES.but(
             premature_turn="rrop_swap",
             exposed_low="left",
             chips_bind="forward",
@@ -232,21 +232,21 @@ _AUTHORITIES = (
         key="cash-2026",
         name="",
         event=False,
-        floor=_CASH,
+        floor=_CASH_RULES,
         hand=HouseRules.preset("cash-1"),
     ),
     Authority(
         key="tournament-2026",
         name="",
         event=True,
-        floor=_TOURNAMENT,
+        floor=_TOURNAMENT_RULES,
         hand=HouseRules.preset("tournament-1"),
     ),
     Authority(
         key="home-2026",
         name="",
         event=False,
-        floor=_HOME,
+        floor=_HOME_RULES,
         hand=HouseRules.preset("home-1"),
     ),
 )
@@ -260,16 +260,16 @@ def authority(name: str) -> Authority:
 
     Changed options may follow: ``cash; oot=rrop``. Raises ``BadGame`` for an unknown key or option.
     """
-    name, *changes = name.split(";")
+    name, *option_specs = name.split(";")
     key = name.strip().lower().replace(" ", "-")
     authority = AUTHORITIES.get(key)
     if authority is None:
-        dated = [
+        dated_authorities = [
             authority
             for authority in AUTHORITIES.values()
             if authority.key.rpartition("-")[0] == key
         ]
-        authority = max(dated, key=lambda authority: authority.key, default=None)
+        authority = max(dated_authorities, key=lambda authority: authority.key, default=None)
     if authority is None:
         raise BadGame(NoSuchAuthority(repr(name), tuple(AUTHORITIES)))
-    return authority.with_options(changes)
+    return authority.with_options(option_specs)

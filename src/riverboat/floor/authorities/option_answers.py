@@ -25,22 +25,22 @@ from riverboat.words.floor.answers import (
 from riverboat.words.floor.answers.answer import ChoiceAnswer, NumberAnswer, OptionAnswer
 from riverboat.words.terminal.ruling_session import ChangedBook, HouseBookName
 
-_MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wagers)
+_ANSWER_MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wagers)
 
 
 def option_answer(group: str, name: str, value: object) -> OptionAnswer:
     """Return the sentence for a value of an option of the floor or of the hand."""
-    kind = _kinds()[f"{group}.{name}"]
-    if issubclass(kind, NumberAnswer):
-        return kind(cast("int", value))
-    return cast("type[ChoiceAnswer]", kind)(choice_text(value))
+    answer_class = _answer_class_by_option()[f"{group}.{name}"]
+    if issubclass(answer_class, NumberAnswer):
+        return answer_class(cast("int", value))
+    return cast("type[ChoiceAnswer]", answer_class)(choice_text(value))
 
 
 @cache
-def _kinds() -> Mapping[str, type[OptionAnswer]]:
+def _answer_class_by_option() -> Mapping[str, type[OptionAnswer]]:
     """Return, for each option, the phrase class that words its values."""
-    declared = [kind for module in _MODULES for kind in vars(module).values()]
-    answers = [each for each in declared if isinstance(each, type)]
+    module_values = [value for module in _ANSWER_MODULES for value in vars(module).values()]
+    answers = [value for value in module_values if isinstance(value, type)]
     return {
         answer.option: answer
         for answer in answers
@@ -64,13 +64,15 @@ def answer_source(
     numbers = [number for rule in rules if (number := authority.rule_number(rule))]
     if numbers:
         return numbers[0]
-    house = AUTHORITIES[_HOUSES[authority.event]]
-    value, of_house = (getattr(getattr(each, group), option.name) for each in (authority, house))
+    house = AUTHORITIES[_HOUSE_BY_EVENT[authority.event]]
+    value, house_value = (
+        getattr(getattr(source, group), option.name) for source in (authority, house)
+    )
     has_rule = any(authority.has_rule(rule) for rule in rules)
-    return authority.name if has_rule or value != of_house else _house_name(house, reader)
+    return authority.name if has_rule or value != house_value else _house_name(house, reader)
 
 
-_HOUSES: Final = {True: "tournament-2026", False: "cash-2026"}
+_HOUSE_BY_EVENT: Final = {True: "tournament-2026", False: "cash-2026"}
 
 
 def _house_name(house: Authority, reader: Reader) -> str:

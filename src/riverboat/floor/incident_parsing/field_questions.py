@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from riverboat.floor.hands.hand_incidents import Conduct
-from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
+from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.words.floor import typed_lines as w
 from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer, No, Question, Yes
@@ -19,7 +19,7 @@ InputKind: TypeAlias = Literal["number", "chips", "seat"]
 
 
 class FieldQuestion(NamedTuple):
-    """A question about a field, and its answers; without any, the type of input."""
+    """A question about a field, with its answers or, without answers, the type of input."""
 
     question: Question
     answers: tuple[tuple[Answer, Any], ...] = ()
@@ -28,10 +28,10 @@ class FieldQuestion(NamedTuple):
 
 def question_for_field(kind: str, field: str) -> FieldQuestion:
     """Return the question for a missing field of a kind."""
-    found = _OF_KIND.get((kind, field)) or _OF_FIELD.get(field)
-    if found is not None:
-        return found
-    if field in SEATS:
+    question = _QUESTION_BY_KIND_AND_FIELD.get((kind, field)) or _QUESTION_BY_FIELD.get(field)
+    if question is not None:
+        return question
+    if field in SEAT_FIELDS:
         return FieldQuestion(w.OtherSeatQuestion(), (), "seat")
     raise LookupError(f"no question asks for {field} of {kind}")
 
@@ -47,10 +47,10 @@ def _named_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
 
 _STREETS: Final = ("flop", "turn", "river", "fourth", "fifth", "sixth", "seventh", "draw")
 
-_CHIPS = FieldQuestion(w.ChipDenominationsQuestion(), (), "chips")
+_CHIPS_QUESTION = FieldQuestion(w.ChipDenominationsQuestion(), (), "chips")
 
-_OF_FIELD: Final[dict[str, FieldQuestion]] = {
-    "motions": _CHIPS,
+_QUESTION_BY_FIELD: Final[dict[str, FieldQuestion]] = {
+    "motions": _CHIPS_QUESTION,
     "chips": FieldQuestion(w.ChipAmountQuestion()),
     "act": FieldQuestion(
         a.PlayerActionQuestion(), _named_answers("fold", "check", "call", "raise")
@@ -66,8 +66,8 @@ _OF_FIELD: Final[dict[str, FieldQuestion]] = {
         w.CountSubjectQuestion(),
         ((w.SpokenActionAnswer("pot-size"), "pot"), (w.SpokenActionAnswer("bet-size"), "bet")),
     ),
-    "gives": _CHIPS,
-    "gets": _CHIPS,
+    "gives": _CHIPS_QUESTION,
+    "gets": _CHIPS_QUESTION,
     "between_hands": FieldQuestion(w.BetweenHandsQuestion(), ((Yes(), True), (No(), False))),
     "put": FieldQuestion(w.ChipAmountQuestion()),
     "at": FieldQuestion(a.HandStartMotionQuestion(), _named_answers("riffle", "button", "push")),
@@ -84,10 +84,11 @@ _OF_FIELD: Final[dict[str, FieldQuestion]] = {
     "rounds": FieldQuestion(a.PenaltyRoundsQuestion()),
 }
 
-_OF_KIND: Final[dict[tuple[str, str], FieldQuestion]] = {
-    ("MovedForward", "chips"): _CHIPS,
+_QUESTION_BY_KIND_AND_FIELD: Final[dict[tuple[str, str], FieldQuestion]] = {
+    ("MovedForward", "chips"): _CHIPS_QUESTION,
     ("Behaved", "what"): FieldQuestion(
-        w.ConductQuestion(), tuple([(w.ConductAnswer(each), each) for each in get_args(Conduct)])
+        w.ConductQuestion(),
+        tuple([(w.ConductAnswer(conduct), conduct) for conduct in get_args(Conduct)]),
     ),
     ("WrongBringIn", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),
     ("WhoStarts", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),

@@ -17,14 +17,14 @@ class GameMismatch(ValueError):
 
 def with_game(spot: Spot, game: Game) -> Spot:
     """Return the spot in this game; ``GameMismatch`` if the text contradicts it."""
-    change: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     for field, value in _fields_of_game(game, spot).items():
-        said = getattr(spot, field)
-        if said is None or (field == "unit" and said == 1):
-            change[field] = value
-        elif said != value and field != "least_bet":
+        stated_value = getattr(spot, field)
+        if stated_value is None or (field == "unit" and stated_value == 1):
+            changes[field] = value
+        elif stated_value != value and field != "least_bet":
             raise GameMismatch(field)
-    return replace(spot, **change)
+    return replace(spot, **changes)
 
 
 def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
@@ -32,19 +32,19 @@ def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
     the bet.
     """
     variant, stakes = game.variant, game.stakes
-    known: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "structure": _betting_structure(game),
         "family": "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         "game": variant.name,
         "ranking": variant.ranking,
         "hole": variant.streets[0].down_cards,
     }
-    if known["structure"] in ("no-limit", "pot-limit"):
-        known["least_bet"] = max(stakes.blinds, default=0) or None
+    if fields["structure"] in ("no-limit", "pot-limit"):
+        fields["least_bet"] = max(stakes.blinds, default=0) or None
     elif spot.street is not None and spot.street < len(variant.streets):
-        big = variant.streets[spot.street].has_big_bet
-        known["least_bet"] = stakes.big_bet if big else stakes.small_bet
-    return known
+        has_big_bet = variant.streets[spot.street].has_big_bet
+        fields["least_bet"] = stakes.big_bet if has_big_bet else stakes.small_bet
+    return fields
 
 
 def _betting_structure(game: Game) -> Betting:

@@ -30,12 +30,14 @@ KINDS: Final[dict[str, type[Incident]]] = {
 }
 """All kinds of incidents by name, chapter by chapter."""
 
-SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
+SEAT_FIELDS: Final = frozenset(
+    "who to whose overcall fouled third whom also aggressor first".split()
+)
 """Numeric fields of incidents that are seats."""
 
 
 class InconsistentText(Exception):
-    """The text contradicts itself; ``what`` is the contradicting phrase."""
+    """The text contradicts itself; the argument is the field with two values."""
 
 
 class IncidentDraft(Struct, frozen=True):
@@ -45,7 +47,7 @@ class IncidentDraft(Struct, frozen=True):
     incident_fields: dict[str, Any] = {}
     spot_fields: dict[str, Any] = {}
     people: tuple[str, ...] = ("",)
-    """Seats or letters of named players; empty for the subject and the player beside them."""
+    """Labels of players by seat: seat numbers or letters; empty for a player without a name."""
 
     def has_field(self, field: str) -> bool:
         """Return True if this kind has the field."""
@@ -55,8 +57,8 @@ class IncidentDraft(Struct, frozen=True):
         """Return the draft and the index of the player with this label, added if new."""
         if label in self.people:
             return self, self.people.index(label)
-        more = msgspec.structs.replace(self, people=(*self.people, label))
-        return more, len(self.people)
+        new_draft = msgspec.structs.replace(self, people=(*self.people, label))
+        return new_draft, len(self.people)
 
     def with_field(self, field: str, value: Any) -> IncidentDraft:
         """Return the draft with an incident field; ``InconsistentText`` on a contradiction."""
@@ -76,9 +78,13 @@ def missing_field(draft: IncidentDraft) -> str | None:
     for name, field in _fields(draft.kind).items():
         if field.required and name not in draft.incident_fields:
             return name
-    never = REQUIRED_FIELDS.get(draft.kind)
-    if never and not draft.incident_fields.get(never) and not draft.incident_fields.get("took"):
-        return never
+    required_name = REQUIRED_FIELDS.get(draft.kind)
+    if (
+        required_name
+        and not draft.incident_fields.get(required_name)
+        and not draft.incident_fields.get("took")
+    ):
+        return required_name
     if draft.kind == "Said" and not {"word", "amount"} & {*draft.incident_fields}:
         return "word"
     return None
@@ -90,8 +96,8 @@ REQUIRED_FIELDS: Final = {"IfThen": "word", "Pushed": "motions"}
 
 def build_incident(draft: IncidentDraft) -> AnyIncident:
     """Build the incident from a complete draft."""
-    told = {"who": draft.spot_fields.get("who"), **draft.incident_fields}
-    return cast(AnyIncident, convert(told, KINDS[draft.kind]))
+    fields = {"who": draft.spot_fields.get("who"), **draft.incident_fields}
+    return cast(AnyIncident, convert(fields, KINDS[draft.kind]))
 
 
 def build_spot(draft: IncidentDraft) -> Spot:
@@ -99,8 +105,8 @@ def build_spot(draft: IncidentDraft) -> Spot:
     return convert({**_game_fields(draft.spot_fields), **draft.spot_fields}, Spot)
 
 
-def _game_fields(spoken_fields: dict[str, Any]) -> dict[str, Any]:
-    variant = VARIANTS.get(spoken_fields.get("game", ""))
+def _game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
+    variant = VARIANTS.get(spot_fields.get("game", ""))
     if variant is None:
         return {}
     family = "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop"

@@ -15,13 +15,13 @@ from typing import Any, Final
 from msgspec.structs import FieldInfo, fields
 
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.floor.bets import bet_questions as of_bets
-from riverboat.floor.cards import card_questions as of_cards
-from riverboat.floor.hands import hand_questions as of_hands
+from riverboat.floor.bets import bet_questions
+from riverboat.floor.cards import card_questions
+from riverboat.floor.hands import hand_questions
 from riverboat.floor.incident import Incident, incident_tag
-from riverboat.floor.incident_parsing.incident_draft import KINDS, SEATS
+from riverboat.floor.incident_parsing.incident_draft import KINDS, SEAT_FIELDS
 from riverboat.floor.spot import Spot
-from riverboat.floor.turns import turn_questions as of_turns
+from riverboat.floor.turns import turn_questions
 from riverboat.floor.verdict import QuestionSpec
 from riverboat.words.floor import typed_lines as w
 
@@ -46,8 +46,8 @@ def describe_incident(
 
     *write_chip* writes the denomination of a chip.
     """
-    about = (w.PlayerDetail(name_player(people, 0)),) if people[0] else ()
-    return (*about, *_describe_fields(incident, people, write_chip), *describe_spot(spot))
+    player_details = (w.PlayerDetail(name_player(people, 0)),) if people[0] else ()
+    return (*player_details, *_describe_fields(incident, people, write_chip), *describe_spot(spot))
 
 
 # Incident ----------------------------------------------------------------------------------------
@@ -67,10 +67,10 @@ def _describe_fields(
             continue
         if field.name == "motions":
             yield from [w.MotionDetail(format_chips(motion, write_chip)) for motion in value]
-        elif field.name in _CHIPS and isinstance(value, tuple):
-            yield _CHIPS[field.name](format_chips(value, write_chip))
+        elif field.name in _CHIP_DETAILS and isinstance(value, tuple):
+            yield _CHIP_DETAILS[field.name](format_chips(value, write_chip))
         else:
-            yield from _field(kind, field.name, value, people)
+            yield from _describe_field(kind, field.name, value, people)
 
 
 @cache
@@ -80,7 +80,7 @@ def _fields(kind: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
     """Yield the spoken words; for chips, also that no word was spoken."""
-    then = getattr(incident, "then", None)
+    second_word = getattr(incident, "then", None)
     if incident.word is None and incident.amount is None:
         yield w.SilenceDetail()
         return
@@ -89,24 +89,26 @@ def _describe_words(incident: Any) -> Iterator[w.Detail]:
         return
     yield w.SpokenWordDetail(
         w.SpokenWord(incident.word),
-        None if then is None else w.SpokenWord(then),
+        None if second_word is None else w.SpokenWord(second_word),
         incident.amount,
     )
 
 
-def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterator[w.Detail]:
+def _describe_field(
+    kind: str, name: str, value: Any, people: tuple[str, ...]
+) -> Iterator[w.Detail]:
     if name == "before":
         yield w.SpeechTimingDetail(value)
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsDetail(value)
-    elif type(value) is int and is_seat(kind, name):
+    elif type(value) is int and is_seat_field(kind, name):
         yield w.OtherPlayerDetail(name_player(people, value))
-    elif (answered := _describe_answer("seen", name, value, kind)) is not None:
-        yield answered
+    elif (answer_detail := _describe_answer("seen", name, value, kind)) is not None:
+        yield answer_detail
     elif isinstance(value, bool):
         yield w.ClaimDetail(name, value)
     elif isinstance(value, tuple):
-        yield w.LaterActionsDetail(tuple([w.SpokenActionAnswer(each) for each in value]))
+        yield w.LaterActionsDetail(tuple([w.SpokenActionAnswer(action) for action in value]))
     elif isinstance(value, str):
         yield w.ActionDetail(
             w.ConductAnswer(value) if kind == "Behaved" else w.SpokenActionAnswer(value)
@@ -117,7 +119,7 @@ def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterato
         yield w.FactDetail(name, value)
 
 
-_CHIPS: Final[dict[str, Callable[[str], w.Detail]]] = {
+_CHIP_DETAILS: Final[dict[str, Callable[[str], w.Detail]]] = {
     "chips": w.ChipsDetail,
     "old": w.OldChipsDetail,
     "took": w.TakenBackDetail,
@@ -125,21 +127,27 @@ _CHIPS: Final[dict[str, Callable[[str], w.Detail]]] = {
     "gets": w.ReceivedChipsDetail,
 }
 
-_TOTALS: Final = ("ActedOutOfTurn", "ActedAgain", "OnBareRaise", "FoundTooSmall", "FoundOffThePot")
-"""Kinds in which *to* is an amount instead of a seat."""
+_AMOUNT_KINDS: Final = (
+    "ActedOutOfTurn",
+    "ActedAgain",
+    "OnBareRaise",
+    "FoundTooSmall",
+    "FoundOffThePot",
+)
+"""Kinds of incidents in which the field ``to`` is an amount instead of a seat."""
 
 
-def is_seat(kind: str, name: str) -> bool:
+def is_seat_field(kind: str, name: str) -> bool:
     """Return True if this numeric field of the kind is a seat."""
-    return name in SEATS and not (name == "to" and kind in _TOTALS)
+    return name in SEAT_FIELDS and not (name == "to" and kind in _AMOUNT_KINDS)
 
 
 def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str) -> str:
     """Format chips as ``1000 + 5 x 100``, in their order."""
     return " + ".join(
         [
-            write_chip(chip) if many == 1 else f"{many} x {write_chip(chip)}"
-            for chip, many in Counter(chips).items()
+            write_chip(chip) if count == 1 else f"{count} x {write_chip(chip)}"
+            for chip, count in Counter(chips).items()
         ]
     )
 
@@ -149,17 +157,19 @@ def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str)
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
     """Yield every detail of the spot."""
-    implied = _implied_fields(spot)
+    implied_names = _implied_fields(spot)
     for field in _fields(Spot):
         value = getattr(spot, field.name)
-        if value == field.default or field.name in implied:
+        if value == field.default or field.name in implied_names:
             continue
-        if field.name in _OF_SPOT:
-            yield _OF_SPOT[field.name](value)
+        if field.name in _SPOT_DETAILS:
+            yield _SPOT_DETAILS[field.name](value)
         elif field.name == "did":
-            yield w.LaterActionsDetail(tuple([w.SpokenActionAnswer(each.deed) for each in value]))
-        elif (answered := _describe_answer("spot", field.name, value, "")) is not None:
-            yield answered
+            yield w.LaterActionsDetail(
+                tuple([w.SpokenActionAnswer(action.deed) for action in value])
+            )
+        elif (answer_detail := _describe_answer("spot", field.name, value, "")) is not None:
+            yield answer_detail
         elif isinstance(value, bool):
             yield w.ClaimDetail(field.name, value)
         else:
@@ -167,20 +177,20 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
 
 
 def _implied_fields(spot: Spot) -> set[str]:
-    """Return the fields that follow from others and are restated anyway."""
-    found = {"who"}
+    """Return the names of fields whose values follow from other fields, which are restated."""
+    names = {"who"}
     if spot.game in VARIANTS:
-        found |= {"family", "ranking", "hole"}
+        names |= {"family", "ranking", "hole"}
     if spot.begun is False or spot.begun is True:
-        found |= {"anybody_acted", "acted"}
+        names |= {"anybody_acted", "acted"}
     if spot.street is not None:
-        found.add("last_street")
+        names.add("last_street")
     if spot.opening and spot.raise_by == spot.bet:
-        found.add("raise_by")
-    return found
+        names.add("raise_by")
+    return names
 
 
-_OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
+_SPOT_DETAILS: Final[dict[str, Callable[[Any], w.Detail]]] = {
     "structure": w.StructureDetail,
     "game": w.GameDetail,
     "bet": w.BetFacedDetail,
@@ -196,34 +206,34 @@ _OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
 # Answered questions ------------------------------------------------------------------------------
 
 
-def _describe_answer(of: str, field: str, value: Any, kind: str) -> w.Detail | None:
+def _describe_answer(group: str, field: str, value: Any, kind: str) -> w.Detail | None:
     chapter = KINDS[kind].__module__.split(".")[2] if kind else ""
-    ask = _questions_by_field().get((of, field, chapter)) or (
-        _questions_by_field().get((of, field, "")) if not kind else None
+    spec = _question_specs_by_field().get((group, field, chapter)) or (
+        _question_specs_by_field().get((group, field, "")) if not kind else None
     )
-    if ask is None or (field == "chips" and kind != "WasDisqualified"):
+    if spec is None or (field == "chips" and kind != "WasDisqualified"):
         return None
-    if not ask.answers and type(value) is int:
-        return w.KnownNumber(ask.question, value)
-    for answer, meant in ask.answers:
-        if meant == value and type(meant) is type(value):
-            return w.KnownAnswer(ask.question, answer)
+    if not spec.answers and type(value) is int:
+        return w.KnownNumber(spec.question, value)
+    for answer, answer_value in spec.answers:
+        if answer_value == value and type(answer_value) is type(value):
+            return w.KnownAnswer(spec.question, answer)
     return None
 
 
 @cache
-def _questions_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
+def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
     """Return the questions of each chapter, by field; for the spot, the first one of each field."""
-    found: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
+    spec_by_field: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
     chapters: dict[str, ModuleType] = {
-        "bets": of_bets,
-        "turns": of_turns,
-        "cards": of_cards,
-        "hands": of_hands,
+        "bets": bet_questions,
+        "turns": turn_questions,
+        "cards": card_questions,
+        "hands": hand_questions,
     }
     for name, module in chapters.items():
-        for ask in vars(module).values():
-            if isinstance(ask, QuestionSpec):
-                found.setdefault((ask.of, ask.field, name), ask)
-                found.setdefault((ask.of, ask.field, ""), ask)
-    return found
+        for spec in vars(module).values():
+            if isinstance(spec, QuestionSpec):
+                spec_by_field.setdefault((spec.of, spec.field, name), spec)
+                spec_by_field.setdefault((spec.of, spec.field, ""), spec)
+    return spec_by_field

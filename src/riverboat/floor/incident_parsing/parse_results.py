@@ -45,7 +45,7 @@ class NotUnderstood(Struct, frozen=True, tag="not understood"):
     near: tuple[str, ...] = ()
     """The most similar known words."""
     known: bool = False
-    """All words are known, but they do not fit together."""
+    """True if all words are known, but do not fit together."""
 
 
 ParseResult: TypeAlias = Understood | Unclear | NotUnderstood
@@ -62,12 +62,12 @@ def not_understood_refusal(result: NotUnderstood) -> Refusal:
 
 
 def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
-    """Return the only reading, or the question that decides."""
+    """Return the incident of a single reading, or the question that decides between several."""
     if len(readings) > 1:
         return Unclear(readings, "")
     (draft,) = readings
-    if missing := missing_field(draft):
-        return Unclear(readings, missing)
+    if missing_name := missing_field(draft):
+        return Unclear(readings, missing_name)
     return Understood(build_incident(draft), build_spot(draft), draft.people)
 
 
@@ -81,9 +81,9 @@ def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
     return resolve_drafts(fill_field(unclear.drafts[0], unclear.field, value))
 
 
-def draft_of_kind(kind: str, given: Mapping[str, Any] | None = None) -> IncidentDraft:
+def draft_of_kind(kind: str, given_fields: Mapping[str, Any] | None = None) -> IncidentDraft:
     """Return a draft of an incident of this kind with the given fields, as chosen from a menu."""
-    return IncidentDraft(kind, dict(given or {}))
+    return IncidentDraft(kind, dict(given_fields or {}))
 
 
 def finish_draft(draft: IncidentDraft) -> IncidentDraft:
@@ -91,17 +91,21 @@ def finish_draft(draft: IncidentDraft) -> IncidentDraft:
 
     Raise ``InconsistentText`` or ``msgspec.ValidationError`` for facts that contradict each other.
     """
-    spot = dict(draft.spot_fields)
-    if spot.get("street") == 0 and spot.get("bet") == 0 and spot.get("family") not in _NO_BLINDS:
-        del spot["bet"]  # the first to act faces the blinds
-    if "did" in spot:
-        spot["did"] = tuple([ActionTaken(**dict(each)) for each in spot["did"]])
-    ready = replace(draft, spot_fields=spot)
-    if missing_field(ready) is None:
-        build_incident(ready)
-        build_spot(ready)
-    return ready
+    spot_fields = dict(draft.spot_fields)
+    if (
+        spot_fields.get("street") == 0
+        and spot_fields.get("bet") == 0
+        and spot_fields.get("family") not in _FAMILIES_WITHOUT_BLINDS
+    ):
+        del spot_fields["bet"]  # the first to act faces the blinds
+    if "did" in spot_fields:
+        spot_fields["did"] = tuple([ActionTaken(**dict(action)) for action in spot_fields["did"]])
+    finished = replace(draft, spot_fields=spot_fields)
+    if missing_field(finished) is None:
+        build_incident(finished)
+        build_spot(finished)
+    return finished
 
 
-_NO_BLINDS: Final = ("stud",)
+_FAMILIES_WITHOUT_BLINDS: Final = ("stud",)
 """Families of games without blinds."""

@@ -53,206 +53,222 @@ class CountWords(Struct, frozen=True):
 # Amounts ---------------------------------------------------------------------------------------
 
 
-def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """Yield amounts, in digits or words; in a text with fractions in hundredths."""
-    times = HUNDREDTHS if is_in_hundredths(text) else 1
-    if index < len(text) and text[index].amount is None and text[index].hundredths is not None:
-        if not text[index].is_plural:
-            yield index + 1, text[index].hundredths or 0
+def read_amounts(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, int]]:
+    """Yield amounts from digits or words; in hundredths if the text has fractions."""
+    scale = HUNDREDTHS if is_in_hundredths(tokens) else 1
+    if (
+        index < len(tokens)
+        and tokens[index].amount is None
+        and tokens[index].hundredths is not None
+    ):
+        if not tokens[index].is_plural:
+            yield index + 1, tokens[index].hundredths or 0
         return
-    for end, number in read_numbers(words, text, index):
-        yield end, number * times
+    for end, number in read_numbers(words, tokens, index):
+        yield end, number * scale
 
 
-def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """Yield whole numbers, in digits or words."""
-    if index >= len(text):
+def read_numbers(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, int]]:
+    """Yield whole numbers from digits or words."""
+    if index >= len(tokens):
         return
-    token = text[index]
+    token = tokens[index]
     if token.amount is not None:
         if token.is_plural:
             return
-        if half := _read_half(words, text, index + 1, token.amount):
+        if half := _read_half(words, tokens, index + 1, token.amount):
             yield half
-        times = words.times.get(text[index + 1].word) if index + 1 < len(text) else None
-        if times and times > token.amount:
-            yield index + 2, token.amount * times
+        multiplier = words.times.get(tokens[index + 1].word) if index + 1 < len(tokens) else None
+        if multiplier and multiplier > token.amount:
+            yield index + 2, token.amount * multiplier
         yield index + 1, token.amount
         return
-    end, value = _read_amount_words(words, text, index)
+    end, value = _read_amount_words(words, tokens, index)
     if end > index:
-        yield _read_half(words, text, end, value) or (end, value)
+        yield _read_half(words, tokens, end, value) or (end, value)
 
 
-def _read_half(words: CountWords, text: Tokens, index: int, value: int) -> tuple[int, int] | None:
+def _read_half(words: CountWords, tokens: Tokens, index: int, value: int) -> tuple[int, int] | None:
     """Return the end and the amount of a number with a half: *4 and a half thousand*."""
     end = index + len(words.half)
-    if tuple([token.word for token in text[index:end]]) != words.half or end >= len(text):
+    if tuple([token.word for token in tokens[index:end]]) != words.half or end >= len(tokens):
         return None
-    times = words.times.get(text[end].word, 0)
-    return (end + 1, value * times + times // 2) if times > value else None
+    multiplier = words.times.get(tokens[end].word, 0)
+    return (end + 1, value * multiplier + multiplier // 2) if multiplier > value else None
 
 
-def _read_amount_words(words: CountWords, text: Tokens, start: int) -> tuple[int, int]:
-    """Read number words as far as they go: *two hundred and fifty thousand*."""
-    total, current, end, least = 0, 0, start, 10**9
-    for index in range(start, len(text)):
-        word = text[index].word
-        if index > start and text[index].follows_punctuation:
+def _read_amount_words(words: CountWords, tokens: Tokens, start: int) -> tuple[int, int]:
+    """Return the end and the amount of a run of number words: *two hundred and fifty thousand*."""
+    total, current, end, limit = 0, 0, start, 10**9
+    for index in range(start, len(tokens)):
+        word = tokens[index].word
+        if index > start and tokens[index].follows_punctuation:
             break
         if word in words.times:
-            times = words.times[word]
-            if times >= 1000:
-                total, current, least = total + max(current, 1) * times, 0, times
+            multiplier = words.times[word]
+            if multiplier >= 1000:
+                total, current, limit = total + max(current, 1) * multiplier, 0, multiplier
             else:
-                current, least = max(current, 1) * times, times
-        elif index == start + 1 and _is_in_hundreds(words, text, index):
-            current, least = current * 100 + words.numbers[word], 10
-        elif word in words.numbers and words.numbers[word] < least:
+                current, limit = max(current, 1) * multiplier, multiplier
+        elif index == start + 1 and _is_in_hundreds(words, tokens, index):
+            current, limit = current * 100 + words.numbers[word], 10
+        elif word in words.numbers and words.numbers[word] < limit:
             current += words.numbers[word]
-            least = 10 if words.numbers[word] >= 20 else 1
+            limit = 10 if words.numbers[word] >= 20 else 1
         else:
             break
         end = index + 1
     return end, total + current
 
 
-def _is_in_hundreds(words: CountWords, text: Tokens, at: int) -> bool:
+def _is_in_hundreds(words: CountWords, tokens: Tokens, index: int) -> bool:
     """Return True for the second word of *three fifty*, which is 350 at a table."""
-    first, second = text[at - 1].word, text[at].word
-    tens = words.numbers.get(second, 0)
-    after = text[at + 1] if at + 1 < len(text) else None
-    counts = after is not None and (after.amount is not None or _starts_chip(words, after))
-    return 1 <= words.numbers.get(first, 0) <= 9 and 20 <= tens < 100 and not counts
+    first, second = tokens[index - 1].word, tokens[index].word
+    tens_value = words.numbers.get(second, 0)
+    next_token = tokens[index + 1] if index + 1 < len(tokens) else None
+    is_count = next_token is not None and (
+        next_token.amount is not None or _starts_chip(words, next_token)
+    )
+    return 1 <= words.numbers.get(first, 0) <= 9 and 20 <= tens_value < 100 and not is_count
 
 
 def _starts_chip(words: CountWords, token: Token) -> bool:
-    return any(_starts_with(token.word, each) for each in (*words.chip, *words.times))
+    return any(_starts_with(token.word, form) for form in (*words.chip, *words.times))
 
 
 # Chips -----------------------------------------------------------------------------------------
 
 
-_MOST_JOINED: Final = 10
+_MAX_JOINED_GROUPS: Final = 10
 """Maximum number of groups of chips after the first one."""
 
 
 class _ChipGroup(NamedTuple):
-    """Equal chips, and True if the text calls them chips."""
+    """Equal chips, with True if the text names them as chips."""
 
     chips: tuple[int, ...]
     is_named: bool
 
 
 def read_chips(
-    words: CountWords, text: Tokens, index: int
+    words: CountWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...] | ChipTotal]]:
     """Yield chips: *a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a total."""
-    for end, some in _read_chip_group(words, text, index):
-        yield end, some.chips if some.is_named else ChipTotal(some.chips[0])
-        found, there = list(some.chips), end
-        for _ in range(_MOST_JOINED):
-            if there >= len(text) or text[there].word not in words.joins:
+    for end, group in _read_chip_group(words, tokens, index):
+        yield end, group.chips if group.is_named else ChipTotal(group.chips[0])
+        chips, group_end = list(group.chips), end
+        for _ in range(_MAX_JOINED_GROUPS):
+            if group_end >= len(tokens) or tokens[group_end].word not in words.joins:
                 break
-            more = next(_read_chip_group(words, text, there + 1, is_joined=True), None)
-            if more is None:
+            next_group = next(_read_chip_group(words, tokens, group_end + 1, is_joined=True), None)
+            if next_group is None:
                 break
-            there = more[0]
-            found += more[1].chips
-            yield there, tuple(found)
+            group_end = next_group[0]
+            chips += next_group[1].chips
+            yield group_end, tuple(chips)
 
 
 def _read_chip_group(
-    words: CountWords, text: Tokens, index: int, *, is_joined: bool = False
+    words: CountWords, tokens: Tokens, index: int, *, is_joined: bool = False
 ) -> Iterator[tuple[int, _ChipGroup]]:
     """Yield equal chips: their number and denomination, with or without the word for chips."""
-    count, start, told = 1, index, False
-    if index < len(text) and text[index].word in words.single:
-        start, told = index + 1, True
-        while start < len(text) and text[start].word in words.single:
+    count, start, is_single = 1, index, False
+    if index < len(tokens) and tokens[index].word in words.single:
+        start, is_single = index + 1, True
+        while start < len(tokens) and tokens[start].word in words.single:
             start += 1  # *a single 1*
     else:
-        for end, number in read_numbers(words, text, index):
-            after = _skip_word(words.more, text, end)
-            if number <= 30 and after < len(text) and not text[after].follows_punctuation:
-                for stop, worth in _read_chip_value(words, text, after):
-                    if after == end == index + 1 and _are_two_amounts(words, text, index, stop):
+        for end, number in read_numbers(words, tokens, index):
+            value_index = _skip_word(words.more, tokens, end)
+            if (
+                number <= 30
+                and value_index < len(tokens)
+                and not tokens[value_index].follows_punctuation
+            ):
+                for group_end, value in _read_chip_value(words, tokens, value_index):
+                    if value_index == end == index + 1 and _are_two_amounts(
+                        words, tokens, index, group_end
+                    ):
                         continue
-                    yield stop, _ChipGroup((worth,) * number, True)
+                    yield group_end, _ChipGroup((value,) * number, True)
                     return
         count = 1
-    for stop, worth in _read_chip_value(words, text, start, least=1 if is_joined and told else 100):
-        named = told or _names_chips(words, text, start, stop)
-        yield stop, _ChipGroup((worth,) * count, named)
+    for group_end, value in _read_chip_value(
+        words, tokens, start, min_value=1 if is_joined and is_single else 100
+    ):
+        is_named = is_single or _names_chips(words, tokens, start, group_end)
+        yield group_end, _ChipGroup((value,) * count, is_named)
         return
 
 
-def _are_two_amounts(words: CountWords, text: Tokens, index: int, stop: int) -> bool:
+def _are_two_amounts(words: CountWords, tokens: Tokens, index: int, end: int) -> bool:
     """Return True for *5 25*, which may mean five chips of 25, or a 5 and a 25."""
-    first, second = text[index], text[index + 1]
+    first, second = tokens[index], tokens[index + 1]
     is_bare = (
-        stop == index + 2
+        end == index + 2
         and second.amount is not None
-        and not _names_chips(words, text, index, stop)
+        and not _names_chips(words, tokens, index, end)
     )
     return first.amount is not None and is_bare
 
 
 def _read_chip_value(
-    words: CountWords, text: Tokens, index: int, least: int = 100
+    words: CountWords, tokens: Tokens, index: int, min_value: int = 100
 ) -> Iterator[tuple[int, int]]:
     """Yield the value of a chip: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*.
 
-    A value in words is accepted only from *least* on, because *a six* is hardly a chip.
+    A value in words is accepted only from *min_value* on, because *a six* is hardly a chip.
     """
-    index = _skip_word(words.chip, text, index)
-    if index < len(text) and text[index].word in words.each:
+    index = _skip_word(words.chip, tokens, index)
+    if index < len(tokens) and tokens[index].word in words.each:
         index += 1
-    if index >= len(text):
+    if index >= len(tokens):
         return
-    token, times = text[index], HUNDREDTHS if is_in_hundredths(text) else 1
+    token, scale = tokens[index], HUNDREDTHS if is_in_hundredths(tokens) else 1
     named_value = next(
-        (worth for word, worth in words.worth.items() if token.word.startswith(word)), 0
+        (value for word, value in words.worth.items() if token.word.startswith(word)), 0
     )
     if named_value:
-        yield _skip_name(words.chip, text, index + 1), named_value * times
+        yield _skip_name(words.chip, tokens, index + 1), named_value * scale
     elif token.hundredths is not None:
-        yield _skip_name(words.chip, text, index + 1), token.hundredths
+        yield _skip_name(words.chip, tokens, index + 1), token.hundredths
     elif token.amount is not None:
-        yield _skip_name(words.chip, text, index + 1), token.amount
+        yield _skip_name(words.chip, tokens, index + 1), token.amount
     else:
-        end, value = _read_amount_words(words, text, index)
-        after = _skip_word(words.chip, text, end)
-        if after > end > index or (end > index and value >= least):
-            yield after, value * times
+        end, value = _read_amount_words(words, tokens, index)
+        name_end = _skip_word(words.chip, tokens, end)
+        if name_end > end > index or (end > index and value >= min_value):
+            yield name_end, value * scale
 
 
-def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:
+def _skip_word(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
     """Return the index after an optional word."""
-    there = index < len(text) and any(_starts_with(text[index].word, word) for word in words)
-    return index + 1 if there else index
+    is_present = index < len(tokens) and any(
+        _starts_with(tokens[index].word, word) for word in words
+    )
+    return index + 1 if is_present else index
 
 
-def _skip_name(words: tuple[str, ...], text: Tokens, index: int) -> int:
+def _skip_name(words: tuple[str, ...], tokens: Tokens, index: int) -> int:
     """Return the index after the word for chips that ends a value: *500 chips*.
 
     That word may also begin a new sentence: *500 and 100. Chips behind, yes*.
     """
-    ends = index < len(text) and text[index].follows_punctuation
-    return index if ends else _skip_word(words, text, index)
+    ends_sentence = index < len(tokens) and tokens[index].follows_punctuation
+    return index if ends_sentence else _skip_word(words, tokens, index)
 
 
-def _starts_with(word: str, like: str) -> bool:
-    return word.startswith(like[:-1]) if like.endswith("*") else word == like
+def _starts_with(word: str, form: str) -> bool:
+    return word.startswith(form[:-1]) if form.endswith("*") else word == form
 
 
-def _names_chips(words: CountWords, text: Tokens, start: int, stop: int) -> bool:
+def _names_chips(words: CountWords, tokens: Tokens, start: int, end: int) -> bool:
     """Return True if the words name chips and their denominations."""
     return any(
         token.is_plural
         or any(_starts_with(token.word, word) for word in words.chip)
         or any(token.word.startswith(word) for word in words.worth)
-        for token in text[start:stop]
+        for token in tokens[start:end]
     )
 
 
@@ -260,25 +276,25 @@ def _names_chips(words: CountWords, text: Tokens, start: int, stop: int) -> bool
 
 
 def read_cards(
-    words: CountWords, text: Tokens, index: int
+    words: CountWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield cards: *Kh*, *Kh 7d*, *king of hearts*."""
-    found: list[int] = []
-    while index < len(text):
-        end, card = _card(words, text, index)
+    cards: list[int] = []
+    while index < len(tokens):
+        end, card = _read_card(words, tokens, index)
         if card is None:
             break
-        found.append(card)
+        cards.append(card)
         index = end
-        yield index, tuple(found)
-        index = _skip_word(words.joins, text, index)
+        yield index, tuple(cards)
+        index = _skip_word(words.joins, tokens, index)
 
 
-def _card(known: CountWords, text: Tokens, index: int) -> tuple[int, int | None]:
-    if text[index].card is not None:
-        return index + 1, text[index].card
-    words = [token.word for token in text[index : index + 3]]
-    if len(words) == 3 and words[1] in known.of:
+def _read_card(count_words: CountWords, tokens: Tokens, index: int) -> tuple[int, int | None]:
+    if tokens[index].card is not None:
+        return index + 1, tokens[index].card
+    words = [token.word for token in tokens[index : index + 3]]
+    if len(words) == 3 and words[1] in count_words.of:
         words = [words[0], words[2]]
         size = 3
     else:
@@ -286,19 +302,21 @@ def _card(known: CountWords, text: Tokens, index: int) -> tuple[int, int | None]
     if len(words) < 2:
         return index, None
     for rank, suit in (words, words[::-1]):
-        if rank in known.ranks and suit in known.suits:
-            return index + size, card_of(known.ranks[rank] - 2, known.suits[suit])
+        if rank in count_words.ranks and suit in count_words.suits:
+            return index + size, card_of(count_words.ranks[rank] - 2, count_words.suits[suit])
     return index, None
 
 
-def read_seats(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, str]]:
+def read_seats(words: CountWords, tokens: Tokens, index: int) -> Iterator[tuple[int, str]]:
     """Yield a seat by its number, or a player by a letter: *seat 5*, *B*."""
-    if index >= len(text):
+    if index >= len(tokens):
         return
-    if text[index].is_capital:
-        yield index + 1, text[index].word.upper()
-    elif any(_starts_with(text[index].word, word) for word in words.seat) and index + 1 < len(text):
-        token = text[index + 1]
+    if tokens[index].is_capital:
+        yield index + 1, tokens[index].word.upper()
+    elif any(_starts_with(tokens[index].word, word) for word in words.seat) and index + 1 < len(
+        tokens
+    ):
+        token = tokens[index + 1]
         if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:
             yield index + 2, str(token.amount)
         elif token.is_capital:

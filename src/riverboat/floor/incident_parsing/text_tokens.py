@@ -17,10 +17,11 @@ from unicodedata import category
 from riverboat.cards.card_notation import BadCard, parse_card
 from riverboat.floor.bets.spoken_vocabulary import normalize_phrase
 
-_NO_BREAK: Final = "\u00a0\u2009\u202f'"
+_THOUSANDS_SEPARATORS: Final = "\u00a0\u2009\u202f'"
 """Separators of thousands, never of two amounts: no-break spaces and the apostrophe."""
-_PIECE: Final = re.compile(
-    rf"[1-9]\d{{0,2}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d|[km]\b)"  # 1,100
+_TOKEN_PATTERN: Final = re.compile(
+    # 1,100
+    rf"[1-9]\d{{0,2}}(?P<gap>[,. {_THOUSANDS_SEPARATORS}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d|[km]\b)"
     r"(?:(?!(?P=gap))[.,]\d{1,2}(?![\d.,]*\d))?"  # 1,250.50 1.250,50
     r"(?:(?<=000)s\b|(?!s\b))"  # 25 500s are twenty-five of 500
     r"|[1-7](?:st|nd|rd|th)\b"
@@ -30,18 +31,22 @@ _PIECE: Final = re.compile(
     r"|[^\W\d_]+(?:'[^\W\d_]+)*"
     r"|[,;:.!?()/]"
 )
-_CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)")
-_THOUSANDS: Final = re.compile(
-    rf"(?P<whole>[1-9]\d{{0,2}}(?:[,. {_NO_BREAK}]\d{{3}})+)(?P<part>[.,]\d{{1,2}})?"
+_CARD_PATTERN: Final = re.compile(
+    r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)"
 )
-"""An amount with separators of thousands: three digits after a mark are never a fraction, since no
-chip is worth a thousandth. After a zero, or before *k* and *m*, they are one: *0.500*, *1.125m*.
+_GROUPED_AMOUNT_PATTERN: Final = re.compile(
+    rf"(?P<whole>[1-9]\d{{0,2}}(?:[,. {_THOUSANDS_SEPARATORS}]\d{{3}})+)(?P<part>[.,]\d{{1,2}})?"
+)
+"""An amount with separators of thousands: *1,100*, *1 250.50*.
+
+Three digits after a separator are thousands, because no chip is worth a thousandth. They are a
+fraction only after a zero or before *k* and *m*: *0.500*, *1.125m*.
 """
 HUNDREDTHS: Final = 100
-"""Hundredths of a chip, the smallest amounts that are read."""
-_TIMES: Final = {"k": 1000, "m": 1_000_000}
-_GAPS: Final = frozenset(",;:.!?()")
-_LETTERS: Final = frozenset("ABCDEFGHJK")
+"""Hundredths in a chip; the smallest amount that is read is one hundredth."""
+_MULTIPLIERS: Final = {"k": 1000, "m": 1_000_000}
+_PUNCTUATION: Final = frozenset(",;:.!?()")
+_PLAYER_LETTERS: Final = frozenset("ABCDEFGHJK")
 """Letters that name players; *I* is excluded as the pronoun."""
 
 
@@ -56,42 +61,47 @@ class Token(NamedTuple):
     hundredths: int | None = None
     """The amount in hundredths, in a text with fractions of a chip: *2.50*, *0,25/0,50*."""
     is_in_hundredths: bool = False
-    """The text has fractions of a chip."""
+    """True if the text has fractions of a chip."""
     is_plural: bool = False
-    """A plural amount: *100s*."""
+    """True for a plural amount: *100s*."""
     card: int | None = None
     follows_punctuation: bool = False
-    """Punctuation precedes it: a comma, a full stop."""
+    """True if a comma, a full stop or other punctuation precedes the token."""
     is_capital: bool = False
-    """A single capital letter, which may be a player: *B*."""
+    """True for a single capital letter, which may name a player: *B*."""
 
 
 def tokenize(text: str) -> tuple[Token, ...]:
     """Return the tokens of a text; a punctuation mark sets a flag of the token after it."""
-    found: list[Token] = []
-    typed, text = text, text.replace("\u2019", "'")
-    at, gap = 0, False
-    while at < len(text):
-        if card := _CARD.match(text, at):
-            found.append(_card(card, gap))
-            at, gap = card.end(), False
-        elif piece := _PIECE.match(text, at):
-            at = piece.end()
-            if piece[0] in _GAPS:
-                gap = True
+    tokens: list[Token] = []
+    original_text, text = text, text.replace("\u2019", "'")
+    index, has_gap = 0, False
+    while index < len(text):
+        if card := _CARD_PATTERN.match(text, index):
+            tokens.append(_build_card_token(card, has_gap))
+            index, has_gap = card.end(), False
+        elif token_match := _TOKEN_PATTERN.match(text, index):
+            index = token_match.end()
+            if token_match[0] in _PUNCTUATION:
+                has_gap = True
                 continue
-            if token := _token(piece, gap):
-                found.append(token)
-                gap = False
+            if token := _build_token(token_match, has_gap):
+                tokens.append(token)
+                has_gap = False
         else:
-            if (text[at] == "+" and _is_between_amounts(text, at)) or text[at : at + 2] == "& ":
-                found.append(Token("plus", at, at + 1))
-            kind = category(text[at])
-            gap = gap or (kind == "Pd" and text[at - 1 : at].isspace())
-            if kind not in _SPACES and text[at] not in _MARKS:
-                found.append(Token(typed[at], at, at + 1))
-            at += 1
-    return _drop_article(_in_hundredths(_expand_slang(found)))
+            if (text[index] == "+" and _is_between_amounts(text, index)) or text[
+                index : index + 2
+            ] == "& ":
+                tokens.append(Token("plus", index, index + 1))
+            unicode_category = category(text[index])
+            has_gap = has_gap or (unicode_category == "Pd" and text[index - 1 : index].isspace())
+            if (
+                unicode_category not in _SEPARATOR_CATEGORIES
+                and text[index] not in _SEPARATOR_MARKS
+            ):
+                tokens.append(Token(original_text[index], index, index + 1))
+            index += 1
+    return _drop_article(_add_hundredths(_expand_slang(tokens)))
 
 
 def is_in_hundredths(tokens: Sequence[Token]) -> bool:
@@ -106,7 +116,7 @@ def without_fractions(tokens: Sequence[Token]) -> tuple[Token, ...]:
     return tuple([token._replace(hundredths=None, is_in_hundredths=False) for token in tokens])
 
 
-def _in_hundredths(tokens: list[Token]) -> list[Token]:
+def _add_hundredths(tokens: list[Token]) -> list[Token]:
     """Return the tokens with the amounts in hundredths added if one amount has a fraction."""
     if not any(token.hundredths is not None for token in tokens):
         return tokens
@@ -123,8 +133,8 @@ def _is_between_amounts(text: str, index: int) -> bool:
     """Return True for the plus sign of *25 + 500*; without the sign, the text would mean
     twenty-five chips of 500.
     """
-    before, after = text[:index].rstrip(), text[index + 1 :].lstrip()
-    return before[-1:].isdecimal() and after[:1].isdecimal()
+    text_before, text_after = text[:index].rstrip(), text[index + 1 :].lstrip()
+    return text_before[-1:].isdecimal() and text_after[:1].isdecimal()
 
 
 _ABBREVIATIONS: Final = {
@@ -137,45 +147,52 @@ _ABBREVIATIONS: Final = {
         )
     ),
 }
-"""Words that are written with digits or a slash."""
-_SLANG: Final = {
+"""Words by their abbreviation with digits or a slash: *w/o*, *1st*."""
+_SLANG_AMOUNTS: Final = {
     **dict.fromkeys("kilo kila kil kilem".split(), 100),
     **dict.fromkeys("litr litry litru litrem".split(), 1000),
 }
-"""Czech players' slang for a hundred and a thousand."""
-_HOW_MANY: Final = {
+"""Amounts of the Czech slang words for a hundred and a thousand."""
+_SLANG_COUNTS: Final = {
     "dve": 2, "dva": 2, "tri": 3, "ctyri": 4, "pet": 5, "sest": 6, "sedm": 7, "osm": 8, "devet": 9,
 }  # fmt: skip
-_AND: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pade": 50}
-"""Number words that may follow and add to it: *kilo padesát*."""
+_ADDED_AMOUNTS: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pade": 50}
+"""Amounts of Czech number words that are added to a slang amount: *kilo padesát*."""
 
 
 def _expand_slang(tokens: list[Token]) -> list[Token]:
     """Replace slang by amounts: *Kilo*, *dvě kila* and *5 litrů*."""
-    row: list[Token] = []
+    expanded: list[Token] = []
     slang: Token | None = None
     for token in tokens:
-        last = row[-1] if row and not token.follows_punctuation else None
-        if times := _SLANG.get(token.word):
-            many = (
-                (last.amount or _HOW_MANY.get(last.word)) if last and not last.is_plural else None
+        last_token = expanded[-1] if expanded and not token.follows_punctuation else None
+        if unit := _SLANG_AMOUNTS.get(token.word):
+            count = (
+                (last_token.amount or _SLANG_COUNTS.get(last_token.word))
+                if last_token and not last_token.is_plural
+                else None
             )
-            start, gap = (
-                (last.start, last.follows_punctuation)
-                if last and many
+            start, has_gap = (
+                (last_token.start, last_token.follows_punctuation)
+                if last_token and count
                 else (token.start, token.follows_punctuation)
             )
-            if last and many:
-                row.pop()
-            value = times * (many or 1)
-            slang = Token(str(value), start, token.end, amount=value, follows_punctuation=gap)
-            row.append(slang)
-        elif last and last.amount and last is slang and token.word in _AND:
-            value = last.amount + _AND[token.word]
-            row[-1] = last._replace(word=str(value), end=token.end, amount=value)
+            if last_token and count:
+                expanded.pop()
+            value = unit * (count or 1)
+            slang = Token(str(value), start, token.end, amount=value, follows_punctuation=has_gap)
+            expanded.append(slang)
+        elif (
+            last_token
+            and last_token.amount
+            and last_token is slang
+            and token.word in _ADDED_AMOUNTS
+        ):
+            value = last_token.amount + _ADDED_AMOUNTS[token.word]
+            expanded[-1] = last_token._replace(word=str(value), end=token.end, amount=value)
         else:
-            row.append(token)
-    return row
+            expanded.append(token)
+    return expanded
 
 
 def _drop_article(tokens: list[Token]) -> tuple[Token, ...]:
@@ -185,12 +202,12 @@ def _drop_article(tokens: list[Token]) -> tuple[Token, ...]:
     return tuple([token._replace(is_capital=False) for token in tokens])
 
 
-_SPACES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
-_MARKS: Final = frozenset("\"'`+&")
+_SEPARATOR_CATEGORIES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
+_SEPARATOR_MARKS: Final = frozenset("\"'`+&")
 """Separators without a meaning of their own: spaces, dashes, quotes, currency signs."""
 
 
-def _card(match: re.Match[str], gap: bool) -> Token:
+def _build_card_token(match: re.Match[str], has_gap: bool) -> Token:
     try:
         card = parse_card(match[0])
     except BadCard:  # pragma: no cover - the pattern has no others
@@ -205,42 +222,44 @@ def _card(match: re.Match[str], gap: bool) -> Token:
             amount,
             is_plural=True,
             card=card,
-            follows_punctuation=gap,
+            follows_punctuation=has_gap,
         )
-    return Token(word, match.start(), match.end(), card=card, follows_punctuation=gap)
+    return Token(word, match.start(), match.end(), card=card, follows_punctuation=has_gap)
 
 
-def _token(piece: re.Match[str], gap: bool) -> Token | None:
-    text, start, end = piece[0], piece.start(), piece.end()
+def _build_token(token_match: re.Match[str], has_gap: bool) -> Token | None:
+    text, start, end = token_match[0], token_match.start(), token_match.end()
     if text == "/":
         return Token("/", start, end)
     if word := _ABBREVIATIONS.get(text.lower()):
-        return Token(word, start, end, follows_punctuation=gap)
+        return Token(word, start, end, follows_punctuation=has_gap)
     if text[0].isdecimal():
-        return _amount(text, start, end, gap)
-    capital = text in _LETTERS
+        return _build_amount_token(text, start, end, has_gap)
+    is_capital = text in _PLAYER_LETTERS
     word = normalize_phrase(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
     word = word.replace("'", "")
-    return Token(word, start, end, follows_punctuation=gap, is_capital=capital)
+    return Token(word, start, end, follows_punctuation=has_gap, is_capital=is_capital)
 
 
-def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
-    many = text.endswith(("s", "ky"))
-    digits = text.removesuffix("s").removesuffix("ky") if many else text
-    times = _TIMES.get(digits[-1], 1)
+def _build_amount_token(text: str, start: int, end: int, has_gap: bool) -> Token | None:
+    is_plural = text.endswith(("s", "ky"))
+    digits = text.removesuffix("s").removesuffix("ky") if is_plural else text
+    multiplier = _MULTIPLIERS.get(digits[-1], 1)
     digits = digits.rstrip("km")
-    if times == 1 and (thousands := _THOUSANDS.fullmatch(digits)):
+    if multiplier == 1 and (thousands := _GROUPED_AMOUNT_PATTERN.fullmatch(digits)):
         digits = re.sub(r"\D", "", thousands["whole"]) + (thousands["part"] or "")
-    if times == 1 and digits.isdecimal():
+    if multiplier == 1 and digits.isdecimal():
         value = int(digits)
     else:
-        whole, _, part = digits.replace(",", ".").partition(".")
-        value = int(whole + part) * times
-        if part and value % 10 ** len(part):
-            in_hundredths, rest = divmod(value * HUNDREDTHS, 10 ** len(part))
+        whole, _, fraction = digits.replace(",", ".").partition(".")
+        value = int(whole + fraction) * multiplier
+        if fraction and value % 10 ** len(fraction):
+            hundredths, remainder = divmod(value * HUNDREDTHS, 10 ** len(fraction))
             return Token(
-                text, start, end, hundredths=None if rest else in_hundredths, is_plural=many,
-                follows_punctuation=gap,
+                text, start, end, hundredths=None if remainder else hundredths, is_plural=is_plural,
+                follows_punctuation=has_gap,
             )  # fmt: skip
-        value //= 10 ** len(part)
-    return Token(str(value), start, end, amount=value, is_plural=many, follows_punctuation=gap)
+        value //= 10 ** len(fraction)
+    return Token(
+        str(value), start, end, amount=value, is_plural=is_plural, follows_punctuation=has_gap
+    )

@@ -15,61 +15,66 @@ from riverboat.floor.transcript.items import Item
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 Doubt: TypeAlias = Literal["language", "unknown-word", "unknown-speech", "contradiction"]
-"""An unknown language, an unknown word beside speech, action or negation, a contradiction, or an
-event that the line denies.
+"""A reason for doubt: an unknown language, an unknown word beside speech, action or negation, or a
+contradiction.
 """
 
 _MAX_UNKNOWN_SHARE: Final = 0.4
+"""Share of unknown words above which a line may be in another language."""
 _MIN_FOREIGN_WORDS: Final = 3
-"""Unknown words from which a line may be in another language."""
-_SIMILAR: Final = 0.75
+"""Number of unknown words from which a line may be in another language."""
+_MIN_SIMILARITY: Final = 0.75
 """Similarity from which a known word is offered for an unknown one."""
-_MEANINGFUL: Final = ACTIONS | frozenset(
+_MEANINGFUL_CONCEPTS: Final = ACTIONS | frozenset(
     "say push not no nobody nothing without silent chips".split()
 )
 
 
-def doubts_of(line: Transcript) -> tuple[Doubt, ...]:
+def find_doubts(line: Transcript) -> tuple[Doubt, ...]:
     """Return the doubts about a line."""
     return tuple(dict.fromkeys(_iter_doubts(line)))
 
 
 def _iter_doubts(line: Transcript) -> Iterator[Doubt]:
-    unknown = [at for at, item in enumerate(line.items) if is_unknown(item, line.language)]
+    unknown_indexes = [
+        index for index, item in enumerate(line.items) if is_unknown(item, line.language)
+    ]
     words = [item for item in line.items if item.word.isalpha()]
-    is_foreign = len(unknown) > _MAX_UNKNOWN_SHARE * len(words)
-    if is_foreign and len(unknown) >= _MIN_FOREIGN_WORDS:
+    is_foreign = len(unknown_indexes) > _MAX_UNKNOWN_SHARE * len(words)
+    if is_foreign and len(unknown_indexes) >= _MIN_FOREIGN_WORDS:
         yield "language"
-    for at in unknown:
-        near = line.items[max(0, at - 1) : at] + line.items[at + 1 : at + 2]
-        if any(item.has(*_MEANINGFUL) for item in near):
+    for index in unknown_indexes:
+        adjacent_items = line.items[max(0, index - 1) : index] + line.items[index + 1 : index + 2]
+        if any(item.has(*_MEANINGFUL_CONCEPTS) for item in adjacent_items):
             yield "unknown-word"
-        if any(item.has("say", *ACTIONS) for item in near):
+        if any(item.has("say", *ACTIONS) for item in adjacent_items):
             yield "unknown-speech"
-    if line.has("correction") and not line.has("say") and not _QUOTES.search(line.text):
+    if line.has("correction") and not line.has("say") and not _QUOTATION_MARKS.search(line.text):
         yield "contradiction"
     if len({concept for concept in ("limit", "nolimit", "potlimit") if line.has(concept)}) > 1:
         yield "contradiction"
 
 
-def unknown_words(line: Transcript) -> tuple[str, ...]:
+def find_unknown_words(line: Transcript) -> tuple[str, ...]:
     """Return the unknown words as typed."""
     return tuple([item.word for item in line.items if is_unknown(item, line.language)])
 
 
-def likely_language(text: str, preferred: str) -> str:
+def detect_language(text: str, preferred: str) -> str:
     """Return the language of a line: the preferred one unless another knows more of its words."""
-    others = [each for each in LANGUAGES if each != preferred]
-    return min((preferred, *others), key=lambda each: len(unknown_words(transcribe(text, each))))
+    others = [code for code in LANGUAGES if code != preferred]
+    return min(
+        (preferred, *others), key=lambda code: len(find_unknown_words(transcribe(text, code)))
+    )
 
 
-def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
+def find_similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     """Return known words that are spelled most like the unknown ones."""
     known_forms = [form for form in load_concepts(language).by_word if form.isalpha()]
     nearby_matches = [
         close_match
         for word in words
-        for close_match in get_close_matches(word, known_forms, 1, _SIMILAR)
+        for close_match in get_close_matches(word, known_forms, 1, _MIN_SIMILARITY)
     ]
     return tuple(dict.fromkeys(nearby_matches))
 
@@ -84,7 +89,7 @@ def is_unknown(item: Item, language: str) -> bool:
     return weights.features.get(f"w{item.word}") is None
 
 
-_QUOTES: Final = re.compile(r"[\"'\u2018-\u201e\u00ab\u00bb]")
-"""Marks around words of a player, who may correct themselves."""
+_QUOTATION_MARKS: Final = re.compile(r"[\"'\u2018-\u201e\u00ab\u00bb]")
+"""Marks around quoted words; a player may correct themselves, so they are no contradiction."""
 _MIN_LETTERS: Final = 3
-"""Shorter words are articles and prepositions."""
+"""Length from which a word can be unknown; shorter words are articles and prepositions."""

@@ -9,70 +9,72 @@ from msgspec.structs import replace
 from riverboat.floor.incident_parsing.answer_parser import fill_field
 from riverboat.floor.incident_parsing.field_questions import InputKind, question_for_draft
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
-from riverboat.floor.inquiry.responses import Asked, Choice, ImpossibleAnswer
+from riverboat.floor.inquiry.responses import Choice, ImpossibleAnswer, QuestionResponse
 from riverboat.floor.situations import Situation
 from riverboat.floor.situations.situation import Kind
 
 
-def next_question(draft: IncidentDraft, situation: Situation | None) -> Asked | None:
+def next_question(draft: IncidentDraft, situation: Situation | None) -> QuestionResponse | None:
     """Return the question for the next missing fact of a draft; None if it is complete.
 
     A situation that was chosen from a list also asks for facts that its title leaves open. Facts of
     the moment of the hand are left to the ruling, which may not need them.
     """
     for field in situation.required_fields if situation else ():
-        is_left = field.of == "spot" or field.kind == "seat"
-        if not is_left and field.name not in draft.incident_fields:
+        is_left_to_ruling = field.of == "spot" or field.kind == "seat"
+        if not is_left_to_ruling and field.name not in draft.incident_fields:
             choices = [Choice(value, answer) for answer, value in field.answers]
-            return Asked(field.question, field.key, field.kind, tuple(choices), draft)
-    missing = missing_field(draft)
-    return question_about(draft, missing) if missing else None
+            return QuestionResponse(field.question, field.key, field.kind, tuple(choices), draft)
+    missing_name = missing_field(draft)
+    return question_about(draft, missing_name) if missing_name else None
 
 
-def question_about(draft: IncidentDraft, field: str, *also: Choice) -> Asked:
-    """Return the question for a field of a draft; *also* are further answers."""
-    wanted = question_for_draft(draft, field)
-    choices = [Choice(value, answer) for answer, value in wanted.answers]
-    kind = _input_kind(field, wanted.input_kind, has_choices=bool(choices))
-    return Asked(wanted.question, f"text.{field}", kind, (*choices, *also), draft)
+def question_about(draft: IncidentDraft, field: str, *more_choices: Choice) -> QuestionResponse:
+    """Return the question for a field of a draft; *more_choices* are further answers."""
+    field_question = question_for_draft(draft, field)
+    choices = [Choice(value, answer) for answer, value in field_question.answers]
+    kind = _input_kind(field, field_question.input_kind, has_choices=bool(choices))
+    return QuestionResponse(
+        field_question.question, f"text.{field}", kind, (*choices, *more_choices), draft
+    )
 
 
-_COUNTS: Final = frozenset("off_by cards rounds".split())
-_RANKS: Final = frozenset("said holds".split())
+_COUNT_FIELDS: Final = frozenset("off_by cards rounds".split())
+_RANK_FIELDS: Final = frozenset("said holds".split())
 
 
-def _input_kind(field: str, reads: InputKind, *, has_choices: bool) -> Kind:
+def _input_kind(field: str, input_kind: InputKind, *, has_choices: bool) -> Kind:
     if has_choices:
         return "choice"
-    if reads == "chips" or reads == "seat":
-        return reads
-    return "rank" if field in _RANKS else "count" if field in _COUNTS else "amount"
+    if input_kind == "chips" or input_kind == "seat":
+        return input_kind
+    return "rank" if field in _RANK_FIELDS else "count" if field in _COUNT_FIELDS else "amount"
 
 
-def fill_answer(draft: IncidentDraft, question: Asked, value: Any) -> IncidentDraft:
-    """Return the draft with the answer to a question; chips may be one motion, or several."""
+def fill_answer(draft: IncidentDraft, question: QuestionResponse, value: Any) -> IncidentDraft:
+    """Return the draft with an answer filled in; chips may be one motion or several."""
     check_answer(question, value)
-    of, _, field = question.field.partition(".")
+    group, _, field = question.field.partition(".")
     if field == "motions" and value and isinstance(value[0], tuple):
         return replace(draft, incident_fields={**draft.incident_fields, field: value})
-    if of == "spot":
+    if group == "spot":
         return replace(draft, spot_fields={**draft.spot_fields, field: value})
     return fill_field(draft, field, value)
 
 
-_TYPES: Final[dict[Kind, tuple[type, ...]]] = {
+_ANSWER_TYPES: Final[dict[Kind, tuple[type, ...]]] = {
     "seat": (str, int), "chips": (tuple,), "motions": (tuple,), "cards": (tuple,),
 }  # fmt: skip
 
 
-def check_answer(question: Asked, value: Any) -> None:
+def check_answer(question: QuestionResponse, value: Any) -> None:
     """Raise ``ImpossibleAnswer`` for an answer that a question does not allow."""
     if question.choices:
-        fits = any(
+        is_allowed = any(
             choice.value == value and type(choice.value) is type(value)
             for choice in question.choices
         )
     else:
-        fits = type(value) in _TYPES.get(question.input, (int,))
-    if not fits:
+        is_allowed = type(value) in _ANSWER_TYPES.get(question.input, (int,))
+    if not is_allowed:
         raise ImpossibleAnswer(value)

@@ -21,29 +21,29 @@ def has_fractions(text: str) -> bool:
 
 
 def write_hundredths(amount: int, language: str) -> str:
-    """Return an amount in hundredths as text in whole chips: ``2.50``, in Czech ``2,50``; and
+    """Format an amount in hundredths as chips: ``2.50``, in Czech ``2,50``; without a fraction
     ``5``.
     """
-    whole, part = divmod(amount, HUNDREDTHS)
-    mark = "." if language == "en" else ","
-    return f"{whole}{mark}{part:02}" if part else str(whole)
+    whole_chips, hundredths = divmod(amount, HUNDREDTHS)
+    separator = "." if language == "en" else ","
+    return f"{whole_chips}{separator}{hundredths:02}" if hundredths else str(whole_chips)
 
 
-def in_hundredths(field: str, typed: str, value: Any) -> Any:
+def to_hundredths(field: str, line_text: str, value: Any) -> Any:
     """Return a typed answer in hundredths if the line has fractions; values of other fields are
     unchanged.
     """
-    if has_fractions(typed) or field.rpartition(".")[2] not in _AMOUNTS:
+    if has_fractions(line_text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
         return value
     if isinstance(value, tuple):
         return tuple([chip * HUNDREDTHS for chip in value])
     return value * HUNDREDTHS
 
 
-_AMOUNTS: Final = frozenset(
+_AMOUNT_FIELDS: Final = frozenset(
     "amount bet chips least_bet motions old pot raise_by stack thought to told took".split()
 )
-"""Fields of amounts and chips."""
+"""Fields whose values are amounts or chips."""
 
 
 def amount_writer(text: str, language: str) -> Callable[[int], str]:

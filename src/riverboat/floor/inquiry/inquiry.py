@@ -5,8 +5,8 @@ clear, asks for the one fact that is missing, and offers meanings when a line ma
 
 >>> from riverboat.floor.authorities import authority
 >>> from riverboat.floor.verdict import describe_verdict
->>> said = inquire(Query("bet 600, one 1000 chip, silent", authority("tda-2024")))
->>> describe_verdict(said.verdict)
+>>> response = inquire(Query("bet 600, one 1000 chip, silent", authority("tda-2024")))
+>>> describe_verdict(response.verdict)
 'seat 0: call 600; 400 back to seat 0'
 """
 
@@ -30,27 +30,27 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.parse_results import Understood, draft_of_kind
-from riverboat.floor.inquiry.doubts import similar_words, unknown_words
+from riverboat.floor.inquiry.doubts import find_similar_words, find_unknown_words
 from riverboat.floor.inquiry.field_answers import (
     check_answer,
     fill_answer,
     next_question,
     question_about,
 )
-from riverboat.floor.inquiry.line_reading import LineReading, read_line
-from riverboat.floor.inquiry.meanings import Meaning, Meanings, meanings_of
-from riverboat.floor.inquiry.omissions import omissions
+from riverboat.floor.inquiry.line_reading import MIN_LIKELY_PROBABILITY, LineReading, read_line
+from riverboat.floor.inquiry.meanings import Meaning, Meanings, rank_meanings
+from riverboat.floor.inquiry.omissions import find_omissions
 from riverboat.floor.inquiry.responses import (
-    Asked,
     Choice,
-    FromBook,
-    FromTool,
     ImpossibleAnswer,
-    NotRuled,
+    QuestionResponse,
+    RefusalResponse,
     Response,
-    Ruled,
+    RulebookResponse,
+    RulingResponse,
+    ToolResponse,
 )
-from riverboat.floor.inquiry.settling import Settled, outcome, settle
+from riverboat.floor.inquiry.settling import SettledVerdict, settle_verdict, verdict_orders
 from riverboat.floor.rule import apply_answer
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.situations import Situation
@@ -68,12 +68,14 @@ class Query(Struct, frozen=True):
     authority: Authority
     language: str = "en"
     game: Game | None = None
-    """The game played, where the line does not name it."""
+    """The game being played, for a line that names no game."""
     situation: Situation | None = None
-    """The situation that was chosen from a list; the line, if any, tells its facts."""
+    """The situation that the user chose from a list; the line, if any, gives its facts."""
 
 
-Interpretation: TypeAlias = Understood | Asked | FromBook | FromTool | NotRuled
+Interpretation: TypeAlias = (
+    Understood | QuestionResponse | RulebookResponse | ToolResponse | RefusalResponse
+)
 """Meaning of a line: an incident with all required facts, or another kind of answer."""
 
 
@@ -84,8 +86,10 @@ def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:
     game than the query, and ``ImpossibleAnswer``.
     """
     inquiry = _Inquiry(query, answers)
-    found = inquiry.interpret()
-    return inquiry.checked(inquiry.rule(found) if isinstance(found, Understood) else found)
+    interpretation = inquiry.interpret()
+    return inquiry.reject_surplus_answers(
+        inquiry.rule(interpretation) if isinstance(interpretation, Understood) else interpretation
+    )
 
 
 def interpret(query: Query, answers: Sequence[Any] = ()) -> Interpretation:
@@ -95,15 +99,13 @@ def interpret(query: Query, answers: Sequence[Any] = ()) -> Interpretation:
     game than the query, and ``ImpossibleAnswer``.
     """
     inquiry = _Inquiry(query, answers)
-    return inquiry.checked(inquiry.interpret())
+    return inquiry.reject_surplus_answers(inquiry.interpret())
 
 
-_Found = TypeVar("_Found", Response, Interpretation)
+_Result = TypeVar("_Result", Response, Interpretation)
 
 MAX_ANSWERS: Final = 20
-"""Maximum number of answers; no situation needs as many."""
-_LIKELY: Final = 0.15
-"""Probability from which a reading must agree with the others for a ruling without a question."""
+"""Maximum number of answers that are used; every situation needs fewer."""
 
 
 class _Inquiry:
@@ -113,7 +115,7 @@ class _Inquiry:
         self.query = query
         self.answers = [*answers][:MAX_ANSWERS]
 
-    def checked(self, result: _Found) -> _Found:
+    def reject_surplus_answers(self, result: _Result) -> _Result:
         """Return the response; raise ``ImpossibleAnswer`` if the user gave more answers than
         questions were asked.
         """
@@ -126,29 +128,33 @@ class _Inquiry:
     def interpret(self) -> Interpretation:
         """Return the meaning of the line."""
         if self.query.situation is not None:
-            return self._complete(self._draft_of(self.query.situation), self.query.situation)
-        read = read_line(self.query.text, self.query.language)
-        if "language" in read.doubts:
-            return NotRuled(w.UnknownReportLanguage())
-        found = meanings_of(read, self.query.language)
+            return self._complete_draft(
+                self._build_draft(self.query.situation), self.query.situation
+            )
+        line_reading = read_line(self.query.text, self.query.language)
+        if "language" in line_reading.doubts:
+            return RefusalResponse(w.UnknownReportLanguage())
+        all_meanings = rank_meanings(line_reading, self.query.language)
         if self.query.authority.event:
-            found = _without_posts(found)
-        if found.answers_itself and found.meanings[0].tool is not None:
-            return self._from_meaning(found.meanings[0])
-        draft = self._sure_draft(read)
-        if draft is not None and not omissions(read.line, draft):
-            return self._complete(draft)
-        meanings = found.meanings
-        if found.answers_itself:
+            all_meanings = _without_owed_blinds(all_meanings)
+        if all_meanings.answers_itself and all_meanings.meanings[0].tool is not None:
+            return self._respond_with_meaning(all_meanings.meanings[0])
+        draft = self._sure_draft(line_reading)
+        if draft is not None and not find_omissions(line_reading.line, draft):
+            return self._complete_draft(draft)
+        meanings = all_meanings.meanings
+        if all_meanings.answers_itself:
             other_meanings = tuple([meaning for meaning in meanings[1:] if not meaning.rules])
             if not self.answers:
-                return self._from_meaning(meanings[0], other_meanings)
+                return self._respond_with_meaning(meanings[0], other_meanings)
             meanings = other_meanings
         if not meanings:
-            return NotRuled(_no_meaning_response(read.line))
-        return self._choose(meanings, unknown_words(read.line) if read.doubts else ())
+            return RefusalResponse(_no_meaning_refusal(line_reading.line))
+        return self._ask_meaning(
+            meanings, find_unknown_words(line_reading.line) if line_reading.doubts else ()
+        )
 
-    def _draft_of(self, situation: Situation) -> IncidentDraft:
+    def _build_draft(self, situation: Situation) -> IncidentDraft:
         if self.query.text:
             return read_situation(self._line, situation)
         return draft_of_kind(incident_tag(situation.incident_type), situation.given_fields)
@@ -157,119 +163,145 @@ class _Inquiry:
     def _line(self) -> Transcript:
         return transcribe(self.query.text, self.query.language)
 
-    def _choose(self, meanings: Sequence[Meaning], unknown: tuple[str, ...]) -> Interpretation:
-        """Ask which of several meanings is right, and continue with the chosen one."""
-        choices = tuple([Choice(at, meaning=each) for at, each in enumerate(meanings)])
-        asked = Asked(w.SimilarSituationsQuestion(), choices=choices, unknown_words=unknown)
+    def _ask_meaning(
+        self, meanings: Sequence[Meaning], unknown_words: tuple[str, ...]
+    ) -> Interpretation:
+        """Return the question for the right meaning, or continue with the chosen one."""
+        choices = tuple([Choice(index, meaning=meaning) for index, meaning in enumerate(meanings)])
+        question = QuestionResponse(
+            w.SimilarSituationsQuestion(), choices=choices, unknown_words=unknown_words
+        )
         if not self.answers:
-            return asked
-        meaning = meanings[self._answer(asked)]
+            return question
+        meaning = meanings[self._pop_answer(question)]
         if meaning.draft is None:
-            return self._from_meaning(meaning)
+            return self._respond_with_meaning(meaning)
         if meaning.is_word_unclear:
             return self._ask_word(meaning.draft)
-        return self._complete(meaning.draft, meaning.situation)
+        return self._complete_draft(meaning.draft, meaning.situation)
 
-    def _answer(self, question: Asked) -> Any:
+    def _pop_answer(self, question: QuestionResponse) -> Any:
         value = self.answers.pop(0)
         check_answer(question, value)
         return value
 
-    def _from_meaning(
+    def _respond_with_meaning(
         self, meaning: Meaning, other_meanings: Sequence[Meaning] = ()
-    ) -> FromBook | FromTool:
+    ) -> RulebookResponse | ToolResponse:
         if meaning.tool is not None:
-            return FromTool(meaning.tool, meaning.arguments or {}, meaning.rules)
-        return FromBook(meaning.rules, tuple(other_meanings))
+            return ToolResponse(meaning.tool, meaning.arguments or {}, meaning.rules)
+        return RulebookResponse(meaning.rules, tuple(other_meanings))
 
     def _ask_word(self, draft: IncidentDraft) -> Interpretation:
         """Ask for the spoken words if the line contradicts itself or has an unknown word."""
-        fields = {n: v for n, v in draft.incident_fields.items() if n not in ("word", "amount")}
-        bare = replace(draft, incident_fields=fields)
-        asked = question_about(bare, "word", Choice("", w.NoWordsAnswer()))
+        fields = {
+            name: value
+            for name, value in draft.incident_fields.items()
+            if name not in ("word", "amount")
+        }
+        draft_without_words = replace(draft, incident_fields=fields)
+        question = question_about(draft_without_words, "word", Choice("", w.NoWordsAnswer()))
         if not self.answers:
-            return asked
-        word = self._answer(asked)
-        return self._complete(fill_answer(bare, asked, word) if word else bare)
+            return question
+        word = self._pop_answer(question)
+        return self._complete_draft(
+            fill_answer(draft_without_words, question, word) if word else draft_without_words
+        )
 
-    def _sure_draft(self, read: LineReading) -> IncidentDraft | None:
-        """Return the certain reading, or several readings if they lead to one ruling."""
-        if read.is_sure:
-            return read.readings[0].reading.draft
-        likely = [reading for reading in read.readings if reading.chance >= _LIKELY]
-        if read.doubts or len(likely) < 2 or any(each.reading.conflict for each in likely):
+    def _sure_draft(self, line_reading: LineReading) -> IncidentDraft | None:
+        """Return the certain reading, or the likeliest of several that lead to one ruling."""
+        if line_reading.is_sure:
+            return line_reading.readings[0].reading.draft
+        likely_readings = [
+            reading for reading in line_reading.readings if reading.chance >= MIN_LIKELY_PROBABILITY
+        ]
+        if (
+            line_reading.doubts
+            or len(likely_readings) < 2
+            or any(ranked.reading.conflict for ranked in likely_readings)
+        ):
             return None
-        ruled = [self._outcome(each.reading.draft) for each in likely]
-        same = ruled[0] is not None and all(each == ruled[0] for each in ruled)
-        return likely[0].reading.draft if same else None
+        outcomes = [self._rule_draft(ranked.reading.draft) for ranked in likely_readings]
+        has_one_outcome = outcomes[0] is not None and all(
+            orders == outcomes[0] for orders in outcomes
+        )
+        return likely_readings[0].reading.draft if has_one_outcome else None
 
-    def _outcome(self, draft: IncidentDraft) -> Any:
+    def _rule_draft(self, draft: IncidentDraft) -> Any:
         """Return the outcome of a draft, or None if it needs an answer."""
         if missing_field(draft):
             return None
         try:
-            return outcome(self._settle(_understood_draft(draft)).verdict)
+            return verdict_orders(self._settle_incident(_build_understood(draft)).verdict)
         except RefusalError:
             return None
 
     # Facts ---------------------------------------------------------------------------------------
 
-    def _complete(self, draft: IncidentDraft, situation: Situation | None = None) -> Interpretation:
-        """Ask for the required facts of the incident."""
-        while (asked := next_question(draft, situation)) is not None:
+    def _complete_draft(
+        self, draft: IncidentDraft, situation: Situation | None = None
+    ) -> Interpretation:
+        """Return the complete incident, or the question for its next required fact."""
+        while (question := next_question(draft, situation)) is not None:
             if not self.answers:
-                return asked
-            draft = fill_answer(draft, asked, self.answers.pop(0))
+                return question
+            draft = fill_answer(draft, question, self.answers.pop(0))
         try:
-            found = _understood_draft(draft)
+            understood = _build_understood(draft)
             if self.query.game is not None:
-                found = replace(found, spot=with_game(found.spot, self.query.game))
+                understood = replace(understood, spot=with_game(understood.spot, self.query.game))
         except RefusalError as error:
-            return NotRuled(error.refusal)
-        return found
+            return RefusalResponse(error.refusal)
+        return understood
 
     def rule(self, understood: Understood) -> Response:
-        """Ask for the facts that the ruling depends on, and rule."""
+        """Return the ruling, or the question for the next fact that it depends on."""
         try:
-            settled = self._settle(understood)
+            settled = self._settle_incident(understood)
             while isinstance(settled.verdict, OpenQuestion):
-                question, now = settled.verdict, settled.understood(understood.people)
+                question, known_facts = settled.verdict, settled.understood(understood.people)
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
-                asked = Asked(
+                response = QuestionResponse(
                     question.question, question.field, kind_of(question), tuple(choices),
-                    IncidentDraft(incident_tag(type(understood.seen))), now, question,
+                    IncidentDraft(incident_tag(type(understood.seen))), known_facts, question,
                 )  # fmt: skip
                 if not self.answers:
-                    return asked
-                told = apply_answer(now.seen, now.spot, question, self._answer(asked))
-                again = self._settle(Understood(*told, understood.people))
-                settled = again._replace(assumed=(*settled.assumed, *again.assumed))
+                    return response
+                completed_facts = apply_answer(
+                    known_facts.seen, known_facts.spot, question, self._pop_answer(response)
+                )
+                next_settled = self._settle_incident(
+                    Understood(*completed_facts, understood.people)
+                )
+                settled = next_settled._replace(assumed=(*settled.assumed, *next_settled.assumed))
         except RefusalError as error:
-            return NotRuled(error.refusal)
-        return Ruled(settled.verdict, settled.understood(understood.people), settled.assumed)
+            return RefusalResponse(error.refusal)
+        return RulingResponse(
+            settled.verdict, settled.understood(understood.people), settled.assumed
+        )
 
-    def _settle(self, understood: Understood) -> Settled:
+    def _settle_incident(self, understood: Understood) -> SettledVerdict:
         line = self._line if self.query.text else None
-        return settle(understood.seen, understood.spot, self.query.authority, line)
+        return settle_verdict(understood.seen, understood.spot, self.query.authority, line)
 
 
-def _without_posts(meanings: Meanings) -> Meanings:
+def _without_owed_blinds(meanings: Meanings) -> Meanings:
     """Return the meanings without the calculator of owed blinds, because a tournament has no owed
     blinds.
     """
-    remaining_meanings = tuple([meaning for meaning in meanings.meanings if meaning.tool != "owed"])
+    other_meanings = tuple([meaning for meaning in meanings.meanings if meaning.tool != "owed"])
     return Meanings(
-        remaining_meanings,
-        meanings.answers_itself and meanings.meanings[:1] == remaining_meanings[:1],
+        other_meanings,
+        meanings.answers_itself and meanings.meanings[:1] == other_meanings[:1],
     )
 
 
-def _understood_draft(draft: IncidentDraft) -> Understood:
+def _build_understood(draft: IncidentDraft) -> Understood:
     return Understood(build_incident(draft), build_spot(draft), draft.people)
 
 
-def _no_meaning_response(line: Transcript) -> Refusal:
-    unknown = unknown_words(line)
+def _no_meaning_refusal(line: Transcript) -> Refusal:
+    unknown = find_unknown_words(line)
     if not unknown:
         return w.NoIncidentFound()
-    return w.UnknownWords(unknown, similar_words(unknown, line.language))
+    return w.UnknownWords(unknown, find_similar_words(unknown, line.language))

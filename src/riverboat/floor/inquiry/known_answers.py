@@ -13,31 +13,31 @@ from riverboat.words.floor.verdicts import Question
 
 def known_answer(question: Question, line: Transcript) -> bool | None:
     """Return the answer that the line gives, or None."""
-    answer = _ANSWERS.get(type(question))
+    answer = _ANSWER_FUNCTIONS.get(type(question))
     return answer(line) if answer else None
 
 
-def acted_count(line: Transcript) -> int:
+def count_reported_actions(line: Transcript) -> int:
     """Return the number of actions that a line reports."""
     return sum(
-        max(action.times, action.actor.number)
+        max(action.player_count, action.actor.number)
         for action in line.actions
         if action.kind in ACTIONS
         and not (action.is_denied or action.is_asked or action.is_pending or action.is_claim)
     )
 
 
-def _at_least(count: int) -> Callable[[Transcript], bool | None]:
+def _answer_from_count(min_count: int) -> Callable[[Transcript], bool | None]:
     def answer(line: Transcript) -> bool | None:
         if line.has("noaction"):
             return False
-        return True if acted_count(line) >= count else None
+        return True if count_reported_actions(line) >= min_count else None
 
     return answer
 
 
-_ANSWERS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
-    substantial_action.TwoActionsQuestion: _at_least(2),
-    turns.TwoActedBehindQuestion: _at_least(2),
-    turns.ThreeActedBehindQuestion: _at_least(3),
+_ANSWER_FUNCTIONS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
+    substantial_action.TwoActionsQuestion: _answer_from_count(2),
+    turns.TwoActedBehindQuestion: _answer_from_count(2),
+    turns.ThreeActedBehindQuestion: _answer_from_count(3),
 }

@@ -1,9 +1,9 @@
 """Reader of a line without a rulebook: an incident, a question about it, or unknown words.
 
->>> found = read("limit 3/6, facing 6, one 25 chip, says nothing")
->>> found.seen.motions, found.seen.word
+>>> result = read("limit 3/6, facing 6, one 25 chip, says nothing")
+>>> result.seen.motions, result.seen.word
 (((25,),), None)
->>> found.spot.structure, found.spot.bet
+>>> result.spot.structure, result.spot.bet
 ('limit', 6)
 >>> read("limit 3/6, facing 6, one 25 chip, schimpft nicht").words
 ('schimpft', 'nicht')
@@ -14,8 +14,6 @@ of speech, action or negation, is not understood.
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.parse_results import (
@@ -25,13 +23,10 @@ from riverboat.floor.incident_parsing.parse_results import (
     Unclear,
     resolve_drafts,
 )
-from riverboat.floor.inquiry.doubts import similar_words, unknown_words
-from riverboat.floor.inquiry.line_reading import LineReading, read_line
-from riverboat.floor.inquiry.omissions import chips_beside
+from riverboat.floor.inquiry.doubts import find_similar_words, find_unknown_words
+from riverboat.floor.inquiry.line_reading import MIN_LIKELY_PROBABILITY, LineReading, read_line
+from riverboat.floor.inquiry.omissions import find_chips_beside_words
 from riverboat.floor.transcript.transcript import Transcript, transcribe
-
-_LIKELY: Final = 0.15
-"""Probability from which a reading is one of several that are possible."""
 
 
 def read(text: str, language: str = "en") -> ParseResult:
@@ -43,7 +38,9 @@ def read(text: str, language: str = "en") -> ParseResult:
     if not 0 < len(line.items) <= MAX_WORDS:
         return NotUnderstood((), known=bool(line.items))
     line_reading = read_line(text, language)
-    if line_reading.is_sure and not chips_beside(line, line_reading.readings[0].reading.draft):
+    if line_reading.is_sure and not find_chips_beside_words(
+        line, line_reading.readings[0].reading.draft
+    ):
         return resolve_drafts(line_reading.readings[0].reading.draft)
     return _resolve_readings(line_reading) or _unread_line(line)
 
@@ -54,19 +51,27 @@ def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
     """
     if line_reading.doubts:
         return None
-    likely = [reading.reading for reading in line_reading.readings if reading.chance >= _LIKELY]
-    if likely and likely[0].conflict:
-        draft = likely[0].draft
-        fields = {n: v for n, v in draft.incident_fields.items() if n not in ("word", "amount")}
+    likely_readings = [
+        reading.reading
+        for reading in line_reading.readings
+        if reading.chance >= MIN_LIKELY_PROBABILITY
+    ]
+    if likely_readings and likely_readings[0].conflict:
+        draft = likely_readings[0].draft
+        fields = {
+            name: value
+            for name, value in draft.incident_fields.items()
+            if name not in ("word", "amount")
+        }
         return Unclear((replace(draft, incident_fields=fields),), "word")
-    if len(likely) > 1:
-        return Unclear(tuple([each.draft for each in likely]), "")
+    if len(likely_readings) > 1:
+        return Unclear(tuple([reading.draft for reading in likely_readings]), "")
     return None
 
 
 def _unread_line(line: Transcript) -> NotUnderstood:
     """Return the unknown words as typed, and similar known ones."""
-    unknown = unknown_words(line)
+    unknown = find_unknown_words(line)
     if not unknown:
         return NotUnderstood((line.text.strip(),), known=True)
-    return NotUnderstood(unknown, similar_words(unknown, line.language))
+    return NotUnderstood(unknown, find_similar_words(unknown, line.language))

@@ -14,9 +14,9 @@ from msgspec import ValidationError
 from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_draft import InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
-from riverboat.floor.inquiry.doubts import Doubt, doubts_of
+from riverboat.floor.inquiry.doubts import Doubt, find_doubts
 from riverboat.floor.intents import Intent, rank_intents
-from riverboat.floor.sentence_patterns import readings
+from riverboat.floor.sentence_patterns import find_readings
 from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     Reading,
@@ -28,15 +28,19 @@ ACTION_KINDS: Final = frozenset(
     "Pushed Said TooLittle StringBetCalled ActedOutOfTurn ActedAgain OnBareRaise IfThen "
     "MovedForward WasSkipped".split()
 )
-"""Kinds that the events of a line tell apart better than its words do."""
+"""Kinds that the events of a line distinguish better than its words do."""
+MIN_LIKELY_PROBABILITY: Final = 0.15
+"""Probability from which a reading counts as possible."""
 MIN_SURE_PROBABILITY: Final = 0.3
-"""Probability from which a reading that the events fit is taken as meant."""
-_UNOPPOSED: Final = 0.02
-_RIVAL: Final = 0.5
+"""Probability from which a reading that fits the events is accepted without confirmation."""
+_MIN_CLEAR_RIVAL_CHANCE: Final = 0.02
+"""Probability from which a reading with clear evidence competes with another such reading."""
+_MIN_RIVAL_SHARE: Final = 0.5
 """Share of the best reading's probability from which another one is a rival."""
 _STRENGTH_WEIGHT: Final = 0.2
-_OTHER_STORY: Final = 0.5
-"""Probability of another kind of incident, from which an action out of turn is not the story."""
+"""Weight of the strength of the evidence, relative to the probability, in the ranking."""
+_MIN_OTHER_KIND_CHANCE: Final = 0.5
+"""Probability of another kind of incident from which *out of turn* is only a detail of it."""
 
 
 class RankedReading(NamedTuple):
@@ -56,9 +60,9 @@ class LineReading(NamedTuple):
 
     line: Transcript
     readings: tuple[RankedReading, ...]
-    """At most one of each kind, the likeliest first."""
+    """At most one reading of each kind of incident, the likeliest first."""
     intents: tuple[Intent, ...]
-    """The situations that lines like it mean, by probability."""
+    """The situations that similar lines describe, the likeliest first."""
     doubts: tuple[Doubt, ...]
 
     @property
@@ -66,20 +70,20 @@ class LineReading(NamedTuple):
         """True if the first reading needs no confirmation."""
         if not self.readings or self.doubts or self.readings[0].reading.conflict:
             return False
-        first, *others = self.readings
-        if first.chance < MIN_SURE_PROBABILITY and not (
-            not self.intents and first.reading.strength == CLEAR_STRENGTH
+        best, *others = self.readings
+        if best.chance < MIN_SURE_PROBABILITY and not (
+            not self.intents and best.reading.strength == CLEAR_STRENGTH
         ):
             return False
-        return not any(_is_rival(each, first) for each in others)
+        return not any(_is_rival(other, best) for other in others)
 
 
-def _is_rival(other: RankedReading, first: RankedReading) -> bool:
-    if other.chance > first.chance * _RIVAL:
+def _is_rival(other: RankedReading, best: RankedReading) -> bool:
+    if other.chance > best.chance * _MIN_RIVAL_SHARE:
         return True
-    both = other.reading.strength == first.reading.strength == CLEAR_STRENGTH
-    apart = other.kind not in ACTION_KINDS or first.kind not in ACTION_KINDS
-    return both and apart and other.chance > _UNOPPOSED
+    are_both_clear = other.reading.strength == best.reading.strength == CLEAR_STRENGTH
+    is_not_action_pair = other.kind not in ACTION_KINDS or best.kind not in ACTION_KINDS
+    return are_both_clear and is_not_action_pair and other.chance > _MIN_CLEAR_RIVAL_CHANCE
 
 
 def read_line(text: str, language: str) -> LineReading:
@@ -89,21 +93,25 @@ def read_line(text: str, language: str) -> LineReading:
     """
     line = transcribe(text, language)
     intents = _supported_intents(rank_intents(text, language), line)
-    chances = {incident_tag(each.situation.incident_type): each.chance for each in intents}
-    told = not intents and _describes_motion(line)
-    other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
-    names_turn = other < _OTHER_STORY and names_out_of_turn(line)
-    found = [
+    chances = {incident_tag(intent.situation.incident_type): intent.chance for intent in intents}
+    describes_motion = not intents and _describes_motion(line)
+    other_kind_chance = max(
+        [chance for kind, chance in chances.items() if kind not in ACTION_KINDS], default=0.0
+    )
+    names_turn = other_kind_chance < _MIN_OTHER_KIND_CHANCE and names_out_of_turn(line)
+    ranked_readings = [
         RankedReading(
-            each,
+            reading,
             MIN_SURE_PROBABILITY
-            if told and each.kind in _TOLD_KINDS
-            else _reading_probability(each, chances, names_turn=names_turn),
+            if describes_motion and reading.kind in _MOTION_KINDS
+            else _reading_probability(reading, chances, names_turn=names_turn),
         )
-        for each in _best_of_kind(readings(line))
+        for reading in _strongest_by_kind(find_readings(line))
     ]
-    found.sort(key=lambda each: -(each.chance + _STRENGTH_WEIGHT * each.reading.strength))
-    return LineReading(line, tuple(found), intents, doubts_of(line))
+    ranked_readings.sort(
+        key=lambda ranked: -(ranked.chance + _STRENGTH_WEIGHT * ranked.reading.strength)
+    )
+    return LineReading(line, tuple(ranked_readings), intents, find_doubts(line))
 
 
 def names_out_of_turn(line: Transcript) -> bool:
@@ -113,10 +121,10 @@ def names_out_of_turn(line: Transcript) -> bool:
     return line.has("oot") and line.has("muckverb") and not line.has("dealer", "card")
 
 
-_NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
+_REQUIRED_CONCEPTS: Final[Mapping[str, tuple[str, ...]]] = {
     "MuckedWhenTabled": ("tabled", "faceup", "expose", "winning", "showdown", "win"),
 }
-"""Kinds of incidents, and the concepts of which a line about one has at least one."""
+"""Concepts by kind of incident; a line about that kind expresses at least one of them."""
 
 
 def _supported_intents(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, ...]:
@@ -125,33 +133,40 @@ def _supported_intents(intents: tuple[Intent, ...], line: Transcript) -> tuple[I
 
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
-    fitting = [
+    fitting_intents = [
         intent
         for intent in intents
         if _can_describe(line, incident_tag(intent.situation.incident_type))
     ]
-    rest = 1.0 - sum([intent.chance for intent in intents if intent not in fitting])
-    if len(fitting) == len(intents) or rest <= 0:
-        return tuple(fitting)
-    return tuple([each._replace(chance=min(1.0, each.chance / rest)) for each in fitting])
+    remaining_chance = 1.0 - sum(
+        [intent.chance for intent in intents if intent not in fitting_intents]
+    )
+    if len(fitting_intents) == len(intents) or remaining_chance <= 0:
+        return tuple(fitting_intents)
+    return tuple(
+        [
+            intent._replace(chance=min(1.0, intent.chance / remaining_chance))
+            for intent in fitting_intents
+        ]
+    )
 
 
 def _can_describe(line: Transcript, kind: str) -> bool:
     """Return True if the events of a line can describe a kind of incident."""
     if kind == "LevelEnded" and _ended_after_riffle(line):
         return False
-    needs = _NEEDS.get(kind)
-    return needs is None or line.has(*needs)
+    required_concepts = _REQUIRED_CONCEPTS.get(kind)
+    return required_concepts is None or line.has(*required_concepts)
 
 
 def _ended_after_riffle(line: Transcript) -> bool:
     """Return True if a level ended after the deck was shuffled, so that the hand had begun."""
     if not line.has("level") or not line.has("shuffle", "shuffler"):
         return False
-    return any(each.kind == "AskedWhenAHandBegins" for each in readings(line))
+    return any(reading.kind == "AskedWhenAHandBegins" for reading in find_readings(line))
 
 
-_TOLD_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
+_MOTION_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
 
 
 def _describes_motion(line: Transcript) -> bool:
@@ -169,29 +184,29 @@ def _reading_probability(
     reading: Reading, chances: Mapping[str, float], *, names_turn: bool
 ) -> float:
     """Return the probability of a reading; for kinds of actions, the events of the line decide."""
-    own = chances.get(reading.kind, 0.0)
+    kind_chance = chances.get(reading.kind, 0.0)
     if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chances:
-        return max(own, MIN_SURE_PROBABILITY)
+        return max(kind_chance, MIN_SURE_PROBABILITY)
     if reading.kind == "ActedOutOfTurn" and names_turn:
-        return max(own, MIN_SURE_PROBABILITY)
+        return max(kind_chance, MIN_SURE_PROBABILITY)
     if reading.kind in ACTION_KINDS and reading.strength == CLEAR_STRENGTH:
-        return max(own, sum(chances.get(kind, 0.0) for kind in ACTION_KINDS))
-    return own
+        return max(kind_chance, sum(chances.get(kind, 0.0) for kind in ACTION_KINDS))
+    return kind_chance
 
 
-def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
+def _strongest_by_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     """Return the strongest possible reading of each kind of incident."""
-    best: dict[str, Reading] = {}
-    for each in all_readings:
-        ready = _finished_reading(each)
-        if ready is not None and ready.strength > (
-            best[each.kind].strength if each.kind in best else 0
+    best_by_kind: dict[str, Reading] = {}
+    for reading in all_readings:
+        finished = _finish_reading(reading)
+        if finished is not None and finished.strength > (
+            best_by_kind[reading.kind].strength if reading.kind in best_by_kind else 0
         ):
-            best[each.kind] = ready
-    return [*best.values()]
+            best_by_kind[reading.kind] = finished
+    return [*best_by_kind.values()]
 
 
-def _finished_reading(reading: Reading) -> Reading | None:
+def _finish_reading(reading: Reading) -> Reading | None:
     try:
         return reading._replace(draft=finish_draft(reading.draft))
     except (InconsistentText, ValidationError):

@@ -22,7 +22,11 @@ from riverboat.floor.inquiry.line_reading import (
     LineReading,
     names_out_of_turn,
 )
-from riverboat.floor.inquiry.omissions import omissions, uses_all_amounts, without_doubtful_facts
+from riverboat.floor.inquiry.omissions import (
+    find_omissions,
+    uses_all_amounts,
+    without_doubtful_facts,
+)
 from riverboat.floor.inquiry.tool_facts import tool_facts
 from riverboat.floor.inquiry.tool_triggers import find_requested_tools
 from riverboat.floor.intents import Intent
@@ -35,21 +39,26 @@ from riverboat.floor.intents.tool_slots import (
 )
 from riverboat.floor.sentence_patterns.incident_reading import CLEAR_STRENGTH, completed_actions
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
-from riverboat.floor.sentence_patterns.turn_patterns import ACT
+from riverboat.floor.sentence_patterns.turn_patterns import ACT_BY_KIND
 from riverboat.floor.situations import Situation, situations_of_type, title_of
-from riverboat.floor.transcript.moment import stakes_of
+from riverboat.floor.transcript.moment import find_stakes
 from riverboat.floor.transcript.transcript import Transcript
 from riverboat.words.floor import typed_lines as w
 
 MAX_MEANINGS: Final = 6
+"""Maximum number of meanings that are offered, besides rules."""
 _MIN_CHANCE: Final = 0.01
+"""Probability from which a situation is offered."""
 _MIN_TOOL_CHANCE: Final = 0.2
-_BOOK_CHANCE: Final = 0.6
-_MIN_INCIDENT: Final = 0.05
-"""Probability of an incident from which a line with unknown words is no question for the book."""
-_SURE_RULE: Final = 0.7
-"""Lead of a rule from which it answers a line by itself; below it is one of several offers."""
-_SURE_TOOL: Final = 0.35
+"""Probability from which a calculator is offered."""
+_MIN_BOOK_CHANCE: Final = 0.6
+"""Probability from which a line is a question about the rulebook."""
+_MIN_INCIDENT_CHANCE: Final = 0.05
+"""Probability of an incident from which a line with unknown words is offered no rules."""
+_MIN_SURE_RULE_LEAD: Final = 0.7
+"""Lead of a rule's probability from which the rule answers a line without a question."""
+_MIN_SURE_TOOL_CHANCE: Final = 0.35
+"""Probability from which a calculator answers a line without a question."""
 
 
 class Meaning(Struct, frozen=True):
@@ -83,14 +92,19 @@ def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
             [
                 detail
                 for detail in details
-                if not (meaning.is_word_unclear and isinstance(detail, _WORDS))
+                if not (meaning.is_word_unclear and isinstance(detail, _SPEECH_DETAILS))
             ]
         ),
     )
 
 
-_WORDS: Final = (w.SilenceDetail, w.SpokenWordDetail, w.SpokenAmountDetail, w.SpeechTimingDetail)
-"""Details of what was said."""
+_SPEECH_DETAILS: Final = (
+    w.SilenceDetail,
+    w.SpokenWordDetail,
+    w.SpokenAmountDetail,
+    w.SpeechTimingDetail,
+)
+"""Details of the spoken words."""
 
 
 class Meanings(NamedTuple):
@@ -98,36 +112,52 @@ class Meanings(NamedTuple):
 
     meanings: tuple[Meaning, ...]
     answers_itself: bool = False
-    """The first one answers the line without a question."""
+    """True if the first meaning answers the line without a question."""
 
 
-def meanings_of(read: LineReading, language: str) -> Meanings:
+def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
     """Return the meanings of a line whose reading is not sure."""
-    scores = score_rules(read.line.text, language)
-    incidents = sorted(_incident_meanings(read), key=lambda each: -each.chance)[:MAX_MEANINGS]
-    tools = [*_tool_meanings(read.line, scores)]
+    line = line_reading.line
+    scores = score_rules(line.text, language)
+    incidents = sorted(_incident_meanings(line_reading), key=lambda meaning: -meaning.chance)[
+        :MAX_MEANINGS
+    ]
+    tools = [*_tool_meanings(line, scores)]
     rules = top_rules(scores)
-    asked = [*_requested_tool_meanings(read.line)]
-    if asked and not read.doubts:
-        sure = asked[0].tool != "pot-limit" or uses_all_amounts(read.line, asked[0].arguments)
-        return Meanings((*asked, *incidents), sure)
-    if _is_book_question(read, scores, rules) and not read.doubts:
-        ready = [each for each in tools if each.arguments and each.chance >= _SURE_TOOL]
-        ready = [each for each in ready if each.tool != "legal-raise" or _asks_to_raise(read.line)]
-        sure = bool(ready) or _probability_lead(rules) >= _SURE_RULE
-        sure = sure and not _speaks_and_moves(read.line)
-        first = ready[:1] or [Meaning(scores.book, rules=tuple([each.rule for each in rules]))]
-        others = [each for each in tools if each not in first]
-        rest = [Meaning(each.chance, rules=(each.rule,)) for each in rules]
-        if sure:
-            return Meanings((*first, *others, *rest, *incidents), True)
-        return Meanings((*others, *rest, *incidents))
-    by_facts = [*_off_unit_rules(read.line)]
-    found = sorted([*incidents, *tools, *by_facts], key=lambda each: -each.chance)[:MAX_MEANINGS]
-    likely = max([each.chance for each in incidents], default=0.0)
-    if likely >= _MIN_INCIDENT and "unknown-speech" in read.doubts:
-        return Meanings(tuple(found))  # a rule beside them would read like an answer
-    return Meanings((*found, *[Meaning(each.chance, rules=(each.rule,)) for each in rules]))
+    requested_tools = [*_requested_tool_meanings(line)]
+    if requested_tools and not line_reading.doubts:
+        is_sure = requested_tools[0].tool != "pot-limit" or uses_all_amounts(
+            line, requested_tools[0].arguments
+        )
+        return Meanings((*requested_tools, *incidents), is_sure)
+    if _is_book_question(line_reading, scores, rules) and not line_reading.doubts:
+        sure_tools = [
+            tool
+            for tool in tools
+            if tool.arguments
+            and tool.chance >= _MIN_SURE_TOOL_CHANCE
+            and (tool.tool != "legal-raise" or _asks_to_raise(line))
+        ]
+        is_sure = bool(sure_tools) or _probability_lead(rules) >= _MIN_SURE_RULE_LEAD
+        is_sure = is_sure and not _speaks_and_moves(line)
+        best_meanings = sure_tools[:1] or [
+            Meaning(scores.book, rules=tuple([rule.rule for rule in rules]))
+        ]
+        other_tools = [tool for tool in tools if tool not in best_meanings]
+        rule_meanings = [Meaning(rule.chance, rules=(rule.rule,)) for rule in rules]
+        if is_sure:
+            return Meanings((*best_meanings, *other_tools, *rule_meanings, *incidents), True)
+        return Meanings((*other_tools, *rule_meanings, *incidents))
+    unit_rules = [*_off_unit_rules(line)]
+    offered_meanings = sorted(
+        [*incidents, *tools, *unit_rules], key=lambda meaning: -meaning.chance
+    )[:MAX_MEANINGS]
+    incident_chance = max([incident.chance for incident in incidents], default=0.0)
+    if incident_chance >= _MIN_INCIDENT_CHANCE and "unknown-speech" in line_reading.doubts:
+        return Meanings(tuple(offered_meanings))  # a rule beside them would read like an answer
+    return Meanings(
+        (*offered_meanings, *[Meaning(rule.chance, rules=(rule.rule,)) for rule in rules])
+    )
 
 
 def _speaks_and_moves(line: Transcript) -> bool:
@@ -140,8 +170,10 @@ def _speaks_and_moves(line: Transcript) -> bool:
 
 def _asks_to_raise(line: Transcript) -> bool:
     """Return True if a line asks for permission to raise, and for no other action."""
-    asked = any(action.kind in ("raise", "bet") and action.is_asked for action in line.actions)
-    return asked or line.has("minimum", "maximum")
+    asks_for_raise = any(
+        action.kind in ("raise", "bet") and action.is_asked for action in line.actions
+    )
+    return asks_for_raise or line.has("minimum", "maximum")
 
 
 def _probability_lead(rules: tuple[ScoredRule, ...]) -> float:
@@ -149,99 +181,117 @@ def _probability_lead(rules: tuple[ScoredRule, ...]) -> float:
 
     The rules for odd chips, one for each game, count together as one answer.
     """
-    same = (
+    answer_rules = (
         RULES_BY_TOOL["odd-chips"]
         if rules[0].rule in RULES_BY_TOOL["odd-chips"]
         else {rules[0].rule}
     )
-    other_chances = [rule.chance for rule in rules if rule.rule not in same]
-    return sum([rule.chance for rule in rules if rule.rule in same]) - 2 * max(
+    other_chances = [rule.chance for rule in rules if rule.rule not in answer_rules]
+    return sum([rule.chance for rule in rules if rule.rule in answer_rules]) - 2 * max(
         other_chances, default=0.0
     )
 
 
-def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]) -> bool:
+def _is_book_question(
+    line_reading: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]
+) -> bool:
     """Return True if the line asks for a rule and no incident is likely."""
-    likely = max([reading.chance for reading in read.readings], default=0.0)
-    unclear = any(
+    best_chance = max([reading.chance for reading in line_reading.readings], default=0.0)
+    has_unclear_reading = any(
         reading.reading.conflict and reading.reading.strength == CLEAR_STRENGTH
-        and (reading.chance >= MIN_SURE_PROBABILITY or not read.intents)
-        for reading in read.readings
+        and (reading.chance >= MIN_SURE_PROBABILITY or not line_reading.intents)
+        for reading in line_reading.readings
     )  # fmt: skip
     return (
-        bool(rules) and scores.book >= _BOOK_CHANCE and likely < scores.book
-        and not unclear and not _is_out_of_turn(read)
+        bool(rules) and scores.book >= _MIN_BOOK_CHANCE and best_chance < scores.book
+        and not has_unclear_reading and not _is_out_of_turn(line_reading)
     )  # fmt: skip
 
 
-def _is_out_of_turn(read: LineReading) -> bool:
+def _is_out_of_turn(line_reading: LineReading) -> bool:
     """Return True if the line calls its action out of turn."""
     return any(
         reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR_STRENGTH
-        for reading in read.readings
-    ) and names_out_of_turn(read.line)
+        for reading in line_reading.readings
+    ) and names_out_of_turn(line_reading.line)
 
 
-def _incident_meanings(read: LineReading) -> Iterator[Meaning]:
+def _incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds, limited to those that fit the
     line.
     """
-    kinds = set()
-    for reading in read.readings:
+    line, kinds = line_reading.line, set()
+    for reading in line_reading.readings:
         kinds.add(reading.kind)
         draft = reading.reading.draft
-        unclear = bool(reading.reading.conflict) or "unknown-speech" in read.doubts
-        unclear = unclear or "word" in omissions(read.line, draft)
-        speaks = reading.kind in ("Pushed", "Said") and unclear
-        draft = without_doubtful_facts(read.line, draft)
-        yield Meaning(max(reading.chance, _MIN_CHANCE), draft, speaks)
-    for intent in read.intents[:MAX_MEANINGS]:
+        is_unclear = bool(reading.reading.conflict) or "unknown-speech" in line_reading.doubts
+        is_unclear = is_unclear or "word" in find_omissions(line, draft)
+        is_word_unclear = reading.kind in ("Pushed", "Said") and is_unclear
+        draft = without_doubtful_facts(line, draft)
+        yield Meaning(max(reading.chance, _MIN_CHANCE), draft, is_word_unclear)
+    for intent in line_reading.intents[:MAX_MEANINGS]:
         kind = incident_tag(intent.situation.incident_type)
         if kind not in kinds and intent.chance >= _MIN_CHANCE:
-            for situation, share in _situations_of_kind(read.line, intent):
-                yield Meaning(share, read_situation(read.line, situation), situation=situation)
+            for situation, share in _situations_of_kind(line, intent):
+                yield Meaning(share, read_situation(line, situation), situation=situation)
 
 
 def _situations_of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
     """Yield the likely situations of a kind of incident that fit the line; a fold does not fit a
     raise out of turn.
     """
-    shares = chances(line.text, line.language, "situations")
-    same = sorted(
+    situation_chances = chances(line.text, line.language, "situations")
+    all_situations = sorted(
         situations_of_type(intent.situation.incident_type),
-        key=lambda each: -shares.get(each.key, 0),
+        key=lambda situation: -situation_chances.get(situation.key, 0),
     )
-    acts = {ACT[action.kind] for action in completed_actions(line) if action.kind in ACT}
-    acts |= {"fold"} if line.has("muckverb") else set()
-    fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
+    act_names = {
+        ACT_BY_KIND[action.kind] for action in completed_actions(line) if action.kind in ACT_BY_KIND
+    }
+    act_names |= {"fold"} if line.has("muckverb") else set()
+    fitting_situations = [
+        situation
+        for situation in all_situations
+        if situation.given_fields.get("act") in (None, *act_names)
+    ] or all_situations
     if not line.has("say", "claim", "think"):  # what nobody says, nobody claims
-        fitting = [each for each in fitting if not each.given_fields.get("claimed")] or fitting
-    for each in fitting[:_MAX_OF_KIND]:
-        share = shares.get(each.key, 0.0)
-        is_told = each.given_fields.get("act") in acts
-        if each is fitting[0] or is_told or share >= _RIVAL_SHARE * shares.get(fitting[0].key, 0.0):
-            yield each, intent.chance if each is fitting[0] else share
+        fitting_situations = [
+            situation
+            for situation in fitting_situations
+            if not situation.given_fields.get("claimed")
+        ] or fitting_situations
+    for situation in fitting_situations[:_MAX_SITUATIONS_PER_KIND]:
+        share = situation_chances.get(situation.key, 0.0)
+        is_act_described = situation.given_fields.get("act") in act_names
+        if (
+            situation is fitting_situations[0]
+            or is_act_described
+            or share >= _MIN_RIVAL_SHARE * situation_chances.get(fitting_situations[0].key, 0.0)
+        ):
+            yield situation, intent.chance if situation is fitting_situations[0] else share
 
 
-_MAX_OF_KIND: Final = 3
-_RIVAL_SHARE: Final = 0.2
+_MAX_SITUATIONS_PER_KIND: Final = 3
+_MIN_RIVAL_SHARE: Final = 0.2
 """Share of the likeliest situation's probability from which another of its kind is offered."""
 
 
 def _off_unit_rules(line: Transcript) -> Iterator[Meaning]:
-    """Yield the rule of bets off the unit, if the line asks about one: *5/10, he bets 42*."""
-    stakes = stakes_of(line)
+    """Yield the rule for bets that are no multiple of the unit, if the line asks about one: *5/10,
+    he bets 42*.
+    """
+    stakes = find_stakes(line)
     if stakes is None or not any(clause.is_question for clause in line.clauses):
         return
     unit = gcd(*stakes)
     if any(
         action.kind in ("bet", "raise") and (action.amount or 0) % unit for action in line.actions
     ):
-        yield Meaning(_FACT_CHANCE, rules=("UNIT-04",))
+        yield Meaning(_UNIT_RULE_CHANCE, rules=("UNIT-04",))
 
 
-_FACT_CHANCE: Final = 0.5
-"""Probability of a rule that the amounts of a line point to, whatever its words are."""
+_UNIT_RULE_CHANCE: Final = 0.5
+"""Probability of the rule that the amounts of a line suggest, independent of its words."""
 
 
 def _requested_tool_meanings(line: Transcript) -> Iterator[Meaning]:
@@ -258,6 +308,6 @@ def _tool_meanings(line: Transcript, scores: RuleScores) -> Iterator[Meaning]:
     for name, rules in RULES_BY_TOOL.items():
         chance = sum([scores.chances.get(rule, 0.0) for rule in rules])
         if chance >= _MIN_TOOL_CHANCE:
-            best = sorted(rules, key=lambda rule: -scores.chances.get(rule, 0.0))
+            sorted_rules = sorted(rules, key=lambda rule: -scores.chances.get(rule, 0.0))
             arguments = tool_facts(name, line)
-            yield Meaning(chance, tool=name, arguments=arguments, rules=tuple(best[:3]))
+            yield Meaning(chance, tool=name, arguments=arguments, rules=tuple(sorted_rules[:3]))

@@ -20,24 +20,25 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 _WORD_KINDS: Final = ("Pushed", "Said", "StringBetCalled")
-"""Kinds that rule on what one player put in or said."""
+"""Kinds of incidents whose ruling rests on the chips and words of one player."""
 _AMOUNT_KINDS: Final = (
     "TooLittle", "KilledByTheDealer", "ThoughtTheyHadWon", "FoundTooSmall", "FoundOffThePot",
     "FoundBehind", "MissedTheKill",
 )  # fmt: skip
-"""Further kinds whose ruling rests on amounts."""
-_REACH: Final = 2
+"""Further kinds of incidents whose ruling rests on amounts."""
+_MAX_DENIAL_DISTANCE: Final = 2
 """Largest number of words between a denial and the denied word."""
 _MIN_AMOUNT: Final = 10
-"""Smaller numbers may count players, cards or motions."""
-_SAME_WORD: Final[Mapping[str, str]] = {"limp": "call", "pass": "fold", "laydown": "fold"}
+"""Smallest number that is an amount; smaller ones may count players, cards or motions."""
+_EQUIVALENT_KINDS: Final[Mapping[str, str]] = {"limp": "call", "pass": "fold", "laydown": "fold"}
+"""Actions that other actions count as."""
 
 
 Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 """A kind of omission: an amount, a spoken word or action, an unknown word, or a denial."""
 
 
-def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
+def find_omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
     """Return the words and amounts of a line that a reading does not use."""
     return frozenset(_iter_omissions(line, draft))
 
@@ -47,13 +48,15 @@ def _iter_omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission
         yield "denial"
     if draft.kind not in (*_WORD_KINDS, *_AMOUNT_KINDS):
         return
-    if _amounts_left(line, draft) and missing_field(draft) is None:  # else it is asked for anyway
+    if (
+        _find_unused_amounts(line, draft) and missing_field(draft) is None
+    ):  # else it is asked for anyway
         yield "amount"
     if draft.kind not in _WORD_KINDS:
         return
-    if any(_words_left(line, draft)) or any(_actions_left(line, draft)):
+    if any(_iter_unused_words(line, draft)) or any(_iter_unused_actions(line, draft)):
         yield "word"
-    if any(_has_unknown(clause, line.language) for clause in _acting_clauses(line)):
+    if any(_has_unknown_word(clause, line.language) for clause in _acting_clauses(line)):
         yield "unknown-word"
 
 
@@ -62,12 +65,12 @@ def without_doubtful_facts(line: Transcript, draft: IncidentDraft) -> IncidentDr
 
     The omitted amount may be the bet that the player faces, so the floor asks for the bet.
     """
-    if "amount" not in omissions(line, draft):
+    if "amount" not in find_omissions(line, draft):
         return draft
-    rest = {
+    remaining_fields = {
         name: value for name, value in draft.spot_fields.items() if name not in _SPOT_AMOUNT_FIELDS
     }
-    return replace(draft, spot_fields=rest)
+    return replace(draft, spot_fields=remaining_fields)
 
 
 _SPOT_AMOUNT_FIELDS: Final = ("bet", "raise_by", "opening", "pot", "uncalled")
@@ -79,74 +82,80 @@ def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> b
 
     This check is for pots; of several raises, a calculator needs only the last one.
     """
-    return len([*_numbers(arguments or {})]) >= len(mentioned_amounts(line))
+    return len([*_iter_numbers(arguments or {})]) >= len(mentioned_amounts(line))
 
 
 def mentioned_amounts(line: Transcript) -> frozenset[int]:
-    """Return the amounts of a line that are no stakes and too large to be a count of cards or
-    players.
-    """
+    """Return the amounts of a line, without stakes and without counts of cards or players."""
     amounts = [item.amount for item in line.items if item.has("amount")]
     return frozenset([amount for amount in amounts if amount and amount >= _MIN_AMOUNT])
 
 
-def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    facts = frozenset(_numbers(draft.incident_fields)) | frozenset(_numbers(draft.spot_fields))
-    bet, raised = draft.spot_fields.get("bet") or 0, draft.spot_fields.get("raise_by") or 0
+def _find_unused_amounts(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
+    known_numbers = frozenset(_iter_numbers(draft.incident_fields)) | frozenset(
+        _iter_numbers(draft.spot_fields)
+    )
+    bet, raise_size = draft.spot_fields.get("bet") or 0, draft.spot_fields.get("raise_by") or 0
     motions = draft.incident_fields.get("motions") or ()
-    derived = {
-        bet - raised,
+    derived_amounts = {
+        bet - raise_size,
         *[sum(motion) for motion in motions],
         sum(sum(motion) for motion in motions),
     }
-    derived |= {fact - bet for fact in facts}
-    return (mentioned_amounts(line) | chips_beside(line, draft)) - facts - derived
+    derived_amounts |= {number - bet for number in known_numbers}
+    return (
+        (mentioned_amounts(line) | find_chips_beside_words(line, draft))
+        - known_numbers
+        - derived_amounts
+    )
 
 
-def chips_beside(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
+def find_chips_beside_words(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
     """Return the chips in a line whose reading contains only words."""
     if draft.kind != "Said":
         return frozenset()
     return frozenset([item.amount for item in line.items if item.has("chips") and item.amount])
 
 
-def _numbers(value: Any) -> Iterator[int]:
+def _iter_numbers(value: Any) -> Iterator[int]:
     """Yield all numbers in nested values."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield value
     elif isinstance(value, Mapping):
-        for each in value.values():
-            yield from _numbers(each)
+        for nested_value in value.values():
+            yield from _iter_numbers(nested_value)
     elif isinstance(value, tuple | list):
-        for each in value:
-            yield from _numbers(each)
+        for nested_value in value:
+            yield from _iter_numbers(nested_value)
 
 
-def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
+def _iter_unused_words(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
     """Yield spoken words that the reading does not rule on, or that the dealer spoke."""
     word = draft.incident_fields.get("word")
-    ruled = {word, draft.incident_fields.get("then"), "", None}
+    ruled_words = {word, draft.incident_fields.get("then"), "", None}
     if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
-        ruled |= {"pot"} if word != "pot" else {"bet", "raise"}
+        ruled_words |= {"pot"} if word != "pot" else {"bet", "raise"}
     for action in completed_actions(line):
         if action.kind == "say":
-            for word in action.words:
-                if action.actor.role == "dealer" or word.word not in ruled:
-                    yield word.word
+            for spoken in action.words:
+                if action.actor.role == "dealer" or spoken.word not in ruled_words:
+                    yield spoken.word
 
 
-def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
+def _iter_unused_actions(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
     """Yield further actions of the player whom the reading concerns: *checks, and then he says
     bet*.
     """
-    ruled = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
+    ruled_words = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
     spoken_actions = [
         action for action in completed_actions(line) if action.kind == "say" and action.words
     ]
     for action in completed_actions(line):
-        kind = _SAME_WORD.get(action.kind, action.kind)
-        is_act = kind in ("check", "fold") and kind not in ruled
-        if is_act and any(said.actor.label == action.actor.label for said in spoken_actions):
+        kind = _EQUIVALENT_KINDS.get(action.kind, action.kind)
+        is_unused_action = kind in ("check", "fold") and kind not in ruled_words
+        if is_unused_action and any(
+            spoken_action.actor.label == action.actor.label for spoken_action in spoken_actions
+        ):
             yield action
 
 
@@ -155,7 +164,7 @@ def _acting_clauses(line: Transcript) -> Iterator[Clause]:
     yield from [clause for clause in line.clauses if clause.has("push", "say")]
 
 
-def _has_unknown(clause: Clause, language: str) -> bool:
+def _has_unknown_word(clause: Clause, language: str) -> bool:
     return any(is_unknown(item, language) for item in clause.items)
 
 
@@ -163,6 +172,7 @@ def _denies_turn(line: Transcript) -> bool:
     """Return True if the line denies that an action was out of turn: *it was not out of turn*."""
     items = line.items
     return any(
-        item.has("oot") and any(item.has("not") for item in items[max(0, at - _REACH) : at])
-        for at, item in enumerate(items)
+        item.has("oot")
+        and any(item.has("not") for item in items[max(0, index - _MAX_DENIAL_DISTANCE) : index])
+        for index, item in enumerate(items)
     )

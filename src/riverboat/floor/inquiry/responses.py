@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
 from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.floor.inquiry.meanings import Meaning
@@ -27,23 +28,23 @@ class Choice(Struct, frozen=True):
     meaning: Meaning | None = None
 
 
-class Asked(Struct, frozen=True, tag="asks"):
+class QuestionResponse(Struct, frozen=True, tag="asks"):
     """Response with a question that the user has to answer before there is a ruling."""
 
     question: Question
     field: str = ""
-    """The field it asks for: ``seen.motions``, ``spot.bet``; empty for what is meant."""
+    """The missing field: ``seen.motions``, ``spot.bet``; empty for a question about the meaning."""
     input: Kind = "choice"
     choices: tuple[Choice, ...] = ()
     """The answers to choose from; empty if the answer is typed."""
     draft: IncidentDraft | None = None
-    """The reading so far."""
+    """The incident as far as it is known."""
     understood: Understood | None = None
-    """The whole incident, where only the ruling asks."""
+    """The complete incident, if the question is one of the ruling."""
     verdict: OpenQuestion | None = None
-    """The question of the ruling, with what each answer leads to."""
+    """The question of the ruling, with the consequence of each answer."""
     unknown_words: tuple[str, ...] = ()
-    """Words that nobody knows, which may be why it is asked what is meant."""
+    """Unknown words of the line, a possible reason for a question about its meaning."""
 
     @property
     def kind(self) -> str:
@@ -51,7 +52,7 @@ class Asked(Struct, frozen=True, tag="asks"):
         return self.draft.kind if self.draft else ""
 
 
-class Ruled(Struct, frozen=True, tag="ruled"):
+class RulingResponse(Struct, frozen=True, tag="ruled"):
     """Response with a ruling: its incident, and the assumptions made for it."""
 
     verdict: Verdict
@@ -59,7 +60,7 @@ class Ruled(Struct, frozen=True, tag="ruled"):
     assumed: tuple[Assumption, ...] = ()
 
 
-class FromBook(Struct, frozen=True, tag="book"):
+class RulebookResponse(Struct, frozen=True, tag="book"):
     """Response with rules of the book that answer the line, the best first, and other possible
     meanings.
     """
@@ -68,7 +69,7 @@ class FromBook(Struct, frozen=True, tag="book"):
     others: tuple[Meaning, ...] = ()
 
 
-class FromTool(Struct, frozen=True, tag="tool"):
+class ToolResponse(Struct, frozen=True, tag="tool"):
     """Response with a calculator that computes the answer, and its arguments."""
 
     name: ToolName
@@ -76,13 +77,15 @@ class FromTool(Struct, frozen=True, tag="tool"):
     rules: tuple[str, ...] = ()
 
 
-class NotRuled(Struct, frozen=True, tag="not ruled"):
+class RefusalResponse(Struct, frozen=True, tag="not ruled"):
     """Response without a ruling, with the reason."""
 
     why: Refusal
 
 
-Response: TypeAlias = Asked | Ruled | FromBook | FromTool | NotRuled
+Response: TypeAlias = (
+    QuestionResponse | RulingResponse | RulebookResponse | ToolResponse | RefusalResponse
+)
 
 
 class ImpossibleAnswer(ValueError):
@@ -92,4 +95,7 @@ class ImpossibleAnswer(ValueError):
         super().__init__(f"no answer to the question: {value!r}")
         self.value = value
         self.is_surplus = is_surplus
-        """There is no question left."""
+        """True if no question was left to answer."""
+
+
+__getattr__ = deprecated_names(__name__)

@@ -28,7 +28,7 @@ class Assumption(NamedTuple):
     value: bool | int | str
 
 
-class Settled(NamedTuple):
+class SettledVerdict(NamedTuple):
     """A verdict with the facts on which it is based, and the assumptions."""
 
     verdict: Verdict
@@ -41,20 +41,20 @@ class Settled(NamedTuple):
         return Understood(self.incident, self.spot, people)
 
 
-class _Ordinary(NamedTuple):
+class _OrdinaryValue(NamedTuple):
     """The ordinary value of a fact, and the concepts in a line that make a question about it
     necessary.
     """
 
     value: bool | int | str
-    unless: frozenset[str] = frozenset()
+    contrary_concepts: frozenset[str] = frozenset()
 
 
-def _ordinary_unless(value: bool | int | str, concepts: str = "") -> _Ordinary:
-    return _Ordinary(value, frozenset(concepts.split()))
+def _ordinary_unless(value: bool | int | str, concepts: str = "") -> _OrdinaryValue:
+    return _OrdinaryValue(value, frozenset(concepts.split()))
 
 
-ORDINARY_VALUES: Final[Mapping[str, _Ordinary]] = {
+ORDINARY_VALUES: Final[Mapping[str, _OrdinaryValue]] = {
     "seen.last_chips": _ordinary_unless(False, "allin lastchips"),
     "seen.seated": _ordinary_unless(True, "seated absent rail"),
     "seen.dealt_in": _ordinary_unless(True, "bystander"),
@@ -71,21 +71,23 @@ ORDINARY_VALUES: Final[Mapping[str, _Ordinary]] = {
         "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
     ),
 }
-"""Facts that people do not mention while they are ordinary."""
+"""Facts that a line omits if they have their ordinary value."""
 
 MAX_QUESTIONS: Final = 12
-_MAX_DEPTH: Final = 4
+"""Maximum number of a ruling's questions that are answered without the user."""
+_MAX_ANSWER_DEPTH: Final = 4
+"""Maximum number of consecutive questions whose answers are all compared."""
 
 
-def settle(
+def settle_verdict(
     incident: AnyIncident, spot: Spot, authority: Authority, line: Transcript | None = None
-) -> Settled:
+) -> SettledVerdict:
     """Return the verdict after all questions that the user need not answer.
 
     Ordinary values are assumed only for a typed *line*, because people leave ordinary facts out.
     Raise ``RefusalError`` if the incident is impossible.
     """
-    assumed: list[Assumption] = []
+    assumptions: list[Assumption] = []
     for _ in range(MAX_QUESTIONS):
         verdict = rule(incident, spot, authority)
         if not isinstance(verdict, OpenQuestion):
@@ -94,35 +96,38 @@ def settle(
             known_answer(verdict.question, line) if line is not None else None
         )
         if value is None:
-            agreed = _common_verdict(verdict, incident, spot, authority, _MAX_DEPTH)
-            if agreed is not None:
-                return Settled(agreed, incident, spot, tuple(assumed))
-            verdict = _ordinary_first(verdict, incident, spot, authority, line)
-            ordinary = ORDINARY_VALUES.get(verdict.field)
-            if ordinary is None or line is None or line.has(*ordinary.unless):
+            common_verdict = _common_verdict(verdict, incident, spot, authority, _MAX_ANSWER_DEPTH)
+            if common_verdict is not None:
+                return SettledVerdict(common_verdict, incident, spot, tuple(assumptions))
+            verdict = _prefer_structure_question(verdict, incident, spot, authority, line)
+            ordinary_value = ORDINARY_VALUES.get(verdict.field)
+            if (
+                ordinary_value is None
+                or line is None
+                or line.has(*ordinary_value.contrary_concepts)
+            ):
                 break
-            value = ordinary.value
-            assumed.append(Assumption(verdict, value))
+            value = ordinary_value.value
+            assumptions.append(Assumption(verdict, value))
         incident, spot = apply_answer(incident, spot, verdict, value)
-    return Settled(verdict, incident, spot, tuple(assumed))
+    return SettledVerdict(verdict, incident, spot, tuple(assumptions))
 
 
-def _ordinary_first(
+def _prefer_structure_question(
     question: OpenQuestion,
     incident: AnyIncident,
     spot: Spot,
     authority: Authority,
     line: Transcript | None,
 ) -> OpenQuestion:
-    """Return the question about the betting structure, if it is ordinary and would follow this
-    question.
+    """Return the question about the betting structure instead, if an answer would lead to it.
 
     So the user is not asked for a fact that matters only in another structure.
     """
     if (
         spot.structure is not None
         or line is None
-        or line.has(*ORDINARY_VALUES["spot.structure"].unless)
+        or line.has(*ORDINARY_VALUES["spot.structure"].contrary_concepts)
     ):
         return question
     for value in _possible_values(question, spot):
@@ -135,7 +140,7 @@ def _ordinary_first(
     return question
 
 
-def outcome(verdict: Verdict) -> Any:
+def verdict_orders(verdict: Verdict) -> Any:
     """Return the orders of a verdict without reasons; ``None`` for a question."""
     match verdict:
         case Ruling(orders):
@@ -150,21 +155,23 @@ def _common_verdict(
     question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority, depth: int
 ) -> Verdict | None:
     """Return the verdict that all answers lead to, or None if they differ."""
-    found: Verdict | None = None
+    common_verdict: Verdict | None = None
     for value in _possible_values(question, spot):
         try:
-            verdict = _verdict_of_answers(
+            verdict = _rule_or_find_common_verdict(
                 *apply_answer(incident, spot, question, value), authority, depth
             )
         except RefusalError:
             continue
-        if verdict is None or (found is not None and outcome(found) != outcome(verdict)):
+        if verdict is None or (
+            common_verdict is not None and verdict_orders(common_verdict) != verdict_orders(verdict)
+        ):
             return None
-        found = verdict
-    return found
+        common_verdict = verdict
+    return common_verdict
 
 
-def _verdict_of_answers(
+def _rule_or_find_common_verdict(
     incident: AnyIncident, spot: Spot, authority: Authority, depth: int
 ) -> Verdict | None:
     verdict = rule(incident, spot, authority)

@@ -13,13 +13,13 @@ from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_to
 from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import (
-    Level,
+    BetLevel,
+    find_pot,
+    find_stakes,
+    find_street,
+    find_structure,
     is_unopened,
     level_after,
-    pot_of,
-    stakes_of,
-    street_of,
-    structure_of,
 )
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -39,95 +39,105 @@ def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
             return parse_tool_arguments(tool, line.text, line.language)
 
 
-def wagers(line: Transcript) -> list[LineAction]:
+def find_wagers(line: Transcript) -> list[LineAction]:
     """Return the wagers of a line in order, including bare amounts that continue them: *then 200,
     then 500*.
     """
-    happened = completed_actions(line)
-    found = [
+    completed = completed_actions(line)
+    wagers = [
         action for action in line.actions
-        if action.kind in _WAGERS and (action in happened or _is_named_in_question(action, line))
+        if action.kind in _WAGERS and (action in completed or _is_named_in_question(action, line))
     ]  # fmt: skip
-    if not any(action.amount for action in found):
-        found = [*_bare_wagers(line)] or found
-    last = found[-1] if found else None
-    if last is None:
+    if not any(action.amount for action in wagers):
+        wagers = [*_bare_wagers(line)] or wagers
+    last_wager = wagers[-1] if wagers else None
+    if last_wager is None:
         return []
-    for number, clause in enumerate(line.clauses):
+    for index, clause in enumerate(line.clauses):
         amount = next((item.amount for item in clause.items if item.has("amount")), None)
-        has_action = any(action.clause == number for action in line.actions)
-        if number > last.clause and amount and not has_action and clause.link == "then":
-            found.append(last._replace(kind="raise", amount=amount, at=last.at + number))
-    return found
+        has_action = any(action.clause_index == index for action in line.actions)
+        if index > last_wager.clause_index and amount and not has_action and clause.link == "then":
+            wagers.append(
+                last_wager._replace(
+                    kind="raise", amount=amount, item_index=last_wager.item_index + index
+                )
+            )
+    return wagers
 
 
 def _is_named_in_question(action: LineAction, line: Transcript) -> bool:
     """Return True for a wager that the line mentions only in a question about another one."""
-    is_told = action.is_asked and action.amount and (action.is_noun or action.kind == "allin")
-    return bool(is_told) and not line.clauses[action.clause].has("can", "must")
+    is_named_wager = (
+        action.is_asked and action.amount and (action.is_noun or action.kind == "allin")
+    )
+    return bool(is_named_wager) and not line.clauses[action.clause_index].has("can", "must")
 
 
 def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
     """Yield bare amounts that grow like a bet and its raises: *the least raise after 400, 1000*."""
-    amounts = [(at, item.amount) for at, item in enumerate(line.items) if item.has("amount")]
+    amounts = [
+        (item_index, item.amount)
+        for item_index, item in enumerate(line.items)
+        if item.has("amount")
+    ]
     sizes = [amount or 0 for _, amount in amounts]
     if len(sizes) < 2 or sizes != sorted({*sizes}):
         return
-    for number, (at, amount) in enumerate(amounts):
-        yield LineAction("raise" if number else "bet", Actor(), at, 0, amount)
+    for wager_index, (item_index, amount) in enumerate(amounts):
+        yield LineAction("raise" if wager_index else "bet", Actor(), item_index, 0, amount)
 
 
-def _level_after_wagers(line: Transcript) -> Level:
+def _level_after_wagers(line: Transcript) -> BetLevel:
     """Return the bet to match after the wagers; blinds in a line without a street mean the first
     round.
     """
-    stakes, actions = stakes_of(line), wagers(line)
-    is_preflop = street_of(line) in (None, 0) or _is_before_flop(line)
-    if stakes and is_preflop and structure_of(line) != "limit" and not is_unopened(line):
-        first = Level(stakes[1], stakes[1], True)
+    stakes, actions = find_stakes(line), find_wagers(line)
+    is_preflop = find_street(line) in (None, 0) or _is_before_flop(line)
+    if stakes and is_preflop and find_structure(line) != "limit" and not is_unopened(line):
+        blind_level = BetLevel(stakes[1], stakes[1], True)
         actions = [
             action._replace(kind="raise") if action.kind == "bet" else action for action in actions
         ]
-        return level_after(line, actions, len(line.items), first)
+        return level_after(line, actions, len(line.items), blind_level)
     return level_after(line, actions, len(line.items))
 
 
 def _is_before_flop(line: Transcript) -> bool:
-    """Return True for *before the flop*, where the line asks about bets."""
+    """Return True if the line says *before the flop*."""
     return any(
-        item.has("before") and any(each.has("flop") for each in after)
-        for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False)
+        item.has("before") and any(next_item.has("flop") for next_item in next_items)
+        for item, *next_items in zip(line.items, line.items[1:], line.items[2:], strict=False)
     )
 
 
 def _minimum_raise_facts(line: Transcript) -> ToolArguments:
     """Return the bet and the size of the minimum raise, in no-limit and pot-limit."""
-    level, stakes = _level_after_wagers(line), stakes_of(line)
-    if level.bet is None or structure_of(line) == "limit" or _asks_again(line):
+    level, stakes = _level_after_wagers(line), find_stakes(line)
+    if level.bet is None or find_structure(line) == "limit" or _asks_to_reraise(line):
         return {}
     blind = stakes[1] if stakes else _named_blind(line)
-    size = max(level.raise_by or 0, blind or 0)
-    if not size:
+    raise_size = max(level.raise_by or 0, blind or 0)
+    if not raise_size:
         return {}
     straddles = [
-        action.amount for action in wagers(line) if action.kind == "straddle" and action.amount
+        action.amount for action in find_wagers(line) if action.kind == "straddle" and action.amount
     ]
-    facts: dict[str, Any] = {"bet": level.bet, "by": size}
+    facts: dict[str, Any] = {"bet": level.bet, "by": raise_size}
     if straddles and blind:
         facts |= {"straddle": straddles[-1], "blind": blind}
     return facts
 
 
-def _asks_again(line: Transcript) -> bool:
+def _asks_to_reraise(line: Transcript) -> bool:
     """Return True if a player who has called asks to raise, which the betting may not allow.
 
     *I'm the one who called 125, can I reraise?*
     """
-    asked = next(
+    asked_action = next(
         (action for action in line.actions if action.is_asked and action.kind in ("raise", "bet")),
         None,
     )
-    if asked is None or asked.actor.role != "i":
+    if asked_action is None or asked_action.actor.role != "i":
         return False
     return any(
         action.actor.role == "i" and action.kind in ("call", "check", "limp")
@@ -137,31 +147,40 @@ def _asks_again(line: Transcript) -> bool:
 
 def _named_blind(line: Transcript) -> int | None:
     """Return the big blind if it is named alone: *the blind is 100*."""
-    for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False):
+    for item, *next_items in zip(line.items, line.items[1:], line.items[2:], strict=False):
         if item.has("blind", "bb"):
-            return next((each.amount for each in after if each.has("amount")), None)
+            return next(
+                (next_item.amount for next_item in next_items if next_item.has("amount")), None
+            )
     return None
 
 
 def _raise_permission_facts(line: Transcript) -> ToolArguments:
     """Return a betting round in which a player who has acted asks for permission to raise again."""
     asked_action = next(
-        (d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None
+        (action for action in line.actions if action.is_asked and action.kind in ("raise", "bet")),
+        None,
     )
-    acted = wagers(line)
-    if asked_action is None or len(acted) < 2:
+    past_wagers = find_wagers(line)
+    if asked_action is None or len(past_wagers) < 2:
         return {}
-    again = asked_action.actor.role in (
+    is_reraise = asked_action.actor.role in (
         "first",
         "bettor",
         "caller",
-    ) or asked_action.actor.label in {action.actor.label for action in acted if action.actor.label}
-    typed = [*_typed_wagers(acted)]
-    if not again or not typed:
+    ) or asked_action.actor.label in {
+        action.actor.label for action in past_wagers if action.actor.label
+    }
+    typed_wagers = [*_typed_wagers(past_wagers)]
+    if not is_reraise or not typed_wagers:
         return {}
-    biggest = max([action.amount or 0 for action in acted])
-    return {"actions": " ".join(typed), "players": len(typed), "street": "flop", "to": 0,
-            "most": biggest}  # fmt: skip
+    return {
+        "actions": " ".join(typed_wagers),
+        "players": len(typed_wagers),
+        "street": "flop",
+        "to": 0,
+        "most": max([action.amount or 0 for action in past_wagers]),
+    }
 
 
 def _typed_wagers(past_actions: list[LineAction]) -> Iterator[str]:
@@ -172,22 +191,22 @@ def _typed_wagers(past_actions: list[LineAction]) -> Iterator[str]:
         elif action.amount and action.kind in ("bet", "raise", "complete"):
             yield str(action.amount)
         elif action.kind in ("call", "limp"):
-            yield from ["c"] * action.times
+            yield from ["c"] * action.player_count
         elif action.kind in ("check", "fold"):
-            yield from [action.kind[0] if action.kind == "fold" else "x"] * action.times
+            yield from [action.kind[0] if action.kind == "fold" else "x"] * action.player_count
 
 
 def _pot_facts(line: Transcript) -> ToolArguments:
     """Return the pot and the bets in front, or the blinds before the first bet."""
-    pot, stakes = pot_of(line), stakes_of(line)
+    pot, stakes = find_pot(line), find_stakes(line)
     bets: list[int] = []
-    for action in wagers(line):
+    for action in find_wagers(line):
         if action.amount and action.kind in ("bet", "raise", "allin"):
             bets.append(action.amount)
         elif action.kind == "call" and bets:
-            bets += [max(bets)] * action.times
-    if not bets and line.has("face") and (faced := level_after(line, [], len(line.items)).bet):
-        bets.append(faced)
+            bets += [max(bets)] * action.player_count
+    if not bets and line.has("face") and (faced_bet := level_after(line, [], len(line.items)).bet):
+        bets.append(faced_bet)
     if pot is not None:
         return {"middle": pot, "bets": tuple(bets)} if bets else {"middle": pot}
     if stakes and not bets:
@@ -196,15 +215,15 @@ def _pot_facts(line: Transcript) -> ToolArguments:
 
 
 def _owed_blinds(line: Transcript) -> ToolArguments:
-    """Return the blinds that a player has missed, or that they are new."""
+    """Return the blinds that a player has missed, or the fact that the player is new."""
     facts = parse_tool_arguments("owed", line.text, line.language)
     if not facts and line.has("miss", "back"):
-        both = line.has("both")
-        big, small = both or line.has("bb"), both or line.has("sb")
+        missed_both = line.has("both")
+        missed_big, missed_small = missed_both or line.has("bb"), missed_both or line.has("sb")
         facts = {
-            **({"missed_big": True} if big else {}),
-            **({"missed_small": True} if small else {}),
+            **({"missed_big": True} if missed_big else {}),
+            **({"missed_small": True} if missed_small else {}),
         }
-    stakes = stakes_of(line)
-    game = "lhe" if structure_of(line) == "limit" else "nlhe"  # *limit 4/8* are its bets
+    stakes = find_stakes(line)
+    game = "lhe" if find_structure(line) == "limit" else "nlhe"  # *limit 4/8* are its bets
     return {**facts, "game": f"{game} {stakes[0]}/{stakes[1]}"} if facts and stakes else facts

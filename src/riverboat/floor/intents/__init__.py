@@ -5,7 +5,7 @@ phrases of the grammar. Weights are learned from them (``intent_weights``), and 
 probability for each situation from its features. The result is a list to choose from, and never a
 reading.
 
->>> [each.key for each in nearest_situations("the deck slid out of his hand and fell", "en")][0]
+>>> nearest_situations("the deck slid out of his hand and fell", "en")[0].key
 'dropped-stub'
 """
 
@@ -46,8 +46,8 @@ def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
 
 
 def rank_by_kind(chances: Mapping[str, float]) -> tuple[Intent, ...]:
-    """Return the probabilities of kinds from those of situations, the likeliest first."""
-    of_kind: dict[str, float] = {}
+    """Return one intent for each kind, with the sum of its situations' probabilities."""
+    chance_by_kind: dict[str, float] = {}
     first_situations: dict[str, Situation] = {}
     for key, chance in chances.items():
         situation = _situations().get(key)
@@ -55,10 +55,10 @@ def rank_by_kind(chances: Mapping[str, float]) -> tuple[Intent, ...]:
             continue  # questions about the rulebook have no incident kind
         kind = incident_tag(situation.incident_type)
         first_situations.setdefault(kind, situation)
-        of_kind[kind] = of_kind.get(kind, 0.0) + chance
+        chance_by_kind[kind] = chance_by_kind.get(kind, 0.0) + chance
     return tuple(
         _sort_by_chance(
-            [Intent(first_situations[kind], of_kind[kind]) for kind in first_situations]
+            [Intent(first_situations[kind], chance_by_kind[kind]) for kind in first_situations]
         )
     )
 

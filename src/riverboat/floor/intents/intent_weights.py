@@ -25,18 +25,18 @@ WEIGHT_SCALE: Final = 20
 RULEBOOK_KEY: Final = "the-book"
 """The key of lines that match no situation, but are answered by the rulebook."""
 IntentDomain = Literal["situations", "rules"]
-"""The set of keys that a line is compared with."""
+"""The keys that a line is compared with: those of situations, or the ids of rules."""
 
 _SHARPNESS: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 60.0}
 """Softmax sharpness by domain, fitted to the observed frequencies."""
 _MIN_RARITY: Final[Mapping[IntentDomain, float]] = {"situations": 4.0, "rules": 3.5}
-"""Minimum rarity of a meaningful word, which *he* and *the* do not reach."""
+"""Minimum rarity of a meaningful word; *he* and *the* are below it."""
 
 
 class FeatureRows(Protocol):
     """A mapping of known features to rows."""
 
-    def get(self, part: str, /) -> Row | None: ...
+    def get(self, feature: str, /) -> Row | None: ...
 
 
 class Weights(Struct, frozen=True):
@@ -47,34 +47,38 @@ class Weights(Struct, frozen=True):
     domain: IntentDomain = "situations"
 
     def chances(self, text: str, synonyms: Synonyms) -> dict[str, float]:
-        """Return the probability of each key for a line, the likeliest first; empty if unknown."""
+        """Return the probability that a line means each key, the likeliest first.
+
+        The result is empty if all words of the line are unknown or too common.
+        """
         feature_rows = [
-            (part, self.features.get(part)) for part in sorted(extract_features(text, synonyms))
+            (feature, self.features.get(feature))
+            for feature in sorted(extract_features(text, synonyms))
         ]
         known_rows = [
-            (part, row) for part, row in feature_rows if row
+            (feature, row) for feature, row in feature_rows if row
         ]  # sorted: a sum of floats depends on it
         rarities = [
             row[0] / WEIGHT_SCALE / FEATURE_WEIGHTS["w"]
-            for part, row in known_rows
-            if part[0] == "w"
+            for feature, row in known_rows
+            if feature[0] == "w"
         ]
         if max(rarities, default=0.0) < _MIN_RARITY[self.domain]:
             return {}
         length = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
         scores_by_key = [0.0] * len(self.keys)
         for _, row in known_rows:
-            share = row[0] / length / WEIGHT_SCALE
+            row_share = row[0] / length / WEIGHT_SCALE
             for offset in range(1, len(row), 2):
-                scores_by_key[row[offset]] += share * row[offset + 1]
-        top = max(scores_by_key)
-        sharp = _SHARPNESS[self.domain]
-        odds = [exp(sharp * (score - top)) for score in scores_by_key]
-        of_all = sum(odds)
-        chances = [
-            (key, odds_of_key / of_all) for key, odds_of_key in zip(self.keys, odds, strict=True)
+                scores_by_key[row[offset]] += row_share * row[offset + 1]
+        max_score = max(scores_by_key)
+        sharpness = _SHARPNESS[self.domain]
+        odds = [exp(sharpness * (score - max_score)) for score in scores_by_key]
+        total_odds = sum(odds)
+        chance_by_key = [
+            (key, key_odds / total_odds) for key, key_odds in zip(self.keys, odds, strict=True)
         ]
-        return dict(sorted(chances, key=lambda entry: -entry[1]))
+        return dict(sorted(chance_by_key, key=lambda entry: -entry[1]))
 
 
 @cache
@@ -92,7 +96,7 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
 
 @lru_cache(maxsize=16)
 def chances(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
-    """Return the probability of each key for a line, cached for repeated calls.
+    """Return the probability that a line means each key, cached for repeated calls.
 
     Raise ``LookupError`` for a language without training data.
     """

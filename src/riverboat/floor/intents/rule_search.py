@@ -4,7 +4,7 @@ A line is compared with all rules (``intent_weights``) and with situations; a pr
 adds the rules that it cites. So a question that no situation covers finds its rule directly, and an
 incident finds the rules that it is ruled by.
 
->>> [each.rule for each in search_rules("who gets the odd chip in a split pot?")][0]
+>>> search_rules("who gets the odd chip in a split pot?")[0].rule
 'BYND-02'
 """
 
@@ -21,10 +21,10 @@ MAX_RULES: Final = 7
 """Maximum number of rules beside a line, few enough to read at a glance."""
 _MIN_CHANCE: Final = 0.004
 """Probability below which a rule is left out."""
-_SHARES: Final = (0.5, 0.3, 0.2)
-"""Shares of a situation's rules, the most cited first."""
-_OPEN: Final = 0.7
-"""Weight of the direct rule match if the line is probably a situation."""
+_CITATION_SHARES: Final = (0.5, 0.3, 0.2)
+"""Shares of a situation's probability for its three most cited rules, in order."""
+_DIRECT_MATCH_WEIGHT: Final = 0.7
+"""Weight of the match by words, beside citations, if the line probably means a situation."""
 
 
 class ScoredRule(NamedTuple):
@@ -36,7 +36,7 @@ class ScoredRule(NamedTuple):
 
 
 class RuleScores(NamedTuple):
-    """A line's scores against the book."""
+    """Probabilities of the rulebook's rules for a line."""
 
     chances: Mapping[str, float]
     """Probability of each rule; empty if unknown."""
@@ -66,13 +66,13 @@ def score_rules(text: str, language: str) -> RuleScores:
 
     Raise ``LookupError`` for a language without training data.
     """
-    of_situations = chances(text, language, "situations")
-    of_rules = chances(text, language, "rules")
-    book = of_situations.get(RULEBOOK_KEY, 0.0) if of_situations else 1.0
+    situation_chances = chances(text, language, "situations")
+    rule_chances = chances(text, language, "rules")
+    book = situation_chances.get(RULEBOOK_KEY, 0.0) if situation_chances else 1.0
     score_by_rule: defaultdict[str, float] = defaultdict(float)
-    for rule, chance in of_rules.items():
-        score_by_rule[rule] += chance * (book + _OPEN * (1.0 - book))
-    for key, chance in of_situations.items():
-        for rule, share in zip(rules_by_situation().get(key, ()), _SHARES, strict=False):
-            score_by_rule[rule] += (1.0 - _OPEN) * chance * share
+    for rule, chance in rule_chances.items():
+        score_by_rule[rule] += chance * (book + _DIRECT_MATCH_WEIGHT * (1.0 - book))
+    for key, chance in situation_chances.items():
+        for rule, share in zip(rules_by_situation().get(key, ()), _CITATION_SHARES, strict=False):
+            score_by_rule[rule] += (1.0 - _DIRECT_MATCH_WEIGHT) * chance * share
     return RuleScores(score_by_rule, book)

@@ -27,11 +27,11 @@ class Synonyms:
 
     def groups_of(self, word: str) -> frozenset[str]:
         """Return the synonym groups that contain a word."""
-        begins = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
+        prefix_groups = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
         return frozenset(
             [
                 *self._by_word.get(word, ()),
-                *(group_name for group_names in begins for group_name in group_names),
+                *(group_name for group_names in prefix_groups for group_name in group_names),
             ]
         )
 

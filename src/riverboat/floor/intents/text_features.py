@@ -28,15 +28,19 @@ FEATURE_WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Weight of each kind of feature relative to a word; a feature begins with its kind's letter."""
 
-_STEM: Final = 4
-_LONG_STEM: Final = 6
-_SHORT_STEM: Final = 3
-_GRAM: Final = 4
+_STEM_LETTERS: Final = 4
+"""Letters of the prefixes of words."""
+_LONG_STEM_LETTERS: Final = 6
+_SHORT_STEM_LETTERS: Final = 3
+_GRAM_LETTERS: Final = 4
+"""Letters of the sequences inside words."""
 
 
 def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
-    """Return the features of a line; all amounts are equal, and so are all cards."""
-    feature_words = [_word(token.word, token.amount, token.card) for token in tokenize(text)]
+    """Return the features of a line; all amounts are one word, and all cards another."""
+    feature_words = [
+        _normalize_word(token.word, token.amount, token.card) for token in tokenize(text)
+    ]
     return frozenset(
         [
             *_word_features(feature_words),
@@ -49,20 +53,20 @@ def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
 def _word_features(words: Sequence[str]) -> Iterator[str]:
     for word in words:
         yield f"w{word}"
-        yield f"s{word[:_STEM]}"
-        yield f"x{word[:_LONG_STEM]}"
-        yield f"y{word[:_SHORT_STEM]}"
-        for start in range(len(word) - _GRAM + 1):
-            yield f"g{word[start : start + _GRAM]}"
+        yield f"s{word[:_STEM_LETTERS]}"
+        yield f"x{word[:_LONG_STEM_LETTERS]}"
+        yield f"y{word[:_SHORT_STEM_LETTERS]}"
+        for start in range(len(word) - _GRAM_LETTERS + 1):
+            yield f"g{word[start : start + _GRAM_LETTERS]}"
 
 
 def _sequence_features(words: Sequence[str]) -> Iterator[str]:
     for word_before, word_after in pairwise(["^", *words, "$"]):
         yield f"t{word_before} {word_after}"
     for word_before, word_after in pairwise(words):
-        yield f"b{word_before[:_STEM]} {word_after[:_STEM]}"
+        yield f"b{word_before[:_STEM_LETTERS]} {word_after[:_STEM_LETTERS]}"
     for word_before, word_after in zip(words, words[2:], strict=False):
-        yield f"k{word_before[:_STEM]} {word_after[:_STEM]}"
+        yield f"k{word_before[:_STEM_LETTERS]} {word_after[:_STEM_LETTERS]}"
 
 
 def _synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]:
@@ -76,5 +80,5 @@ def _synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]
                 yield f"p{first_group} {next_group}"
 
 
-def _word(word: str, amount: int | None, card: int | None) -> str:
+def _normalize_word(word: str, amount: int | None, card: int | None) -> str:
     return "#" if amount is not None else "#card" if card is not None else word

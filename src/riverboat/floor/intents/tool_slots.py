@@ -49,36 +49,38 @@ RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
 
 def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArguments:
     """Return the tool's arguments in a line; empty if they are ambiguous."""
-    row, keywords = tokenize(text), _WORDS[language]
+    tokens, keywords = tokenize(text), _KEYWORDS_BY_LANGUAGE[language]
     match tool:
         case "side-pots":
-            return _parse_contributions(row)
+            return _parse_contributions(tokens)
         case "pot-limit":
-            return _parse_pot(row, keywords)
+            return _parse_pot(tokens, keywords)
         case "legal-raise":
-            return _parse_round(row, keywords)
+            return _parse_round(tokens, keywords)
         case "owed":
-            return _parse_missed_blinds(row, keywords)
+            return _parse_missed_blinds(tokens, keywords)
         case "odd-chips" | "shows-first" | "levels":
             return {}
         case _:
             assert_never(tool)
 
 
-def _parse_contributions(row: Sequence[Token]) -> ToolArguments:
+def _parse_contributions(tokens: Sequence[Token]) -> ToolArguments:
     """Return the players' contributions: at least two amounts, in a line without other numbers."""
     amounts = tuple(
-        [token.amount for token in row if token.amount is not None and not token.is_plural]
+        [token.amount for token in tokens if token.amount is not None and not token.is_plural]
     )
     has_other_numbers = any(
-        token.word == "/" or token.is_plural or token.card is not None for token in row
+        token.word == "/" or token.is_plural or token.card is not None for token in tokens
     )
-    return {"put_in": amounts} if len(amounts) >= _SEVERAL and not has_other_numbers else {}
+    return (
+        {"put_in": amounts} if len(amounts) >= _MIN_CONTRIBUTIONS and not has_other_numbers else {}
+    )
 
 
-def _parse_pot(row: Sequence[Token], keywords: Words) -> ToolArguments:
+def _parse_pot(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return the pot and the bets: every amount must stand next to its keyword."""
-    middle_amounts, bets, has_rest = _amounts_by_keyword(row, keywords["pot"], keywords["bet"])
+    middle_amounts, bets, has_rest = _amounts_by_keyword(tokens, keywords["pot"], keywords["bet"])
     if has_rest or len(middle_amounts) != 1:
         return {}
     return (
@@ -88,28 +90,28 @@ def _parse_pot(row: Sequence[Token], keywords: Words) -> ToolArguments:
     )
 
 
-def _parse_round(row: Sequence[Token], keywords: Words) -> ToolArguments:
+def _parse_round(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return a bet and its raises, each next to its keyword and higher than the one before."""
-    bets, raises, has_rest = _amounts_by_keyword(row, keywords["bet"], keywords["raise"])
+    bets, raises, has_rest = _amounts_by_keyword(tokens, keywords["bet"], keywords["raise"])
     bet_sizes = [*bets, *raises]
     if has_rest or len(bets) != 1 or bet_sizes != sorted({*bet_sizes}):
         return {}
     return {"actions": " ".join(map(str, bet_sizes))}
 
 
-def _parse_missed_blinds(row: Sequence[Token], keywords: Words) -> ToolArguments:
+def _parse_missed_blinds(tokens: Sequence[Token], keywords: Keywords) -> ToolArguments:
     """Return the missed blinds, or that the player is new."""
-    said_words = {token.word for token in row}
-    says_both = bool(said_words & keywords["both"])
-    if said_words & keywords["denied"]:
+    words = {token.word for token in tokens}
+    missed_both = bool(words & keywords["both"])
+    if words & keywords["denied"]:
         return {}
-    if said_words & keywords["new"] and not said_words & keywords["missed"]:
+    if words & keywords["new"] and not words & keywords["missed"]:
         return {"new": True}
-    if not said_words & keywords["missed"]:
+    if not words & keywords["missed"]:
         return {}
     missed_big, missed_small = (
-        says_both or bool(said_words & keywords["big"]),
-        says_both or bool(said_words & keywords["small"]),
+        missed_both or bool(words & keywords["big"]),
+        missed_both or bool(words & keywords["small"]),
     )
     return {
         **({"missed_big": True} if missed_big else {}),
@@ -118,39 +120,39 @@ def _parse_missed_blinds(row: Sequence[Token], keywords: Words) -> ToolArguments
 
 
 def _amounts_by_keyword(
-    row: Sequence[Token], first_keywords: frozenset[str], second_keywords: frozenset[str]
+    tokens: Sequence[Token], first_keywords: frozenset[str], second_keywords: frozenset[str]
 ) -> tuple[list[int], list[int], bool]:
-    """Return amounts after one set of keywords, those after the other, and if any are left."""
-    amounts_found: tuple[list[int], list[int]] = ([], [])
-    has_rest = False
-    for position, amount in _amounts(row):
+    """Return the amounts after the first and the second keywords, and True if others are left."""
+    amounts: tuple[list[int], list[int]] = ([], [])
+    has_other_amounts = False
+    for position, amount in _iter_amounts(tokens):
         nearby_words = [
             token.word
-            for token in row[max(0, position - _NEAR) : position]
-            if token.word not in _BETWEEN
+            for token in tokens[max(0, position - _MAX_KEYWORD_DISTANCE) : position]
+            if token.word not in _SKIPPED_WORDS
         ]
         nearest_word = nearby_words[-1] if nearby_words else ""
         if nearest_word in first_keywords:
-            amounts_found[0].append(amount)
+            amounts[0].append(amount)
         elif nearest_word in second_keywords:
-            amounts_found[1].append(amount)
+            amounts[1].append(amount)
         else:
-            has_rest = True
-    return *amounts_found, has_rest
+            has_other_amounts = True
+    return *amounts, has_other_amounts
 
 
-def _amounts(row: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    for position, token in enumerate(row):
+def _iter_amounts(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    for position, token in enumerate(tokens):
         if token.amount is not None:
             yield position, token.amount
 
 
-Words = Mapping[str, frozenset[str]]
-_SEVERAL: Final = 2
-_NEAR: Final = 3
-_BETWEEN: Final = frozenset("is of to a the was has it for in je na do v za byl byla".split())
+Keywords = Mapping[str, frozenset[str]]
+_MIN_CONTRIBUTIONS: Final = 2
+_MAX_KEYWORD_DISTANCE: Final = 3
+_SKIPPED_WORDS: Final = frozenset("is of to a the was has it for in je na do v za byl byla".split())
 
-_WORDS: Final[Mapping[str, Words]] = {
+_KEYWORDS_BY_LANGUAGE: Final[Mapping[str, Keywords]] = {
     "en": {
         "pot": frozenset("pot middle pots".split()),
         "bet": frozenset("bet bets betting wager leads led opens opened".split()),
@@ -177,4 +179,4 @@ _WORDS: Final[Mapping[str, Words]] = {
         "denied": frozenset("nic ne nikdy nezmeskal nevynechal pockal pockam cekat".split()),
     },
 }
-"""Keywords as tokens have them: in lower case without accents."""
+"""Keywords by language and meaning, like tokens in lower case without accents."""

@@ -68,9 +68,9 @@ class StoredRows:
         self._gaps = gaps
         self._weights = weights
 
-    def get(self, part: str, /) -> Row | None:
+    def get(self, feature: str, /) -> Row | None:
         """Return the row of a feature, or None if it is unknown."""
-        feature_hash = hash_feature(part)
+        feature_hash = hash_feature(feature)
         index = bisect_left(self._hashes, feature_hash)
         if index == len(self._hashes) or self._hashes[index] != feature_hash:
             return None
@@ -83,9 +83,9 @@ class StoredRows:
         return tuple(row)
 
 
-def hash_feature(part: str) -> int:
+def hash_feature(feature: str) -> int:
     """Return the hash that stands for a feature in the weight file."""
-    digest = blake2b(part.encode(), digest_size=4).digest()
+    digest = blake2b(feature.encode(), digest_size=4).digest()
     return int.from_bytes(digest, "little") >> (32 - HASH_BITS)
 
 
@@ -95,21 +95,21 @@ def encode_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> bytes:
     Of features with equal hashes, the first in alphabetical order is stored.
     """
     by_hash: dict[int, Row] = {}
-    for part in sorted(rows):
-        by_hash.setdefault(hash_feature(part), rows[part])
+    for feature in sorted(rows):
+        by_hash.setdefault(hash_feature(feature), rows[feature])
     hashes = sorted(by_hash)
-    stored = [by_hash[feature_hash] for feature_hash in hashes]
+    stored_rows = [by_hash[feature_hash] for feature_hash in hashes]
     columns: tuple[list[int], ...] = (
         [
             hash_after - hash_before
             for hash_before, hash_after in zip([0, *hashes], hashes, strict=False)
         ],
-        [row[0] for row in stored],
-        [len(row) // 2 for row in stored],
-        [gap for row in stored for gap in _to_gaps(row[1::2])],
-        [weight for row in stored for weight in row[2::2]],
+        [row[0] for row in stored_rows],
+        [len(row) // 2 for row in stored_rows],
+        [gap for row in stored_rows for gap in _to_gaps(row[1::2])],
+        [weight for row in stored_rows for weight in row[2::2]],
     )
-    header = _Header(keys, len(stored), len(columns[-1]))
+    header = _Header(keys, len(stored_rows), len(columns[-1]))
     packed_columns = [_pack(column, kind) for column, kind in zip(columns, _COLUMNS, strict=True)]
     content = b"\n".join([msgspec.json.encode(header), b"".join(packed_columns)])
     return lzma.compress(content, check=lzma.CHECK_CRC32, filters=_FILTERS)

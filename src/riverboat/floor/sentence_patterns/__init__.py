@@ -1,5 +1,5 @@
 """Sentence patterns: the kinds of incidents, recognized by the actions in a typed line."""
 
-from riverboat.floor.sentence_patterns.all_patterns import readings
+from riverboat.floor.sentence_patterns.all_patterns import find_readings
 
-__all__ = ["readings"]
+__all__ = ["find_readings"]

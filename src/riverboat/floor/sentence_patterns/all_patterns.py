@@ -24,7 +24,7 @@ PATTERN_FUNCTIONS: Final[tuple[PatternFunction, ...]] = (
 CONCEPT_PATTERNS: Final = (*CARD_PATTERNS, *HAND_PATTERNS, *TABLE_PATTERNS)
 
 
-def readings(line: Transcript) -> Iterator[Reading]:
+def find_readings(line: Transcript) -> Iterator[Reading]:
     """Yield every reading that a pattern finds in a line."""
     for read_line in PATTERN_FUNCTIONS:
         yield from read_line(line)

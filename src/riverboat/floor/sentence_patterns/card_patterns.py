@@ -9,10 +9,11 @@ from riverboat.floor.sentence_patterns import pattern_slots as s
 from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, clause_tags, line_tags
 from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.moment import family_of
+from riverboat.floor.transcript.moment import find_family
 from riverboat.floor.transcript.transcript import Transcript
 
 P = ConceptPattern
+"""Short name for the tables of patterns."""
 Fields = Mapping[str, Any]
 
 # Slots -------------------------------------------------------------------------------------------
@@ -26,7 +27,7 @@ def hand_size(line: Transcript) -> int:
     """Return the number of cards of a full hand in the game that a line names or implies."""
     if line.has("omaha"):
         return _OMAHA_HAND
-    family = family_of(line)
+    family = find_family(line)
     return {"stud": _STUD_HAND, "draw": _DRAW_HAND}.get(family or "", _HOLDEM_HAND)
 
 
@@ -46,8 +47,8 @@ def card_surplus_slot(line: Transcript, clause: Clause) -> Fields:
 
 def _hand_count(line: Transcript) -> int | None:
     """Return the last number of cards that a line mentions."""
-    found = [s.read_count(clause, "card", "hole") for clause in line.clauses]
-    return next((count for count in found[::-1] if count), None)
+    counts = [s.read_count(clause, "card", "hole") for clause in line.clauses]
+    return next((count for count in counts[::-1] if count), None)
 
 
 def exposed_position_slot(line: Transcript, clause: Clause) -> Fields:
@@ -55,40 +56,46 @@ def exposed_position_slot(line: Transcript, clause: Clause) -> Fields:
     tags = clause_tags(clause)
     if line.has("nth_more"):
         return {"off_deck": 3}
-    names = ("nth1", "nth2", "nth3", "nth_more")
-    number = next((min(n, 3) for n, name in enumerate(names, 1) if name in tags), None)
-    if number is None or tags & {"bottom"}:
+    position_tags = ("nth1", "nth2", "nth3", "nth_more")
+    position = next(
+        (min(position, 3) for position, tag in enumerate(position_tags, 1) if tag in tags), None
+    )
+    if position is None or tags & {"bottom"}:
         return {}
-    owned = tags & {"his", "i", "player", "hole"}
-    if not owned or "very" in tags:
-        return {"off_deck": number}
-    return {"of_theirs": number, "off_deck": 3 if number > 1 else None}
+    owner_tags = tags & {"his", "i", "player", "hole"}
+    if not owner_tags or "very" in tags:
+        return {"off_deck": position}
+    return {"of_theirs": position, "off_deck": 3 if position > 1 else None}
 
 
 def exposed_cards_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the exposed cards and their number."""
     count = s.read_count(clause, "card", "hole", "upcard")
     cards = tuple([card for item in line.items for card in item.cards])
-    both = clause.has("both") and clause.has("his", "he", "player", "hole", "i")
+    are_both_own = clause.has("both") and clause.has("his", "he", "player", "hole", "i")
     return {
-        "shown": 2 if both else count if count and count > 1 else None,
-        "both_theirs": True if both else None,
+        "shown": 2 if are_both_own else count if count and count > 1 else None,
+        "both_theirs": True if are_both_own else None,
         "cards": cards or None,
     }
 
 
 def last_card_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the last street of stud."""
-    seventh = family_of(line) == "stud" and line.has("seventh")
-    return {"spot.last_street": True} if seventh else {}
+    is_seventh_street = find_family(line) == "stud" and line.has("seventh")
+    return {"spot.last_street": True} if is_seventh_street else {}
 
 
 def boxed_count_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the number of boxed cards, and when they were found."""
     tags = line_tags(line)
-    later = True if "late" in tags else False if "firstdeal" in tags else None
-    covered = True if "next" in tags and "facedown" in tags else None
-    return {"cards": s.read_count(clause, "boxed", "card"), "later": later, "covered": covered}
+    is_found_late = True if "late" in tags else False if "firstdeal" in tags else None
+    is_covered = True if "next" in tags and "facedown" in tags else None
+    return {
+        "cards": s.read_count(clause, "boxed", "card"),
+        "later": is_found_late,
+        "covered": is_covered,
+    }
 
 
 def cut_cards_slot(_: Transcript, clause: Clause) -> Fields:
@@ -107,16 +114,16 @@ def flop_cards_slot(_: Transcript, clause: Clause) -> Fields:
 def redeal_status_slot(line: Transcript, _: Clause) -> Fields:
     """Read the status of a player at a redeal."""
     tags = line_tags(line)
-    was = next(
-        (was for tag, was in (("newplayer", "new"), ("penalty", "penalty"), ("absent", "absent"))
+    status = next(
+        (status for tag, status in (("newplayer", "new"), ("penalty", "penalty"), ("absent", "absent"))
          if tag in tags), None,
     )  # fmt: skip
-    return {"was": was, "here": True if tags & {"back", "now"} and was == "absent" else None}
+    return {"was": status, "here": True if tags & {"back", "now"} and status == "absent" else None}
 
 
 def looked_at_cards_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a player has looked at cards."""
-    return {"looked": not s.is_denied(line, "looked")} if line.has("looked", "look") else {}
+    return {"looked": not s.is_concept_denied(line, "looked")} if line.has("looked", "look") else {}
 
 
 def players_behind_slot(line: Transcript, _: Clause) -> Fields:
@@ -127,62 +134,73 @@ def players_behind_slot(line: Transcript, _: Clause) -> Fields:
             return {"spot.behind": count}
         if count and not clause.has("act", "not"):
             return {"spot.live": count}
-    folded = line.has("other") and line.has("fold") and not s.is_denied(line, "fold")
-    return {"spot.live": 1} if folded else {}
+    others_folded = line.has("other") and line.has("fold") and not s.is_concept_denied(line, "fold")
+    return {"spot.live": 1} if others_folded else {}
 
 
 def stub_left_slot(line: Transcript, _: Clause) -> Fields:
     """Read the players, the stub and the burns of a short deck."""
-    found: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for clause in line.clauses:
-        for name, things in (("spot.live", ("player", "players")), ("spot.burned", ("burn",))):
-            found[name] = found.get(name) or s.read_count(clause, *things)
+        for name, concepts in (("spot.live", ("player", "players")), ("spot.burned", ("burn",))):
+            fields[name] = fields.get(name) or s.read_count(clause, *concepts)
         if clause.has("stub", "deck") and not clause.has("player", "players", "burn"):
-            left = s.read_count(clause, "card", "stub", "deck") or s.first_amount(clause.items)
-            found["spot.stub"] = left or found.get("spot.stub")
-    return {name: value for name, value in found.items() if value is not None}
+            stub_count = s.read_count(clause, "card", "stub", "deck") or s.find_first_amount(
+                clause.items
+            )
+            fields["spot.stub"] = stub_count or fields.get("spot.stub")
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def player_count_slot(line: Transcript, _: Clause) -> Fields:
     """Read the number of players dealt in."""
     count = next(
-        (n for clause in line.clauses if (n := s.read_count(clause, "player", "players"))), None
+        (
+            players
+            for clause in line.clauses
+            if (players := s.read_count(clause, "player", "players"))
+        ),
+        None,
     )
     return {"spot.players": count}
 
 
 def claimed_low_slot(line: Transcript, _: Clause) -> Fields:
     """Read a miscalled lowball hand: the claim, the cards, and the player who mucked."""
-    ranks = [i.number for i in line.items if i.has("amount") and i.number and i.number in _RANKS]
-    gave_up = any(
+    ranks = [
+        item.number
+        for item in line.items
+        if item.has("amount") and item.number and item.number in _CARD_RANKS
+    ]
+    has_other_mucker = any(
         clause.has("muckverb", "fold", "foul") and clause.has("i", "other", "opponent", "next")
         and not clause.has("not", "nobody")
         for clause in line.clauses
     )  # fmt: skip
-    two = len(ranks) == 2
-    fouled = next(
+    has_two_ranks = len(ranks) == 2
+    mucker = next(
         (item.labels[0] for clause in line.clauses[1:] if clause.has("muckverb", "fold", "foul")
          and not clause.has("not", "nobody") for item in clause.items if item.labels),
         None,
     )  # fmt: skip
-    if fouled == next((item.labels[0] for item in line.items if item.labels), None):
-        fouled = None
+    if mucker == next((item.labels[0] for item in line.items if item.labels), None):
+        mucker = None
     return {
-        "said": ranks[0] if two else None,
-        "holds": ranks[1] if two else None,
-        "fouled": fouled or ("*" if gave_up else None),
+        "said": ranks[0] if has_two_ranks else None,
+        "holds": ranks[1] if has_two_ranks else None,
+        "fouled": mucker or ("*" if has_other_mucker else None),
     }
 
 
-_RANKS: Final = range(5, 15)
+_CARD_RANKS: Final = range(5, 15)
 
 
 # Patterns ----------------------------------------------------------------------------------------
 
-_STREET: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
-_NO: Final = "no|not|without|nothing|forget|never"
-_DEALT: Final = (s.actions_begun_slot, s.subject_slot)
-_COUNT: Final = (
+_STREET_CONCEPTS: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
+_NEGATION_CONCEPTS: Final = "no|not|without|nothing|forget|never"
+_DEAL_SLOTS: Final = (s.actions_begun_slot, s.subject_slot)
+_COUNT_SLOTS: Final = (
     card_surplus_slot,
     s.actions_begun_slot,
     s.has_acted_slot,
@@ -191,15 +209,15 @@ _COUNT: Final = (
     s.value_slot("in_sequence", "topcard"),
 )
 
-DEAL: Final = (
+DEAL_PATTERNS: Final = (
     P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.actions_begun_slot,)),
     P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.actions_begun_slot,)),
     P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.actions_begun_slot,)),
-    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEALT),
-    P("DealtWithoutARight", "noright", slots=_DEALT),
-    P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY_STRENGTH),
-    P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag_slot("present", "present"))),
-    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEALT, s.flag_slot("present", "present")), strength=LIKELY_STRENGTH),
+    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEAL_SLOTS),
+    P("DealtWithoutARight", "noright", slots=_DEAL_SLOTS),
+    P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEAL_SLOTS, LIKELY_STRENGTH),
+    P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEAL_SLOTS, s.flag_slot("present", "present"))),
+    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEAL_SLOTS, s.flag_slot("present", "present")), strength=LIKELY_STRENGTH),
     P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.actions_begun_slot,)),
     P("DealtOutOfOrder", "card oot", "deal", slots=(s.actions_begun_slot,)),
     P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.actions_begun_slot,)),
@@ -211,24 +229,24 @@ DEAL: Final = (
     P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(looked_at_cards_slot, s.subject_slot)),
     P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.subject_slot,)),
 )  # fmt: skip
-COUNTS: Final = (
-    P("WrongCount", "extra card|have|deal", "!flop !burn !board !stub !chip", slots=_COUNT),
-    P("WrongCount", "missing|shortage card|hole !deck !stub !draw !enough", "!equal !seventh", slots=_COUNT),
-    P("WrongCount", "nth3 card|hole have|receive|find", "!expose !faceup", slots=_COUNT),
-    P("WrongCount", "have|receive|find|deal|look cards1|cards3|cards4|cards5|cards6|cards8", "!flop !board !burn !expose !faceup !deck !draws !boxed !enough !bounty", slots=_COUNT),
-    P("WrongCount", "have|find|expose|receive|look cards1|cards3|cards8 !burn", "!flop|showdown|find !boxed !dealer", slots=_COUNT, strength=LIKELY_STRENGTH),
-    P("WrongCount", "cards1|cards3|cards5|cards6|cards4", "only|hole|showdown|afterdraw|beforedraw !flop|showdown !expose|hole !boxed !burn", slots=_COUNT, strength=LIKELY_STRENGTH),
+CARD_COUNT_PATTERNS: Final = (
+    P("WrongCount", "extra card|have|deal", "!flop !burn !board !stub !chip", slots=_COUNT_SLOTS),
+    P("WrongCount", "missing|shortage card|hole !deck !stub !draw !enough", "!equal !seventh", slots=_COUNT_SLOTS),
+    P("WrongCount", "nth3 card|hole have|receive|find", "!expose !faceup", slots=_COUNT_SLOTS),
+    P("WrongCount", "have|receive|find|deal|look cards1|cards3|cards4|cards5|cards6|cards8", "!flop !board !burn !expose !faceup !deck !draws !boxed !enough !bounty", slots=_COUNT_SLOTS),
+    P("WrongCount", "have|find|expose|receive|look cards1|cards3|cards8 !burn", "!flop|showdown|find !boxed !dealer", slots=_COUNT_SLOTS, strength=LIKELY_STRENGTH),
+    P("WrongCount", "cards1|cards3|cards5|cards6|cards4", "only|hole|showdown|afterdraw|beforedraw !flop|showdown !expose|hole !boxed !burn", slots=_COUNT_SLOTS, strength=LIKELY_STRENGTH),
 )  # fmt: skip
 
 
 def in_deal_slot(line: Transcript, clause: Clause) -> Fields:
     """Read that a card was exposed in the deal, before any action."""
     tags = clause_tags(clause)
-    dealt = "firstdeal" in line_tags(line) or {"very", "nth1"} <= tags
-    return {"spot.begun": False} if dealt else {}
+    is_in_deal = "firstdeal" in line_tags(line) or {"very", "nth1"} <= tags
+    return {"spot.begun": False} if is_in_deal else {}
 
 
-_EXPOSED: Final = (
+_EXPOSED_CARD_SLOTS: Final = (
     exposed_position_slot,
     exposed_cards_slot,
     in_deal_slot,
@@ -236,34 +254,34 @@ _EXPOSED: Final = (
     s.subject_slot,
     last_card_slot,
 )
-SHOWN: Final = (
-    P("Exposed", "expose dealer card|hole|upcard|nth1|nth2|nth3|cards|own", "!boxed !muckverb !showdown !burn !win", {"by": "dealer"}, _EXPOSED),
-    P("Exposed", "expose deal|firstdeal card|hole|cards", "!boxed !burn !early !dealtin", {"by": "dealer"}, _EXPOSED),
-    P("Exposed", "expose card|cards|hole beforedraw|duringdraw|draw", "draw|lowball !player", {"by": "dealer"}, _EXPOSED),
-    P("Exposed", "card|it ground|lift", "deal|dealer|firstdeal !fall|deal !lose !he|deal", {"by": "off_table"}, _DEALT),
+EXPOSED_CARD_PATTERNS: Final = (
+    P("Exposed", "expose dealer card|hole|upcard|nth1|nth2|nth3|cards|own", "!boxed !muckverb !showdown !burn !win", {"by": "dealer"}, _EXPOSED_CARD_SLOTS),
+    P("Exposed", "expose deal|firstdeal card|hole|cards", "!boxed !burn !early !dealtin", {"by": "dealer"}, _EXPOSED_CARD_SLOTS),
+    P("Exposed", "expose card|cards|hole beforedraw|duringdraw|draw", "draw|lowball !player", {"by": "dealer"}, _EXPOSED_CARD_SLOTS),
+    P("Exposed", "card|it ground|lift", "deal|dealer|firstdeal !fall|deal !lose !he|deal", {"by": "off_table"}, _DEAL_SLOTS),
     P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY_STRENGTH),
     P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looked_at_cards_slot,)),
     P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot, s.subject_slot)),
     P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot,)),
-    P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED),
-    P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY_STRENGTH),
+    P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED_CARD_SLOTS),
+    P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED_CARD_SLOTS, LIKELY_STRENGTH),
     P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(exposed_cards_slot, s.actions_begun_slot), strength=LIKELY_STRENGTH),
 )  # fmt: skip
-_BURN: Final = (
+_BURN_SLOTS: Final = (
     s.street_slot,
     s.acted_on_street_slot,
     s.value_slot("awarded", "award"),
     s.value_slot("seen", "boardseen"),
     s.value_slot("looked", "looked"),
 )
-_EARLY: Final = (s.street_slot, players_behind_slot)
-DECK: Final = (
-    P("BurnsWrong", f"burn {_NO}", "!burns2 !twomotions !deck !enough", {"burns": 0}, _BURN),
-    P("BurnsWrong", "burn burns2|cards2|twomotions|extra|both", "!boxed", {"burns": 2}, _BURN),
+_EARLY_STREET_SLOTS: Final = (s.street_slot, players_behind_slot)
+DECK_PATTERNS: Final = (
+    P("BurnsWrong", f"burn {_NEGATION_CONCEPTS}", "!burns2 !twomotions !deck !enough", {"burns": 0}, _BURN_SLOTS),
+    P("BurnsWrong", "burn burns2|cards2|twomotions|extra|both", "!boxed", {"burns": 2}, _BURN_SLOTS),
     P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(flop_cards_slot, s.acted_on_street_slot, s.unknown_street_slot)),
-    P("DealtEarly", f"{_STREET} early", "!act|toact !oot", slots=_EARLY),
-    P("DealtEarly", f"{_STREET} deal|come|expose|burn|put|push|lies !not !no", "link_before|link_while|toact|wasover act|bet|toact|round|wasover !oot !extra !boxed !equal !joker !winning !first !showdown", slots=_EARLY),
-    P("DealtEarly", f"{_STREET} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY, strength=LIKELY_STRENGTH),
+    P("DealtEarly", f"{_STREET_CONCEPTS} early", "!act|toact !oot", slots=_EARLY_STREET_SLOTS),
+    P("DealtEarly", f"{_STREET_CONCEPTS} deal|come|expose|burn|put|push|lies !not !no", "link_before|link_while|toact|wasover act|bet|toact|round|wasover !oot !extra !boxed !equal !joker !winning !first !showdown", slots=_EARLY_STREET_SLOTS),
+    P("DealtEarly", f"{_STREET_CONCEPTS} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY_STREET_SLOTS, strength=LIKELY_STRENGTH),
     P("StubDropped", "fall|push stub|deck", "!cut", slots=(s.flag_slot("mixed", "mixedmuck"), s.flag_slot("in_order", "inorder"), s.value_slot("in_order", "orderlost", value=False))),
     P("StubDropped", "stub|deck mixedmuck", slots=(s.flag_slot("mixed", "mixedmuck"),)),
     P("Boxed", "boxed", "!flop !his", slots=(boxed_count_slot,)),
@@ -279,7 +297,7 @@ DECK: Final = (
     P("CutShort", "cut card|deck|bottom", "!string !fold", slots=(cut_cards_slot,)),
     P("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(player_count_slot, s.unknown_street_slot)),
 )  # fmt: skip
-STUD: Final = (
+STUD_PATTERNS: Final = (
     P("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(stub_left_slot, s.unknown_street_slot)),
     P("AllDown", "facedown all|both|nth3", "!community", slots=(s.unknown_street_slot,)),
     P("WrongBringIn", "bringin", "lowhand|wrong|other !last !absent !question", slots=(s.two_players_slot("to"),)),
@@ -294,8 +312,15 @@ STUD: Final = (
     P("RappedPat", "standpat", slots=(s.value_slot("knew", "unaware", value=False),)),
 )  # fmt: skip
 
-LOW: Final = (
+LOWBALL_PATTERNS: Final = (
     P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low_slot, s.subject_slot), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 
-CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)
+CARD_PATTERNS: Final = (
+    *DEAL_PATTERNS,
+    *CARD_COUNT_PATTERNS,
+    *EXPOSED_CARD_PATTERNS,
+    *DECK_PATTERNS,
+    *STUD_PATTERNS,
+    *LOWBALL_PATTERNS,
+)

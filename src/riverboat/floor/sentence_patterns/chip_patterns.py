@@ -11,14 +11,14 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     LIKELY_STRENGTH,
     PatternFunction,
     Reading,
+    build_reading,
     completed_actions,
     level_fields,
-    reading,
 )
-from riverboat.floor.sentence_patterns.last_bet import WORDS, LastBet, find_last_bet
+from riverboat.floor.sentence_patterns.last_bet import WORD_BY_CONCEPT, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.moment import is_unopened, stakes_of, street_of, structure_of
+from riverboat.floor.transcript.moment import find_stakes, find_street, find_structure, is_unopened
 from riverboat.floor.transcript.transcript import Transcript
 
 
@@ -29,35 +29,39 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
         return
     is_claimed = line.has("stringclaim")
     is_announced = is_claimed and any(word.word in ("raise", "allin") for word in last_bet.words)
-    if not (last_bet.pushes or last_bet.taken or is_announced) or (is_claimed and not is_announced):
+    if not (last_bet.pushed_actions or last_bet.taken_back or is_announced) or (
+        is_claimed and not is_announced
+    ):
         return
     if any(word.word == "complete" for word in last_bet.words) or _has_two_bets(line):
         return
-    fields = _spoken_words(last_bet, line)
-    conflict = conflict_in(line, last_bet)
-    total = sum([action.amount or 0 for action in last_bet.pushes])
+    fields = _spoken_word_fields(last_bet, line)
+    conflict = find_conflict(line, last_bet)
+    pushed_total = sum([action.amount or 0 for action in last_bet.pushed_actions])
     spot = level_fields(last_bet.level) | {
-        "own": sum(last_bet.old_chips) or _posted_blind(line, last_bet) or None
+        "own": sum(last_bet.old_chips) or _find_posted_blind(line, last_bet) or None
     }
-    if _is_undercall(line, last_bet, total):
-        yield _read_undercall(line, last_bet, total, spot)
+    if _is_undercall(line, last_bet, pushed_total):
+        yield _read_undercall(line, last_bet, pushed_total, spot)
         return
-    motions = tuple([action.chips for action in last_bet.pushes])
-    taken, old = _chips_taken_back(last_bet, line), last_bet.old_chips or None
-    if taken and not old:
-        old = tuple([chip for action in last_bet.taken for chip in action.chips])
-        old = old if len(old) > len(taken) else taken
-        spot["own"] = sum(old)
-    if line.has("mixing") and (len(motions) > 1 or (last_bet.front and motions)):
-        last_bet = last_bet._replace(front=last_bet.front or last_bet.pushes[1:])
+    motions = tuple([action.chips for action in last_bet.pushed_actions])
+    taken_chips, old_chips = _find_chips_taken_back(last_bet, line), last_bet.old_chips or None
+    if taken_chips and not old_chips:
+        old_chips = tuple([chip for action in last_bet.taken_back for chip in action.chips])
+        old_chips = old_chips if len(old_chips) > len(taken_chips) else taken_chips
+        spot["own"] = sum(old_chips)
+    if line.has("mixing") and (len(motions) > 1 or (last_bet.front_chips and motions)):
+        last_bet = last_bet._replace(
+            front_chips=last_bet.front_chips or last_bet.pushed_actions[1:]
+        )
         motions, fields["mixed"] = motions[:1], True
         spot["own"] = sum(last_bet.old_chips) or None
     if not all(motions):
-        motions = _with_unknown_chips(last_bet)
-    yield reading(
-        line, "Pushed", CLEAR_STRENGTH if last_bet.level.bet is not None else LIKELY_STRENGTH, who=last_bet.who,
-        spot=spot, conflict=conflict, motions=motions or (() if taken and not last_bet.pushes else None), old=last_bet.old_chips or old,
-        took=taken, last_chips=_last_chips(line), **fields,
+        motions = _build_unknown_chips(last_bet)
+    yield build_reading(
+        line, "Pushed", CLEAR_STRENGTH if last_bet.level.bet is not None else LIKELY_STRENGTH, actor=last_bet.actor,
+        spot=spot, conflict=conflict, motions=motions or (() if taken_chips and not last_bet.pushed_actions else None), old=last_bet.old_chips or old_chips,
+        took=taken_chips, last_chips=_are_last_chips(line), **fields,
     )  # fmt: skip
 
 
@@ -65,129 +69,144 @@ def _has_two_bets(line: Transcript) -> bool:
     """Return True for a line with two bets that were each answered: *bet 600, one 1000; bet 300,
     one 500*.
     """
-    reported_actions = [
+    bet_actions = [
         action
         for action in completed_actions(line)
         if (action.kind == "push" and action.chips) or _is_bet(action)
     ]
-    order = ["bet" if action.kind == "bet" else "push" for action in reported_actions]
-    return order == ["bet", "push", "bet", "push"]
+    kinds = ["bet" if action.kind == "bet" else "push" for action in bet_actions]
+    return kinds == ["bet", "push", "bet", "push"]
 
 
 def _is_bet(action: LineAction) -> bool:
     return action.kind == "bet" and action.is_noun and bool(action.amount)
 
 
-def conflict_in(line: Transcript, last_bet: LastBet) -> str:
+def find_conflict(line: Transcript, last_bet: LastBet) -> str:
     """Return the words that contradict another part of the line, or are ambiguous."""
-    if last_bet.words and _was_silent_too(line, last_bet):
+    if last_bet.words and _has_silence_and_speech(line, last_bet):
         return "silent"
-    together = line.has("atsametime") and len({word.word for word in last_bet.words}) > 1
-    if line.has("unsure") or together:
+    are_simultaneous = line.has("atsametime") and len({word.word for word in last_bet.words}) > 1
+    if line.has("unsure") or are_simultaneous:
         return "words"
     spoken_words = {
         action.words[0].word for action in line.actions if action.kind == "say" and action.words
     }
-    taken_back = any(action.kind == "say" and action.is_denied for action in line.actions)
-    unheard = any(not action.words for action in last_bet.sayings) or _is_raise_alone(
-        line, last_bet
-    )
-    return "words" if unheard or (taken_back and len(spoken_words) > 1) else ""
+    has_denied_words = any(action.kind == "say" and action.is_denied for action in line.actions)
+    has_unknown_words = any(
+        not action.words for action in last_bet.spoken_actions
+    ) or _has_separate_raise(line, last_bet)
+    return "words" if has_unknown_words or (has_denied_words and len(spoken_words) > 1) else ""
 
 
-def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
+def _has_silence_and_speech(line: Transcript, last_bet: LastBet) -> bool:
     """Return True if the line says of one player first that they were silent and then that they
     spoke.
     """
-    first = min([action.clause for action in (*last_bet.pushes, *last_bet.sayings)])
-    silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
-    silent = [k for k in silent if k >= first or k == 0]
-    if not silent:
+    first_clause_index = min(
+        [action.clause_index for action in (*last_bet.pushed_actions, *last_bet.spoken_actions)]
+    )
+    silent_indexes = [index for index, clause in enumerate(line.clauses) if clause.has("silent")]
+    silent_indexes = [
+        index for index in silent_indexes if index >= first_clause_index or index == 0
+    ]
+    if not silent_indexes:
         return False
-    between = line.clauses[silent[-1] + 1 : last_bet.sayings[0].clause + 1]
-    return not any(clause.link in ("then", "after") for clause in between)
+    clauses_between = line.clauses[
+        silent_indexes[-1] + 1 : last_bet.spoken_actions[0].clause_index + 1
+    ]
+    return not any(clause.link in ("then", "after") for clause in clauses_between)
 
 
-def _posted_blind(line: Transcript, last_bet: LastBet) -> int:
+def _find_posted_blind(line: Transcript, last_bet: LastBet) -> int:
     """Return the blind that the player has posted before the flop."""
-    stakes, label = stakes_of(line), last_bet.who.label
-    if stakes is None or label not in ("sb", "bb") or street_of(line) or is_unopened(line):
+    stakes, label = find_stakes(line), last_bet.actor.label
+    if stakes is None or label not in ("sb", "bb") or find_street(line) or is_unopened(line):
         return 0
-    if structure_of(line) == "limit" or last_bet.level.bet is None or last_bet.taken:
+    if find_structure(line) == "limit" or last_bet.level.bet is None or last_bet.taken_back:
         return 0
     return stakes[label == "bb"]
 
 
-def _is_raise_alone(line: Transcript, last_bet: LastBet) -> bool:
+def _has_separate_raise(line: Transcript, last_bet: LastBet) -> bool:
     """Return True for *raise, bet 600, one 5000 chip*: the raise may be another player's."""
     return not last_bet.words and any(
-        action.kind == "raise" and action.is_noun and len(line.clauses[action.clause].items) == 1
+        action.kind == "raise"
+        and action.is_noun
+        and len(line.clauses[action.clause_index].items) == 1
         for action in line.actions
     )
 
 
-def _chips_taken_back(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
+def _find_chips_taken_back(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
     """Return the chips taken back: all chips in front of the player if the line names none."""
-    if not last_bet.taken:
+    if not last_bet.taken_back:
         return None
-    named_chips = tuple([chip for action in last_bet.taken for chip in action.chips])
+    named_chips = tuple([chip for action in last_bet.taken_back for chip in action.chips])
     if len(named_chips) == 1 and line.has("both"):
         named_chips *= 2
-    if (some := _taken_chip_count(last_bet, line)) is not None:
-        return named_chips[:some]
+    if (chip_count := _count_own_chips_taken(last_bet, line)) is not None:
+        return named_chips[:chip_count]
     if named_chips and not (last_bet.old_chips and line.has("both", "all")):
         return named_chips
     return last_bet.old_chips or named_chips or None
 
 
-def _taken_chip_count(last_bet: LastBet, line: Transcript) -> int | None:
+def _count_own_chips_taken(last_bet: LastBet, line: Transcript) -> int | None:
     """Return the number of a player's own chips taken back: *one of his two 25 chips*."""
-    at = last_bet.taken[0].at
-    for item, *after in zip(
-        line.items[at:], line.items[at + 1 :], line.items[at + 2 :], strict=False
+    first_index = last_bet.taken_back[0].item_index
+    for item, *next_items in zip(
+        line.items[first_index:],
+        line.items[first_index + 1 :],
+        line.items[first_index + 2 :],
+        strict=False,
     ):
-        if item.has("amount") and after[0].has("of", "his") and after[1].chips:
+        if item.has("amount") and next_items[0].has("of", "his") and next_items[1].chips:
             return item.amount
     return None
 
 
-def _last_chips(line: Transcript) -> bool | None:
+def _are_last_chips(line: Transcript) -> bool | None:
     if line.has("chipsbehind"):
         return False
-    last = any(
-        item.has("last") and after.chips
-        for item, after in zip(line.items, line.items[1:], strict=False)
+    has_named_chips = any(
+        item.has("last") and next_item.chips
+        for item, next_item in zip(line.items, line.items[1:], strict=False)
     )
-    return True if last or line.has("lastchips") else None
+    return True if has_named_chips or line.has("lastchips") else None
 
 
-def _with_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
+def _build_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
     """Return amounts as chips of unknown denominations if the ruling cannot depend on their number.
 
     It cannot without a bet to call, for at least a call, and after words with an amount.
     """
-    amounts = [action.amount or 0 for action in last_bet.pushes]
-    announced = any(word.word and word.amount for word in last_bet.words) and all(amounts)
-    first = (
-        last_bet.sayings[0].at < last_bet.pushes[0].at
-        if last_bet.sayings and last_bet.pushes
+    amounts = [action.amount or 0 for action in last_bet.pushed_actions]
+    is_announced = any(word.word and word.amount for word in last_bet.words) and all(amounts)
+    are_words_first = (
+        last_bet.spoken_actions[0].item_index < last_bet.pushed_actions[0].item_index
+        if last_bet.spoken_actions and last_bet.pushed_actions
         else False
     )
-    if last_bet.level.bet == 0 or amounts[0] == last_bet.level.bet or (announced and first):
-        return tuple([action.chips or (action.amount or 0,) for action in last_bet.pushes])
+    if (
+        last_bet.level.bet == 0
+        or amounts[0] == last_bet.level.bet
+        or (is_announced and are_words_first)
+    ):
+        return tuple([action.chips or (action.amount or 0,) for action in last_bet.pushed_actions])
     return ()
 
 
-def _spoken_words(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
-    """Return the words spoken with the chips, and True if they came first."""
+def _spoken_word_fields(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
+    """Return the fields of the words spoken with the chips: word, amount and order."""
     if not last_bet.words:
         return {}
     named_words = [word for word in last_bet.words if word.word]
-    first = named_words[0] if named_words else last_bet.words[0]
+    first_word = named_words[0] if named_words else last_bet.words[0]
     fields: dict[str, Any] = {
-        "word": WORDS.get(first.word, first.word) or None,
-        "amount": first.amount,
-        "before": _are_words_first(last_bet, line) if last_bet.pushes else None,
+        "word": WORD_BY_CONCEPT.get(first_word.word, first_word.word) or None,
+        "amount": first_word.amount,
+        "before": _are_words_first(last_bet, line) if last_bet.pushed_actions else None,
     }
     if fields["word"] is None and fields["before"] is False:
         fields |= {"word": "raise", "amount": None}  # *two 5s, and then he says make it 30*
@@ -198,33 +217,35 @@ def spoken_fields(line: Transcript) -> dict[str, Any]:
     """Return the fields of words spoken with chips that the line does not name, so that they do not
     count as silent.
     """
-    said_action = next(
+    speech = next(
         (action for action in completed_actions(line) if action.kind == "say" and action.words),
         None,
     )
-    if said_action is None:
+    if speech is None:
         return {}
-    first = said_action.words[0]
-    chips = [action.at for action in completed_actions(line) if action.kind in ("move", "push")]
+    first_word = speech.words[0]
+    chip_indexes = [
+        action.item_index for action in completed_actions(line) if action.kind in ("move", "push")
+    ]
     fields: dict[str, Any] = {
-        "word": WORDS.get(first.word, first.word) or None,
-        "amount": first.amount,
-        "before": True if chips and said_action.at < chips[0] else None,
+        "word": WORD_BY_CONCEPT.get(first_word.word, first_word.word) or None,
+        "amount": first_word.amount,
+        "before": True if chip_indexes and speech.item_index < chip_indexes[0] else None,
     }
     return {name: value for name, value in fields.items() if value is not None}
 
 
 def _are_words_first(last_bet: LastBet, line: Transcript) -> bool | None:
     """Return True if the words came before or with the chips; None if the line does not say."""
-    said, push = last_bet.sayings[0], last_bet.pushes[0]
+    speech, push = last_bet.spoken_actions[0], last_bet.pushed_actions[0]
     if any(clause.has("landed") and clause.link == "after" for clause in line.clauses):
         return False
-    if said.at < push.at or line_tags(line) & {"atsametime"}:
+    if speech.item_index < push.item_index or line_tags(line) & {"atsametime"}:
         return True
-    clause = line.clauses[said.clause]
+    clause = line.clauses[speech.clause_index]
     if clause.link in ("then", "after", "while") or line.has("already"):
         return False
-    return True if line.items[said.at].word == "saying" else None
+    return True if line.items[speech.item_index].word == "saying" else None
 
 
 def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
@@ -234,65 +255,77 @@ def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
     bet = last_bet.level.bet
     if (
         bet is None
-        or not last_bet.pushes
+        or not last_bet.pushed_actions
         or not 0 < total < bet
-        or last_bet.taken
+        or last_bet.taken_back
         or line.has("lastchips")
     ):
         return False
     if any(word.word not in ("call", "") for word in last_bet.words) or last_bet.old_chips:
         return False
-    return _excuse(line) is not None or not all(action.chips for action in last_bet.pushes)
+    return _find_excuse(line) is not None or not all(
+        action.chips for action in last_bet.pushed_actions
+    )
 
 
 def _read_undercall(
     line: Transcript, last_bet: LastBet, total: int, spot: dict[str, Any]
 ) -> Reading:
     said_call = any(word.word == "call" for word in last_bet.words)
-    thought = next((d.amount for d in line.actions if d.is_claim and d.amount), None)
-    thought = misheard_amount(line) if thought is None else thought
-    return reading(
-        line, "TooLittle", CLEAR_STRENGTH, who=last_bet.who, spot=spot, chips=total,
-        said_call=said_call or None, claims=_excuse(line), thought=thought,
-        told=named_amount(line), acted=_acted_behind(line, last_bet),
+    believed_bet = next(
+        (action.amount for action in line.actions if action.is_claim and action.amount), None
+    )
+    believed_bet = find_misheard_amount(line) if believed_bet is None else believed_bet
+    return build_reading(
+        line, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot=spot, chips=total,
+        said_call=said_call or None, claims=_find_excuse(line), thought=believed_bet,
+        told=find_named_amount(line), acted=_has_action_behind(line, last_bet),
     )  # fmt: skip
 
 
-def named_amount(line: Transcript) -> int | None:
+def find_named_amount(line: Transcript) -> int | None:
     """Return the amount of the bet that the dealer named to the player."""
     for clause in line.clauses:
-        at = clause.position("tell", "say")
-        if at < 0 or not clause.has("dealer", "i") or not clause.has("he", "dealer", "player"):
+        verb_index = clause.find_index("tell", "say")
+        if (
+            verb_index < 0
+            or not clause.has("dealer", "i")
+            or not clause.has("he", "dealer", "player")
+        ):
             continue
-        amount = next((item.amount for item in clause.items[at:] if item.has("amount")), None)
+        amount = next(
+            (item.amount for item in clause.items[verb_index:] if item.has("amount")), None
+        )
         if amount is not None:
             return amount
     return None
 
 
-def _acted_behind(line: Transcript, last_bet: LastBet) -> bool | None:
+def _has_action_behind(line: Transcript, last_bet: LastBet) -> bool | None:
     if line.has("noaction"):
         return False
-    last = max([action.at for action in last_bet.pushes], default=0)
-    behind = [
+    last_push_index = max([action.item_index for action in last_bet.pushed_actions], default=0)
+    actions_behind = [
         action for action in completed_actions(line)
-        if action.at > last
+        if action.item_index > last_push_index
         and (action.actor.role in ("next", "other") or "behind" in line_tags(line))
         and action.kind in ACTIONS and not action.is_noun
     ]  # fmt: skip
-    return True if behind else None
+    return True if actions_behind else None
 
 
-def misheard_amount(line: Transcript) -> int | None:
+def find_misheard_amount(line: Transcript) -> int | None:
     """Return the amount that a player heard: *he heard three fifty*."""
-    for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False):
-        if item.has("heard") and (heard := next((e.amount for e in after if e.amount), None)):
-            return heard
+    for item, *next_items in zip(line.items, line.items[1:], line.items[2:], strict=False):
+        if item.has("heard") and (
+            amount := next((next_item.amount for next_item in next_items if next_item.amount), None)
+        ):
+            return amount
     return None
 
 
-def _excuse(line: Transcript) -> str | None:
-    if line.has("misheard") or misheard_amount(line) is not None:
+def _find_excuse(line: Transcript) -> str | None:
+    if line.has("misheard") or find_misheard_amount(line) is not None:
         return "misheard"
     if line.has("miscounted"):
         return "miscounted"

@@ -11,13 +11,18 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from riverboat.floor.sentence_patterns.incident_reading import CLEAR_STRENGTH, Reading, reading
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR_STRENGTH,
+    Reading,
+    build_reading,
+)
 from riverboat.floor.transcript.action_types import Actor
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 Slot: TypeAlias = Callable[[Transcript, Clause], Mapping[str, Any]]
-"""Reads fields from a line and the clause that matched; ``spot.bet`` is a field of the spot."""
+"""Function that reads fields from a line and the matching clause; ``spot.bet`` is one of the spot.
+"""
 
 
 class ConceptPattern(NamedTuple):
@@ -32,11 +37,11 @@ class ConceptPattern(NamedTuple):
 
     def read(self, line: Transcript) -> Iterator[Reading]:
         """Yield the reading of a line if this pattern matches."""
-        if not _holds(_terms(self.line), line_tags(line)):
+        if not _are_met(_parse_terms(self.line), line_tags(line)):
             return
-        terms = _terms(self.clause)
+        terms = _parse_terms(self.clause)
         for clause in line.clauses:
-            if _holds(terms, clause_tags(clause)) and not self._is_denied(clause):
+            if _are_met(terms, clause_tags(clause)) and not self._is_denied(clause):
                 yield self.read_clause(line, clause)
                 return
 
@@ -44,64 +49,72 @@ class ConceptPattern(NamedTuple):
         """Return True if the clause denies the incident of this pattern: *nobody exposed a
         card*.
         """
-        wanted_concepts = [concepts for is_wanted, concepts in _terms(self.clause) if is_wanted]
-        if any(concepts & _DENIALS for concepts in wanted_concepts):
+        wanted_concepts = [
+            concepts for is_wanted, concepts in _parse_terms(self.clause) if is_wanted
+        ]
+        if any(concepts & _DENIAL_CONCEPTS for concepts in wanted_concepts):
             return False
-        at = clause.position("not", "nobody", "almost")
-        if at < 0:
+        denial_index = clause.find_index("not", "nobody", "almost")
+        if denial_index < 0:
             return False
-        rest = clause_tags(Clause(clause.items[at:]))
+        denied_tags = clause_tags(Clause(clause.items[denial_index:]))
         return bool(wanted_concepts) and any(
-            not concepts.isdisjoint(rest) for concepts in wanted_concepts
+            not concepts.isdisjoint(denied_tags) for concepts in wanted_concepts
         )
 
     def read_clause(self, line: Transcript, clause: Clause) -> Reading:
         """Return the reading with the facts that the clause states."""
-        told: dict[str, Any] = dict(self.fields)
+        fields: dict[str, Any] = dict(self.fields)
         for slot in self.slots:
             for name, value in slot(line, clause).items():
                 if value is not None or name.startswith("spot."):
-                    told.setdefault(name, value)
-        spot = {k.removeprefix("spot."): told.pop(k) for k in [*told] if k.startswith("spot.")}
-        who = told.pop("who", None)
-        actor = Actor(who) if isinstance(who, str) else None
-        return reading(line, self.kind, self.strength, who=actor, spot=spot, **told)
+                    fields.setdefault(name, value)
+        spot = {
+            key.removeprefix("spot."): fields.pop(key)
+            for key in [*fields]
+            if key.startswith("spot.")
+        }
+        label = fields.pop("who", None)
+        actor = Actor(label) if isinstance(label, str) else None
+        return build_reading(line, self.kind, self.strength, actor=actor, spot=spot, **fields)
 
 
-_DENIALS: Final = frozenset("not no nobody nothing without refuse never unopened noaction".split())
+_DENIAL_CONCEPTS: Final = frozenset(
+    "not no nobody nothing without refuse never unopened noaction".split()
+)
 
 Term: TypeAlias = tuple[bool, frozenset[str]]
-"""A term: True if one of the concepts must be there, False if none may."""
+"""Concepts of a term, after True if one of them is required and False if all are forbidden."""
 
 
 @cache
-def _terms(condition: str) -> tuple[Term, ...]:
+def _parse_terms(condition: str) -> tuple[Term, ...]:
     return tuple(
         [(term[0] != "!", frozenset(term.lstrip("!").split("|"))) for term in condition.split()]
     )
 
 
-def _holds(terms: tuple[Term, ...], tags: frozenset[str]) -> bool:
-    return all(tags.isdisjoint(concepts) != wanted for wanted, concepts in terms)
+def _are_met(terms: tuple[Term, ...], tags: frozenset[str]) -> bool:
+    return all(tags.isdisjoint(concepts) != is_wanted for is_wanted, concepts in terms)
 
 
 @cache
 def clause_tags(clause: Clause) -> frozenset[str]:
     """Return the concepts of a clause, with counts of some nouns: ``cards3`` for *three cards*."""
-    found: set[str] = set()
-    for at, item in enumerate(clause.items):
-        found |= item.tags
+    tags: set[str] = set()
+    for index, item in enumerate(clause.items):
+        tags |= item.tags
         if item.number is not None and item.number <= _MAX_COUNT:
-            found |= {f"{what}{item.number}" for what in _counted(clause, at)}
+            tags |= {f"{noun}{item.number}" for noun in _iter_counted_nouns(clause, index)}
     if clause.is_question:
-        found.add("question")
+        tags.add("question")
     if clause.link:
-        found.add(f"link_{clause.link}")
-    return frozenset(found)
+        tags.add(f"link_{clause.link}")
+    return frozenset(tags)
 
 
 _MAX_COUNT: Final = 12
-_COUNTED: Final = (
+_COUNTED_NOUNS: Final = (
     ("cards", ("card", "hole", "upcard")),
     ("players", ("player", "players", "caller", "bettor")),
     ("burns", ("burn", "burnverb")),
@@ -109,10 +122,10 @@ _COUNTED: Final = (
 )
 
 
-def _counted(clause: Clause, index: int) -> Iterator[str]:
+def _iter_counted_nouns(clause: Clause, index: int) -> Iterator[str]:
     """Yield the counted objects: *four cards*, *two of his hole cards*."""
     for item in clause.items[index + 1 : index + 4]:
-        for name, tags in _COUNTED:
+        for name, tags in _COUNTED_NOUNS:
             if item.has(*tags):
                 yield name
         if item.tags and not item.has(

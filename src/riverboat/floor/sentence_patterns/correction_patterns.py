@@ -11,83 +11,100 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     LIKELY_STRENGTH,
     PatternFunction,
     Reading,
+    build_reading,
     completed_actions,
     level_fields,
-    reading,
 )
-from riverboat.floor.sentence_patterns.turn_patterns import ACT
+from riverboat.floor.sentence_patterns.turn_patterns import ACT_BY_KIND
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
 
-_DONE_SINCE: Final = {"fold": "fold", "call": "call", "raise": "raise", "bet": "raise"}
+_LATER_ACTION_NAMES: Final = {"fold": "fold", "call": "call", "raise": "raise", "bet": "raise"}
 
 
 def read_small_wager(line: Transcript) -> Iterator[Reading]:
     """Read a bet or raise below the minimum that was found later."""
     if not _is_found_later(line) or line.has("potlimit", "kill", "card"):
         return
-    least = _amount_that_should_be(line)
+    min_wager = _find_required_amount(line)
     actions = [
         action for action in line.actions if action.kind in ("raise", "bet") and action.amount
     ]
-    actions = [action for action in actions if action.amount != least]
+    actions = [action for action in actions if action.amount != min_wager]
     if not actions:
         return
-    reported_amounts = {item.amount for item in line.items if item.has("amount") and item.amount}
-    below = sorted(
-        [each for each in reported_amounts if least and each < least and each > _MIN_POT]
+    line_amounts = {item.amount for item in line.items if item.has("amount") and item.amount}
+    smaller_amounts = sorted(
+        [
+            amount
+            for amount in line_amounts
+            if min_wager and amount < min_wager and amount > _MAX_PLAYER_COUNT
+        ]
     )
-    to = below[-1] if below else actions[-1].amount
-    before = _amounts_before(line, actions[-1])
-    faced = below[-2] if len(below) > 1 else before[-1] if before else None
-    yield reading(
-        line, "FoundTooSmall", CLEAR_STRENGTH if least else LIKELY_STRENGTH, to=to, least=least, faced=faced,
-        street_over=_street_over(line), spot={"street": None, "last_street": None},
+    wager = smaller_amounts[-1] if smaller_amounts else actions[-1].amount
+    earlier_amounts = _find_earlier_amounts(line, actions[-1])
+    faced_bet = (
+        smaller_amounts[-2]
+        if len(smaller_amounts) > 1
+        else earlier_amounts[-1]
+        if earlier_amounts
+        else None
+    )
+    yield build_reading(
+        line, "FoundTooSmall", CLEAR_STRENGTH if min_wager else LIKELY_STRENGTH, to=wager, least=min_wager, faced=faced_bet,
+        street_over=_is_street_over(line), spot={"street": None, "last_street": None},
     )  # fmt: skip
 
 
 def _is_found_later(line: Transcript) -> bool:
-    found = line.has("find", "late", "realize") or line.has("shouldbe")
-    return found and line.has("shouldbe", "stopsmall", "shortage")
+    mentions_discovery = line.has("find", "late", "realize") or line.has("shouldbe")
+    return mentions_discovery and line.has("shouldbe", "stopsmall", "shortage")
 
 
-def _amount_that_should_be(line: Transcript) -> int | None:
+def _find_required_amount(line: Transcript) -> int | None:
     """Return the amount after *should have been*, or before *short*."""
-    for at, item in enumerate(line.items):
+    for index, item in enumerate(line.items):
         if item.has("shouldbe"):
             amount = next(
-                (item.amount for item in line.items[at + 1 : at + 5] if item.has("amount")), None
+                (item.amount for item in line.items[index + 1 : index + 5] if item.has("amount")),
+                None,
             )
             if amount is not None:
                 return amount
     return None
 
 
-def _amounts_before(line: Transcript, action: LineAction) -> list[int]:
+def _find_earlier_amounts(line: Transcript, action: LineAction) -> list[int]:
     """Return amounts before a raise that are earlier bets: *600 was raised to 1000*, *over 600*."""
-    nearby_amounts = [
-        item.amount for item in line.items[: action.at] if item.has("amount") and item.amount
+    earlier_amounts = [
+        item.amount
+        for item in line.items[: action.item_index]
+        if item.has("amount") and item.amount
     ]
-    over = [
-        after.amount
-        for item, after in zip(line.items, line.items[1:], strict=False)
-        if item.has("over") and after.amount
+    raised_amounts = [
+        next_item.amount
+        for item, next_item in zip(line.items, line.items[1:], strict=False)
+        if item.has("over") and next_item.amount
     ]
-    return [each for each in (*nearby_amounts, *over) if each and each < (action.amount or 0)]
+    return [
+        amount
+        for amount in (*earlier_amounts, *raised_amounts)
+        if amount and amount < (action.amount or 0)
+    ]
 
 
-def _street_over(line: Transcript) -> bool | None:
+def _is_street_over(line: Transcript) -> bool | None:
     if line.has("streetopen"):
         return False
     if line.has("notout") or any(
         clause.has("turn", "river", "turncard") and clause.has("not") for clause in line.clauses
     ):
         return False
-    matching_clause = next((clause for clause in line.clauses if clause.has("find", "late")), None)
+    discovery_clause = next((clause for clause in line.clauses if clause.has("find", "late")), None)
     if (
-        matching_clause is not None
-        and matching_clause.has("turn", "turncard", "river")
+        discovery_clause is not None
+        and discovery_clause.has("turn", "turncard", "river")
         and line.has("flop", "turn")
     ):
         return True
@@ -98,51 +115,54 @@ def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
     """Read a pot-sized bet after a wrong count of the pot."""
     if not line.has("potlimit") or not line.has("potnoun"):
         return
-    right = _correct_pot(line)
-    if right is None:
+    correct_pot = _find_correct_pot(line)
+    if correct_pot is None:
         return
-    reported_items = [item for item in line.items if item.has("amount") and item.amount != right]
-    amounts = [item.amount for item in reported_items if item.amount and item.amount > _MIN_POT]
+    other_items = [item for item in line.items if item.has("amount") and item.amount != correct_pot]
+    amounts = [
+        item.amount for item in other_items if item.amount and item.amount > _MAX_PLAYER_COUNT
+    ]
     if not amounts:
         return
-    to = amounts[0]
-    bets = [action.at for action in line.actions if action.kind in ("bet", "say")]
-    since = tuple(
+    wager = amounts[0]
+    bet_indexes = [action.item_index for action in line.actions if action.kind in ("bet", "say")]
+    later_actions = tuple(
         [
-            _DONE_SINCE[action.kind]
+            _LATER_ACTION_NAMES[action.kind]
             for action in completed_actions(line)
-            if action.kind in ("fold", "call", "raise") and (not bets or action.at > bets[0])
-            for _ in range(max(action.times, action.actor.number))
+            if action.kind in ("fold", "call", "raise")
+            and (not bet_indexes or action.item_index > bet_indexes[0])
+            for _ in range(max(action.player_count, action.actor.number))
         ]
     )
-    yield reading(
-        line, "FoundOffThePot", CLEAR_STRENGTH, to=to, right=right, since=since or None,
-        street_over=_street_over(line), spot={"bet": None, "pot": None, "raise_by": None},
+    yield build_reading(
+        line, "FoundOffThePot", CLEAR_STRENGTH, to=wager, right=correct_pot, since=later_actions or None,
+        street_over=_is_street_over(line), spot={"bet": None, "pot": None, "raise_by": None},
     )  # fmt: skip
 
 
-_MIN_POT: Final = 9
-"""Smaller numbers count players."""
+_MAX_PLAYER_COUNT: Final = 9
+"""Largest number that counts players instead of chips."""
 
 
-def _correct_pot(line: Transcript) -> int | None:
+def _find_correct_pot(line: Transcript) -> int | None:
     """Return the correct total of the pot, if the line gives it."""
-    right = _amount_that_should_be(line)
-    if right is not None:
-        return right
+    required_amount = _find_required_amount(line)
+    if required_amount is not None:
+        return required_amount
     for clause in line.clauses:
         if clause.has("real") or (clause.has("potnoun") and clause.has("but") and line.has("say")):
             return next((item.amount for item in clause.items if item.has("amount")), None)
-    first = next(
+    pot_clause = next(
         (clause for clause in line.clauses if clause.has("potnoun") and clause.has("amount")), None
     )
     if (
-        first is not None
+        pot_clause is not None
         and line.has("but")
         and line.has("dealer")
-        and not first.has("say", "tell")
+        and not pot_clause.has("say", "tell")
     ):
-        return next((item.amount for item in first.items if item.has("amount")), None)
+        return next((item.amount for item in pot_clause.items if item.has("amount")), None)
     return None
 
 
@@ -153,30 +173,33 @@ def read_forward_motion(line: Transcript) -> Iterator[Reading]:
         "chip" in tags and tags & {"line"} and tags & {"comeback", "release"}
     ):
         return
-    chips = next((action.chips for action in line.actions if action.chips), ()) or _lone_amount(
-        line
-    )
+    chips = next(
+        (action.chips for action in line.actions if action.chips), ()
+    ) or _find_single_amount(line)
     past_actions = [
         action for action in line.actions
         if action.actor.role in ("next", "other") and not action.is_denied and not action.is_pending
     ]  # fmt: skip
-    deceive = "deceive" in tags or "fake" in tags
-    released = (
+    is_deceptive = "deceive" in tags or "fake" in tags
+    is_released = (
         False
-        if any(c.has("release") and c.has("not", "nothing", "without") for c in line.clauses)
+        if any(
+            clause.has("release") and clause.has("not", "nothing", "without")
+            for clause in line.clauses
+        )
         else None
     )
     level = level_after(
         line, [action for action in completed_actions(line) if action.is_noun], len(line.items)
     )
-    yield reading(
-        line, "MovedForward", CLEAR_STRENGTH, chips=chips or None, to_deceive=deceive or None,
-        acted=True if past_actions and not deceive else None, released=released,
+    yield build_reading(
+        line, "MovedForward", CLEAR_STRENGTH, chips=chips or None, to_deceive=is_deceptive or None,
+        acted=True if past_actions and not is_deceptive else None, released=is_released,
         crossed=True if "line" in tags else None, spot=level_fields(level),
     )  # fmt: skip
 
 
-def _lone_amount(line: Transcript) -> tuple[int, ...]:
+def _find_single_amount(line: Transcript) -> tuple[int, ...]:
     amounts = [item.amount for item in line.items if item.has("amount") and item.amount]
     return tuple([amount for amount in amounts if amount])[:1] if len(amounts) == 1 else ()
 
@@ -184,32 +207,40 @@ def _lone_amount(line: Transcript) -> tuple[int, ...]:
 def read_second_action(line: Transcript) -> Iterator[Reading]:
     """Read a second action of a player before their next turn."""
     tags = line_tags(line)
-    acts = [
-        action for action in completed_actions(line) if action.kind in ACT and not action.is_noun
+    actions = [
+        action
+        for action in completed_actions(line)
+        if action.kind in ACT_BY_KIND and not action.is_noun
     ]
-    same = len(acts) > 1 and _is_same_player(acts[-2], acts[-1])
-    again = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
-    back = any(clause.link == "before" and clause.has("cameback") for clause in line.clauses)
-    selfraise = "selfraise" in tags and "raise" in tags
-    if not (again or back or selfraise) or not acts or tags & {"oot", "misdeal", "card"}:
+    has_same_player = len(actions) > 1 and _is_same_player(actions[-2], actions[-1])
+    acts_again = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
+    has_return_clause = any(
+        clause.link == "before" and clause.has("cameback") for clause in line.clauses
+    )
+    raises_self = "selfraise" in tags and "raise" in tags
+    if (
+        not (acts_again or has_return_clause or raises_self)
+        or not actions
+        or tags & {"oot", "misdeal", "card"}
+    ):
         return
-    if not (same or again or selfraise):
+    if not (has_same_player or acts_again or raises_self):
         return
-    last = acts[-1]
-    act = ACT[last.kind]
-    nouns = [action for action in completed_actions(line) if action.is_noun]
-    level = level_after(line, [*acts[:-2], *nouns], len(line.items))
-    if act == "call" and last.amount and level.bet is None:
-        level = level._replace(bet=last.amount)
-    yield reading(
-        line, "ActedAgain", CLEAR_STRENGTH if back or selfraise else LIKELY_STRENGTH, who=last.actor,
-        act=act, to=last.amount if act == "raise" else None, spot=level_fields(level),
+    last_action = actions[-1]
+    act = ACT_BY_KIND[last_action.kind]
+    noun_actions = [action for action in completed_actions(line) if action.is_noun]
+    level = level_after(line, [*actions[:-2], *noun_actions], len(line.items))
+    if act == "call" and last_action.amount and level.bet is None:
+        level = level._replace(bet=last_action.amount)
+    yield build_reading(
+        line, "ActedAgain", CLEAR_STRENGTH if has_return_clause or raises_self else LIKELY_STRENGTH, actor=last_action.actor,
+        act=act, to=last_action.amount if act == "raise" else None, spot=level_fields(level),
         knowingly=False if "unaware" in tags else True if "onpurpose" in tags else None,
     )  # fmt: skip
 
 
-def _is_same_player(one: LineAction, other: LineAction) -> bool:
-    return one.actor == other.actor
+def _is_same_player(first: LineAction, second: LineAction) -> bool:
+    return first.actor == second.actor
 
 
 CORRECTION_PATTERNS: Final[tuple[PatternFunction, ...]] = (

@@ -13,6 +13,7 @@ from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 P = ConceptPattern
+"""Short name for the tables of patterns."""
 Fields = Mapping[str, Any]
 
 # Slots -------------------------------------------------------------------------------------------
@@ -22,8 +23,8 @@ def action_to_come_slot(line: Transcript, _: Clause) -> Fields:
     """Read if there is action to come."""
     if not line.has("toact", "thinking", "behind"):
         return {}
-    denied = any(clause.has("toact") and clause.has("no", "nobody") for clause in line.clauses)
-    return {"to_come": not denied}
+    is_denied = any(clause.has("toact") and clause.has("no", "nobody") for clause in line.clauses)
+    return {"to_come": not is_denied}
 
 
 def touched_cards_slot(line: Transcript, _: Clause) -> Fields:
@@ -34,27 +35,27 @@ def touched_cards_slot(line: Transcript, _: Clause) -> Fields:
 
 def bet_called_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a bet had been called."""
-    actions = [action for action in line.actions if action.kind == "call"]
-    if line.has("uncalled") or any(action.is_denied for action in actions):
+    calls = [action for action in line.actions if action.kind == "call"]
+    if line.has("uncalled") or any(action.is_denied for action in calls):
         return {"called": False}
-    return {"called": True} if actions else {}
+    return {"called": True} if calls else {}
 
 
 def uncalled_chips_slot(line: Transcript, _: Clause) -> Fields:
     """Read the uncalled chips."""
-    for item, after in zip(line.items, line.items[1:], strict=False):
-        if item.amount is not None and after.has("uncalled"):
+    for item, next_item in zip(line.items, line.items[1:], strict=False):
+        if item.amount is not None and next_item.has("uncalled"):
             return {"spot.uncalled": item.amount}
-    denied = [action for action in line.actions if action.kind == "call" and action.is_denied]
+    denied_calls = [action for action in line.actions if action.kind == "call" and action.is_denied]
     wagers = [
         action for action in line.actions if action.kind in ("bet", "raise") and action.amount
     ]
-    if not denied or not wagers or (wagers[-1].kind == "raise" and not wagers[:-1]):
+    if not denied_calls or not wagers or (wagers[-1].kind == "raise" and not wagers[:-1]):
         return {}  # of a raise, what it adds to a bet that the line may not tell
-    before = level_after(line, wagers[:-1], wagers[-1].at)
-    faced = (before.bet or 0) if wagers[-1].kind == "raise" else 0
+    level_before = level_after(line, wagers[:-1], wagers[-1].item_index)
+    faced_bet = (level_before.bet or 0) if wagers[-1].kind == "raise" else 0
     total = level_after(line, wagers, len(line.items)).bet
-    return {} if total is None else {"spot.uncalled": total - faced}
+    return {} if total is None else {"spot.uncalled": total - faced_bet}
 
 
 def next_acted_slot(line: Transcript, _: Clause) -> Fields:
@@ -70,15 +71,15 @@ def next_acted_slot(line: Transcript, _: Clause) -> Fields:
 def card_viewer_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the player who saw cards, and their next turn."""
     tags = line_tags(line)
-    found = s.player_labels(line)
-    acts = (
+    labels = s.player_labels(line)
+    next_turn = (
         "later" if "late" in tags
         else "out" if tags & {"out", "bystander"} or ("fold" in tags and "expose" in tags)
         else "now" if tags & {"toact", "can", "canact"}
         else None
     )  # fmt: skip
-    to = found[1] if len(found) > 1 else None
-    return {"who": found[0] if found else None, "to": to, "acts": acts}
+    other_label = labels[1] if len(labels) > 1 else None
+    return {"who": labels[0] if labels else None, "to": other_label, "acts": next_turn}
 
 
 def river_bet_slot(line: Transcript, _: Clause) -> Fields:
@@ -87,53 +88,57 @@ def river_bet_slot(line: Transcript, _: Clause) -> Fields:
     actions = [
         action for action in line.actions if action.kind in ("bet", "check", "call", "allin")
     ]
-    bets = [d for d in actions if d.kind in ("bet", "call") and not (d.is_denied or d.is_asked)]
+    bets = [
+        action
+        for action in actions
+        if action.kind in ("bet", "call") and not (action.is_denied or action.is_asked)
+    ]
     fields: dict[str, Any] = {"spot.street": None, "spot.last_street": None}
     if "allin" in tags and "river" not in tags and not line.has("sidepot"):
         fields["early"] = True
-        owner = [
+        bet_actions = [
             action
             for action in line.actions
             if action.kind == "bet" and action.actor.label.isdecimal()
         ]
-        return fields | ({"aggressor": owner[-1].actor.label} if owner else {})
+        return fields | ({"aggressor": bet_actions[-1].actor.label} if bet_actions else {})
     if any(action.kind in ("check",) or action.is_denied for action in actions) and not bets:
         fields["bet"] = False
-        first = [
+        first_actions = [
             action
             for action in line.actions
             if action.actor.label.isdecimal() and action.kind == "act"
         ]
-        return fields | ({"first": first[-1].actor.label} if first else {})
+        return fields | ({"first": first_actions[-1].actor.label} if first_actions else {})
     if bets:
         fields["bet"] = True
-        owners = [
+        player_labels = [
             item.labels[0] for item in line.items if item.labels and item.labels[0].isdecimal()
         ]
-        return fields | ({"aggressor": owners[-1]} if owners else {})
+        return fields | ({"aggressor": player_labels[-1]} if player_labels else {})
     return fields
 
 
 def show_request_slot(line: Transcript, _: Clause) -> Fields:
     """Read a request to see cards: the player, the owner of the cards, and the grounds."""
     tags = line_tags(line)
-    found = s.player_labels(line)
+    labels = s.player_labels(line)
     fields: dict[str, Any] = {
-        "whose": found[1] if len(found) > 1 else found[0] if found else "*",
-        "who": found[0] if len(found) > 1 else None,
-        "suspicion": not s.is_denied(line, "suspicion") if "suspicion" in tags else None,
+        "whose": labels[1] if len(labels) > 1 else labels[0] if labels else "*",
+        "who": labels[0] if len(labels) > 1 else None,
+        "suspicion": not s.is_concept_denied(line, "suspicion") if "suspicion" in tags else None,
         "abused": True if "again" in tags else None,
-        "dealt_in": False if s.is_denied(line, "deal") or "leftout" in tags else None,
+        "dealt_in": False if s.is_concept_denied(line, "deal") or "leftout" in tags else None,
         "winner": True if "winner" in tags else None,
         "spot.street": None,
         "spot.last_street": None,
     }
-    called = [action for action in line.actions if action.kind == "call" and not action.is_denied]
-    if called and "river" in tags:
+    calls = [action for action in line.actions if action.kind == "call" and not action.is_denied]
+    if calls and "river" in tags:
         fields["paid"] = True
-    elif called:
+    elif calls:
         fields["eligible"] = True
-    if tags & {"bettor"} or ("bet" in tags and "river" in tags and called):
+    if tags & {"bettor"} or ("bet" in tags and "river" in tags and calls):
         fields["aggressor"] = True
     if "still" in tags and "have" in tags:
         fields["holds"] = True
@@ -143,13 +148,15 @@ def show_request_slot(line: Transcript, _: Clause) -> Fields:
 def cost_another_hand_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a miscall cost another player the hand."""
     tags = line_tags(line)
-    others = any(
+    has_other_loser = any(
         clause.has("other", "nobody", "opponent") and clause.has("muckverb", "fold", "foul")
         for clause in line.clauses
     )
-    nobody = any(clause.has("nobody") and clause.has("muckverb", "fold") for clause in line.clauses)
+    has_no_loser = any(
+        clause.has("nobody") and clause.has("muckverb", "fold") for clause in line.clauses
+    )
     return {
-        "cost": False if nobody else True if others else None,
+        "cost": False if has_no_loser else True if has_other_loser else None,
         "deliberate": True if "onpurpose" in tags else None,
         "lowball": True if "lowball" in tags else None,
     }
@@ -158,7 +165,7 @@ def cost_another_hand_slot(line: Transcript, _: Clause) -> Fields:
 def disputed_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the subject of a dispute."""
     tags = line_tags(line)
-    what = (
+    subject = (
         "count"
         if tags & {"count", "miscounted"}
         else "reading"
@@ -168,22 +175,22 @@ def disputed_slot(line: Transcript, clause: Clause) -> Fields:
     seconds = next(
         (
             item.number
-            for item, after in zip(line.items, line.items[1:], strict=False)
-            if item.number and after.has("seconds")
+            for item, next_item in zip(line.items, line.items[1:], strict=False)
+            if item.number and next_item.has("seconds")
         ),
         None,
     )
-    return {"what": what, "break_for": seconds if "break_word" in tags else None}
+    return {"what": subject, "break_for": seconds if "break_word" in tags else None}
 
 
 def wrong_pot_slot(line: Transcript, _: Clause) -> Fields:
     """Read a pot that went to another player than its winner."""
     tags = line_tags(line)
-    found = s.player_labels(line)
+    labels = s.player_labels(line)
     return {
-        "to": found[0] if found else "*",
-        "who": found[1] if len(found) > 1 else None,
-        "chips": s.first_amount(line.items),
+        "to": labels[0] if labels else "*",
+        "who": labels[1] if len(labels) > 1 else None,
+        "chips": s.find_first_amount(line.items),
         "pushed": "about_to" not in tags,
         "clear": True if "clear" in tags else None,
     }
@@ -193,12 +200,12 @@ def warning_count_slot(line: Transcript, _: Clause) -> Fields:
     """Read the number of earlier warnings to a player."""
     if not line.has("warned"):
         return {}
-    return {"warned": 0 if s.is_denied(line, "warned") else 1}
+    return {"warned": 0 if s.is_concept_denied(line, "warned") else 1}
 
 
 def rounds_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the rounds of a penalty, and the players at the table."""
-    count = s.read_count(clause, "round", "penalty")
+    round_count = s.read_count(clause, "round", "penalty")
     players = next(
         (
             s.read_count(other_clause, "table", "players")
@@ -207,18 +214,20 @@ def rounds_slot(line: Transcript, clause: Clause) -> Fields:
         ),
         None,
     )
-    return {"rounds": count or (1 if clause.has("round") else None), "spot.players": players}
+    return {"rounds": round_count or (1 if clause.has("round") else None), "spot.players": players}
 
 
 def board_declared_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a player declared that the board plays before mucking."""
-    said_index = next((k for k, item in enumerate(line.items) if item.has("say")), None)
-    thrown = next((k for k, item in enumerate(line.items) if item.has("muckverb")), None)
-    if said_index is None:
+    speech_index = next((index for index, item in enumerate(line.items) if item.has("say")), None)
+    muck_index = next(
+        (index for index, item in enumerate(line.items) if item.has("muckverb")), None
+    )
+    if speech_index is None:
         return {}
     if any(clause.link == "after" and clause.has("say") for clause in line.clauses):
         return {"said": True}
-    return {"said": thrown is None or said_index < thrown}
+    return {"said": muck_index is None or speech_index < muck_index}
 
 
 def owner_slot(line: Transcript, _: Clause) -> Fields:
@@ -235,7 +244,7 @@ def owner_slot(line: Transcript, _: Clause) -> Fields:
 
 # Patterns ----------------------------------------------------------------------------------------
 
-HANDS: Final = (
+LIVE_HAND_PATTERNS: Final = (
     P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(bet_called_slot, s.faced_bet_slot)),
     P("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(bet_called_slot,)),
     P("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(uncalled_chips_slot,)),
@@ -252,7 +261,7 @@ HANDS: Final = (
     P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(action_to_come_slot,)),
     P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(next_acted_slot, s.faced_bet_slot), strength=LIKELY_STRENGTH),
 )  # fmt: skip
-SHOWDOWN: Final = (
+SHOWDOWN_PATTERNS: Final = (
     P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(river_bet_slot,)),
     P("AskedWhoShowsFirst", "nobody|not|ask_word want|must expose|tabled", "!ask !dealer !refuse !muckverb", slots=(river_bet_slot,)),
     P("PushedAway", "muckverb|push|fold facedown|card|hand", "showdown|identifiable want|identifiable|touch|back|backward !because !dealer|touch", slots=(s.certain_cards_slot, touched_cards_slot)),
@@ -273,7 +282,7 @@ SHOWDOWN: Final = (
     P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(wrong_pot_slot, s.next_hand_slot)),
     P("AskedForTheNextCard", "rabbit"),
 )  # fmt: skip
-PEOPLE: Final = (
+CONDUCT_PATTERNS: Final = (
     P("Behaved", "softplay", fields={"what": "soft_play"}, slots=(warning_count_slot,)),
     P("Behaved", "checkdown", "!muckverb !want", fields={"what": "checks_down"}, slots=(warning_count_slot,)),
     P("Behaved", "dump", fields={"what": "dumps"}, slots=(warning_count_slot,)),
@@ -296,4 +305,4 @@ PEOPLE: Final = (
     P("FoundChips", "find chip|chips|amount ground", slots=(s.chips_slot, owner_slot)),
 )  # fmt: skip
 
-HAND_PATTERNS: Final = (*HANDS, *SHOWDOWN, *PEOPLE)
+HAND_PATTERNS: Final = (*LIVE_HAND_PATTERNS, *SHOWDOWN_PATTERNS, *CONDUCT_PATTERNS)

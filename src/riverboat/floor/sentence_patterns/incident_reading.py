@@ -7,15 +7,15 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
+from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS, IncidentDraft
 from riverboat.floor.transcript.action_types import Actor, LineAction
-from riverboat.floor.transcript.moment import Level, pot_with_bet, spot_fields
+from riverboat.floor.transcript.moment import BetLevel, pot_with_bet, spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
 CLEAR_STRENGTH: Final = 2
-"""The line names the incident by its own events or words."""
+"""Strength of a reading that the line names by its own events or words."""
 LIKELY_STRENGTH: Final = 1
-"""The line fits the incident, and may mean another."""
+"""Strength of a reading that fits the line, which may mean another incident."""
 
 
 class Reading(NamedTuple):
@@ -24,7 +24,7 @@ class Reading(NamedTuple):
     draft: IncidentDraft
     strength: int
     conflict: str = ""
-    """The line contradicts itself in this: *silent* and spoken words."""
+    """The contradicting part of the line: ``silent`` or ``words``; empty if there is none."""
 
     @property
     def kind(self) -> str:
@@ -35,12 +35,12 @@ class Reading(NamedTuple):
 PatternFunction: TypeAlias = Callable[[Transcript], Iterator[Reading]]
 
 
-def reading(
+def build_reading(
     line: Transcript,
     kind: str,
     strength: int = CLEAR_STRENGTH,
     *,
-    who: Actor | None = None,
+    actor: Actor | None = None,
     spot: dict[str, Any] | None = None,
     conflict: str = "",
     **fields: Any,
@@ -48,29 +48,33 @@ def reading(
     """Return a reading with the facts of its incident, and the moment of the hand that the line
     describes.
     """
-    told = {name: value for name, value in fields.items() if value is not None}
-    moment = {k: v for k, v in {**spot_fields(line), **(spot or {})}.items() if v is not None}
+    stated_fields = {name: value for name, value in fields.items() if value is not None}
+    moment = {
+        name: value
+        for name, value in {**spot_fields(line), **(spot or {})}.items()
+        if value is not None
+    }
     if "pot" in moment and moment.get("bet"):
-        moment = _with_pot(moment, pot_with_bet(line, moment["bet"]))
-    draft = IncidentDraft(kind, {}, moment, (label_of(who),))
-    for name, value in told.items():
-        if name in SEATS and isinstance(value, str):
+        moment = _replace_pot(moment, pot_with_bet(line, moment["bet"]))
+    draft = IncidentDraft(kind, {}, moment, (player_label(actor),))
+    for name, value in stated_fields.items():
+        if name in SEAT_FIELDS and isinstance(value, str):
             draft, value = draft.with_player(value)
         draft = replace(draft, incident_fields={**draft.incident_fields, name: value})
     return Reading(draft, strength, conflict)
 
 
-def _with_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
-    rest = {name: value for name, value in moment.items() if name != "pot"}
-    return rest if pot is None else {**rest, "pot": pot}
+def _replace_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
+    other_fields = {name: value for name, value in moment.items() if name != "pot"}
+    return other_fields if pot is None else {**other_fields, "pot": pot}
 
 
-def label_of(who: Actor | None) -> str:
+def player_label(actor: Actor | None) -> str:
     """Return the label of a player for the ruling; empty if they have none."""
-    return who.label if who and not who.label.islower() else ""
+    return actor.label if actor and not actor.label.islower() else ""
 
 
-def level_fields(level: Level) -> dict[str, Any]:
+def level_fields(level: BetLevel) -> dict[str, Any]:
     """Return the bet to match as fields of the spot."""
     fields: dict[str, Any] = {
         "bet": level.bet,

@@ -7,49 +7,62 @@ from typing import Final, NamedTuple
 
 from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken
-from riverboat.floor.transcript.moment import Level, level_after
+from riverboat.floor.transcript.moment import BetLevel, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
-WORDS: Final = {
+WORD_BY_CONCEPT: Final = {
     "allin": "all-in",
     "limp": "call",
     "post": "bet",
     "laydown": "lay-down",
 }
-"""Words of the table by the concept that expresses them, where the names differ."""
-_CHIP_DEEDS: Final = ("push", "say", "takeback", "front", "move")
+"""Spoken words by their concept, where the two have different names."""
+_CHIP_ACTION_KINDS: Final = ("push", "say", "takeback", "front", "move")
 
 
 class LastBet(NamedTuple):
     """The last player of a line who put chips in or spoke, and the actions before."""
 
-    who: Actor
-    pushes: tuple[LineAction, ...]
-    sayings: tuple[LineAction, ...]
-    taken: tuple[LineAction, ...]
-    front: tuple[LineAction, ...]
-    level: Level
+    actor: Actor
+    pushed_actions: tuple[LineAction, ...]
+    spoken_actions: tuple[LineAction, ...]
+    taken_back: tuple[LineAction, ...]
+    front_chips: tuple[LineAction, ...]
+    level: BetLevel
 
     @property
     def words(self) -> tuple[Spoken, ...]:
         """The spoken words in order, with amounts as totals."""
-        return tuple([total(word, self.level) for action in self.sayings for word in action.words])
+        return tuple(
+            [
+                convert_to_total(word, self.level)
+                for action in self.spoken_actions
+                for word in action.words
+            ]
+        )
 
     @property
     def old_chips(self) -> tuple[int, ...]:
         """The chips that were in front of the player before the action."""
-        named_clauses = {action.clause for action in self.front if len(action.chips) > 1}
-        lumps = [
+        named_clauses = {
+            action.clause_index for action in self.front_chips if len(action.chips) > 1
+        }
+        total_actions = [
             action
-            for action in self.front
-            if len(action.chips) == 1 and action.clause in named_clauses
+            for action in self.front_chips
+            if len(action.chips) == 1 and action.clause_index in named_clauses
         ]
         return tuple(
-            [chip for action in self.front if action not in lumps for chip in action.chips]
+            [
+                chip
+                for action in self.front_chips
+                if action not in total_actions
+                for chip in action.chips
+            ]
         )
 
 
-def total(word: Spoken, level: Level) -> Spoken:
+def convert_to_total(word: Spoken, level: BetLevel) -> Spoken:
     """Return a spoken word with its amount as a total; without an amount if the bet is unknown."""
     if not word.is_increment or word.amount is None:
         return word
@@ -59,59 +72,77 @@ def total(word: Spoken, level: Level) -> Spoken:
 
 def find_last_bet(line: Transcript) -> LastBet | None:
     """Return the last player's chips and words, and the bet that they faced."""
-    actions = _happened_actions(line)
+    actions = _find_happened_actions(line)
     actions = [_as_pushed(action, actions, line) for action in actions]
-    acted = [k for k, action in enumerate(actions) if action.kind in ("push", "say")]
-    acted = acted or [k for k, action in enumerate(actions) if action.kind == "takeback"]
-    if not acted:
+    bet_indexes = [index for index, action in enumerate(actions) if action.kind in ("push", "say")]
+    bet_indexes = bet_indexes or [
+        index for index, action in enumerate(actions) if action.kind == "takeback"
+    ]
+    if not bet_indexes:
         return None
-    last = acted[-1]
-    first = _first_of_group(actions, last)
-    reported_actions = [action for action in actions[first:last] if action.kind not in _CHIP_DEEDS]
-    group = [action for action in actions[first : last + 1] if action not in reported_actions]
-    before, after = [*actions[:first], *reported_actions], actions[last + 1 :]
-    front = [action for action in (*before, *group) if action.kind == "front"]
-    later = [action for action in after if action.is_noun and action.kind in ("bet", "raise")]
-    faced_actions = [action for action in before if action.kind != "front"]
-    faced_actions = [action for action in faced_actions if not _is_own_bet(action, group)]
+    last_index = bet_indexes[-1]
+    first_index = _find_group_start(actions, last_index)
+    other_actions = [
+        action
+        for action in actions[first_index:last_index]
+        if action.kind not in _CHIP_ACTION_KINDS
+    ]
+    bet_actions = [
+        action for action in actions[first_index : last_index + 1] if action not in other_actions
+    ]
+    earlier_actions, later_actions = (
+        [*actions[:first_index], *other_actions],
+        actions[last_index + 1 :],
+    )
+    front_actions = [
+        action for action in (*earlier_actions, *bet_actions) if action.kind == "front"
+    ]
+    later_bets = [
+        action for action in later_actions if action.is_noun and action.kind in ("bet", "raise")
+    ]
+    faced_actions = [action for action in earlier_actions if action.kind != "front"]
+    faced_actions = [
+        action for action in faced_actions if not _describes_pushed_chips(action, bet_actions)
+    ]
     return LastBet(
-        actions[last].actor,
-        tuple([action for action in group if action.kind == "push"]),
-        tuple([action for action in group if action.kind == "say"]),
-        tuple([action for action in group if action.kind == "takeback"]),
-        tuple(front),
-        level_after(line, [*faced_actions, *later], len(line.items)),
+        actions[last_index].actor,
+        tuple([action for action in bet_actions if action.kind == "push"]),
+        tuple([action for action in bet_actions if action.kind == "say"]),
+        tuple([action for action in bet_actions if action.kind == "takeback"]),
+        tuple(front_actions),
+        level_after(line, [*faced_actions, *later_bets], len(line.items)),
     )
 
 
-def _is_own_bet(action: LineAction, group: Sequence[LineAction]) -> bool:
+def _describes_pushed_chips(action: LineAction, group: Sequence[LineAction]) -> bool:
     """Return True for a bet that describes the pushed chips: *he bet 400 with a 1000 chip, saying
     400*.
     """
-    push = next((each for each in group if each.kind == "push"), None)
-    if action.kind != "bet" or push is None or push.clause != action.clause:
+    push = next((group_action for group_action in group if group_action.kind == "push"), None)
+    if action.kind != "bet" or push is None or push.clause_index != action.clause_index:
         return False
-    spoken = [word.amount for each in group for word in each.words]
-    same = action.actor == push.actor and not action.is_noun and action.actor != Actor()
-    return action.amount is not None and (action.amount in spoken or same)
+    spoken_amounts = [word.amount for group_action in group for word in group_action.words]
+    has_same_actor = action.actor == push.actor and not action.is_noun and action.actor != Actor()
+    return action.amount is not None and (action.amount in spoken_amounts or has_same_actor)
 
 
-def _first_of_group(actions: Sequence[LineAction], last: int) -> int:
+def _find_group_start(actions: Sequence[LineAction], last_index: int) -> int:
     """Return the index of the first action that belongs to the last bet.
 
     The bet may be mentioned between words and chips: *says raise, bet 600, one 5000 chip*.
     """
-    first = last
-    while first:
-        told_between = (
-            first > 1 and actions[first - 1].is_noun and actions[first - 1].kind == "bet"
-            and actions[first - 2].kind == "say" and actions[first - 2].words
+    first_index = last_index
+    while first_index:
+        has_bet_between = (
+            first_index > 1
+            and actions[first_index - 1].is_noun and actions[first_index - 1].kind == "bet"
+            and actions[first_index - 2].kind == "say" and actions[first_index - 2].words
         )  # fmt: skip
-        step = 2 if told_between else 1
-        if not _belongs_to_bet(actions[first - step], actions[last]):
+        step = 2 if has_bet_between else 1
+        if not _belongs_to_bet(actions[first_index - step], actions[last_index]):
             break
-        first -= step
-    return first
+        first_index -= step
+    return first_index
 
 
 def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcript) -> LineAction:
@@ -119,29 +150,37 @@ def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcri
     he said*.
     """
     later_action = next(
-        (other_action for other_action in actions if other_action.at > action.at), None
+        (other_action for other_action in actions if other_action.item_index > action.item_index),
+        None,
     )
-    clause = line.clauses[action.clause]
+    action_clause = line.clauses[action.clause_index]
     is_before = (
-        action.kind == "front" and len(action.chips) == 1 and clause.has("alreadythere")
+        action.kind == "front" and len(action.chips) == 1 and action_clause.has("alreadythere")
         and later_action is not None and later_action.kind == "say"
-        and line.clauses[later_action.clause].link in ("while", "then", "after")
+        and line.clauses[later_action.clause_index].link in ("while", "then", "after")
     )  # fmt: skip
     return action._replace(kind="push") if is_before else action
 
 
-def _happened_actions(line: Transcript) -> list[LineAction]:
+def _find_happened_actions(line: Transcript) -> list[LineAction]:
     """Return the actions that happened, and announced chips that follow spoken words."""
-    found: list[LineAction] = []
+    happened_actions: list[LineAction] = []
     for action in line.actions:
-        spoken_before = (
-            action.is_pending and action.kind == "push" and found and found[-1].kind == "say"
+        follows_speech = (
+            action.is_pending
+            and action.kind == "push"
+            and happened_actions
+            and happened_actions[-1].kind == "say"
         )
-        if spoken_before or action in completed_actions(line):
-            found.append(action)
-    return found
+        if follows_speech or action in completed_actions(line):
+            happened_actions.append(action)
+    return happened_actions
 
 
-def _belongs_to_bet(action: LineAction, last: LineAction) -> bool:
-    same = not action.actor.label or not last.actor.label or action.actor.label == last.actor.label
-    return action.kind in _CHIP_DEEDS and same and action.actor.role != "dealer"
+def _belongs_to_bet(action: LineAction, last_action: LineAction) -> bool:
+    has_same_label = (
+        not action.actor.label
+        or not last_action.actor.label
+        or action.actor.label == last_action.actor.label
+    )
+    return action.kind in _CHIP_ACTION_KINDS and has_same_label and action.actor.role != "dealer"

@@ -28,28 +28,28 @@ STREETS: Final = (
 STREET_INDEX: Final = {
     "flop": 1, "turn": 2, "river": 3, "fourth": 1, "fifth": 2, "sixth": 3, "seventh": 4,
 }  # fmt: skip
-_DEED: Final = {
+_DEED_BY_KIND: Final = {
     "bet": "raise", "allin": "raise", "limp": "call", "pot": "raise", "tap": "check",
     "pass": "check", "option": "check", "laydown": "fold",
 }  # fmt: skip
-_COUNTS: Final = ("bet", "raise", "call", "check", "fold", "allin", "limp", "tap", "pass")
+_COUNTED_KINDS: Final = ("bet", "raise", "call", "check", "fold", "allin", "limp", "tap", "pass")
 
 
-def streets_in(items: Sequence[Item]) -> list[str]:
+def find_street_names(items: Sequence[Item]) -> list[str]:
     """Return the streets that some items name, in order."""
     names = [name for item in items for concept, name in STREETS if concept in item.tags]
     return [*dict.fromkeys(names)]
 
 
-def read_count(clause: Clause, *things: str) -> int | None:
+def read_count(clause: Clause, *concepts: str) -> int | None:
     """Return the number before one of these concepts in a clause: *four cards*."""
-    for at, item in enumerate(clause.items):
+    for index, item in enumerate(clause.items):
         if item.amount is None or item.has("stakes"):
             continue
-        for other in clause.items[at + 1 : at + 4]:
-            if other.has(*things):
+        for next_item in clause.items[index + 1 : index + 4]:
+            if next_item.has(*concepts):
                 return item.amount
-            if other.has("amount", "say", "push", "deal"):
+            if next_item.has("amount", "say", "push", "deal"):
                 break
     return None
 
@@ -60,14 +60,15 @@ def player_labels(line: Transcript) -> list[str]:
     return [*dict.fromkeys(matching_labels)]
 
 
-def is_denied(line: Transcript, concept: str) -> bool:
+def is_concept_denied(line: Transcript, concept: str) -> bool:
     """Return True if a clause with this concept is negated.
 
     A fact that is said to be unknown is not denied: *into the muck, and nobody knows which is
     which*.
     """
     return any(
-        clause.has(concept) and any(_is_denied_at(clause, at) for at in range(len(clause.items)))
+        clause.has(concept)
+        and any(_is_denied_at(clause, index) for index in range(len(clause.items)))
         for clause in line.clauses
     )
 
@@ -86,7 +87,8 @@ def flag_slot(field: str, *concepts: str) -> Slot:
         return (
             {
                 field: not any(
-                    is_denied(line, matching_concept) for matching_concept in matching_concepts
+                    is_concept_denied(line, matching_concept)
+                    for matching_concept in matching_concepts
                 )
             }
             if matching_concepts
@@ -120,10 +122,10 @@ def two_players_slot(field: str) -> Slot:
     """Return a slot: the first player named is the subject, the second fills a field."""
 
     def read(line: Transcript, _: Clause) -> Fields:
-        found = player_labels(line)
-        if len(found) < 2:
-            return {"who": found[0]} if found else {}
-        return {"who": found[0], field: found[1]}
+        labels = player_labels(line)
+        if len(labels) < 2:
+            return {"who": labels[0]} if labels else {}
+        return {"who": labels[0], field: labels[1]}
 
     return read
 
@@ -132,10 +134,10 @@ def other_player_slot(field: str) -> Slot:
     """Return a slot: the field is the other player, by label if the line names one."""
 
     def read(line: Transcript, _: Clause) -> Fields:
-        found = player_labels(line)
-        if len(found) > 1:
-            return {"who": found[0], field: found[1]}
-        return {field: found[0] if found and line.has("player") else "*"}
+        labels = player_labels(line)
+        if len(labels) > 1:
+            return {"who": labels[0], field: labels[1]}
+        return {field: labels[0] if labels and line.has("player") else "*"}
 
     return read
 
@@ -144,9 +146,9 @@ def owner_slot(field: str) -> Slot:
     """Return a slot: the field is another player than the subject, if the line speaks of one."""
 
     def read(line: Transcript, _: Clause) -> Fields:
-        found = player_labels(line)
-        if len(found) > 1:
-            return {"who": found[0], field: found[1]}
+        labels = player_labels(line)
+        if len(labels) > 1:
+            return {"who": labels[0], field: labels[1]}
         return {field: "*"} if line.has("other", "neighbour") else {}
 
     return read
@@ -166,48 +168,53 @@ def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
         return {"spot.begun": True, "spot.acted": True}
     if any(clause.has("already") and clause.has("bet", "raise", "call") for clause in line.clauses):
         return {"spot.begun": True, "spot.anybody_acted": True}
-    if not _is_story(line):
+    if not _lists_all_actions(line):
         return {}
-    did = actions(line, owner_of(line, clause))
-    return {"spot.did": did} if did else {}
+    described_actions = list_actions(line, find_owner_label(line, clause))
+    return {"spot.did": described_actions} if described_actions else {}
 
 
-def _is_story(line: Transcript) -> bool:
-    """Return True if a named player or several players act, so that the line tells all actions in
+def _lists_all_actions(line: Transcript) -> bool:
+    """Return True if a named player or several players act, so that the line lists all actions in
     order.
     """
-    reported_actions = [action for action in completed_actions(line) if action.kind in _COUNTS]
-    past_actions = [action for action in reported_actions if not action.is_noun]
-    if len(reported_actions) > 1 and not past_actions:
+    counted_actions = [
+        action for action in completed_actions(line) if action.kind in _COUNTED_KINDS
+    ]
+    past_actions = [action for action in counted_actions if not action.is_noun]
+    if len(counted_actions) > 1 and not past_actions:
         return True
     return any(
         action.actor.label or action.actor.role not in ("", "he", "i") for action in past_actions
-    ) or (max([max(action.times, action.actor.number) for action in past_actions], default=0) > 1)
+    ) or (
+        max([max(action.player_count, action.actor.number) for action in past_actions], default=0)
+        > 1
+    )
 
 
-def owner_of(line: Transcript, clause: Clause) -> str:
+def find_owner_label(line: Transcript, clause: Clause) -> str:
     """Return the label of the player that a clause is about: named in it, or acting before it."""
     for item in clause.items:
         if item.labels:
             return item.labels[0]
-    number = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
+    clause_index = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
     named_labels = [
         action.actor.label
         for action in line.actions
-        if action.clause < number and action.actor.label
+        if action.clause_index < clause_index and action.actor.label
     ]
     return named_labels[-1] if named_labels and clause.has("he") else ""
 
 
 def has_acted_slot(line: Transcript, clause: Clause) -> Fields:
     """Read if the player that the line is about has acted."""
-    owner = owner_of(line, clause)
+    owner_label = find_owner_label(line, clause)
     past_actions = [
         action
         for action in completed_actions(line)
-        if action.kind in _COUNTS and not action.is_noun
+        if action.kind in _COUNTED_KINDS and not action.is_noun
     ]
-    if any(_is_by(action, owner, line) for action in past_actions):
+    if any(_is_action_of(action, owner_label, line) for action in past_actions):
         return {"spot.acted": True}
     for action in line.actions:
         is_player = action.actor.role in ("", "he", "player", "button")
@@ -217,31 +224,34 @@ def has_acted_slot(line: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def _is_by(action: LineAction, owner: str, line: Transcript) -> bool:
+def _is_action_of(action: LineAction, owner_label: str, line: Transcript) -> bool:
     """Return True if the player whom a line is about did this action, named or not."""
-    if owner:
-        return action.actor.label == owner
-    named = player_labels(line)
+    if owner_label:
+        return action.actor.label == owner_label
+    labels = player_labels(line)
     if action.actor.label:
-        return named == [action.actor.label]
+        return labels == [action.actor.label]
     return action.actor.role in ("", "he", "i") and action.actor.number == 1
 
 
-def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
+def list_actions(line: Transcript, owner_label: str = "") -> tuple[Any, ...]:
     """Return the actions described in a typed line, each by a different player.
 
-    The *owner*, whom the incident concerns, has seat 0.
+    The player *owner_label*, whom the incident concerns, has seat 0.
     """
-    acted = [
-        (_DEED.get(action.kind, action.kind), not action.is_noun and _is_by(action, owner, line))
+    counted_actions = [
+        (
+            _DEED_BY_KIND.get(action.kind, action.kind),
+            not action.is_noun and _is_action_of(action, owner_label, line),
+        )
         for action in completed_actions(line)
-        if action.kind in _COUNTS
-        for _ in range(max(action.times, action.actor.number))
+        if action.kind in _COUNTED_KINDS
+        for _ in range(max(action.player_count, action.actor.number))
     ]
     return tuple(
         [
             (("seat", 0 if is_owner else seat), ("deed", kind), ("street", 0))
-            for seat, (kind, is_owner) in enumerate(acted, 1)
+            for seat, (kind, is_owner) in enumerate(counted_actions, 1)
         ]
     )
 
@@ -251,19 +261,21 @@ def acted_on_street_slot(line: Transcript, _: Clause) -> Fields:
     tags = line_tags(line)
     if "noaction" in tags:
         return {"spot.acted_here": False}
-    late = any(
+    has_acted = any(
         action.kind in ("bet", "check", "raise", "call", "tap")
         for action in completed_actions(line)
     )
-    return {"spot.acted_here": True} if late or "substantial" in tags else {}
+    return {"spot.acted_here": True} if has_acted or "substantial" in tags else {}
 
 
 def button_slot(line: Transcript, clause: Clause) -> Fields:
     """Read if the player has the button."""
-    owner = next((item for item in clause.items if item.has("player", "he")), None)
-    if owner is None or not owner.labels:
-        owner = next((item for item in line.items if item.labels), None)
-    return {"spot.on_button": True} if owner is not None and "button" in owner.tags else {}
+    player_item = next((item for item in clause.items if item.has("player", "he")), None)
+    if player_item is None or not player_item.labels:
+        player_item = next((item for item in line.items if item.labels), None)
+    return (
+        {"spot.on_button": True} if player_item is not None and "button" in player_item.tags else {}
+    )
 
 
 def faced_bet_slot(line: Transcript, _: Clause) -> Fields:
@@ -271,23 +283,23 @@ def faced_bet_slot(line: Transcript, _: Clause) -> Fields:
     return {"spot.bet": level_after(line, completed_actions(line), len(line.items)).bet}
 
 
-def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
-    """Return the actions after a clause."""
-    number = line.clauses.index(clause)
-    return [action for action in completed_actions(line) if action.clause > number]
-
-
 # Cards ----------------------------------------------------------------------------------------
 
 
 def street_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the street of a clause; another street that the line names is the one in play."""
-    named = streets_in(clause.items) or streets_in(line.items)
+    clause_streets = find_street_names(clause.items) or find_street_names(line.items)
     other_streets = [
-        other_street for other_street in streets_in(line.items) if other_street not in named[:1]
+        other_street
+        for other_street in find_street_names(line.items)
+        if other_street not in clause_streets[:1]
     ]
-    now = next((STREET_INDEX[each] for each in other_streets), None)
-    return {"street": named[0] if named else None, "spot.street": now, "spot.last_street": None}
+    current_street = next((STREET_INDEX[other_street] for other_street in other_streets), None)
+    return {
+        "street": clause_streets[0] if clause_streets else None,
+        "spot.street": current_street,
+        "spot.last_street": None,
+    }
 
 
 def unknown_street_slot(_: Transcript, __: Clause) -> Fields:
@@ -297,15 +309,15 @@ def unknown_street_slot(_: Transcript, __: Clause) -> Fields:
 
 def card_place_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the place of a card: a hand, the board or the stub."""
-    for part in (clause, Clause(line.items)):
-        if part.has("hole", "hand", "his", "receive") and not part.has("board"):
+    for text_part in (clause, Clause(line.items)):
+        if text_part.has("hole", "hand", "his", "receive") and not text_part.has("board"):
             return {"where": "hand"}
-        if part.has("board", "flop", "river", "turncard", "turn") and part is clause:
+        if text_part.has("board", "flop", "river", "turncard", "turn") and text_part is clause:
             return {"where": "board"}
-        if part.has("stub"):
+        if text_part.has("stub"):
             return {"where": "stub"}
-        if part.has("he", "board") or any(item.labels for item in part.items):
-            return {"where": "board" if part.has("board") else "hand"}
+        if text_part.has("he", "board") or any(item.labels for item in text_part.items):
+            return {"where": "board" if text_part.has("board") else "hand"}
     return {}
 
 
@@ -314,12 +326,12 @@ def next_hand_slot(line: Transcript, _: Clause) -> Fields:
     for clause in line.clauses:
         if not clause.has("nexthand"):
             continue
-        found = clause_tags(clause)
-        if found & {"not", "link_before", "before"}:
+        tags = clause_tags(clause)
+        if tags & {"not", "link_before", "before"}:
             return {"next_hand": "no"}
-        if "shuffle" in found:
+        if "shuffle" in tags:
             return {"next_hand": "riffled"}
-        if found & {"deal", "begin"}:
+        if tags & {"deal", "begin"}:
             return {"next_hand": "dealt"}
     return {}
 
@@ -329,7 +341,9 @@ def certain_cards_slot(line: Transcript, _: Clause) -> Fields:
     tags = line_tags(line)
     if "unidentifiable" in tags:
         return {"certain": False}
-    return {"certain": not is_denied(line, "identifiable")} if "identifiable" in tags else {}
+    return (
+        {"certain": not is_concept_denied(line, "identifiable")} if "identifiable" in tags else {}
+    )
 
 
 # Chips ----------------------------------------------------------------------------------------
@@ -337,19 +351,19 @@ def certain_cards_slot(line: Transcript, _: Clause) -> Fields:
 
 def chips_slot(line: Transcript, clause: Clause) -> Fields:
     """Read an amount of chips."""
-    return {"chips": first_amount(clause.items) or first_amount(line.items)}
+    return {"chips": find_first_amount(clause.items) or find_first_amount(line.items)}
 
 
-def first_amount(items: Sequence[Item]) -> int | None:
+def find_first_amount(items: Sequence[Item]) -> int | None:
     """Return the first amount that is no number of players, cards or minutes."""
-    for at, item in enumerate(items):
+    for index, item in enumerate(items):
         if item.amount is None:
             continue
-        after = items[at + 1 : at + 2]
-        if any(each.has(*_COUNTABLE) for each in after):
+        next_items = items[index + 1 : index + 2]
+        if any(next_item.has(*_COUNTED_CONCEPTS) for next_item in next_items):
             continue
         return item.amount
     return None
 
 
-_COUNTABLE: Final = ("player", "players", "card", "round", "minutes", "seconds")
+_COUNTED_CONCEPTS: Final = ("player", "players", "card", "round", "minutes", "seconds")

@@ -12,25 +12,26 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 P = ConceptPattern
+"""Short name for the tables of patterns."""
 
-_SECONDS: Final = 60
+_SECONDS_PER_MINUTE: Final = 60
 
 
 def thinking_time_slot(line: Transcript, _: Clause) -> Mapping[str, Any]:
     """Read a player's thinking time in seconds."""
-    for item, after in zip(line.items, line.items[1:], strict=False):
-        if item.number is not None and after.has("minutes"):
-            return {"waited": item.number * _SECONDS}
-        if item.number is not None and after.has("seconds"):
+    for item, next_item in zip(line.items, line.items[1:], strict=False):
+        if item.number is not None and next_item.has("minutes"):
+            return {"waited": item.number * _SECONDS_PER_MINUTE}
+        if item.number is not None and next_item.has("seconds"):
             return {"waited": item.number}
     return {}
 
 
 def chips_behind_slot(line: Transcript, clause: Clause) -> Mapping[str, Any]:
     """Read the chips found behind, and the winner."""
-    won = True if line.has("win") else False if line.has("lose") else None
+    has_won = True if line.has("win") else False if line.has("lose") else None
     amounts = [item.amount for item in clause.items if item.amount and item.amount > 1]
-    return {"chips": amounts[0] if amounts else None, "won": won}
+    return {"chips": amounts[0] if amounts else None, "won": has_won}
 
 
 def dealer_motion_slot(_: Transcript, clause: Clause) -> Mapping[str, Any]:
@@ -44,7 +45,9 @@ def dealer_motion_slot(_: Transcript, clause: Clause) -> Mapping[str, Any]:
 
 def kill_chips_slot(line: Transcript, _: Clause) -> Mapping[str, Any]:
     """Read the chips of a player who overlooked the kill."""
-    amount = next((d.amount for d in line.actions if d.kind == "push" and d.amount), None)
+    amount = next(
+        (action.amount for action in line.actions if action.kind == "push" and action.amount), None
+    )
     return {"put": amount} | dict(s.faced_bet_slot(line, _))
 
 

@@ -10,16 +10,16 @@ from riverboat.floor.sentence_patterns.incident_reading import (
     CLEAR_STRENGTH,
     LIKELY_STRENGTH,
     Reading,
+    build_reading,
     completed_actions,
     level_fields,
-    reading,
 )
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.moment import Level, level_after, pot_of, structure_of
+from riverboat.floor.transcript.moment import BetLevel, find_pot, find_structure, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
-ACT: Final = {
+ACT_BY_KIND: Final = {
     "bet": "raise",
     "raise": "raise",
     "allin": "raise",
@@ -36,59 +36,66 @@ ACT: Final = {
     "option": "check",
     "laydown": "fold",
 }
-"""The bet, call, check or fold that an action counts as."""
-_SINCE: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
-_ORDER: Final = ("nothing", "call", "raise")
+"""Raise, call, check or fold by the kind of an action; a bet counts as a raise."""
+_RESPONSE_BY_ACT: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
+_RESPONSE_ORDER: Final = ("nothing", "call", "raise")
+"""Responses to an action out of turn, in ascending order."""
 
 
 def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
     """Read an action out of turn."""
-    actions = [action for action in _with_speech(line) if action.kind in ACT]
+    actions = [action for action in _iter_actions_with_speech(line) if action.kind in ACT_BY_KIND]
     if line.has("oot"):
-        actions = sorted([*actions, *_iter_mucked_hands(line)], key=lambda action: action.at)
-    offender = _offender(line, actions)
+        actions = sorted(
+            [*actions, *_iter_mucked_hands(line)], key=lambda action: action.item_index
+        )
+    offender = _find_offender(line, actions)
     if offender is None:
         return
-    at = actions.index(offender)
-    offender, actions = _with_amount(offender, actions, at)
+    offender_index = actions.index(offender)
+    offender, actions = _add_pushed_amount(offender, actions, offender_index)
     earlier_actions = [
         action
-        for action in actions[:at]
+        for action in actions[:offender_index]
         if action.actor != offender.actor or not action.actor.label
     ]
-    since = [action for action in actions[at + 1 :] if not _is_same(action, offender)]
-    nouns = [
-        action
-        for action in actions[at + 1 :]
-        if action.is_noun
-        and line.clauses[action.clause].link == ""
-        and not line.clauses[action.clause].has("by", "skip")
+    later_actions = [
+        action for action in actions[offender_index + 1 :] if not _is_same_player(action, offender)
     ]
-    since = [action for action in since if action not in nouns]
-    level = level_after(line, [*earlier_actions, *nouns], len(line.items))
-    if ACT[offender.kind] == "call" and offender.amount and level.bet is None:
+    noun_actions = [
+        action
+        for action in actions[offender_index + 1 :]
+        if action.is_noun
+        and line.clauses[action.clause_index].link == ""
+        and not line.clauses[action.clause_index].has("by", "skip")
+    ]
+    later_actions = [action for action in later_actions if action not in noun_actions]
+    level = level_after(line, [*earlier_actions, *noun_actions], len(line.items))
+    if ACT_BY_KIND[offender.kind] == "call" and offender.amount and level.bet is None:
         level = level._replace(bet=offender.amount)
-    act = ACT[offender.kind]
+    act = ACT_BY_KIND[offender.kind]
     if offender.kind == "push" and level.bet:
-        one_chip = len(offender.chips) == 1 and not offender.words
-        act = "call" if one_chip or (offender.amount or 0) <= level.bet else "raise"
-    to = _total(offender, level, line) if act == "raise" else None
-    greatest = _greatest(since, line, offender)
-    for action in since:
-        if ACT[action.kind] == "raise":
-            level = _raised_over(level, action)
-    yield reading(
-        line, "ActedOutOfTurn", CLEAR_STRENGTH, who=offender.actor, spot=level_fields(level),
-        act=act, to=to, since=greatest,
+        is_one_chip = len(offender.chips) == 1 and not offender.words
+        act = "call" if is_one_chip or (offender.amount or 0) <= level.bet else "raise"
+    total = _wager_total(offender, level, line) if act == "raise" else None
+    response = _strongest_response(later_actions, line, offender)
+    for action in later_actions:
+        if ACT_BY_KIND[action.kind] == "raise":
+            level = _raise_level(level, action)
+    yield build_reading(
+        line, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offender.actor, spot=level_fields(level),
+        act=act, to=total, since=response,
     )  # fmt: skip
 
 
-def _with_speech(line: Transcript) -> Iterator[LineAction]:
+def _iter_actions_with_speech(line: Transcript) -> Iterator[LineAction]:
     """Yield the actions that happened, including announced actions."""
     for action in line.actions:
         if action.is_asked or action.is_denied or action.is_claim or action.is_conditional:
             continue
-        if action.is_pending and not (action.is_out_of_turn or _is_ahead(line, action)):
+        if action.is_pending and not (
+            action.is_out_of_turn or _is_before_pending_action(line, action)
+        ):
             continue
         if action.kind == "say":
             for word in action.words[:1]:
@@ -102,72 +109,103 @@ def _with_speech(line: Transcript) -> Iterator[LineAction]:
 
 def _iter_mucked_hands(line: Transcript) -> Iterator[LineAction]:
     """Yield discarded hands as folds."""
-    at = 0
-    for number, clause in enumerate(line.clauses):
-        k = clause.position("muckverb")
-        if k >= 0 and not clause.has("dealer", "not", "fold", "want", "card", "showdown"):
+    clause_start = 0
+    for clause_index, clause in enumerate(line.clauses):
+        item_index = clause.find_index("muckverb")
+        if item_index >= 0 and not clause.has("dealer", "not", "fold", "want", "card", "showdown"):
             label = next((item.labels[0] for item in clause.items if item.labels), "")
-            yield LineAction("fold", Actor(label), at + k, number, is_out_of_turn=clause.has("oot"))
-        at += len(clause.items)
+            yield LineAction(
+                "fold",
+                Actor(label),
+                clause_start + item_index,
+                clause_index,
+                is_out_of_turn=clause.has("oot"),
+            )
+        clause_start += len(clause.items)
 
 
-def _is_ahead(line: Transcript, action: LineAction) -> bool:
+def _is_before_pending_action(line: Transcript, action: LineAction) -> bool:
     """Return True for an action in a clause that begins with another, pending action."""
-    clause = line.clauses[action.clause]
-    pending = [
+    clause = line.clauses[action.clause_index]
+    pending_actions = [
         other_action
         for other_action in line.actions
-        if other_action.clause == action.clause and other_action.kind == "act"
+        if other_action.clause_index == action.clause_index and other_action.kind == "act"
     ]
     return clause.link == "before" and any(
-        each.at < action.at and each.actor != action.actor for each in pending
+        pending_action.item_index < action.item_index and pending_action.actor != action.actor
+        for pending_action in pending_actions
     )
 
 
-def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
-    explicit = [action for action in actions if action.is_out_of_turn]
-    explicit = [action for action in explicit if not action.is_noun] or explicit
-    if explicit:
-        later = [d for d in actions if d.at > explicit[0].at and ACT[d.kind] == "raise"]
-        waiting_labels = {d.label for d in _thinking(line)}
-        also = [
-            d
-            for d in later
-            if waiting_labels and d.actor.label and d.actor.label not in waiting_labels
+def _find_offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
+    flagged_actions = [action for action in actions if action.is_out_of_turn]
+    flagged_actions = [
+        action for action in flagged_actions if not action.is_noun
+    ] or flagged_actions
+    if flagged_actions:
+        later_raises = [
+            action
+            for action in actions
+            if action.item_index > flagged_actions[0].item_index
+            and ACT_BY_KIND[action.kind] == "raise"
         ]
-        return also[0] if also and ACT[explicit[0].kind] != "raise" else explicit[0]
-    ahead = [action for action in actions if _is_ahead(line, action)]
-    ahead = ahead or _actions_instead(line, actions)
-    if ahead:
-        return ahead[0]
-    apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
+        waiting_labels = _find_waiting_labels(line)
+        other_raises = [
+            action
+            for action in later_raises
+            if waiting_labels and action.actor.label and action.actor.label not in waiting_labels
+        ]
+        return (
+            other_raises[0]
+            if other_raises and ACT_BY_KIND[flagged_actions[0].kind] != "raise"
+            else flagged_actions[0]
+        )
+    premature_actions = [action for action in actions if _is_before_pending_action(line, action)]
+    premature_actions = premature_actions or _find_premature_actions(line, actions)
+    if premature_actions:
+        return premature_actions[0]
+    out_of_turn_indexes = [
+        clause_index
+        for clause_index, clause in enumerate(line.clauses)
+        if _names_out_of_turn(clause)
+    ]
     earlier_actions = [
-        action for action in actions if apart and action.clause < apart[0] and not action.is_noun
+        action
+        for action in actions
+        if out_of_turn_indexes
+        and action.clause_index < out_of_turn_indexes[0]
+        and not action.is_noun
     ]
     earlier_actions = [
         action
         for action in earlier_actions
         if action.actor.role != "dealer" and not _is_dealing(action)
     ]
-    later_actions = [action for action in actions if apart and action.clause > apart[0]]
+    later_actions = [
+        action
+        for action in actions
+        if out_of_turn_indexes and action.clause_index > out_of_turn_indexes[0]
+    ]
     return earlier_actions[-1] if earlier_actions else later_actions[0] if later_actions else None
 
 
-def _actions_instead(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
+def _find_premature_actions(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
     """Return the actions of another player after *seat 1 is to act, but*."""
-    for waiting, clause in zip(line.clauses, line.clauses[1:], strict=False):
-        named_labels = {label for item in waiting.items for label in item.labels}
+    for waiting_clause, clause in zip(line.clauses, line.clauses[1:], strict=False):
+        named_labels = {label for item in waiting_clause.items for label in item.labels}
         if (
             named_labels
-            and waiting.has("toact")
-            and not waiting.has("next")
+            and waiting_clause.has("toact")
+            and not waiting_clause.has("next")
             and clause.link == "but"
         ):
-            number = line.clauses.index(clause)
+            clause_index = line.clauses.index(clause)
             return [
                 action
                 for action in actions
-                if action.clause == number and action.actor.label not in {"", *named_labels}
+                if action.clause_index == clause_index
+                and action.actor.label not in {"", *named_labels}
             ]
     return []
 
@@ -181,12 +219,12 @@ def _names_out_of_turn(clause: Clause) -> bool:
     """Return True for a clause that calls the action before it out of turn."""
     if clause.has("oot", "skipping"):
         return True
-    person = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has(
+    names_player = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has(
         "dealer"
     )
     if clause.link == "before" and clause.has("i") and clause.items[-1].has("act"):
         return True  # *bets before I act*
-    return person and (
+    return names_player and (
         (clause.link == "before" and clause.has("hadturn", "act") and not clause.has("not"))
         or (clause.link in ("while", "but") and (clause.has("toact") or _is_on_player(clause)))
     )
@@ -195,60 +233,63 @@ def _names_out_of_turn(clause: Clause) -> bool:
 def _is_on_player(clause: Clause) -> bool:
     """Return True for a clause that names the player to act: *it was on seat 6*."""
     return any(
-        item.word == "on" and after.labels
-        for item, after in zip(clause.items, clause.items[1:], strict=False)
+        item.word == "on" and next_item.labels
+        for item, next_item in zip(clause.items, clause.items[1:], strict=False)
     )
 
 
-def _thinking(line: Transcript) -> list[Any]:
-    return [
-        type("A", (), {"label": label})
+def _find_waiting_labels(line: Transcript) -> set[str]:
+    """Return the labels of the players whose turn it is."""
+    return {
+        label
         for clause in line.clauses
         if clause.has("thinking", "toact")
         for item in clause.items
         for label in item.labels
-    ]
+    }
 
 
-def _is_same(action: LineAction, offender: LineAction) -> bool:
+def _is_same_player(action: LineAction, offender: LineAction) -> bool:
     return bool(action.actor.label) and action.actor.label == offender.actor.label
 
 
-def _with_amount(
+def _add_pushed_amount(
     offender: LineAction, actions: list[LineAction], index: int
 ) -> tuple[LineAction, list[LineAction]]:
     """Return the offender's action with the chips that the same player pushed next."""
-    after = actions[index + 1] if index + 1 < len(actions) else None
+    next_action = actions[index + 1] if index + 1 < len(actions) else None
     if (
         offender.amount is None
-        and after is not None
-        and after.kind == "push"
-        and (_is_same(after, offender) or not after.actor.label)
+        and next_action is not None
+        and next_action.kind == "push"
+        and (_is_same_player(next_action, offender) or not next_action.actor.label)
     ):
-        return offender._replace(amount=after.amount), [
+        return offender._replace(amount=next_action.amount), [
             *actions[: index + 1],
             *actions[index + 2 :],
         ]
     return offender, actions
 
 
-def _total(offender: LineAction, level: Level, line: Transcript) -> int | None:
-    if offender.kind == "pot" and structure_of(line) == "pot-limit":
-        pot, bet = pot_of(line), level.bet or 0
+def _wager_total(offender: LineAction, level: BetLevel, line: Transcript) -> int | None:
+    if offender.kind == "pot" and find_structure(line) == "pot-limit":
+        pot, bet = find_pot(line), level.bet or 0
         return None if pot is None else bet + pot + bet + bet
     if offender.amount is None:
         return None
     return (level.bet or 0) + offender.amount if offender.is_increment else offender.amount
 
 
-def _greatest(since: Sequence[LineAction], line: Transcript, offender: LineAction) -> str | None:
-    acts = [_SINCE[ACT[action.kind]] for action in since]
-    if acts:
-        return max(acts, key=_ORDER.index)
-    later = [
+def _strongest_response(
+    later_actions: Sequence[LineAction], line: Transcript, offender: LineAction
+) -> str | None:
+    responses = [_RESPONSE_BY_ACT[ACT_BY_KIND[action.kind]] for action in later_actions]
+    if responses:
+        return max(responses, key=_RESPONSE_ORDER.index)
+    waiting_actions = [
         action
         for action in line.actions
-        if action.at > offender.at
+        if action.item_index > offender.item_index
         and action.kind == "act"
         and (action.is_denied or action.is_pending)
         and (
@@ -256,13 +297,13 @@ def _greatest(since: Sequence[LineAction], line: Transcript, offender: LineActio
             or action.actor.label != offender.actor.label
         )
     ]
-    return "waiting" if later else None
+    return "waiting" if waiting_actions else None
 
 
-def _raised_over(level: Level, action: LineAction) -> Level:
+def _raise_level(level: BetLevel, action: LineAction) -> BetLevel:
     if action.amount is None:
-        return Level()
-    return level.after(action)
+        return BetLevel()
+    return level.after_action(action)
 
 
 def read_skipped_player(line: Transcript) -> Iterator[Reading]:
@@ -274,28 +315,32 @@ def read_skipped_player(line: Transcript) -> Iterator[Reading]:
         or clause.has("blind", "bb", "sb")
     ):
         return
-    at = clause.position("skip")
-    who = next((item for item in clause.items if item.labels), None)
-    number = line.clauses.index(clause)
-    behind = [
-        ACT[action.kind]
+    verb_index = clause.find_index("skip")
+    player_item = next((item for item in clause.items if item.labels), None)
+    clause_index = line.clauses.index(clause)
+    acts_behind = [
+        ACT_BY_KIND[action.kind]
         for action in completed_actions(line)
-        if action.clause >= number and action.kind in ACT
-        for _ in range(max(action.times, action.actor.number))
+        if action.clause_index >= clause_index and action.kind in ACT_BY_KIND
+        for _ in range(max(action.player_count, action.actor.number))
     ]
     fields: dict[str, Any] = {
-        "behind": tuple(behind) or None,
+        "behind": tuple(acts_behind) or None,
         "enough": _has_enough_action(line),
         "all_before": False if line.has("waitsfor") else True if line.has("allbefore") else None,
     }
-    actor = Actor(who.labels[0]) if who else None
-    yield reading(
-        line, "WasSkipped", CLEAR_STRENGTH if at >= 0 else LIKELY_STRENGTH, who=actor, **fields
+    actor = Actor(player_item.labels[0]) if player_item else None
+    yield build_reading(
+        line,
+        "WasSkipped",
+        CLEAR_STRENGTH if verb_index >= 0 else LIKELY_STRENGTH,
+        actor=actor,
+        **fields,
     )
 
 
-_MANY_ACTED: Final = 3
-"""Actions behind a skipped player that are enough in every book."""
+_MIN_ACTED_BEHIND: Final = 3
+"""Number of actions behind a skipped player that is substantial in every rulebook."""
 
 
 def _has_enough_action(line: Transcript) -> bool | None:
@@ -304,14 +349,18 @@ def _has_enough_action(line: Transcript) -> bool | None:
     """
     if line.has("substantial"):
         return True
-    acts = [action for action in line.actions if action.kind == "act"]
-    count = max([max(action.times, action.actor.number) for action in acts], default=0)
-    if count >= _MANY_ACTED:
+    act_actions = [action for action in line.actions if action.kind == "act"]
+    count = max(
+        [max(action.player_count, action.actor.number) for action in act_actions], default=0
+    )
+    if count >= _MIN_ACTED_BEHIND:
         return True
-    past_actions = [
-        action for action in acts if "behind" in clause_tags(line.clauses[action.clause])
+    actions_behind = [
+        action
+        for action in act_actions
+        if "behind" in clause_tags(line.clauses[action.clause_index])
     ]
-    return False if len(past_actions) == 1 and count == 1 and line.has("only") else None
+    return False if len(actions_behind) == 1 and count == 1 and line.has("only") else None
 
 
 TURN_PATTERNS: Final = (read_action_out_of_turn, read_skipped_player)

@@ -9,16 +9,16 @@ from riverboat.floor.transcript.clauses import Clause
 ACTOR_ROLES: Final = (
     "dealer floor nobody next first last other bettor caller winner all both he i".split()
 )
-"""Concepts of players that a line does not name."""
+"""Concepts of players without a name or number: *dealer*, *next*, *he*."""
 
 
 class Spoken(NamedTuple):
-    """A word of the table that was spoken, with an amount or without; or an amount alone."""
+    """A spoken betting word with or without an amount, or a spoken amount alone."""
 
     word: str
     amount: int | None = None
     is_increment: bool = False
-    """The amount is added to the bet: *raise by 400*, *raise 400 more*."""
+    """True if the amount is added to the bet: *raise by 400*, *raise 400 more*."""
 
 
 class Actor(NamedTuple):
@@ -29,47 +29,53 @@ class Actor(NamedTuple):
     role: str = ""
     """``dealer``, ``next``, ``other``, ``nobody``, ``all`` ...; empty if unknown."""
     number: int = 1
+    """Number of players."""
 
 
 class LineAction(NamedTuple):
     """An action that a line says a player did, or did not do."""
 
     kind: str
-    """An action, or ``push``, ``takeback``, ``front`` for chips that lay there, ``say``."""
+    """A betting action, or ``push``, ``takeback``, ``say``; ``front`` for chips bet before."""
     actor: Actor
-    at: int
-    """Index of its item in the line."""
-    clause: int
+    item_index: int
+    """Index of the action's item in the line."""
+    clause_index: int
+    """Index of the action's clause in the line."""
     amount: int | None = None
     is_increment: bool = False
-    """The amount is added to the bet: *by 200*, *200 more*."""
-    over: int | None = None
-    """The bet that a raise goes on from: *raised from 600 to 1600*."""
+    """True if the amount is added to the bet: *by 200*, *200 more*."""
+    previous_bet: int | None = None
+    """The bet before a raise: *raised from 600 to 1600*."""
     chips: tuple[int, ...] = ()
     words: tuple[Spoken, ...] = ()
     is_out_of_turn: bool = False
     is_denied: bool = False
     is_claim: bool = False
-    """The player describes the action afterwards: *only meant to call*."""
+    """True if the player describes the action afterwards: *only meant to call*."""
     is_asked: bool = False
-    """The line asks if it may be done."""
+    """True if the line asks if the action is allowed."""
     is_conditional: bool = False
     is_pending: bool = False
-    """It has not happened yet: *before he acted*, *still to act*."""
+    """True if the action has not happened yet: *before he acted*, *still to act*."""
     is_noun: bool = False
-    """A bet as a thing, by nobody in particular: *a bet of 300*, *raise to 600*."""
-    times: int = 1
-    """Number of players who did it: *two calls*."""
+    """True for a bet as a noun, without a player: *a bet of 300*, *raise to 600*."""
+    player_count: int = 1
+    """Number of players who took the action: *two calls*."""
 
 
-def actor_of(clause: Clause, index: int) -> Actor | None:
+def find_actor(clause: Clause, index: int) -> Actor | None:
     """Return the player that an item names, or None."""
     item = clause.items[index]
     if item.labels:
         return Actor(item.labels[0], number=len(item.labels))
-    role = next((other_role for other_role in ACTOR_ROLES if other_role in item.tags), "")
+    role = next((role for role in ACTOR_ROLES if role in item.tags), "")
     if not role and not item.has("player", "players"):
         return None
-    before = clause.items[index - 1] if index else None
-    count = (before.number or 1) if before is not None and before.has("amount") else 1
+    previous_item = clause.items[index - 1] if index else None
+    count = (
+        (previous_item.number or 1)
+        if previous_item is not None and previous_item.has("amount")
+        else 1
+    )
     return Actor(role=role, number=count)

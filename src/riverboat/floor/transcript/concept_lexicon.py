@@ -15,13 +15,13 @@ from typing import Final, NamedTuple
 
 from riverboat.floor.incident_parsing.number_words import check_language
 
-_MIN_STEM: Final = 2
+_MIN_STEM_LETTERS: Final = 2
 
 
 class Form(NamedTuple):
     """The words of a form after the first one, and its concepts."""
 
-    rest: tuple[str, ...]
+    following_words: tuple[str, ...]
     concepts: frozenset[str]
 
 
@@ -33,30 +33,34 @@ class ConceptLexicon(NamedTuple):
     colours: frozenset[str]
     """Colours of chips."""
     exceptions: Mapping[str, tuple[str, ...]]
-    """Stems of words that do not express a concept, although its forms fit them."""
+    """Stems of words that do not express a concept although its forms match them."""
 
     def match(self, words: Sequence[str], index: int) -> tuple[int, frozenset[str]]:
         """Return the end of the longest form at this word, and its concepts; none if unknown."""
         end, concepts = index, frozenset[str]()
         for form in self._forms_at(words[index]):
-            stop = index + 1 + len(form.rest)
-            if stop < end or not _continues(form.rest, words, index + 1):
+            form_end = index + 1 + len(form.following_words)
+            if form_end < end or not _matches_following_words(
+                form.following_words, words, index + 1
+            ):
                 continue
-            concepts = form.concepts | concepts if stop == end else form.concepts
-            end = stop
+            concepts = form.concepts | concepts if form_end == end else form.concepts
+            end = form_end
         word = words[index]
-        except_for = [
+        excluded_concepts = [
             concept for concept in concepts if word.startswith(self.exceptions.get(concept, ()))
         ]
-        return end, concepts.difference(except_for)
+        return end, concepts.difference(excluded_concepts)
 
     def _forms_at(self, word: str) -> Iterator[Form]:
         yield from self.by_word.get(word, ())
-        for size in range(_MIN_STEM, len(word) + 1):
+        for size in range(_MIN_STEM_LETTERS, len(word) + 1):
             yield from self.by_stem.get(word[:size], ())
 
 
-def _continues(remaining_words: tuple[str, ...], words: Sequence[str], index: int) -> bool:
+def _matches_following_words(
+    remaining_words: tuple[str, ...], words: Sequence[str], index: int
+) -> bool:
     if index + len(remaining_words) > len(words):
         return False
     return all(
@@ -73,42 +77,51 @@ def load_concepts(language: str) -> ConceptLexicon:
     """
     check_language(language)
     text = files(__package__).joinpath(f"concepts.{language}.toml").read_text(encoding="utf-8")
-    found: dict[str, dict[tuple[str, ...], set[str]]] = {}
+    concepts_by_form: dict[str, dict[tuple[str, ...], set[str]]] = {}
     groups = tomllib.loads(text)
     colours = frozenset(groups.pop("colours")["of_chips"].split(", "))
-    exceptions = {name: tuple(each.split(", ")) for name, each in groups.pop("except", {}).items()}
+    exceptions = {
+        name: tuple(stems.split(", ")) for name, stems in groups.pop("except", {}).items()
+    }
     for group in groups.values():
         for concept, forms in group.items():
             for form in forms.split(", "):
-                for first, *rest in _genders(form.split(), language):
-                    found.setdefault(first, {}).setdefault(tuple(rest), set()).add(concept)
-    return ConceptLexicon(*_split_by_stem(found), colours, exceptions)
+                for first_word, *following_words in _iter_gender_forms(form.split(), language):
+                    concepts_by_form.setdefault(first_word, {}).setdefault(
+                        tuple(following_words), set()
+                    ).add(concept)
+    return ConceptLexicon(*_split_by_stem(concepts_by_form), colours, exceptions)
 
 
-def _genders(words: Sequence[str], language: str) -> Iterator[list[str]]:
+def _iter_gender_forms(words: Sequence[str], language: str) -> Iterator[list[str]]:
     """Yield the words of a form, and in Czech also the feminine forms: *byl*, *byla na řadě*."""
     yield [*words]
-    about_her = [_PAST_EL.sub("la", word) for word in words]
-    about_her = [_PAST.sub(r"\1la", each) for each in about_her]
-    if language == "cs" and about_her != [*words]:
-        yield about_her
+    feminine_words = [_EL_ENDING.sub("la", word) for word in words]
+    feminine_words = [_L_ENDING.sub(r"\1la", word) for word in feminine_words]
+    if language == "cs" and feminine_words != [*words]:
+        yield feminine_words
 
 
-_PAST_EL: Final = re.compile(r"(?<=s)el$")
+_EL_ENDING: Final = re.compile(r"(?<=s)el$")
 """The ending of *šel* and *přišel*, which loses its vowel."""
-_PAST: Final = re.compile(r"(\w[aeiouy])l$")
+_L_ENDING: Final = re.compile(r"(\w[aeiouy])l$")
 """The ending of other Czech verbs in the past."""
 
 
 def _split_by_stem(
-    found: Mapping[str, Mapping[tuple[str, ...], set[str]]],
+    concepts_by_form: Mapping[str, Mapping[tuple[str, ...], set[str]]],
 ) -> tuple[dict[str, tuple[Form, ...]], dict[str, tuple[Form, ...]]]:
     words: dict[str, tuple[Form, ...]] = {}
     stems: dict[str, tuple[Form, ...]] = {}
-    for first, rests in found.items():
-        forms = tuple([Form(rest, frozenset(of)) for rest, of in rests.items()])
-        if first.endswith("*"):
-            stems[first[:-1]] = forms
+    for first_word, concepts_by_rest in concepts_by_form.items():
+        forms = tuple(
+            [
+                Form(following_words, frozenset(concepts))
+                for following_words, concepts in concepts_by_rest.items()
+            ]
+        )
+        if first_word.endswith("*"):
+            stems[first_word[:-1]] = forms
         else:
-            words[first] = forms
+            words[first_word] = forms
     return words, stems

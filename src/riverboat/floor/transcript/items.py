@@ -1,6 +1,6 @@
 """Items of a line: words as concepts, amounts, chips, cards, players and stakes, in order.
 
->>> [sorted(each.tags) for each in read_items("seat 3 bets with a 500 chip", "en")]
+>>> [sorted(item.tags) for item in read_items("seat 3 bets with a 500 chip", "en")]
 [['player'], ['bet'], ['into'], ['chips']]
 """
 
@@ -24,11 +24,11 @@ from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.concept_lexicon import ConceptLexicon, load_concepts
 
-_ENDS: Final = re.compile(r"[.!?;]")
+_SENTENCE_ENDS: Final = re.compile(r"[.!?;]")
 """Marks between two sentences."""
-_MAX_SEAT: Final = 10
-_PLURALS: Final = frozenset("fold call check raise bet limp folded called checked".split())
-"""Verbs that a number of players may do: *two call*, and not *2 calls*."""
+_MAX_SEAT_NUMBER: Final = 10
+_PLURAL_VERBS: Final = frozenset("fold call check raise bet limp folded called checked".split())
+"""Verbs after a number of players: *two call*; a number before *calls* names a seat."""
 POSITIONS: Final = ("button", "sb", "bb", "utg", "cutoff", "hijack", "lojack", "mp")
 
 
@@ -41,11 +41,11 @@ class Item(NamedTuple):
     """Index of its first token."""
     end: int
     has_gap: bool = False
-    """Punctuation precedes it."""
+    """True if punctuation precedes the item."""
     begins_sentence: bool = False
-    """A full stop, or another mark that ends a sentence, precedes it."""
+    """True if a full stop, or another mark that ends a sentence, precedes the item."""
     amount: int | None = None
-    """In hundredths, in a line with fractions of a chip."""
+    """The amount; in hundredths if the line has fractions of a chip."""
     number: int | None = None
     """The amount as a whole number of players, cards or seconds."""
     chips: tuple[int, ...] = ()
@@ -61,7 +61,7 @@ class Item(NamedTuple):
         return not self.tags.isdisjoint(tags)
 
 
-class _Reader:
+class _ItemReader:
     """Reads the items of a line from its tokens."""
 
     def __init__(self, text: str, tokens: Sequence[Token], language: str) -> None:
@@ -72,15 +72,15 @@ class _Reader:
         self.numbers: CountWords = load_number_words(language)
 
     def items(self) -> Iterator[Item]:
-        at = 0
-        while at < len(self.tokens):
-            item = self._item_at(at)
+        index = 0
+        while index < len(self.tokens):
+            item = self._read_item(index)
             yield item
-            at = item.end
+            index = item.end
 
-    def _item_at(self, index: int) -> Item:
-        for read in (self._stakes, self._seats, self._cards, self._value):
-            item = read(index)
+    def _read_item(self, index: int) -> Item:
+        for read_value in (self._read_stakes, self._read_seats, self._read_cards, self._read_value):
+            item = read_value(index)
             if item is not None:
                 return item
         end, tags = self.concepts.match(self.words, index)
@@ -89,48 +89,48 @@ class _Reader:
             labels = (self.text[self.tokens[index].start : self.tokens[index].end],)
         if labels:
             tags |= {"player"}
-        return self._new(tags, index, max(end, index + 1), labels=labels[:1])
+        return self._build_item(tags, index, max(end, index + 1), labels=labels[:1])
 
     def _is_name(self, index: int) -> bool:
         """Return True for a word with a capital inside a sentence: *Petra raises*."""
         token = self.tokens[index]
         word = self.text[token.start : token.end]
-        before = self.text[: token.start].rstrip()
-        begins = not before or before[-1] in '.!?:"\u201c\u201e'
-        return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins
+        previous_text = self.text[: token.start].rstrip()
+        begins_sentence = not previous_text or previous_text[-1] in '.!?:"\u201c\u201e'
+        return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins_sentence
 
-    def _new(self, tags: frozenset[str], index: int, end: int, **values: object) -> Item:
-        gap = any(token.follows_punctuation for token in self.tokens[index : index + 1])
-        ends = (
-            gap
+    def _build_item(self, tags: frozenset[str], index: int, end: int, **values: object) -> Item:
+        has_gap = any(token.follows_punctuation for token in self.tokens[index : index + 1])
+        sentence_end = (
+            has_gap
             and index > 0
-            and _ENDS.search(self.text, self.tokens[index - 1].end, self.tokens[index].start)
+            and _SENTENCE_ENDS.search(
+                self.text, self.tokens[index - 1].end, self.tokens[index].start
+            )
         )
-        return Item(tags, index, end, gap, bool(ends), word=self.words[index])._replace(**values)  # type: ignore[arg-type]
+        item = Item(tags, index, end, has_gap, bool(sentence_end), word=self.words[index])
+        return item._replace(**values)  # type: ignore[arg-type]
 
-    def _ends_before(self, index: int) -> bool:
-        """Return True if a sentence ends before this token."""
-        between = self.text[self.tokens[index - 1].end : self.tokens[index].start] if index else ""
-        return bool(_ENDS.search(between))
-
-    def _amount(self, index: int) -> tuple[int, int] | None:
+    def _read_amount(self, index: int) -> tuple[int, int] | None:
         return max(read_amounts(self.numbers, self.tokens, index), default=None)
 
-    def _stakes(self, index: int) -> Item | None:
+    def _read_stakes(self, index: int) -> Item | None:
         """Read two amounts with a slash or a dash between them: *100/200*, *200-400*."""
-        found = self._amount(index)
-        if found is None:
+        small_stake = self._read_amount(index)
+        if small_stake is None:
             return None
-        slash = self._word(found[0]) == "/"
-        if not slash and not self._has_dash(found[0]):
+        has_slash = self._word_at(small_stake[0]) == "/"
+        if not has_slash and not self._has_dash(small_stake[0]):
             return None
-        second = self._amount(found[0] + slash)
-        if second is None or not 0 < found[1] <= second[1]:
+        big_stake = self._read_amount(small_stake[0] + has_slash)
+        if big_stake is None or not 0 < small_stake[1] <= big_stake[1]:
             return None
-        end = second[0]
-        while self._word(end) == "/" and (more := self._amount(end + 1)):
-            end = more[0]
-        return self._new(frozenset({"stakes"}), index, end, stakes=(found[1], second[1]))
+        end = big_stake[0]
+        while self._word_at(end) == "/" and (next_stake := self._read_amount(end + 1)):
+            end = next_stake[0]
+        return self._build_item(
+            frozenset({"stakes"}), index, end, stakes=(small_stake[1], big_stake[1])
+        )
 
     def _has_dash(self, index: int) -> bool:
         """Return True if only a dash separates a token from the one before it."""
@@ -138,75 +138,81 @@ class _Reader:
             return False
         return self.text[self.tokens[index - 1].end : self.tokens[index].start] in ("-", "\u2013")
 
-    def _seats(self, index: int) -> Item | None:
+    def _read_seats(self, index: int) -> Item | None:
         """Read players by number or letter: *seat 5*, *seats 1 and 2*, *B*."""
         token = self.tokens[index]
         if token.is_capital:
-            return self._new(frozenset({"player"}), index, index + 1, labels=(token.word.upper(),))
+            return self._build_item(
+                frozenset({"player"}), index, index + 1, labels=(token.word.upper(),)
+            )
         if (label := self._number_label(index)) is not None:
-            return self._new(frozenset({"player"}), index, index + 1, labels=(label,))
+            return self._build_item(frozenset({"player"}), index, index + 1, labels=(label,))
         if not self._is_seat_word(index):
             return None
         labels: list[str] = []
         end = index + 1
         while (label := self._seat_label(end)) is not None:
-            if labels and self.tokens[end].follows_punctuation and self._acts(end + 1):
+            if labels and self.tokens[end].follows_punctuation and self._is_singular_verb(end + 1):
                 break  # *on seat 6. 6 folds*
             labels.append(label)
             end += 1
-            if self._word(end) in self.numbers.joins and self._seat_label(end + 1) is not None:
+            if self._word_at(end) in self.numbers.joins and self._seat_label(end + 1) is not None:
                 end += 1
         if not labels:
             return None
-        return self._new(frozenset({"player"}), index, end, labels=tuple(labels))
+        return self._build_item(frozenset({"player"}), index, end, labels=tuple(labels))
 
     def _number_label(self, index: int) -> str | None:
         """Return the seat of a player named by its number alone: *6 folds*, *osmička složí*."""
         token = self.tokens[index]
-        named = self.numbers.players.get(token.word)
-        if named is not None and (self._acts(index + 1) or self._is_on(index)):
-            return str(named)
-        is_seat = token.amount is not None and 1 <= token.amount <= _MAX_SEAT
-        begins = index == 0 or token.follows_punctuation
+        player_number = self.numbers.players.get(token.word)
+        if player_number is not None and (
+            self._is_singular_verb(index + 1) or self._follows_turn_words(index)
+        ):
+            return str(player_number)
+        is_seat = token.amount is not None and 1 <= token.amount <= _MAX_SEAT_NUMBER
+        begins_clause = index == 0 or token.follows_punctuation
         if (
             is_seat
-            and begins
+            and begins_clause
             and not token.is_plural
-            and self._counts_seats()
-            and self._acts(index + 1)
+            and self._names_two_seats()
+            and self._is_singular_verb(index + 1)
         ):
             return str(token.amount)
         return None
 
-    def _acts(self, index: int) -> bool:
+    def _is_singular_verb(self, index: int) -> bool:
         """Return True if a player acts at this word, in the singular: *folds*, not *fold*."""
         if index >= len(self.words):
             return False
         tags = self.concepts.match(self.words, index)[1]
         is_verb = bool(tags & (ACTIONS | {"say", "push", "muckverb"})) and "noun" not in tags
-        return is_verb and self.words[index] not in _PLURALS
+        return is_verb and self.words[index] not in _PLURAL_VERBS
 
-    def _is_on(self, index: int) -> bool:
+    def _follows_turn_words(self, index: int) -> bool:
         """Return True after words that name the player to act: *na řadě byla šestka*."""
         return any(
-            "toact" in self.concepts.match(self.words, k)[1]
-            for k in range(max(0, index - 3), index)
+            "toact" in self.concepts.match(self.words, word_index)[1]
+            for word_index in range(max(0, index - 3), index)
         )
 
-    def _counts_seats(self) -> bool:
+    def _names_two_seats(self) -> bool:
         """Return True if the line names two seats by number, so that a number may be a third."""
         seats = [
-            k
-            for k in range(len(self.tokens) - 1)
-            if self._is_seat_word(k) and self._seat_label(k + 1) is not None
+            word_index
+            for word_index in range(len(self.tokens) - 1)
+            if self._is_seat_word(word_index) and self._seat_label(word_index + 1) is not None
         ]
         return len(seats) > 1
 
     def _is_seat_word(self, index: int) -> bool:
         word = self.words[index]
         return any(
-            word.startswith(each[:-1]) if each.endswith("*") else word in (each, each + "s")
-            for each in self.numbers.seat
+            word.startswith(seat_form[:-1])
+            if seat_form.endswith("*")
+            else word in (seat_form, seat_form + "s")
+            for seat_form in self.numbers.seat
         )
 
     def _seat_label(self, index: int) -> str | None:
@@ -218,52 +224,67 @@ class _Reader:
         is_seat = token.amount is not None and 1 <= token.amount <= 10
         return str(token.amount) if is_seat else None  # *seat 9s* is the card of seat 9
 
-    def _cards(self, index: int) -> Item | None:
-        found = max(read_cards(self.numbers, self.tokens, index), default=None)
-        if found is None:
+    def _read_cards(self, index: int) -> Item | None:
+        longest_match = max(read_cards(self.numbers, self.tokens, index), default=None)
+        if longest_match is None:
             return None
-        return self._new(frozenset({"cards"}), index, found[0], cards=found[1])
+        return self._build_item(
+            frozenset({"cards"}), index, longest_match[0], cards=longest_match[1]
+        )
 
-    def _value(self, index: int) -> Item | None:
+    def _read_value(self, index: int) -> Item | None:
         """Read chips whose denominations are named, or an amount."""
-        chips = list(read_chips(self.numbers, self.tokens, index))
-        named = [(end, value) for end, value in chips if not isinstance(value, ChipTotal)]
-        named = [each for each in named if not self._is_split(index, each[0])]
-        named = [each for each in named if not self._counts_chips(index, *each)]
-        if named and not self._is_noun_amount(index, max(named)[0]):
-            end, value = max(named)
-            return self._new(
-                frozenset({"chips"}), index, end, chips=value, amount=sum(value), number=sum(value)
+        chip_readings = list(read_chips(self.numbers, self.tokens, index))
+        named_chips = [
+            (end, value) for end, value in chip_readings if not isinstance(value, ChipTotal)
+        ]
+        named_chips = [
+            reading for reading in named_chips if not self._is_split_by_comma(index, reading[0])
+        ]
+        named_chips = [
+            reading for reading in named_chips if not self._counts_chips(index, *reading)
+        ]
+        if named_chips and not self._is_noun_amount(index, max(named_chips)[0]):
+            end, value = max(named_chips)
+            return self._build_item(
+                frozenset({"chips"}),
+                index,
+                end,
+                chips=value,
+                amount=sum(value),
+                number=sum(value),
             )
-        amount = self._amount(index)
+        amount = self._read_amount(index)
         if amount is None or amount[1] <= 0:
             return None
         number = max(read_numbers(self.numbers, self.tokens, index), default=(0, None))[1]
-        return self._new(frozenset({"amount"}), index, amount[0], amount=amount[1], number=number)
+        return self._build_item(
+            frozenset({"amount"}), index, amount[0], amount=amount[1], number=number
+        )
 
-    def _is_split(self, index: int, end: int) -> bool:
+    def _is_split_by_comma(self, index: int, end: int) -> bool:
         """Return True if a comma separates an amount from the word for a chip: *bet 1100, chip*."""
-        last = self.tokens[end - 1]
-        return end - 1 > index and last.follows_punctuation and last.amount is None
+        last_token = self.tokens[end - 1]
+        return end - 1 > index and last_token.follows_punctuation and last_token.amount is None
 
-    def _counts_chips(self, index: int, end: int, value: tuple[int, ...]) -> bool:
+    def _counts_chips(self, index: int, end: int, chips: tuple[int, ...]) -> bool:
         """Return True for *four chips*, a number of chips without their denomination."""
-        is_plural = any(self.words[end - 1].startswith(each) for each in _CHIPS)
-        return end - index > 1 and is_plural and len(value) == 1 and 1 < value[0] <= _MAX_CHIPS
+        is_plural = any(self.words[end - 1].startswith(plural) for plural in _CHIP_PLURALS)
+        return end - index > 1 and is_plural and len(chips) == 1 and 1 < chips[0] <= _MAX_CHIP_COUNT
 
     def _is_noun_amount(self, index: int, end: int) -> bool:
         """Return True for an amount that describes a bet and no chip: *a 500 bet*."""
         tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
-        return self.words[index] in self.numbers.single and bool(tags & _WAGERS)
+        return self.words[index] in self.numbers.single and bool(tags & _WAGER_NOUNS)
 
-    def _word(self, index: int) -> str:
+    def _word_at(self, index: int) -> str:
         return self.words[index] if index < len(self.words) else ""
 
 
-_CHIPS: Final = ("chips", "zetony", "zetonu")
-_MAX_CHIPS: Final = 20
-"""Most chips that a line counts."""
-_WAGERS: Final = frozenset("bet raise pot straddle ante blind post".split())
+_CHIP_PLURALS: Final = ("chips", "zetony", "zetonu")
+_MAX_CHIP_COUNT: Final = 20
+"""Largest number of chips that a line counts without their denomination."""
+_WAGER_NOUNS: Final = frozenset("bet raise pot straddle ante blind post".split())
 
 
 @cache
@@ -272,7 +293,7 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
 
     Raise ``LookupError`` for an unsupported language.
     """
-    items = tuple(_Reader(text, tokens_of(text, language), language).items())
+    items = tuple(_ItemReader(text, tokenize_without_colours(text, language), language).items())
     return tuple(
         [
             item._replace(tags=item.tags - {"oot"})
@@ -284,42 +305,53 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
 
 
 def _is_denied(items: Sequence[Item], index: int) -> bool:
-    """Return True for *it was not out of turn* before all actions to which it could refer."""
-    before, others = items[max(0, index - 2) : index], ("know", "unsure", "only", *ACTIONS)
-    return any(item.has("not") for item in before) and not any(
-        item.has(*others) for item in items[:index]
+    """Return True for *it was not out of turn* without an earlier action to refer to."""
+    previous_items, other_concepts = (
+        items[max(0, index - 2) : index],
+        ("know", "unsure", "only", *ACTIONS),
+    )
+    return any(item.has("not") for item in previous_items) and not any(
+        item.has(*other_concepts) for item in items[:index]
     )
 
 
-_WORTH: Final = ("of", "po", "za", "worth")
-"""Words between the colour of chips and their worth."""
+_WORTH_WORDS: Final = ("of", "po", "za", "worth")
+"""Words between the colour of chips and their value."""
 
 
-def _names_worth(token: Token, worth: Mapping[str, int]) -> bool:
+def _is_worth(token: Token, worth: Mapping[str, int]) -> bool:
     is_amount = token.amount is not None or token.hundredths is not None
-    return is_amount or token.word in _WORTH or token.word in worth
+    return is_amount or token.word in _WORTH_WORDS or token.word in worth
 
 
 @cache
-def tokens_of(text: str, language: str) -> tuple[Token, ...]:
-    """Return the tokens of a line without the colours of chips whose worth the line gives.
+def tokenize_without_colours(text: str, language: str) -> tuple[Token, ...]:
+    """Return the tokens of a line without the colours of chips whose value the line gives.
 
     *Black 1000* and *one green ($25)* are chips of that worth, *a green worth 25* is a chip.
     """
     tokens = tokenize(text)
     if not tokens:
         return ()
-    lexicon, words = load_concepts(language), load_number_words(language)
-    chip, worth = words.chip[0].rstrip("*"), words.worth
-    found: list[Token] = []
-    is_worth = False
-    for token, after in zip(tokens, (*tokens[1:], None), strict=True):
-        is_coloured = (
-            token.word in lexicon.colours and after is not None and _names_worth(after, worth)
+    lexicon, number_words = load_concepts(language), load_number_words(language)
+    chip_word, worth = number_words.chip[0].rstrip("*"), number_words.worth
+    kept_tokens: list[Token] = []
+    follows_colour = False
+    for token, next_token in zip(tokens, (*tokens[1:], None), strict=True):
+        is_chip_colour = (
+            token.word in lexicon.colours
+            and next_token is not None
+            and _is_worth(next_token, worth)
         )
-        if is_coloured and after is not None and (after.word in _WORTH or token.word[-1] == "s"):
-            found.append(token._replace(word=chip))  # *4 yellows (1k)*
-        elif not is_coloured:
-            found.append(token._replace(follows_punctuation=False) if is_worth else token)
-        is_worth = is_coloured
-    return tuple(found)
+        if (
+            is_chip_colour
+            and next_token is not None
+            and (next_token.word in _WORTH_WORDS or token.word[-1] == "s")
+        ):
+            kept_tokens.append(token._replace(word=chip_word))  # *4 yellows (1k)*
+        elif not is_chip_colour:
+            kept_tokens.append(
+                token._replace(follows_punctuation=False) if follows_colour else token
+            )
+        follows_colour = is_chip_colour
+    return tuple(kept_tokens)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken, actor_of
+from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken, find_actor
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clause_amounts import ClauseAmounts
 from riverboat.floor.transcript.clauses import Clause
@@ -12,133 +12,150 @@ from riverboat.floor.transcript.items import Item
 from riverboat.floor.transcript.spoken_words import (
     NOUN_CONCEPTS,
     ORDERED_ACTION_KINDS,
-    bare_words,
+    add_amount_at,
     continues_speech,
+    find_bare_words,
     has_amount_beside,
     is_claim,
     is_faced,
     is_speaker,
-    joined,
-    with_amount_at,
+    join_amounts,
 )
 
 __all__ = ["Actor", "LineAction", "Spoken", "read_line_actions"]
 
 
-def read_line_actions(clauses: Sequence[Clause], quoted: frozenset[int]) -> tuple[LineAction, ...]:
-    """Return the actions of a line; *quoted* are the indexes of items between quotation marks."""
-    reader = _LineActionReader(quoted, clauses)
-    for number, clause in enumerate(clauses):
-        reader.read(clause, number)
+def read_line_actions(
+    clauses: Sequence[Clause], quoted_indexes: frozenset[int]
+) -> tuple[LineAction, ...]:
+    """Return the actions of a line; *quoted_indexes* are those of items between quotation marks."""
+    reader = _LineActionReader(quoted_indexes, clauses)
+    for clause_index, clause in enumerate(clauses):
+        reader.read(clause, clause_index)
     return tuple(reader.actions)
 
 
 class _LineActionReader:
     """Reads the actions of one clause after another."""
 
-    def __init__(self, quoted: frozenset[int], clauses: Sequence[Clause]) -> None:
+    def __init__(self, quoted_indexes: frozenset[int], clauses: Sequence[Clause]) -> None:
         self.actions: list[LineAction] = []
         self.clauses = clauses
         self.actor = Actor()
-        self.quoted = quoted
-        self.base = 0
+        self.quoted_indexes = quoted_indexes
+        self.clause_start = 0
         self.is_speaking = False
         self.amounts = ClauseAmounts(Clause(()))
 
-    def read(self, clause: Clause, number: int) -> None:
+    def read(self, clause: Clause, clause_index: int) -> None:
         """Add the actions of a clause."""
-        self.clause, self.number = clause, number
-        if words := self._words_before():
-            self._speak_before(words)
-            self.base += len(clause.items)
+        self.clause, self.clause_index = clause, clause_index
+        if words := self._find_words_before_speaker():
+            self._replace_with_words(words)
+            self.clause_start += len(clause.items)
             return
         if clause.link != "and":
-            self.is_speaking = self.is_speaking and self._goes_on_speaking(clause)
+            self.is_speaking = self.is_speaking and self._continues_speech(clause)
         self.amounts = ClauseAmounts(clause)
-        claimed = clause.has("say", "claim") and is_claim(clause)
-        claimed = claimed or clause.has("unaware", "misheard")
-        for at, item in enumerate(clause.items):
-            if at in self.amounts.used:
+        is_claimed = clause.has("say", "claim") and is_claim(clause)
+        is_claimed = is_claimed or clause.has("unaware", "misheard")
+        for index, item in enumerate(clause.items):
+            if index in self.amounts.used_indexes:
                 continue
-            if actor := actor_of(clause, at):
-                if not (actor.role == "all" and self.actor.number > 1 and at):
+            if actor := find_actor(clause, index):
+                if not (actor.role == "all" and self.actor.number > 1 and index):
                     self.actor = actor
                 continue
-            self._read_item(at, item, claimed)
-        self.base += len(clause.items)
+            self._read_item(index, item, is_claimed)
+        self.clause_start += len(clause.items)
 
-    def _words_before(self) -> tuple[Spoken, ...]:
+    def _find_words_before_speaker(self) -> tuple[Spoken, ...]:
         """Return words before their speaker: *raise, 500, he says*."""
-        at, items = self.number, self.clause.items
-        after = self.clauses[at + 1 : at + 2]
+        clause_index, items = self.clause_index, self.clause.items
+        next_clauses = self.clauses[clause_index + 1 : clause_index + 2]
         if (
             not self.clause.has("say")
             or self.clause.has("silent")
             or not all(map(is_speaker, items))
         ):
             return ()
-        if after and after[0].link == "" and after[0].items[0].has(*ACTIONS):
+        if next_clauses and next_clauses[0].link == "" and next_clauses[0].items[0].has(*ACTIONS):
             return ()
         words: tuple[Spoken, ...] = ()
-        for before in self.clauses[max(0, at - 2) : at]:
-            found = bare_words(before)
-            words = (*words, *found) if found else ()
-        return joined(words) if words and words[0].word else ()
+        for earlier_clause in self.clauses[max(0, clause_index - 2) : clause_index]:
+            clause_words = find_bare_words(earlier_clause)
+            words = (*words, *clause_words) if clause_words else ()
+        return join_amounts(words) if words and words[0].word else ()
 
-    def _speak_before(self, words: tuple[Spoken, ...]) -> None:
-        """Add words as spoken, in place of the actions as which they were read before."""
-        first = (
-            self.number
+    def _replace_with_words(self, words: tuple[Spoken, ...]) -> None:
+        """Replace actions of the previous clauses by the words, which turned out to be spoken."""
+        first_clause_index = (
+            self.clause_index
             - 1
             - (
-                self.clauses[self.number - 1].has("amount")
-                and len(self.clauses[self.number - 1].items) == 1
+                self.clauses[self.clause_index - 1].has("amount")
+                and len(self.clauses[self.clause_index - 1].items) == 1
             )
         )
-        self.actions = [action for action in self.actions if action.clause < first]
-        for at in range(len(self.clause.items)):
-            self.actor = actor_of(self.clause, at) or self.actor
-        self._add("say", self.clause.position("say"))
+        self.actions = [
+            action for action in self.actions if action.clause_index < first_clause_index
+        ]
+        for index in range(len(self.clause.items)):
+            self.actor = find_actor(self.clause, index) or self.actor
+        self._add("say", self.clause.find_index("say"))
         self.actions[-1] = self.actions[-1]._replace(words=words)
         self.is_speaking = False
 
-    def _goes_on_speaking(self, clause: Clause) -> bool:
+    def _continues_speech(self, clause: Clause) -> bool:
         """Return True if the spoken words continue in a clause."""
-        last = self.actions[-1] if self.actions else None
-        return self.base in self.quoted or continues_speech(clause, last)
+        last_action = self.actions[-1] if self.actions else None
+        return self.clause_start in self.quoted_indexes or continues_speech(clause, last_action)
 
-    def _read_item(self, index: int, item: Item, claimed: bool) -> None:
+    def _read_item(self, index: int, item: Item, is_claimed: bool) -> None:
         if item.has("say") and not item.has("silent"):
-            self.is_speaking = not claimed
+            self.is_speaking = not is_claimed
             if self.is_speaking and not self._is_saying(index):
                 self._add("say", index)
             return
         if item.has("silent"):
             self.is_speaking = False
             return
-        kind = self._kind(index, item)
-        if self._is_quoted(index) and kind == "" and item.amount and self._is_bet_of(index):
+        kind = self._action_kind(index, item)
+        if (
+            self._is_quoted(index)
+            and kind == ""
+            and item.amount
+            and self._is_amount_of_next_bet(index)
+        ):
             return
-        spoken = self.is_speaking or self._is_quoted(index)
-        if spoken and (kind != "push" or self._is_quoted(index)) and self._speak(index, item, kind):
+        is_spoken = self.is_speaking or self._is_quoted(index)
+        if (
+            is_spoken
+            and (kind != "push" or self._is_quoted(index))
+            and self._add_spoken_item(index, item, kind)
+        ):
             return
-        if kind and claimed:
+        if kind and is_claimed:
             self._add(kind, index, is_claim=True)
         elif kind:
-            self._act(kind, index, item)
-        elif item.chips and not self.amounts.counts_other(index) and not self.amounts.lie_in_pot():
-            self._lay(index, item)
+            self._add_action_at(kind, index, item)
+        elif (
+            item.chips
+            and not self.amounts.counts_cards_or_players(index)
+            and not self.amounts.are_in_pot()
+        ):
+            self._add_bare_chips(index, item)
         elif (
             item.has("amount")
-            and not self.amounts.counts_other(index)
-            and self.amounts.is_own_bet(index)
+            and not self.amounts.counts_cards_or_players(index)
+            and self.amounts.is_earlier_bet(index)
         ):
             self._add("front", index, amount=item.amount, chips=(item.amount or 0,))
 
-    def _is_bet_of(self, index: int) -> bool:
+    def _is_amount_of_next_bet(self, index: int) -> bool:
         """Return True for a quoted amount of a bet that is named after it: *'two thousand' bet*."""
-        after = self.clause.items[index + 1 : index + 2]
-        return bool(after) and after[0].has("bet") and not self._is_quoted(index + 1)
+        next_items = self.clause.items[index + 1 : index + 2]
+        return bool(next_items) and next_items[0].has("bet") and not self._is_quoted(index + 1)
 
     def _is_saying(self, index: int) -> bool:
         """Return True after another verb of speech: *verbally said*."""
@@ -147,90 +164,100 @@ class _LineActionReader:
         )
 
     def _is_quoted(self, index: int) -> bool:
-        return self.base + index in self.quoted
+        return self.clause_start + index in self.quoted_indexes
 
-    def _kind(self, index: int, item: Item) -> str:
-        after = self.clause.items[index + 1 : index + 6]
-        if item.has("take") and any(each.has("backward", "both") for each in after):
+    def _action_kind(self, index: int, item: Item) -> str:
+        next_items = self.clause.items[index + 1 : index + 6]
+        if item.has("take") and any(next_item.has("backward", "both") for next_item in next_items):
             return "takeback"
-        if item.has("bet") and item.has("makes") and self._is_bet_before():
+        if item.has("bet") and item.has("makes") and self._has_earlier_bet():
             return "raise"
         kind = next((kind for kind in ORDERED_ACTION_KINDS if kind in item.tags), "")
         if item.has("goesin"):
-            return "push" if self.amounts.amount_that_goes_in(index) else kind
-        after = self.clause.items[index + 1 : index + 2]
-        is_paid = kind == "laydown" and any(each.has("amount", "chips") for each in after)
+            return "push" if self.amounts.find_pushed_item(index) else kind
+        next_items = self.clause.items[index + 1 : index + 2]
+        is_paid = kind == "laydown" and any(
+            next_item.has("amount", "chips") for next_item in next_items
+        )
         return "push" if is_paid else kind  # *položil 300*
 
-    def _is_bet_before(self) -> bool:
+    def _has_earlier_bet(self) -> bool:
         """Return True if there is a bet, or blinds before the flop, that *makes it 60* raises."""
         if any(action.kind in ("bet", "raise", "post", "straddle") for action in self.actions):
             return True
         earlier_items = [
-            item for clause in self.clauses[: self.number + 1] for item in clause.items
+            item for clause in self.clauses[: self.clause_index + 1] for item in clause.items
         ]
-        blinds = any(item.has("stakes", "blind") for item in earlier_items)
-        return blinds and not any(
+        has_blinds = any(item.has("stakes", "blind") for item in earlier_items)
+        return has_blinds and not any(
             item.has("flop", "turn", "turncard", "river") for item in earlier_items
         )
 
     # Words ----------------------------------------------------------------------------------------
 
-    def _speak(self, index: int, item: Item, kind: str) -> bool:
+    def _add_spoken_item(self, index: int, item: Item, kind: str) -> bool:
         """Add a word or an amount to the spoken words; return True if the item belongs to them."""
         if not self.actions or self.actions[-1].kind != "say":
             if not self._is_quoted(index) or not (kind in ACTIONS or item.amount):
                 return False
             self._add("say", index)
-        said = self.actions[-1]
-        if kind in ACTIONS and self._is_refused(index):
+        speech = self.actions[-1]
+        if kind in ACTIONS and self._is_negated_by_speaker(index):
             return True  # *"I don't want to raise"*
-        if kind == "push" and said.words:
-            words = (*said.words, Spoken("raise"))  # *"I call, and I put in another 500"*
+        if kind == "push" and speech.words:
+            words = (*speech.words, Spoken("raise"))  # *"I call, and I put in another 500"*
         elif kind in ACTIONS and kind != "act":
-            words = (*said.words, Spoken(kind))
+            words = (*speech.words, Spoken(kind))
         elif is_faced(self.clause, index):
             self.is_speaking = False
             return False
-        elif kind == "" and item.amount is not None and not self.amounts.counts_other(index):
-            words = with_amount_at(self.clause, said.words, index, item.amount)
+        elif (
+            kind == ""
+            and item.amount is not None
+            and not self.amounts.counts_cards_or_players(index)
+        ):
+            words = add_amount_at(self.clause, speech.words, index, item.amount)
         elif kind == "" and item.has("potnoun") and not has_amount_beside(self.clause, index):
-            words = (*said.words, Spoken("pot"))
+            words = (*speech.words, Spoken("pot"))
         else:
             return kind == "act"
-        self.actions[-1] = said._replace(words=words)
+        self.actions[-1] = speech._replace(words=words)
         return True
 
-    def _is_refused(self, index: int) -> bool:
+    def _is_negated_by_speaker(self, index: int) -> bool:
         """Return True for a word that the speaker negates: *nechci raise*, *that's not a raise*."""
-        before = self.clause.items[max(0, index - 3) : index]
-        return any(item.has("not") for item in before if self._is_quoted(index))
+        previous_items = self.clause.items[max(0, index - 3) : index]
+        return any(item.has("not") for item in previous_items if self._is_quoted(index))
 
     # Actions --------------------------------------------------------------------------------------
 
-    def _act(self, kind: str, index: int, item: Item) -> None:
+    def _add_action_at(self, kind: str, index: int, item: Item) -> None:
         if kind == "push":
             self.is_speaking = False
-        before = self.clause.items[index - 1] if index else None
-        if item.has("goesin") and (moved := self.amounts.amount_that_goes_in(index)):
-            self._add(kind, index, amount=moved.amount, chips=moved.chips)
+        previous_item = self.clause.items[index - 1] if index else None
+        if item.has("goesin") and (pushed_item := self.amounts.find_pushed_item(index)):
+            self._add(kind, index, amount=pushed_item.amount, chips=pushed_item.chips)
             return
-        times, amount, is_increment, over = 1, None, False, None
-        if before is not None and before.has("already") and index > 1:
-            before = self.clause.items[index - 2]
-        if before is not None and before.has("amount") and index - 1 not in self.amounts.used:
-            times, amount = self.amounts.number_before(kind, before, item)
-        if self._announces(kind, index):
+        player_count, amount, is_increment, previous_bet = 1, None, False, None
+        if previous_item is not None and previous_item.has("already") and index > 1:
+            previous_item = self.clause.items[index - 2]
+        if (
+            previous_item is not None
+            and previous_item.has("amount")
+            and index - 1 not in self.amounts.used_indexes
+        ):
+            player_count, amount = self.amounts.read_number_before(kind, previous_item, item)
+        if self._add_announced_wager(kind, index):
             return
         chips = (
-            self.amounts.chips_after(index)
+            self.amounts.read_chips_after(index)
             if kind in ("push", "takeback", "bet", "raise", "call")
             else ()
         )
         if chips:
             amount = sum(chips)
         elif amount is None:
-            amount, is_increment, over = self.amounts.amount_after(index)
+            amount, is_increment, previous_bet = self.amounts.read_amount_after(index)
         if kind == "takeback" and amount and not chips:
             chips = (amount,)  # how many chips it was does not matter once all are back
         if kind == "push" and amount is None and not self.clause.has("chip"):
@@ -240,48 +267,55 @@ class _LineActionReader:
             index,
             amount=amount,
             is_increment=is_increment,
-            over=over,
+            previous_bet=previous_bet,
             chips=chips,
-            times=times,
+            player_count=player_count,
             is_noun=self._is_noun(index, item),
         )
 
-    def _announces(self, kind: str, index: int) -> bool:
+    def _add_announced_wager(self, kind: str, index: int) -> bool:
         """Add a wager whose quoted amount was spoken: *bets 'fifteen'*."""
-        after = self.clause.items[index + 1] if index + 1 < len(self.clause.items) else None
-        if kind not in ("bet", "raise") or after is None or not after.has("amount"):
+        next_item = self.clause.items[index + 1] if index + 1 < len(self.clause.items) else None
+        if kind not in ("bet", "raise") or next_item is None or not next_item.has("amount"):
             return False
-        if self._is_quoted(index) or not self._is_quoted(index + 1) or after.chips:
+        if self._is_quoted(index) or not self._is_quoted(index + 1) or next_item.chips:
             return False
-        self.amounts.used.add(index + 1)
+        self.amounts.used_indexes.add(index + 1)
         self._add("say", index)
-        self.actions[-1] = self.actions[-1]._replace(words=(Spoken(kind, after.amount),))
+        self.actions[-1] = self.actions[-1]._replace(words=(Spoken(kind, next_item.amount),))
         return True
 
     def _is_noun(self, index: int, item: Item) -> bool:
         """Return True for a noun or base form without a player before it: *bet 600*."""
-        before = self.clause.items[index - 1] if index else None
-        beside = before is not None and bool(actor_of(self.clause, index - 1))
-        if before is not None and before.has("push") and self.actor.label and item.has("raise"):
+        previous_item = self.clause.items[index - 1] if index else None
+        has_actor = previous_item is not None and bool(find_actor(self.clause, index - 1))
+        if (
+            previous_item is not None
+            and previous_item.has("push")
+            and self.actor.label
+            and item.has("raise")
+        ):
             return False  # *šestka dala raise na 800*
         return item.has("noun") or (
-            item.word in NOUN_CONCEPTS and not beside and not self._goes_on(before)
+            item.word in NOUN_CONCEPTS
+            and not has_actor
+            and not self._continues_with_and(previous_item)
         )
 
-    def _goes_on(self, previous_item: Item | None) -> bool:
+    def _continues_with_and(self, previous_item: Item | None) -> bool:
         """Return True after *and* before a second action: *I call and raise*."""
-        last = self.actions[-1] if self.actions else None
+        last_action = self.actions[-1] if self.actions else None
         return (
             previous_item is not None
             and previous_item.has("and")
-            and last is not None
-            and last.kind in ACTIONS
-            and not last.is_noun
+            and last_action is not None
+            and last_action.kind in ACTIONS
+            and not last_action.is_noun
         )
 
-    def _lay(self, index: int, item: Item) -> None:
+    def _add_bare_chips(self, index: int, item: Item) -> None:
         """Add chips without a verb: a separate motion, or chips that lay in front before."""
-        kind = "front" if self.amounts.lies_in_front(index) else "push"
+        kind = "front" if self.amounts.is_in_front(index) else "push"
         self._add(kind, index, amount=sum(item.chips), chips=item.chips)
 
     def _add(
@@ -291,37 +325,37 @@ class _LineActionReader:
         *,
         is_claim: bool = False,
         is_increment: bool = False,
-        over: int | None = None,
+        previous_bet: int | None = None,
         amount: int | None = None,
         chips: tuple[int, ...] = (),
-        times: int = 1,
+        player_count: int = 1,
         is_noun: bool = False,
     ) -> None:
         clause = self.clause
-        actor = Actor() if is_noun or (times > 1 and self.actor.number == 1) else self.actor
-        denied = any(
+        actor = Actor() if is_noun or (player_count > 1 and self.actor.number == 1) else self.actor
+        is_denied = any(
             item.has("not", "no", "without", "almost")
             for item in clause.items[max(0, index - 3) : index]
         )
-        denied = denied or clause.items[index].has("not")
+        is_denied = is_denied or clause.items[index].has("not")
         self.actions.append(
             LineAction(
                 kind,
-                actor._replace(number=max(actor.number, times)),
-                self.base + index,
-                self.number,
+                actor._replace(number=max(actor.number, player_count)),
+                self.clause_start + index,
+                self.clause_index,
                 amount,
                 is_increment,
-                over,
+                previous_bet,
                 chips,
                 is_out_of_turn=clause.has("oot"),
-                is_denied=denied or (self._acts_nobody(index) and kind in (*ACTIONS, "say")),
+                is_denied=is_denied or (self._is_actor_nobody(index) and kind in (*ACTIONS, "say")),
                 is_claim=is_claim,
                 is_asked=clause.is_question,
                 is_conditional=clause.link == "if",
                 is_pending=self._is_pending(index),
                 is_noun=is_noun,
-                times=times,
+                player_count=player_count,
             )
         )
 
@@ -334,7 +368,7 @@ class _LineActionReader:
             return True
         return any(item.has("want") for item in clause.items[max(0, index - 3) : index])
 
-    def _acts_nobody(self, index: int) -> bool:
+    def _is_actor_nobody(self, index: int) -> bool:
         return self.actor.role == "nobody" and any(
             item.has("nobody") for item in self.clause.items[:index]
         )

@@ -24,6 +24,7 @@ _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
     ("sixth", 3, "stud"),
     ("seventh", 4, "stud"),
 )
+"""Concept, index and family of each street."""
 _STRUCTURES: Final = (
     ("nolimit", "no-limit"),
     ("potlimit", "pot-limit"),
@@ -32,7 +33,7 @@ _STRUCTURES: Final = (
 )
 
 
-class Level(NamedTuple):
+class BetLevel(NamedTuple):
     """The bet to match, as far as a line states it."""
 
     bet: int | None = None
@@ -40,131 +41,138 @@ class Level(NamedTuple):
     is_opening: bool | None = None
     is_all_in: bool = False
 
-    def after(self, action: LineAction) -> Level:
+    def after_action(self, action: LineAction) -> BetLevel:
         """Return the bet to match after an action."""
         amount = action.amount
         match action.kind:
             case "bet" | "post" | "straddle" if amount is not None:
-                return Level(amount, amount, True, False)
+                return BetLevel(amount, amount, True, False)
             case "raise" | "complete" if amount is not None:
-                return self._raised(amount, action.is_increment, action.over)
+                return self._after_raise(amount, action.is_increment, action.previous_bet)
             case "allin" if amount is not None:
-                return self._all_in(amount)
+                return self._after_all_in(amount)
             case "allin":
-                return Level(None, None, None, True)
+                return BetLevel(None, None, None, True)
             case "call" if amount is not None and self.bet is None:
                 return self._replace(bet=amount)
             case "bet" | "raise":
-                return Level(None, None, None, False)
+                return BetLevel(None, None, None, False)
             case _:
                 return self
 
-    def _raised(self, amount: int, is_increment: bool, end_index: int | None) -> Level:
-        if self.bet is None and end_index is not None:
-            return Level(end_index)._raised(amount, is_increment, None)
+    def _after_raise(self, amount: int, is_increment: bool, previous_bet: int | None) -> BetLevel:
+        if self.bet is None and previous_bet is not None:
+            return BetLevel(previous_bet)._after_raise(amount, is_increment, None)
         if self.bet is None:
-            return Level(None if is_increment else amount, None, None, False)
-        to = self.bet + amount if is_increment else amount
-        size = to - self.bet if to > self.bet else None
-        return Level(max(to, self.bet), size or self.raise_by, self.bet == 0, False)
+            return BetLevel(None if is_increment else amount, None, None, False)
+        new_bet = self.bet + amount if is_increment else amount
+        raise_size = new_bet - self.bet if new_bet > self.bet else None
+        return BetLevel(max(new_bet, self.bet), raise_size or self.raise_by, self.bet == 0, False)
 
-    def _all_in(self, amount: int) -> Level:
+    def _after_all_in(self, amount: int) -> BetLevel:
         if self.bet is None:
-            return Level(amount, None, None, True)
-        more = amount - self.bet
-        full = more if more >= (self.raise_by or 1) else self.raise_by
-        return Level(max(amount, self.bet), full, self.is_opening if more <= 0 else False, True)
+            return BetLevel(amount, None, None, True)
+        added = amount - self.bet
+        raise_size = added if added >= (self.raise_by or 1) else self.raise_by
+        return BetLevel(
+            max(amount, self.bet), raise_size, self.is_opening if added <= 0 else False, True
+        )
 
 
 def level_after(
-    line: Transcript, actions: Iterable[LineAction], before: int, first: Level | None = None
-) -> Level:
-    """Return the bet to match after these actions; facts of the line before item *before* count.
+    line: Transcript,
+    actions: Iterable[LineAction],
+    end_index: int,
+    initial_level: BetLevel | None = None,
+) -> BetLevel:
+    """Return the bet to match after these actions.
 
-    The actions continue from *first*, by default from the blinds or from no bet, as the line
-    states.
+    Facts of the line count up to item *end_index*. The actions continue from *initial_level*, by
+    default from the blinds or from no bet, as the line states.
     """
-    level = first or _first_level(line)
-    blinds = level if first is None and level.bet else None
-    faced = [(at, amount) for at, amount in _faced_amounts(line.items) if at <= before]
-    events: list[tuple[int, LineAction | int]] = [(action.at, action) for action in actions]
-    events += faced
-    for _, event in sorted(events, key=lambda each: each[0]):
+    level = initial_level or _first_level(line)
+    blinds = level if initial_level is None and level.bet else None
+    faced_amounts = [
+        (index, amount) for index, amount in _faced_amounts(line.items) if index <= end_index
+    ]
+    events: list[tuple[int, LineAction | int]] = [(action.item_index, action) for action in actions]
+    events += faced_amounts
+    for _, event in sorted(events, key=lambda indexed_event: indexed_event[0]):
         if isinstance(event, int):
             level = _level_facing(level, event)
         else:
-            level = level.after(_over_blinds(event) if level is blinds else event)
+            level = level.after_action(_as_raise(event) if level is blinds else event)
     return opening_bet(line, level)
 
 
-def _over_blinds(action: LineAction) -> LineAction:
+def _as_raise(action: LineAction) -> LineAction:
     """Return a bet before the flop as the raise that it is: *utg makes it 900*."""
     return action._replace(kind="raise") if action.kind == "bet" else action
 
 
-def _level_facing(level: Level, amount: int) -> Level:
+def _level_facing(level: BetLevel, amount: int) -> BetLevel:
     if level.bet is None or level.bet == amount:
         return level._replace(bet=amount)
-    size = amount - level.bet if level.bet and amount > level.bet else None
-    return Level(amount, size, None if not size else False, level.is_all_in)
+    raise_size = amount - level.bet if level.bet and amount > level.bet else None
+    return BetLevel(amount, raise_size, None if not raise_size else False, level.is_all_in)
 
 
-def opening_bet(line: Transcript, level: Level) -> Level:
+def opening_bet(line: Transcript, level: BetLevel) -> BetLevel:
     """Return *level*, marked as an opening bet if the line calls it one."""
-    is_said = line.has("openingbet") and level.bet
-    return level._replace(is_opening=True, raise_by=level.bet) if is_said else level
+    is_named = line.has("openingbet") and level.bet
+    return level._replace(is_opening=True, raise_by=level.bet) if is_named else level
 
 
-def _first_level(line: Transcript) -> Level:
+def _first_level(line: Transcript) -> BetLevel:
     """Return the level at the beginning of the line: the blinds, no bet, or unknown."""
-    stakes, street = stakes_of(line), street_of(line)
+    stakes, street = find_stakes(line), find_street(line)
     if is_unopened(line) or (line.has("first_to_act") and (street or 0) > 0):
-        return Level(0, None, None, False)
+        return BetLevel(0, None, None, False)
     if stakes and (street == 0 or (street is None and _is_facing_blinds(line))):
-        big = stakes[0] if structure_of(line) == "limit" else stakes[1]
-        return Level(big, big, True, False)
+        big_bet = stakes[0] if find_structure(line) == "limit" else stakes[1]
+        return BetLevel(big_bet, big_bet, True, False)
     if (big_blind := named_big_blind(line)) and not street:
-        return Level(big_blind, big_blind, True, False)
-    return Level()
+        return BetLevel(big_blind, big_blind, True, False)
+    return BetLevel()
 
 
 def named_big_blind(line: Transcript) -> int | None:
     """Return the big blind if it is the only amount of a clause: *bb is 400*, *big blind 400*."""
     for clause in line.clauses:
-        reported_items = [item for item in clause.items if item.tags]
+        meaningful_items = [item for item in clause.items if item.tags]
         if (
-            len(reported_items) == _BLIND_CLAUSE
-            and reported_items[0].has("bb", "blind")
-            and reported_items[1].has("amount")
+            len(meaningful_items) == _BLIND_CLAUSE_WORDS
+            and meaningful_items[0].has("bb", "blind")
+            and meaningful_items[1].has("amount")
         ):
-            return reported_items[1].amount
+            return meaningful_items[1].amount
     return None
 
 
-_BLIND_CLAUSE: Final = 2
-"""Meaningful words of a clause that names the blind and its amount."""
+_BLIND_CLAUSE_WORDS: Final = 2
+"""Number of meaningful words in a clause that gives only the amount of the blind."""
 
 
-_POT_BEFORE_FLOP: Final = 3
-"""Big blinds in a pot that may still be before the flop."""
+_MAX_PREFLOP_POT_BLINDS: Final = 3
+"""Largest pot, in big blinds, that is assumed to be before the flop."""
 
 
 def _is_facing_blinds(line: Transcript) -> bool:
     """Return True if the line describes no-limit play before the flop, with only the blinds bet."""
-    pot, stakes = pot_of(line), stakes_of(line)
-    if pot is not None and stakes is not None and pot > _POT_BEFORE_FLOP * stakes[1]:
+    pot, stakes = find_pot(line), find_stakes(line)
+    if pot is not None and stakes is not None and pot > _MAX_PREFLOP_POT_BLINDS * stakes[1]:
         return False
-    named = line.has("blind", "bb", "sb", "utg", "limp", "makes")
-    return named and structure_of(line) != "limit"
+    names_blinds = line.has("blind", "bb", "sb", "utg", "limp", "makes")
+    return names_blinds and find_structure(line) != "limit"
 
 
 def is_unopened(line: Transcript) -> bool:
     """Return True if the line says that there is no bet: *no bet yet*, *nobody has bet*."""
     if line.has("unaware", "misheard"):
         return line.has("unopened")
-    preflop = line.has("straddle", "option", "bb", "sb", "preflop")
+    is_preflop = line.has("straddle", "option", "bb", "sb", "preflop")
     return any(
-        (clause.has("bet") or (clause.has("raise") and not preflop))
+        (clause.has("bet") or (clause.has("raise") and not is_preflop))
         and clause.has("no", "nobody", "not", "nothing")
         and not clause.has("amount", "chips", "silent", "say", "call")
         for clause in line.clauses
@@ -175,37 +183,46 @@ def _faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
     """Yield the amounts that a player faces, with their positions in the line: *facing 600*, *600
     to call*.
     """
-    for at, item in enumerate(items):
+    for index, item in enumerate(items):
         if item.has("face"):
-            found = next((item for item in items[at + 1 : at + 4] if item.has("amount")), None)
-            if found is not None and found.amount:
-                yield at, found.amount
+            amount_item = next(
+                (item for item in items[index + 1 : index + 4] if item.has("amount")), None
+            )
+            if amount_item is not None and amount_item.amount:
+                yield index, amount_item.amount
         elif item.has("tocall"):
-            before, after = items[max(0, at - 2) : at][::-1], items[at + 1 : at + 2]
-            near = (*after, *before) if item.has_gap else (*before, *after)
-            found = next((each for each in near if each.has("amount")), None)
-            if found is not None and found.amount:
-                yield at, found.amount
-        elif item.has("over") and at + 1 < len(items) and items[at + 1].has("amount"):
-            yield at, items[at + 1].amount or 0
+            previous_items, next_items = (
+                items[max(0, index - 2) : index][::-1],
+                items[index + 1 : index + 2],
+            )
+            nearby_items = (
+                (*next_items, *previous_items) if item.has_gap else (*previous_items, *next_items)
+            )
+            amount_item = next(
+                (nearby_item for nearby_item in nearby_items if nearby_item.has("amount")), None
+            )
+            if amount_item is not None and amount_item.amount:
+                yield index, amount_item.amount
+        elif item.has("over") and index + 1 < len(items) and items[index + 1].has("amount"):
+            yield index, items[index + 1].amount or 0
 
 
 # Facts -------------------------------------------------------------------------------------------
 
 
-def stakes_of(line: Transcript) -> tuple[int, int] | None:
+def find_stakes(line: Transcript) -> tuple[int, int] | None:
     """Return the blinds, or the two bets of limit."""
     return next((item.stakes for item in line.items if item.has("stakes")), None)
 
 
-def structure_of(line: Transcript) -> str | None:
+def find_structure(line: Transcript) -> str | None:
     """Return the betting structure that the line names; ``None`` if it names two."""
     names = {name for concept, name in _STRUCTURES if line.has(concept)}
     return names.pop() if len(names) == 1 else None
 
 
-def street_of(line: Transcript) -> int | None:
-    """Return the street that the line speaks of; the last one named."""
+def find_street(line: Transcript) -> int | None:
+    """Return the last street that the line names."""
     is_flop_game = line.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
     streets = [
         street
@@ -216,16 +233,19 @@ def street_of(line: Transcript) -> int | None:
     return streets[-1] if streets else None
 
 
-def pot_of(line: Transcript) -> int | None:
+def find_pot(line: Transcript) -> int | None:
     """Return the chips in the pot: *pot 3000*, *3000 in the pot*."""
-    for at, item in enumerate(line.items):
+    for index, item in enumerate(line.items):
         if not item.has("potnoun"):
             continue
-        for side in (line.items[at + 1 : at + 3], line.items[max(0, at - 3) : at][::-1]):
-            for near in side:
-                if near.has("amount"):
-                    return near.amount
-                if near.tags - {"into", "of", "out"}:
+        for nearby_items in (
+            line.items[index + 1 : index + 3],
+            line.items[max(0, index - 3) : index][::-1],
+        ):
+            for nearby_item in nearby_items:
+                if nearby_item.has("amount"):
+                    return nearby_item.amount
+                if nearby_item.tags - {"into", "of", "out"}:
                     break
     return None
 
@@ -236,7 +256,7 @@ def pot_with_bet(line: Transcript, bet: int) -> int | None:
     *Pot 80, bet 40* and *40 into 80* give the pot before the bet, *bet 40, pot 120* does not state
     it.
     """
-    pot = pot_of(line)
+    pot = find_pot(line)
     wager = next(
         (
             action
@@ -247,36 +267,40 @@ def pot_with_bet(line: Transcript, bet: int) -> int | None:
     )
     if pot is None or wager is None:
         return pot
-    at = next(k for k, item in enumerate(line.items) if item.has("potnoun"))
-    if at < wager.at or any(item.has("into") for item in line.items[wager.at : at]):
+    pot_index = next(index for index, item in enumerate(line.items) if item.has("potnoun"))
+    if pot_index < wager.item_index or any(
+        item.has("into") for item in line.items[wager.item_index : pot_index]
+    ):
         return pot + bet
     return None
 
 
-def players_left(line: Transcript) -> int | None:
+def count_players_left(line: Transcript) -> int | None:
     """Return the number of players in the hand: *heads up*, *four players left*."""
     if line.has("headsup"):
         return 2
-    for at, item in enumerate(line.items):
-        if item.number is not None and item.number <= _MAX_PLAYERS:
-            after = line.items[at + 1 : at + 4]
-            if any(each.has("left") for each in after) and not any(
-                each.has("card", "stub", "deck", "toact") for each in after
+    for index, item in enumerate(line.items):
+        if item.number is not None and item.number <= _MAX_PLAYER_COUNT:
+            next_items = line.items[index + 1 : index + 4]
+            if any(next_item.has("left") for next_item in next_items) and not any(
+                next_item.has("card", "stub", "deck", "toact") for next_item in next_items
             ):
                 return item.number
     return None
 
 
-_MAX_PLAYERS: Final = 10
+_MAX_PLAYER_COUNT: Final = 10
 
 
-def stack_of(line: Transcript) -> int | None:
+def find_stack(line: Transcript) -> int | None:
     """Return the chips that the player has: *stack 900*, *with 2500 behind*."""
-    for at, item in enumerate(line.items):
-        goes_back = any(item.has("backward", "push") for item in line.items[max(0, at - 3) : at])
-        if item.has("stackword") and not goes_back and line.items[at + 1 : at + 2]:
+    for index, item in enumerate(line.items):
+        follows_motion = any(
+            item.has("backward", "push") for item in line.items[max(0, index - 3) : index]
+        )
+        if item.has("stackword") and not follows_motion and line.items[index + 1 : index + 2]:
             nearby_item = next(
-                (item for item in line.items[at + 1 : at + 3] if item.has("amount")), None
+                (item for item in line.items[index + 1 : index + 3] if item.has("amount")), None
             )
             if nearby_item is not None:
                 return nearby_item.amount
@@ -288,24 +312,28 @@ def _all_in_stack(line: Transcript) -> int | None:
     if not line.has("allin"):
         return None
     for clause in line.clauses:
-        after = clause.items[clause.position("have") + 1 :] if clause.has("have") else ()
-        if after and after[0].has("amount") and len(clause.items) <= _SHORT_CLAUSE:
-            return after[0].amount
+        next_items = clause.items[clause.find_index("have") + 1 :] if clause.has("have") else ()
+        if (
+            next_items
+            and next_items[0].has("amount")
+            and len(clause.items) <= _MAX_STACK_CLAUSE_ITEMS
+        ):
+            return next_items[0].amount
     return None
 
 
-_SHORT_CLAUSE: Final = 3
+_MAX_STACK_CLAUSE_ITEMS: Final = 3
 
 
 _GAMES: Final = (("holdem", "hold'em"), ("omaha", "omaha"), ("razz", "razz"), ("badugi", "badugi"))
 
 
-def game_of(line: Transcript) -> str | None:
+def find_game(line: Transcript) -> str | None:
     """Return the game that the line names."""
     return next((name for concept, name in _GAMES if line.has(concept)), None)
 
 
-def family_of(line: Transcript) -> str | None:
+def find_family(line: Transcript) -> str | None:
     """Return the family of games, from its name or from words that only it uses."""
     if line.has("holdem", "omaha"):
         return "flop"
@@ -321,13 +349,13 @@ def family_of(line: Transcript) -> str | None:
 def spot_fields(line: Transcript) -> dict[str, Any]:
     """Return the fields of the spot in the line, without the betting."""
     fields: dict[str, Any] = {
-        "structure": structure_of(line),
-        "game": game_of(line),
-        "family": None if game_of(line) else family_of(line),
-        "street": street_of(line),
-        "pot": pot_of(line),
+        "structure": find_structure(line),
+        "game": find_game(line),
+        "family": None if find_game(line) else find_family(line),
+        "street": find_street(line),
+        "pot": find_pot(line),
     }
-    stakes = stakes_of(line)
+    stakes = find_stakes(line)
     if stakes and fields["structure"] != "limit":
         fields["least_bet"] = stakes[1]
     elif big_blind := named_big_blind(line):
@@ -338,8 +366,8 @@ def spot_fields(line: Transcript) -> dict[str, Any]:
         fields["ranking"] = "a-5"
     elif line.has("deuce_to_seven"):
         fields["ranking"] = "2-7"
-    fields["live"] = players_left(line)
-    fields["stack"] = stack_of(line)
+    fields["live"] = count_players_left(line)
+    fields["stack"] = find_stack(line)
     if line.has("beforedraw"):
         fields["drawing"] = False
     elif line.has("afterdraw", "duringdraw"):

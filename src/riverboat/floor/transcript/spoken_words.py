@@ -11,46 +11,50 @@ from riverboat.floor.transcript.items import Item
 
 ORDERED_ACTION_KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
 """Kinds of actions; where an item expresses several, the first counts."""
-_ANSWERS: Final = frozenset("call raise fold complete".split())
-"""Spoken words that answer a bet: a bet told after them was there before, *says raise, bet 600*."""
-_MIND: Final = frozenset("think want mean unaware misheard miscounted joke know".split())
-_SHORT: Final = 2
-"""The most meaningful words of a clause that only goes on with what was said: *call, raise*."""
+_RESPONSE_WORDS: Final = frozenset("call raise fold complete".split())
+"""Spoken words that respond to a bet; a bet named after them came before: *says raise, bet 600*."""
+_THOUGHT_CONCEPTS: Final = frozenset(
+    "think want mean unaware misheard miscounted joke know".split()
+)
+_MAX_CONTINUATION_WORDS: Final = 2
+"""Maximum number of meaningful words in a clause that continues the speech: *call, raise*."""
 NOUN_CONCEPTS: Final = frozenset("bet raise call check fold reraise wager".split())
-"""Base forms that are nouns unless a player stands before them."""
+"""Words that are nouns unless a player precedes them: *bet 600*, but *he bet 600*."""
 
 
-def continues_speech(clause: Clause, last: LineAction | None) -> bool:
+def continues_speech(clause: Clause, last_action: LineAction | None) -> bool:
     """Return True if a clause after a comma still belongs to the words: *raise, 500*."""
-    if last is None or last.kind != "say" or clause.link not in ("", "then"):
+    if last_action is None or last_action.kind != "say" or clause.link not in ("", "then"):
         return False
-    if last.is_denied or clause.items[0].begins_sentence:
+    if last_action.is_denied or clause.items[0].begins_sentence:
         return False
-    first = next((item for item in clause.items if item.tags - {"then", "and"}), None)
-    if first is None or clause.has("push", "face", "potnoun", "chip", "blind"):
+    first_item = next((item for item in clause.items if item.tags - {"then", "and"}), None)
+    if first_item is None or clause.has("push", "face", "potnoun", "chip", "blind"):
         return False
-    bare = not clause.has("he", "player", "players", "next", "other", "bettor", "dealer")
+    has_no_actor = not clause.has("he", "player", "players", "next", "other", "bettor", "dealer")
     has_verb = clause.has(*ACTIONS)
-    if first.has("amount") and not has_verb:
+    if first_item.has("amount") and not has_verb:
         return True
-    noun = first.has("bet") and first.has("noun")
-    if first.has("bet") and any(word.word in _ANSWERS for word in last.words):
+    is_noun = first_item.has("bet") and first_item.has("noun")
+    if first_item.has("bet") and any(word.word in _RESPONSE_WORDS for word in last_action.words):
         return False
-    if not last.words and has_verb and first.has(*ACTIONS) and not noun:
+    if not last_action.words and has_verb and first_item.has(*ACTIONS) and not is_noun:
         return True
-    no_amount_yet = not any(word.amount for word in last.words)
-    short = len([item for item in clause.items if item.tags]) <= _SHORT
-    begins = first.has(*ACTIONS) and (clause.link == "then" or first.word in NOUN_CONCEPTS)
-    return bare and has_verb and begins and no_amount_yet and short
+    has_no_amount = not any(word.amount for word in last_action.words)
+    is_short = len([item for item in clause.items if item.tags]) <= _MAX_CONTINUATION_WORDS
+    begins_with_action = first_item.has(*ACTIONS) and (
+        clause.link == "then" or first_item.word in NOUN_CONCEPTS
+    )
+    return has_no_actor and has_verb and begins_with_action and has_no_amount and is_short
 
 
 def is_claim(clause: Clause) -> bool:
-    """Return True for words about the past or a wish: *says he only meant to call*."""
-    at = clause.position("say", "claim")
-    rest = clause.items[at + 1 :]
-    if any(item.has(*_MIND) for item in rest):
+    """Return True for a remark about an earlier action or a wish: *says he only meant to call*."""
+    verb_index = clause.find_index("say", "claim")
+    later_items = clause.items[verb_index + 1 :]
+    if any(item.has(*_THOUGHT_CONCEPTS) for item in later_items):
         return True
-    if [item.word for item in rest[:3]][:2] in (
+    if [item.word for item in later_items[:3]][:2] in (
         ["it", "a"],
         ["its", "a"],
         ["its", "raise"],
@@ -58,34 +62,36 @@ def is_claim(clause: Clause) -> bool:
         ["je", "to"],
     ):
         return True  # *bb says it's a raise*: he judges what another player did
-    verbs = [k for k, item in enumerate(rest) if item.has(*ACTIONS)]
-    return bool(verbs) and any(item.has("have") for item in rest[: verbs[0]])
+    action_indexes = [index for index, item in enumerate(later_items) if item.has(*ACTIONS)]
+    return bool(action_indexes) and any(
+        item.has("have") for item in later_items[: action_indexes[0]]
+    )
 
 
-def with_amount_at(
+def add_amount_at(
     clause: Clause, words: tuple[Spoken, ...], index: int, amount: int
 ) -> tuple[Spoken, ...]:
-    """Return spoken words with an amount: a total, or what is added to the bet."""
+    """Return the spoken words with an amount added: a total, or an increment of the bet."""
     items = clause.items
-    more = any(item.has("more", "still") for item in items[max(0, index - 1) : index + 2])
-    last = words[-1].word if words else ""
-    if more and last == "call":
-        return with_amount((*words, Spoken("raise")), amount)
-    adds = more or any(item.has("by") for item in items[max(0, index - 1) : index])
-    if adds and not words:
+    is_more = any(item.has("more", "still") for item in items[max(0, index - 1) : index + 2])
+    last_word = words[-1].word if words else ""
+    if is_more and last_word == "call":
+        return add_amount((*words, Spoken("raise")), amount)
+    is_increment = is_more or any(item.has("by") for item in items[max(0, index - 1) : index])
+    if is_increment and not words:
         words = (Spoken("raise"),)  # *seven hundred more*
-        last = "raise"
-    return with_amount(words, amount, is_increment=adds and last == "raise")
+        last_word = "raise"
+    return add_amount(words, amount, is_increment=is_increment and last_word == "raise")
 
 
 def is_faced(clause: Clause, index: int) -> bool:
     """Return True for a bet that the player faces and did not announce: *facing 200*."""
     items = clause.items
-    before, after = items[max(0, index - 2) : index], items[index + 1 : index + 2]
+    previous_items, next_items = items[max(0, index - 2) : index], items[index + 1 : index + 2]
     return (
         items[index].has("face", "tocall")
-        or any(each.has("face", "over") for each in before)
-        or any(each.has("tocall") for each in after)
+        or any(nearby_item.has("face", "over") for nearby_item in previous_items)
+        or any(nearby_item.has("tocall") for nearby_item in next_items)
     )
 
 
@@ -99,37 +105,37 @@ def is_speaker(item: Item) -> bool:
     return not item.tags or bool(item.labels) or item.has("say", "player", "and", *ACTOR_ROLES)
 
 
-def bare_words(clause: Clause) -> tuple[Spoken, ...]:
+def find_bare_words(clause: Clause) -> tuple[Spoken, ...]:
     """Return the spoken words of a clause that contains nothing else: *raise*, *im all in*."""
-    found: list[Spoken] = []
+    spoken: list[Spoken] = []
     for item in clause.items:
         kind = next((kind for kind in ORDERED_ACTION_KINDS if kind in item.tags), "")
-        first_person = item.word.endswith(_FIRST_PERSON)
+        is_first_person = item.word.endswith(_FIRST_PERSON_ENDINGS)
         if kind in ACTIONS and (
-            item.word in NOUN_CONCEPTS or kind in ("allin", "pot") or first_person
+            item.word in NOUN_CONCEPTS or kind in ("allin", "pot") or is_first_person
         ):
-            found.append(Spoken(kind))
+            spoken.append(Spoken(kind))
         elif item.has("amount"):
-            found.append(Spoken("", item.amount))
+            spoken.append(Spoken("", item.amount))
         elif item.tags and not item.has("i"):
             return ()
-    return tuple(found)
+    return tuple(spoken)
 
 
-_FIRST_PERSON: Final = ("vam", "ju", "uji", "zim", "dam")
-"""Endings of Czech verbs in the first person: what is said, if nobody is named."""
+_FIRST_PERSON_ENDINGS: Final = ("vam", "ju", "uji", "zim", "dam")
+"""Endings of Czech verbs in the first person; without a named player, they are spoken words."""
 
 
-def joined(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+def join_amounts(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
     """Return the words with each separate amount joined to the word before it."""
-    found: tuple[Spoken, ...] = ()
+    joined: tuple[Spoken, ...] = ()
     for word in words:
         amount = word.amount
-        found = with_amount(found, amount) if amount is not None and found else (*found, word)
-    return found
+        joined = add_amount(joined, amount) if amount is not None and joined else (*joined, word)
+    return joined
 
 
-def with_amount(
+def add_amount(
     words: tuple[Spoken, ...], amount: int, *, is_increment: bool = False
 ) -> tuple[Spoken, ...]:
     """Return the words with an amount added: to the last word, or as a word of its own."""

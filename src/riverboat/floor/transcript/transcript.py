@@ -18,7 +18,7 @@ from msgspec import Struct
 from riverboat.floor.incident_parsing.text_tokens import Token
 from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import Clause, split_clauses
-from riverboat.floor.transcript.items import Item, read_items, tokens_of
+from riverboat.floor.transcript.items import Item, read_items, tokenize_without_colours
 from riverboat.floor.transcript.line_actions import read_line_actions
 
 __all__ = ["Clause", "LineAction", "Item", "Spoken", "Transcript", "transcribe"]
@@ -50,7 +50,7 @@ def transcribe(text: str, language: str) -> Transcript:
 
     Raise ``LookupError`` for an unsupported language.
     """
-    tokens, items = tokens_of(text, language), read_items(text, language)
+    tokens, items = tokenize_without_colours(text, language), read_items(text, language)
     clauses = split_clauses(text, items, [token.end for token in tokens])
     actions = read_line_actions(clauses, _quoted_items(text, tokens, items))
     return Transcript(text, language, items, clauses, actions)
@@ -58,11 +58,11 @@ def transcribe(text: str, language: str) -> Transcript:
 
 def _quoted_items(text: str, tokens: tuple[Token, ...], items: tuple[Item, ...]) -> frozenset[int]:
     """Return the indexes of items between quotation marks."""
-    spans = [found.span() for found in _QUOTES.finditer(text)]
+    spans = [match.span() for match in _QUOTES.finditer(text)]
     return frozenset(
         [
-            at
-            for at, item in enumerate(items)
+            index
+            for index, item in enumerate(items)
             if any(start <= tokens[item.start].start < end for start, end in spans)
         ]
     )

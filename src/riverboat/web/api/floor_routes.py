@@ -26,7 +26,7 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.incident_parsing.game_context import GameMismatch, with_game
-from riverboat.floor.inquiry.settling import settle
+from riverboat.floor.inquiry.settling import settle_verdict
 from riverboat.web.api_errors import ApiError
 from riverboat.web.pages import rulebook_pages
 from riverboat.web.routing.api_call import ApiCall
@@ -175,7 +175,7 @@ def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
     validate_numbers((body.incident, body.spot))
     try:
         chosen_authority = authority(body.authority).but(**(body.option_changes or {}))
-        verdict = settle(body.incident, spot, chosen_authority).verdict
+        verdict = settle_verdict(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
             return RuleAnswer(verdict_response(verdict), (), ())
         differing_verdicts = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
@@ -192,7 +192,7 @@ def _every_verdict(
     for key, known_authority in AUTHORITIES.items():
         judging_authority = chosen_authority if key == chosen_authority.key else known_authority
         try:
-            verdict = settle(incident, spot, judging_authority).verdict
+            verdict = settle_verdict(incident, spot, judging_authority).verdict
         except InvalidIncident:
             continue
         yield OtherVerdict((key,), verdict_response(verdict))
@@ -207,7 +207,7 @@ def other_verdicts(
         if key == chosen_authority.key:
             continue
         try:
-            other_verdict = settle(incident, spot, other_authority).verdict
+            other_verdict = settle_verdict(incident, spot, other_authority).verdict
         except InvalidIncident:
             continue
         outcome = _verdict_outcome(other_verdict)

@@ -18,21 +18,21 @@ from riverboat.floor.incident_parsing.incident_draft import build_spot
 from riverboat.floor.incident_parsing.incident_text import (
     describe_incident,
     describe_spot,
-    is_seat,
+    is_seat_field,
     name_player,
 )
-from riverboat.floor.inquiry.doubts import likely_language, similar_words
+from riverboat.floor.inquiry.doubts import detect_language, find_similar_words
 from riverboat.floor.inquiry.fractions import has_fractions
 from riverboat.floor.inquiry.inquiry import Interpretation, Query, interpret
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.inquiry.responses import (
-    Asked,
-    FromBook,
-    FromTool,
     ImpossibleAnswer,
-    NotRuled,
+    QuestionResponse,
+    RefusalResponse,
+    RulebookResponse,
+    ToolResponse,
 )
-from riverboat.floor.inquiry.settling import settle
+from riverboat.floor.inquiry.settling import settle_verdict
 from riverboat.floor.intents.tool_slots import ToolArguments
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
@@ -74,7 +74,7 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
 
 
 def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
-    query = Query(body.text, _authority(body), likely_language(body.text, body.lang))
+    query = Query(body.text, _authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, at_a_table=seats_by_chair is not None)
     chosen = () if body.reading_number is None else (body.reading_number,)
@@ -96,24 +96,24 @@ def _parsed_text(
     match interpretation:
         case Understood():
             return _understood_text(query, interpretation, seats_by_chair)
-        case Asked(field=""):
+        case QuestionResponse(field=""):
             return _offer_meanings(interpretation, query)
-        case Asked():
+        case QuestionResponse():
             return UnclearText(_question_response(interpretation))
-        case FromBook(rules, other_meanings):
+        case RulebookResponse(rules, other_meanings):
             excerpts = _rule_excerpts(rules, query)
             return UnrecognizedText(
                 w.SeveralReadings(), tuple(_suggestions(other_meanings)), False, excerpts, True
             )
-        case FromTool(name, arguments, rules):
+        case ToolResponse(name, arguments, rules):
             steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
             offer = FloorSuggestion(
                 w.CalculatorAnswer(name), tool=name, tool_inputs=_tool_inputs(arguments)
             )
             return UnrecognizedText(w.SeveralReadings(), (offer,), True, (), False, steps)
-        case NotRuled(error) if body.answers:
+        case RefusalResponse(error) if body.answers:
             raise ApiError(400, error)
-        case NotRuled(error):
+        case RefusalResponse(error):
             return UnrecognizedText(error, (), False, (), False)
 
 
@@ -168,7 +168,7 @@ _SURE_CHANCE: Final = 0.9
 """Probability from which the first meaning stands alone."""
 
 
-def _offer_meanings(asked: Asked, query: Query) -> UnrecognizedText:
+def _offer_meanings(asked: QuestionResponse, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
     meanings = [choice.meaning for choice in asked.choices if choice.meaning is not None]
     offers = tuple(_suggestions(meanings))
@@ -181,11 +181,11 @@ def _offer_meanings(asked: Asked, query: Query) -> UnrecognizedText:
     )
 
 
-def _reason(asked: Asked, query: Query) -> Words:
+def _reason(asked: QuestionResponse, query: Query) -> Words:
     unknown = asked.unknown_words
     if not unknown:
         return w.SeveralReadings()
-    return w.UnknownWords(unknown, similar_words(unknown, query.language))
+    return w.UnknownWords(unknown, find_similar_words(unknown, query.language))
 
 
 def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
@@ -232,7 +232,7 @@ def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
 # Questions ---------------------------------------------------------------------------------------
 
 
-def _question_response(asked: Asked) -> FloorField:
+def _question_response(asked: QuestionResponse) -> FloorField:
     answers = [
         FloorAnswer(choice.answer, choice.value) for choice in asked.choices if choice.answer
     ]
@@ -247,7 +247,7 @@ def _understood_text(
 ) -> UnderstoodText:
     if seats_by_chair is not None:
         return _understood_at_table(parsed, seats_by_chair)
-    settled_facts = settle(
+    settled_facts = settle_verdict(
         parsed.seen, parsed.spot, query.authority, transcribe(query.text, query.language)
     )
     understood = settled_facts.understood(parsed.people)
@@ -299,7 +299,7 @@ def _with_hand_seats(
         if (
             field.name == "who"
             or type(value) is not int
-            or not is_seat(incident_tag(type(incident)), field.name)
+            or not is_seat_field(incident_tag(type(incident)), field.name)
         ):
             continue
         label = parsed.people[value] if value < len(parsed.people) else ""
