@@ -26,7 +26,10 @@ PlayerFact = (
 
 
 def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> Iterator[Event]:
-    """Narrate players who sit down, leave or move; *chips* are those of a player who sits down."""
+    """Narrate players who sit down, leave or move.
+
+    *chips* are those that a player sits down with.
+    """
     match fact:
         case f.SatDown():
             yield _narrate_sitting_down(fact, p.ChipsSuffix(chips) if chips else None)
@@ -53,8 +56,8 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
 
 
 def _narrate_sitting_down(fact: f.SatDown, chips: p.ChipsSuffix | None) -> Event:
-    kind = p.SeatTakenAsReplacement if fact.entry_mode == "replacing" else p.SeatTakenByPlayer
-    return kind(Player(fact.player, fact.chair), fact.chair, chips)
+    event_type = p.SeatTakenAsReplacement if fact.entry_mode == "replacing" else p.SeatTakenByPlayer
+    return event_type(Player(fact.player, fact.chair), fact.chair, chips)
 
 
 _SIT_OUT_EVENTS = {
