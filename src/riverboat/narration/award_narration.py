@@ -27,15 +27,15 @@ def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
 
 def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
     """Return True if no further card can change the shown hand."""
-    variant, plan = hand.game.variant, hand.compiled
+    variant, compiled_game = hand.game.variant, hand.compiled
     if any(UNKNOWN in board for board in hand.boards):
         return False
     if any(len(board) < variant.board_cards for board in hand.boards):
         return False
     shared_count = len(hand.board) if not variant.board_cards else 0
-    if len(fact.cards) + shared_count < plan.hole_cards_through[-1]:
+    if len(fact.cards) + shared_count < compiled_game.hole_cards_through[-1]:
         return False
-    return not variant.has_draws or hand.draw_count(fact.seat) == plan.draws_through[-1]
+    return not variant.has_draws or hand.draw_count(fact.seat) == compiled_game.draws_through[-1]
 
 
 def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:

@@ -118,7 +118,7 @@ def _rule_on_chips(
     old_total: int,
     chips_in_front: int,
 ) -> Verdict:
-    """Rule on one or several chips; *old_chips* lie in front already and are judged separately."""
+    """Rule on one or several chips; *old_total* lies in front already and is judged separately."""
     rule_on_motion = _rule_on_one_chip if len(chips) == 1 else _rule_on_several_chips
     return rule_on_motion(incident, spot, authority, chips, old_total, chips_in_front)
 

@@ -73,7 +73,7 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
     # rule: IRRG-17
     family = spot.family or _infer_family(incident.street)
     street_no = street_number(incident.street, spot)
-    _check_is_early(incident, spot, family, street_no)
+    _check_street_early(incident, spot, family, street_no)
     match family:
         case "flop":
             return _rule_on_early_board_street(incident, spot, authority)
@@ -93,7 +93,7 @@ def _infer_family(street: Street) -> Family:
     return "draw" if street == "draw" else "stud"
 
 
-def _check_is_early(
+def _check_street_early(
     incident: s.PrematureStreet, spot: Spot, family: Family, street_no: int
 ) -> None:
     """Raise ``InvalidIncident`` unless the betting before the street is still on."""

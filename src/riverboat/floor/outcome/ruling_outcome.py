@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_parameters import accept_old_keywords
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -106,6 +107,7 @@ def _is_still_legal(
     return True
 
 
+@accept_old_keywords(happened="new_facts", brought="supplied_cards")
 def carry_out(
     ruling: Ruling,
     hand: HandState,
@@ -122,6 +124,7 @@ def carry_out(
     return result
 
 
+@accept_old_keywords(decided="decision")
 def overrule(
     hand: HandState, log: list[AnyFact], decision: c.FloorDecided, *facts: f.AnyIrregular
 ) -> None:

@@ -103,7 +103,12 @@ def situations_of(incident: AnyIncident) -> Iterator[Situation]:
 def situations_of_type(kind: type[Incident]) -> tuple[Situation, ...]:
     """Return the situations that become incidents of a type, in display order."""
     return tuple(
-        [each for row in SITUATIONS.values() for each in row if each.incident_type is kind]
+        [
+            situation
+            for chapter_situations in SITUATIONS.values()
+            for situation in chapter_situations
+            if situation.incident_type is kind
+        ]
     )
 
 
