@@ -138,11 +138,13 @@ def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     if is_table_or_event_option(rule):
         usual_paragraphs = () if answers else tuple(_usual_paragraphs(rule, authority))
         notice = Reader(rule.language).sentence(SetByTable()) + "."
-        short = " ".join(answers) or rulebook.summarize("\n\n".join(usual_paragraphs))
-        return Excerpt(answers, f"{short} {notice}".strip(), (*answers, *usual_paragraphs, notice))
+        summary = " ".join(answers) or rulebook.summarize("\n\n".join(usual_paragraphs))
+        return Excerpt(
+            answers, f"{summary} {notice}".strip(), (*answers, *usual_paragraphs, notice)
+        )
     paragraphs = tuple(_valid_paragraphs(rule, authority))
-    short_text = " ".join(answers) or rulebook.summarize("\n\n".join(paragraphs))
-    return Excerpt(answers, short_text, (*answers, *paragraphs))
+    short_summary = " ".join(answers) or rulebook.summarize("\n\n".join(paragraphs))
+    return Excerpt(answers, short_summary, (*answers, *paragraphs))
 
 
 def is_table_or_event_option(rule: rulebook.Rule) -> bool:

@@ -49,10 +49,10 @@ def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
 
 def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
     """Join several holdings into one phrase, in their order."""
-    joined: Holding | None = None
+    joined_holding: Holding | None = None
     for holding in reversed([*holdings]):
-        joined = BothHoldings(holding, joined) if joined else holding
-    return joined
+        joined_holding = BothHoldings(holding, joined_holding) if joined_holding else holding
+    return joined_holding
 
 
 # Rake -------------------------------------------------------------------------------------------

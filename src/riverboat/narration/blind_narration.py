@@ -102,11 +102,13 @@ def _list_debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.Debt, ...]:
 def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate straddles, the rock and kill pots."""
     match fact:
-        case f.Straddled(chair, total, is_live, rock):
+        case f.Straddled(chair, total, is_live, has_rock):
             if is_live:
-                yield (b.RockStraddlePosted if rock else b.StraddlePosted)(person_at(chair), total)
+                yield (b.RockStraddlePosted if has_rock else b.StraddlePosted)(
+                    person_at(chair), total
+                )
             else:
-                yield (b.SleeperPostedWithRock if rock else b.SleeperPosted)(
+                yield (b.SleeperPostedWithRock if has_rock else b.SleeperPosted)(
                     person_at(chair), total
                 )
         case f.RockPassed(chair):

@@ -37,8 +37,8 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
             yield _SIT_OUT_EVENTS[reason](person_at(chair))
         case f.CameBack(chair, is_waiting):
             yield (p.PlayerReturnedOnBlind if is_waiting else p.PlayerReturned)(person_at(chair))
-        case f.LeaveScheduled(chair, leaves):
-            yield (p.DepartureAfterHand if leaves else p.DepartureCancelled)(person_at(chair))
+        case f.LeaveScheduled(chair, is_leaving):
+            yield (p.DepartureAfterHand if is_leaving else p.DepartureCancelled)(person_at(chair))
         case f.SitOutScheduled():
             yield _sit_out_next_event(fact)(person_at(fact.chair))
         case f.Left():

@@ -193,8 +193,8 @@ class TableNarrator:
             case f.HandBegan(chairs=chairs, due_posts=due_posts):
                 self.playing, self._due_posts, self._drawn_button = chairs, list(due_posts), None
                 self._player_names = tuple([self.person_at(chair) for chair in chairs])
-            case f.Straddled(chair, total, is_live, rock):
-                reason: f.DueReason = "rock" if rock else "straddle" if is_live else "sleeper"
+            case f.Straddled(chair, total, is_live, has_rock):
+                reason: f.DueReason = "rock" if has_rock else "straddle" if is_live else "sleeper"
                 self._due_posts.append(
                     DuePost(chair, "straddle" if is_live else "sleeper", total, reason)
                 )

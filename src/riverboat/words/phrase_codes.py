@@ -41,8 +41,8 @@ def decode_phrase(encoded: Mapping[str, Any]) -> Phrase:
     kind = phrase_classes().get(code) or phrase_classes().get(_renamed_codes().get(code, ""))
     if kind is None:
         raise ValueError(f"{encoded.get('say')!r} is no code of a phrase")
-    if unknown := {*encoded} - {"say", *kind.__struct_fields__}:
-        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+    if unknown_keys := {*encoded} - {"say", *kind.__struct_fields__}:
+        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown_keys))}")
     hints = _type_hints(kind)
     arguments = {
         name: _decode_argument(encoded[name], hints[name])
@@ -64,7 +64,10 @@ def _renamed_codes() -> Mapping[str, str]:
 @cache
 def renamed_ids() -> Mapping[str, str]:
     """Return the present message id for each id before version 0.9."""
-    return {message_id(old): message_id(new) for old, new in _renamed_codes().items()}
+    return {
+        message_id(old_code): message_id(new_code)
+        for old_code, new_code in _renamed_codes().items()
+    }
 
 
 @cache

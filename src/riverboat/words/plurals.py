@@ -47,5 +47,5 @@ def _parse_relation(text: str) -> Callable[[int], bool]:
 
 
 def _parse_range(text: str) -> range:
-    first, _, last = text.partition("..")
-    return range(int(first), int(last or first) + 1)
+    first_number, _, last_number = text.partition("..")
+    return range(int(first_number), int(last_number or first_number) + 1)

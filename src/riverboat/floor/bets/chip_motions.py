@@ -189,7 +189,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
             c.ReleasedChipsBind(),
         )
     if incident.to_deceive:
-        return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), penalty=True)
+        return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), is_penalized=True)
     if authority.floor.chips_bind == "line":
         if require_known(incident.crossed, q.CHIPS_OVER_LINE_QUESTION):
             return with_reasons(
@@ -206,7 +206,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
     if incident.acted is False:
         return _no_bet_ruling(spot, authority, m.UnreleasedChips())
-    return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), penalty=False)
+    return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), is_penalized=False)
 
 
 def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
@@ -236,14 +236,14 @@ def _minimum_action_ruling(spot: Spot, authority: Authority, reason: Reason) -> 
 
 
 def _optional_minimum_ruling(
-    spot: Spot, authority: Authority, reason: Reason, *, penalty: bool
+    spot: Spot, authority: Authority, reason: Reason, *, is_penalized: bool
 ) -> Verdict:
     """Rule that the motion is no bet, and that the floor may enforce a call or minimum bet."""
     no_bet_ruling, minimum_ruling = (
         _no_bet_ruling(spot, authority, reason),
         _minimum_action_ruling(spot, authority, reason),
     )
-    if penalty:
+    if is_penalized:
         minimum_ruling = make_ruling(
             authority, *minimum_ruling.orders, PenaltyPossible(Seat(spot.who)), reasons=reason
         )

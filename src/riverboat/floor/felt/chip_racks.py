@@ -38,9 +38,9 @@ def contains_rack(chips: Mapping[int, int], other_rack: Mapping[int, int]) -> bo
 
 def subtract_rack(chips: Rack, other_rack: Mapping[int, int]) -> Rack:
     """Return *chips* without *other_rack*, which must be contained in them."""
-    remaining = Counter(chips)
-    remaining.subtract(other_rack)
-    return +remaining
+    remaining_rack = Counter(chips)
+    remaining_rack.subtract(other_rack)
+    return +remaining_rack
 
 
 def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:

@@ -31,7 +31,7 @@ from riverboat.words.refusals.incident_checks import ChipsNotOnTable, NoChangeAv
 class Place(NamedTuple):
     """A place of chips: a stack, in front of a seat, the middle, the house, or the tray."""
 
-    at: Literal["stack", "front", "middle", "house", "tray"]
+    kind: Literal["stack", "front", "middle", "house", "tray"]
     seat: int = 0
 
 
@@ -44,7 +44,7 @@ class ChipsMoved(Struct, frozen=True, tag=True):
     """Chips moved from one place to another."""
 
     source: Place
-    to: Place
+    target: Place
     chips: tuple[int, ...]
 
 
@@ -52,9 +52,9 @@ class ChangeMade(Struct, frozen=True, tag=True):
     """Chips of one place were exchanged for chips of equal worth from another place."""
 
     place: Place
-    gave: tuple[int, ...]
-    by: Place
-    got: tuple[int, ...]
+    given_chips: tuple[int, ...]
+    changer: Place
+    received_chips: tuple[int, ...]
 
 
 ChipMotion: TypeAlias = ChipsMoved | ChangeMade

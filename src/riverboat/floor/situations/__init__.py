@@ -78,7 +78,7 @@ def situation(key: str) -> Situation:
 @cache
 def former_keys() -> Mapping[str, str]:
     """Return the key before version 0.9 of each renamed situation, by its present key."""
-    return {new: old for old, new in renamed_ids().items() if new in _BY_KEY}
+    return {new_key: old_key for old_key, new_key in renamed_ids().items() if new_key in _BY_KEY}
 
 
 def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:

@@ -134,14 +134,24 @@ def incident_field(
     return SituationField(question, "seen", name, kind, answers)
 
 
-def question_field(spec: QuestionSpec[Any]) -> SituationField:
+def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
     """Return the field that answers a ruling's question in advance."""
-    match spec.of:
+    match question_spec.of:
         case "seen" | "spot":
-            kind: Kind = "choice" if spec.answers else number_kind(f"{spec.of}.{spec.field}")
-            return SituationField(spec.question, spec.of, spec.field, kind, spec.answers)
+            kind: Kind = (
+                "choice"
+                if question_spec.answers
+                else number_kind(f"{question_spec.of}.{question_spec.field}")
+            )
+            return SituationField(
+                question_spec.question,
+                question_spec.of,
+                question_spec.field,
+                kind,
+                question_spec.answers,
+            )
         case _:
-            assert_never(spec.of)
+            assert_never(question_spec.of)
 
 
 def number_kind(field: str) -> Kind:

@@ -83,6 +83,6 @@ def card_error_phrase(error: BadCard) -> Refusal:
             return OneCardExpected(repr(text), count)
         case DuplicateCard(card, cards):
             return CardRepeated(card_phrase(card), cards)
-        case NotACard(word, at, text, half):
-            position = AtCharacter(at, repr(text)) if at else None
-            return (CardHalfKnown if half else CardTextInvalid)(repr(word), position)
+        case NotACard(word, character_index, text, is_half):
+            position = AtCharacter(character_index, repr(text)) if character_index else None
+            return (CardHalfKnown if is_half else CardTextInvalid)(repr(word), position)
