@@ -212,10 +212,7 @@ class HandNarrator:
             yield from Awards(self.hand, shares, self.pots_by_layer).narrate()
 
     def _pot_note(self, *, is_narrated: bool = True) -> ChipsInPotSuffix | None:
-        """Return the pot if it has grown since its last mention, and remember it as mentioned.
-
-        Return None if *is_narrated* is False, because no event of this fact has room for it.
-        """
+        """Return the pot if it has grown since its last mention; None unless *is_narrated*."""
         if self.hand.pot == self.pot:
             return None
         self.pot = self.hand.pot
@@ -281,10 +278,7 @@ class HandNarrator:
         return (b.OvercallMade if is_overcall else b.CallMade)(*event_fields)
 
     def _bets_to_call(self) -> int:
-        """Return the number of bets that a player without a bet must call.
-
-        A blind counts as a bet.
-        """
+        """Return the number of bets to call for a player without a bet; a blind counts as one."""
         return self.bet_count + self._is_blind_counted() if self.bet_count else 0
 
     def _is_blind_counted(self) -> bool:

@@ -74,40 +74,39 @@ def _raise_usage_error(
         for parameter in function_signature.parameters.values()
         if parameter.name not in ("self", "cls")
     ]
-    usage = f"Call it as {name}({_usage(parameters)})"
+    bound_count = len(function_signature.parameters) - len(parameters)
+    problem = _describe_wrong_argument(name, parameters, positional[bound_count:], keywords)
+    raise TypeError(f"{problem} Call it as {name}({_usage(parameters)})") from None
+
+
+def _describe_wrong_argument(
+    name: str,
+    parameters: Sequence[Parameter],
+    positional: Sequence[object],
+    keywords: Mapping[str, object],
+) -> str:
+    """Return the first wrong argument of a call in a sentence: unknown, missing or repeated."""
     parameter_names = [parameter.name for parameter in parameters]
     for keyword in keywords:
         if keyword not in parameter_names:
-            raise TypeError(
-                f"{unknown_keyword_error(name, keyword, parameter_names, listed=True)} {usage}"
-            ) from None
-    positional = positional[len(function_signature.parameters) - len(parameters) :]
-    positional_parameters = [
-        parameter for parameter in parameters if parameter.kind in _POSITIONAL_KINDS
+            return unknown_keyword_error(name, keyword, parameter_names, listed=True)
+    positional_names = [
+        parameter.name for parameter in parameters if parameter.kind in _POSITIONAL_KINDS
     ]
-    if len(positional) > len(positional_parameters):
-        positional_names = (
-            " and ".join([parameter.name for parameter in positional_parameters]) or "nothing"
-        )
-        raise TypeError(f"{name} is told only {positional_names} without a name. {usage}") from None
+    if len(positional) > len(positional_names):
+        return f"{name} is told only {' and '.join(positional_names) or 'nothing'} without a name."
+    given_names = positional_names[: len(positional)]
     missing_names = [
         parameter.name
         for parameter in parameters
         if parameter.default is Parameter.empty
         and parameter.kind in _NAMED_KINDS
-        and parameter.name not in keywords
-        and parameter not in positional_parameters[: len(positional)]
+        and parameter.name not in (*keywords, *given_names)
     ]
     if missing_names:
-        raise TypeError(
-            f"{name} is not told {', '.join(map(repr, missing_names))}. {usage}"
-        ) from None
-    repeated_name = next(
-        parameter.name
-        for parameter in positional_parameters[: len(positional)]
-        if parameter.name in keywords
-    )
-    raise TypeError(f"{name} is told {repeated_name!r} twice. {usage}") from None
+        return f"{name} is not told {', '.join(map(repr, missing_names))}."
+    repeated_name = next(given_name for given_name in given_names if given_name in keywords)
+    return f"{name} is told {repeated_name!r} twice."
 
 
 _NAMED_KINDS: Final = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
