@@ -32,7 +32,7 @@ class MatchHeading(Phrase, frozen=True):
 
 
 class PlayerWon(Phrase, frozen=True):
-    """A player's win rate in big blinds per hundred hands, with interval; *chips* is the raw rate."""
+    """A player's win rate in big blinds per 100 hands, with interval; *chips* is the raw rate."""
 
     name: str
     rate: str

@@ -103,7 +103,7 @@ class PlaceToConfirm(Phrase, frozen=True):
 
 
 class RankToConfirm(Phrase, frozen=True):
-    """A bust to confirm while registration is open: its rank in the hand, with the place to come."""
+    """A bust to confirm while registration is open: its rank in the hand, the place to come."""
 
     rank: int
     who: Person
@@ -179,7 +179,7 @@ class BountyReceived(Phrase, frozen=True):
 
 
 class TypeYesHint(Phrase, frozen=True):
-    """An instruction to type *yes* to confirm a previewed entry."""
+    """An instruction to type ``yes`` to confirm a previewed entry."""
 
 
 class EntryDropped(Phrase, frozen=True):

@@ -66,7 +66,7 @@ class FilesNotRead(Phrase, frozen=True):
 
 
 class OneOfSeveralFiles(Phrase, frozen=True):
-    """The first of several files, *and others*."""
+    """The first of several files, with a note on the others."""
 
     file: str
 
