@@ -17,6 +17,7 @@ from riverboat.bots.characters import Character
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install_finder
 from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
 from riverboat.engine import CapLimit, parse_game
+from riverboat.floor import PushedChips, Spot, authority, rule
 from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES
 
 
@@ -155,6 +156,16 @@ def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
 def test_an_old_keyword_beside_its_new_one_is_refused() -> None:
     with pytest.raises(TypeError, match="plays"):
         Character(plays=0.2, calling_share=0.3)  # type: ignore[call-arg]
+
+
+def test_old_keyword_of_a_function_works_with_a_warning() -> None:
+    incident = PushedChips(motions=((100,),), last_chips=False)
+    spot, book = Spot(structure="no-limit", bet=100), authority("tda-2024")
+    message = r"^rule\(at=\.\.\.\) is deprecated: use rule\(spot_or_hand="
+    with pytest.warns(DeprecationWarning, match=message) as warned:
+        verdict = rule(incident, at=spot, authority=book)  # type: ignore[call-arg]
+    assert verdict == rule(incident, spot, book)
+    assert warned[0].filename == __file__
 
 
 def _path_of_file(module: str) -> str:

@@ -116,9 +116,9 @@ def test_oversized_chip_is_changed_from_tray() -> None:
     table.act_and_check(CALL)
     assert sum(table.felt.chips_in_front(0)) == 3
     (change_made,) = table.changes()
-    assert change_made.gave == (25,)
-    assert sum(change_made.got) == 25
-    assert change_made.by == TRAY
+    assert change_made.given_chips == (25,)
+    assert sum(change_made.received_chips) == 25
+    assert change_made.changer == TRAY
 
 
 def test_players_make_change_without_tray() -> None:
@@ -126,9 +126,10 @@ def test_players_make_change_without_tray() -> None:
     table = ChipTable((25, 25, 25), SMALL_STACK, SMALL_STACK)
     table.act_and_check(CALL)
     (change_made,) = table.changes()
-    assert change_made.by.at == "stack"
+    assert change_made.changer.kind == "stack"
     assert (
-        sum(table.felt.stack_chips(change_made.by.seat)) == table.hand.stacks[change_made.by.seat]
+        sum(table.felt.stack_chips(change_made.changer.seat))
+        == table.hand.stacks[change_made.changer.seat]
     )
 
 

@@ -29,7 +29,7 @@ from riverboat.floor.rule_excerpts import (
     COMMON_RULES,
     EVENT_RULES,
     RELATED_RULES,
-    TEXT_HOLDS,
+    TEXT_CONDITIONS,
     excerpt,
     is_table_or_event_option,
     options_for_rule,
@@ -170,7 +170,7 @@ def test_book_without_a_rule_quotes_the_house() -> None:
 
 
 def test_texts_that_hold_refer_to_deciding_options() -> None:
-    for name, values in TEXT_HOLDS.items():
+    for name, values in TEXT_CONDITIONS.items():
         options_by_name = {option.name: option for _, option in options_for_rule(name)}
         assert {*values} <= {*options_by_name}, name
         for option, choices in values.items():

@@ -74,8 +74,8 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
     placement = chip_placement(keeper)
     ((chair, change_made),) = [change for change in placement.changes if change[0] == 1]
     assert chair == 1
-    assert change_made.gave == (25,)
-    assert sum(change_made.got) == 25
+    assert change_made.given_chips == (25,)
+    assert sum(change_made.received_chips) == 25
     assert sum(placement.bet_chips[1]) == 2
 
 

@@ -16,7 +16,7 @@ from riverboat.narration import (
     narrate_log,
     narrate_start,
 )
-from riverboat.narration.merged_antes import merge_antes as of_gathered
+from riverboat.narration.merged_antes import merge_antes as merge_antes_function
 from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
 from riverboat.words.events.dealing import BoardDealtHeading, OneBoardDealtHeading
@@ -35,11 +35,11 @@ SAMPLE_HANDS = [
 
 def narrate_incrementally(log: list[AnyFact]) -> list[Event]:
     """Narrate a hand fact by fact."""
-    started_fact = log[0]
-    assert isinstance(started_fact, HandStarted)
-    hand_narrator = HandNarrator(HandState(started_fact), commentary=True)
+    start_fact = log[0]
+    assert isinstance(start_fact, HandStarted)
+    hand_narrator = HandNarrator(HandState(start_fact), commentary=True)
     events = [
-        *narrate_start(started_fact),
+        *narrate_start(start_fact),
         *[event for fact in log[1:] for event in hand_narrator.narrate(fact)],
     ]
     return [*events, *hand_narrator.flush_awards()]
@@ -63,19 +63,21 @@ def test_narrator_joining_midway_gives_same_events(variant: str, structure: str,
     for fact in log[1:middle]:
         hand_narrator.narrate(fact)
         apply(hand, fact)
-    joined, street_before = HandNarrator(hand), hand.street
+    late_narrator, street_before = HandNarrator(hand), hand.street
     for fact in log[middle:]:
-        events, there = joined.narrate(fact), hand_narrator.narrate(fact)
-        assert [players_of(event) for event in events] == [players_of(event) for event in there]
+        events, expected_events = late_narrator.narrate(fact), hand_narrator.narrate(fact)
+        assert [list_people(event) for event in events] == [
+            list_people(event) for event in expected_events
+        ]
         if hand_narrator.hand.street > street_before and not isinstance(fact, f.PotAwarded):
-            assert event_types(events) == event_types(there)
+            assert list_event_types(events) == list_event_types(expected_events)
 
 
-def players_of(event: Event) -> list[Person]:
+def list_people(event: Event) -> list[Person]:
     return [*people(event)]
 
 
-def event_types(events: list[Event]) -> list[type[Event]]:
+def list_event_types(events: list[Event]) -> list[type[Event]]:
     return [type(event) for event in events]
 
 
@@ -92,40 +94,42 @@ def test_every_event_is_translated_to_czech(variant: str, structure: str, seed: 
 
 def test_hidden_cards_are_in_no_event() -> None:
     log = read_strict(*DEALT, "p3 f", "p1 f").log
-    shown = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
-    deals = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
-    dealt_cards = {card for cards in deals for card in cards}
+    shown_cards = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
+    dealt_holdings = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    dealt_cards = {card for cards in dealt_holdings for card in cards}
     events = [event for _, event in narrate_log(redact_log(log, -1))]
-    assert dealt_cards - shown
-    assert not any(set(getattr(event, "cards", ())) & (dealt_cards - shown) for event in events)
+    assert dealt_cards - shown_cards
+    assert not any(
+        set(getattr(event, "cards", ())) & (dealt_cards - shown_cards) for event in events
+    )
 
 
 def test_structural_facts_have_no_event() -> None:
     log = play_random(3, "hold'em", "no-limit").log
     hand_narrator = HandNarrator(HandState(log[0]))  # type: ignore[arg-type]
-    silent = {f.HandStarted, f.BetsCollected, f.HandEnded, f.BettingOpened, f.PotAwarded}
+    unnarrated_types = {f.HandStarted, f.BetsCollected, f.HandEnded, f.BettingOpened, f.PotAwarded}
     for fact in log[1:]:
-        waiting = bool(hand_narrator.pending_awards)
-        if not hand_narrator.narrate(fact) and not waiting:
-            assert type(fact) in silent, fact
-    assert silent < set(get_args(AnyFact))
+        has_pending_awards = bool(hand_narrator.pending_awards)
+        if not hand_narrator.narrate(fact) and not has_pending_awards:
+            assert type(fact) in unnarrated_types, fact
+    assert unnarrated_types < set(get_args(AnyFact))
 
 
 # Antes ------------------------------------------------------------------------------------------
 
 
-def ante_events(*chips: int) -> list[tuple[int, Event]]:
-    return [(k, Antes(Seat(k), chip)) for k, chip in enumerate(chips)]
+def ante_events(*antes: int) -> list[tuple[int, Event]]:
+    return [(seat, Antes(Seat(seat), chip)) for seat, chip in enumerate(antes)]
 
 
 def test_equal_antes_become_one_event() -> None:
-    reported = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
-    assert merge_antes(reported, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
-    assert merge_antes is of_gathered
+    events = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
+    assert merge_antes(events, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
+    assert merge_antes is merge_antes_function
 
 
 @pytest.mark.parametrize(
-    "told, players",
+    "events, players",
     [
         (ante_events(2, 2), 3),
         (ante_events(2, 1, 2), 3),
@@ -134,8 +138,8 @@ def test_equal_antes_become_one_event() -> None:
         ([(0, b.PlayerFolded(Seat(0)))], 0),
     ],
 )
-def test_unequal_antes_stay_separate_events(told: list[tuple[int, Event]], players: int) -> None:
-    assert merge_antes(told, players) == told
+def test_unequal_antes_stay_separate_events(events: list[tuple[int, Event]], players: int) -> None:
+    assert merge_antes(events, players) == events
 
 
 # Holdings ---------------------------------------------------------------------------------------

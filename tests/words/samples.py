@@ -32,10 +32,10 @@ ANN, BOB = Player("Ann", 3), Player("Bob", 5)
 @cache
 def samples() -> tuple[Phrase, ...]:
     """Return each phrase in the singular and the plural, cached for all tests."""
-    return tuple(_samples())
+    return tuple(_iter_samples())
 
 
-def _samples() -> Iterator[Phrase]:
+def _iter_samples() -> Iterator[Phrase]:
     for _, kind in sorted(phrase_classes().items()):
         yield sample_phrase(kind, 1)
         if kind.__struct_fields__:
@@ -56,19 +56,19 @@ def phrase_kinds(code: str) -> tuple[type[Phrase], ...]:
 
 def sample_phrase(kind: type[Phrase], count: int) -> Phrase:
     """Return a sample phrase of this kind."""
-    hints, closed = _hints(kind), _closed_values(kind)
+    hints, closed_values = _type_hints(kind), _closed_values(kind)
     return kind(
         **{
-            name: closed[name][(count - 1) % len(closed[name])]
-            if name in closed and hints[name] is str
-            else _value(hints[name], count)
+            name: closed_values[name][(count - 1) % len(closed_values[name])]
+            if name in closed_values and hints[name] is str
+            else _sample_value(hints[name], count)
             for name in kind.__struct_fields__
         }
     )
 
 
 @cache
-def _hints(kind: type[Phrase]) -> Mapping[str, Any]:
+def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
@@ -97,16 +97,16 @@ class Selector(NamedTuple):
 
 def message_selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
     """Yield the select expressions of a phrase's message in a language."""
-    yield from selectors_of(parse(kind, code))
+    yield from find_selectors(parse_message(kind, code))
 
 
 @cache
-def parse(kind: type[Phrase], code: str) -> ast.Pattern:
+def parse_message(kind: type[Phrase], code: str) -> ast.Pattern:
     """Return the syntax tree of a phrase's message, cached for all tests."""
     return parse_pattern(*catalogue(code).source(kind))
 
 
-def selectors_of(node: Any) -> Iterator[Selector]:
+def find_selectors(node: Any) -> Iterator[Selector]:
     """Yield the select expressions of a pattern."""
     if isinstance(node, ast.SelectExpression):
         function, variable = "", cast("Any", node.selector)
@@ -117,9 +117,9 @@ def selectors_of(node: Any) -> Iterator[Selector]:
         yield Selector(function, variable.id.name.replace("-", "_"), variants)
     if isinstance(node, list):
         for child in node:
-            yield from selectors_of(child)
+            yield from find_selectors(child)
     elif isinstance(node, ast.BaseNode):
-        yield from selectors_of([*vars(node).values()])
+        yield from find_selectors([*vars(node).values()])
 
 
 def message_variables(node: Any) -> Iterator[str]:
@@ -147,47 +147,51 @@ def _plain_text(node: Any) -> str:
     return "…"
 
 
-def _value(kind: Any, count: int) -> Any:
+def _sample_value(kind: Any, count: int) -> Any:
     if kind in _SAMPLE_VALUES:
         return _SAMPLE_VALUES[kind](count)
     if get_origin(kind) is tuple:
-        return tuple([_value(get_args(kind)[0], count) for _ in range(count)])
+        return tuple([_sample_value(get_args(kind)[0], count) for _ in range(count)])
     if get_origin(kind) is Literal:
         return get_args(kind)[(count - 1) % len(get_args(kind))]
     if get_origin(kind) in (Union, types.UnionType):
-        parts = get_args(kind)
-        if types.NoneType in parts and count == 1:
+        union_types = get_args(kind)
+        if types.NoneType in union_types and count == 1:
             return None
-        return BOB if Player in parts else _value(parts[0], count)
+        return BOB if Player in union_types else _sample_value(union_types[0], count)
     if isinstance(kind, type) and issubclass(kind, Phrase):
-        return sample_phrase(_simplest(kind), 1)
+        return sample_phrase(_find_simplest_type(kind), 1)
     raise TypeError(f"{kind} is no argument that a sample knows")
 
 
 @cache
-def _simplest(kind: type[Phrase]) -> type[Phrase]:
+def _find_simplest_type(kind: type[Phrase]) -> type[Phrase]:
     """Return the phrase with the fewest arguments of a kind, one of the client if there is one."""
-    reported_codes = [each for each in phrase_classes().values() if issubclass(each, kind)]
-    reported_codes = [
-        code for code in reported_codes if not code.__module__.startswith(NOT_IN_CLIENT)
-    ] or reported_codes
-    return min(reported_codes, key=lambda kind: (len(kind.__struct_fields__), kind.__name__))
+    phrase_types = [
+        phrase_type for phrase_type in phrase_classes().values() if issubclass(phrase_type, kind)
+    ]
+    phrase_types = [
+        phrase_type
+        for phrase_type in phrase_types
+        if not phrase_type.__module__.startswith(NOT_IN_CLIENT)
+    ] or phrase_types
+    return min(phrase_types, key=lambda kind: (len(kind.__struct_fields__), kind.__name__))
 
 
 _SAMPLE_VALUES: dict[Any, Any] = {
-    Chips: lambda many: 100 * many,
-    Cards: lambda many: tuple(range(0, 7 * many, 7)),
-    Rank: lambda many: 13 - many,
-    Ranks: lambda many: tuple(range(12, 12 - many, -1)),
-    Number: lambda many: 2 * many,
-    Ordinal: lambda many: many,
-    Sign: lambda many: "five-card draw 2/4" if many > 1 else "limit hold'em 1/2 blinds 0",
-    int: lambda many: many,
-    bool: lambda many: many > 1,
-    str: lambda many: "high" if many > 1 else "x",
-    Player: lambda _many: ANN,
-    Chair: lambda _many: Chair(4),
-    Seat: lambda _many: Seat(2),
+    Chips: lambda count: 100 * count,
+    Cards: lambda count: tuple(range(0, 7 * count, 7)),
+    Rank: lambda count: 13 - count,
+    Ranks: lambda count: tuple(range(12, 12 - count, -1)),
+    Number: lambda count: 2 * count,
+    Ordinal: lambda count: count,
+    Sign: lambda count: "five-card draw 2/4" if count > 1 else "limit hold'em 1/2 blinds 0",
+    int: lambda count: count,
+    bool: lambda count: count > 1,
+    str: lambda count: "high" if count > 1 else "x",
+    Player: lambda _count: ANN,
+    Chair: lambda _count: Chair(4),
+    Seat: lambda _count: Seat(2),
 }
 
 
@@ -196,23 +200,27 @@ def phrase_texts() -> list[dict[str, Any]]:
     return [
         {
             "phrase": msgspec.to_builtins(phrase),
-            **{code: _texts_in(code, phrase) for code in languages()},
+            **{code: _render_texts(code, phrase) for code in languages()},
         }
         for phrase in samples()
         if not type(phrase).__module__.startswith(NOT_IN_CLIENT)
     ]
 
 
-def _texts_in(code: str, phrase: Phrase) -> tuple[str, str, str]:
+def _render_texts(code: str, phrase: Phrase) -> tuple[str, str, str]:
     """Return the text for a third party, for Bob, and without names."""
-    named_reader, to_bob = (
+    named_reader, bob_reader = (
         Reader(code, name=person_name),
         Reader(code, name=person_name, you=(BOB,)),
     )
-    return named_reader.say(phrase), to_bob.say(phrase), Reader(code, name=no_name).say(phrase)
+    return (
+        named_reader.say(phrase),
+        bob_reader.say(phrase),
+        Reader(code, name=omit_name).say(phrase),
+    )
 
 
-def no_name(_person: Person) -> None:
+def omit_name(_person: Person) -> None:
     """Return no name."""
 
 

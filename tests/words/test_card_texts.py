@@ -16,7 +16,7 @@ def reject_duplicate_cards(text: str) -> object:
 
 
 @pytest.mark.parametrize(
-    "read, text, said",
+    "parse, text, expected_text",
     [
         (parse_card, "?s", "'?s' je jen půl karty: "),
         (parse_cards, "Kd ?s", "'?s' (4. znak v 'Kd ?s') je jen půl karty: "),
@@ -26,10 +26,12 @@ def reject_duplicate_cards(text: str) -> object:
         (reject_duplicate_cards, "Th 2c Th", "srdcová desítka je tu víckrát: Th 2c Th"),
     ],
 )
-def test_card_error_is_localized(read: Callable[[str], object], text: str, said: str) -> None:
+def test_card_error_is_localized(
+    parse: Callable[[str], object], text: str, expected_text: str
+) -> None:
     with pytest.raises(BadCard) as error:
-        read(text)
+        parse(text)
     reason = refusal_of(error.value)
     assert str(reason) == str(error.value)
     assert reason.code == "no such card"
-    assert CZECH.say(reason).startswith(said)
+    assert CZECH.say(reason).startswith(expected_text)

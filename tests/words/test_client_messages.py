@@ -19,7 +19,7 @@ from riverboat.web.codegen.client_messages import (
 from riverboat.web.codegen.typescript_messages import compact
 from riverboat.words import languages
 from riverboat.words.language import ENGLISH
-from tests.words.samples import message_variables, selectors_of
+from tests.words.samples import find_selectors, message_variables
 
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
 AREAS = get_args(MessageArea)
@@ -27,7 +27,7 @@ FILES = [(code, area) for code in languages() for area in client_areas(code)]
 TRANSLATED_FILES = [(code, area) for code, area in FILES if code != ENGLISH]
 
 
-def parse(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
+def parse_file(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
     """Return the pattern of each message of a file; a fault in it fails the test."""
     patterns: dict[str, ast.Pattern] = {}
     path = MESSAGES / code / f"{area}.ftl"
@@ -42,11 +42,11 @@ def parse(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
 
 @pytest.mark.parametrize("code, area", FILES)
 def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: MessageArea) -> None:
-    patterns = parse(code, area)
+    patterns = parse_file(code, area)
     sources = area_messages(MESSAGES, code, area)
     assert patterns.keys() == sources.keys()
-    shorter = "".join([f"{name} = {compact(source)}\n" for name, source in sources.items()])
-    for entry in FluentParser().parse(shorter).body:
+    compact_source = "".join([f"{name} = {compact(source)}\n" for name, source in sources.items()])
+    for entry in FluentParser().parse(compact_source).body:
         assert isinstance(entry, ast.Message), entry
         assert entry.value is not None
         assert entry.value.equals(patterns[entry.id.name])
@@ -54,19 +54,19 @@ def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: Mess
 
 @pytest.mark.parametrize("code, area", TRANSLATED_FILES)
 def test_languages_have_the_same_messages_and_arguments(code: str, area: MessageArea) -> None:
-    english, other = parse(ENGLISH, area), parse(code, area)
-    assert other.keys() == english.keys()
-    differ = [
+    english, translated = parse_file(ENGLISH, area), parse_file(code, area)
+    assert translated.keys() == english.keys()
+    differing_names = [
         name
         for name in english
-        if {*message_variables(english[name])} != {*message_variables(other[name])}
+        if {*message_variables(english[name])} != {*message_variables(translated[name])}
     ]
-    assert not differ
+    assert not differing_names
 
 
 def test_ids_are_unique_in_all_areas() -> None:
-    times = Counter(name for area in AREAS for name in area_messages(MESSAGES, ENGLISH, area))
-    assert [name for name, count in times.items() if count > 1] == []
+    counts = Counter(name for area in AREAS for name in area_messages(MESSAGES, ENGLISH, area))
+    assert [name for name, count in counts.items() if count > 1] == []
     assert sorted(area for areas in BUNDLES.values() for area in areas) == sorted(AREAS)
 
 
@@ -76,8 +76,8 @@ def test_selectors_have_all_plural_forms(code: str, area: MessageArea) -> None:
     cardinal, ordinal = (
         {*rule.tags, "other"} for rule in (locale.plural_form, locale.ordinal_form)
     )
-    for name, pattern in parse(code, area).items():
-        for selector in selectors_of(pattern):
+    for name, pattern in parse_file(code, area).items():
+        for selector in find_selectors(pattern):
             keys = {key for key in selector.variants if not key.isdecimal()}
             assert selector.function in ("", "NUMBER"), name
             expected = ordinal if selector.function else cardinal

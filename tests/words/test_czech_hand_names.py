@@ -11,7 +11,7 @@ CZECH = Reader("cs")
 
 
 @pytest.mark.parametrize(
-    "holding, said",
+    "holding, expected_text",
     [
         (h.PairHeld(12), "pár es"),
         (h.TwoPair(11, 4, h.Kicker(10)), "dva páry, králové a šestky, kicker dáma"),
@@ -23,5 +23,5 @@ CZECH = Reader("cs")
         (h.NoLow(), "žádná nízká"),
     ],
 )
-def test_hand_names_use_czech_poker_terms(holding: h.Holding, said: str) -> None:
-    assert CZECH.say(holding) == said
+def test_hand_names_use_czech_poker_terms(holding: h.Holding, expected_text: str) -> None:
+    assert CZECH.say(holding) == expected_text

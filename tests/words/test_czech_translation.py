@@ -53,9 +53,9 @@ VARIANTS = re.compile(r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IG
 def test_czech_terms_are_consistent() -> None:
     files = [*WORDS.glob("cs/**/*.toml"), *WORDS.glob("cs/**/*.ftl"), *PAGES.glob("cs/*.ftl")]
     paths = [file for file in files if "floor" not in file.parts]
-    varied = {
-        file.name: matches
+    variants_by_file = {
+        file.name: variants
         for file in paths
-        if (matches := VARIANTS.findall(file.read_text(encoding="utf-8")))
+        if (variants := VARIANTS.findall(file.read_text(encoding="utf-8")))
     }
-    assert not varied
+    assert not variants_by_file

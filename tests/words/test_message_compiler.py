@@ -79,7 +79,7 @@ def test_every_message_has_reference_text(code: str, monkeypatch: pytest.MonkeyP
     readers = [
         Reader(code, name=samples.person_name),
         Reader(code, name=samples.person_name, you=(samples.BOB,)),
-        Reader(code, name=samples.no_name),
+        Reader(code, name=samples.omit_name),
     ]
     for phrase in samples.samples():
         if type(phrase) not in samples.phrase_kinds(code):  # in English

@@ -47,10 +47,10 @@ TRANSLATIONS = [code for code in languages() if code != "en"]
 def test_option_names_are_complete_and_unique(code: str) -> None:
     names = option_names(code)
     assert set(names.options) == {option.key for group in GROUPS for option in group.options}
-    called_names = [option.name for option in names.options.values()]
-    assert all(called_names)
-    assert not any("_" in name for name in called_names)
-    assert len({*called_names}) == len(called_names), "two options of one name"
+    display_names = [option.name for option in names.options.values()]
+    assert all(display_names)
+    assert not any("_" in name for name in display_names)
+    assert len({*display_names}) == len(display_names), "two options of one name"
 
 
 @pytest.mark.parametrize("code", languages())
@@ -64,14 +64,18 @@ def test_english_choice_names_are_readable() -> None:
     option_words = option_names("en").options
     for group in GROUPS:
         for option in group.options:
-            own = option_words[option.key].choices
-            assert set(own) <= set(option.choices), option.key
-            assert all(name != key.replace("_", " ") for key, name in own.items()), option.key
-            shown_texts = [own.get(choice, choice.replace("_", " ")) for choice in option.choices]
+            choice_names = option_words[option.key].choices
+            assert set(choice_names) <= set(option.choices), option.key
+            assert all(name != key.replace("_", " ") for key, name in choice_names.items()), (
+                option.key
+            )
+            displayed_names = [
+                choice_names.get(choice, choice.replace("_", " ")) for choice in option.choices
+            ]
             assert not [
-                shown_text
-                for shown_text in shown_texts
-                if re.search(r"_|\btda\b|\bbb\b", shown_text)
+                displayed_name
+                for displayed_name in displayed_names
+                if re.search(r"_|\btda\b|\bbb\b", displayed_name)
             ]
 
 
@@ -85,24 +89,24 @@ def test_option_choices_are_translated(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "cs"])
-@pytest.mark.parametrize("kind", EVENT_GROUPS)
-def test_event_options_are_described(kind: type[Struct], code: str) -> None:
-    described = [option for option in options(kind) if option.rules]
-    assert described
-    texts = [option.describe(code) for option in described]
+@pytest.mark.parametrize("group", EVENT_GROUPS)
+def test_event_options_are_described(group: type[Struct], code: str) -> None:
+    options_with_rules = [option for option in options(group) if option.rules]
+    assert options_with_rules
+    texts = [option.describe(code) for option in options_with_rules]
     assert all(texts)
-    assert code == "en" or not {*texts} & {option.description for option in described}
+    assert code == "en" or not {*texts} & {option.description for option in options_with_rules}
 
 
 def test_every_event_text_belongs_to_an_option() -> None:
-    counts = [len([option for option in options(kind) if option.rules]) for kind in EVENT_GROUPS]
+    counts = [len([option for option in options(group) if option.rules]) for group in EVENT_GROUPS]
     assert {len(read_texts(code, "event")) for code in ("en", "cs")} == {sum(counts)}
 
 
 def test_declared_options_have_no_texts() -> None:
     """The annotation of an option names its rules only: its texts are in the Fluent files."""
-    kinds = [TableRules, HouseRules, FloorRules, *OPTION_GROUPS.values(), *EVENT_GROUPS]
-    rules = [rule for kind in kinds for option in options(kind) for rule in option.rules]
+    groups = [TableRules, HouseRules, FloorRules, *OPTION_GROUPS.values(), *EVENT_GROUPS]
+    rules = [rule for group in groups for option in options(group) for rule in option.rules]
     assert len(rules) > 250
     assert not [rule for rule in rules if not RULE_ID.fullmatch(rule)]
 
@@ -128,7 +132,7 @@ def test_rules_page_uses_translated_descriptions(code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "source, why",
+    "source, message",
     [
         ("name = minimum", "name belongs to no option"),
         ("    .text = smallest buy-in", "line 1 belongs to no option"),
@@ -137,6 +141,6 @@ def test_rules_page_uses_translated_descriptions(code: str) -> None:
         ("option-buy_in-least = minimum\nand more", "line 2 is no text of an option"),
     ],
 )
-def test_faulty_option_file_is_refused_with_its_line(source: str, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+def test_faulty_option_file_is_refused_with_its_line(source: str, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         parse_options(source)

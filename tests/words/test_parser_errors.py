@@ -16,11 +16,11 @@ from riverboat.words import Quoted, Reader
 from riverboat.words.refusals.house_rules import NoSuchHouseRule
 
 
-class Inner(Struct, frozen=True, forbid_unknown_fields=True):
+class NestedStruct(Struct, frozen=True, forbid_unknown_fields=True):
     many: tuple[int, ...] = ()
 
 
-class Shape(Struct, forbid_unknown_fields=True):
+class ValidatedStruct(Struct, forbid_unknown_fields=True):
     """A struct with every kind of value that can fail validation."""
 
     need: bool
@@ -31,12 +31,12 @@ class Shape(Struct, forbid_unknown_fields=True):
     two: tuple[int, int] = (1, 2)
     one_of: Literal["a", "b"] = "a"
     perhaps: float | None = None
-    inner: Inner = Inner()
+    inner: NestedStruct = NestedStruct()
     by_name: dict[str, int] = {}
 
 
 @pytest.mark.parametrize(
-    "given, english, czech",
+    "values, english, czech",
     [
         ({}, "need is missing", "chybí need"),
         ({"other": 1}, "unknown name other", "neznámé jméno other"),
@@ -92,10 +92,10 @@ class Shape(Struct, forbid_unknown_fields=True):
         ),
     ],
 )
-def test_validation_error_is_localized(given: dict[Any, Any], english: str, czech: str) -> None:
-    whole = {"need": True, **given} if given else {}
+def test_validation_error_is_localized(values: dict[Any, Any], english: str, czech: str) -> None:
+    fields = {"need": True, **values} if values else {}
     with pytest.raises(msgspec.ValidationError) as error:
-        msgspec.convert(whole, Shape)
+        msgspec.convert(fields, ValidatedStruct)
     reason = refusal_of(error.value)
     assert (str(reason), Reader("cs").say(reason)) == (english, czech)
 
@@ -122,7 +122,7 @@ JSON = [
 
 
 @pytest.mark.parametrize(
-    "read, text",
+    "parse, text",
     [
         *[(tomllib.loads, text) for text in TOML],
         *[(json.loads, text) for text in JSON],
@@ -130,21 +130,21 @@ JSON = [
         *[(msgspec.toml.decode, text) for text in TOML],
     ],
 )
-def test_every_syntax_error_is_localized(read: Callable[[str], Any], text: str) -> None:
+def test_every_syntax_error_is_localized(parse: Callable[[str], Any], text: str) -> None:
     with pytest.raises(ValueError, match=r".") as error:
-        read(text)
+        parse(text)
     reason = refusal_of(error.value)
     assert not isinstance(reason, Quoted)
     assert Reader("cs").say(reason) != str(reason)
 
 
 def test_syntax_error_includes_position() -> None:
-    with pytest.raises(tomllib.TOMLDecodeError) as toml:
+    with pytest.raises(tomllib.TOMLDecodeError) as toml_error:
         tomllib.loads("a = 1\nb = ?")
-    assert Reader("cs").say(refusal_of(toml.value)) == "neplatná hodnota, řádek 2, sloupec 5"
-    with pytest.raises(msgspec.DecodeError) as decoded:
+    assert Reader("cs").say(refusal_of(toml_error.value)) == "neplatná hodnota, řádek 2, sloupec 5"
+    with pytest.raises(msgspec.DecodeError) as json_error:
         msgspec.json.decode(b'{"a":}')
-    assert str(refusal_of(decoded.value)) == "invalid character (byte 5)"
-    with pytest.raises(UnicodeDecodeError) as text:
+    assert str(refusal_of(json_error.value)) == "invalid character (byte 5)"
+    with pytest.raises(UnicodeDecodeError) as unicode_error:
         b"ab\xff".decode()
-    assert Reader("cs").say(refusal_of(text.value)) == "není to text v UTF-8 (2. bajt)"
+    assert Reader("cs").say(refusal_of(unicode_error.value)) == "není to text v UTF-8 (2. bajt)"

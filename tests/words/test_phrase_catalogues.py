@@ -59,13 +59,15 @@ def test_every_file_of_messages_is_valid(code: str) -> None:
             if isinstance(entry, ast.Message):
                 counts[entry.id.name] += 1
     assert counts.keys() == patterns(code).keys()
-    assert [name for name, times in counts.items() if times > 1] == []
+    assert [name for name, count in counts.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_phrase_has_a_message_in_every_language(code: str) -> None:
     for kind in samples.phrase_kinds(code):
-        assert compile_pattern(samples.parse(kind, code)) is not None  # or an error that names it
+        assert (
+            compile_pattern(samples.parse_message(kind, code)) is not None
+        )  # or an error that names it
 
 
 @pytest.mark.parametrize("code", languages())
@@ -77,18 +79,26 @@ def test_messages_belong_to_existing_phrases(code: str) -> None:
 def test_messages_use_exactly_the_phrase_arguments(code: str) -> None:
     invalid_fields = {}
     for kind in samples.phrase_kinds(code):
-        variables = samples.message_variables(samples.parse(kind, code))
-        used, has = {argument_name(name) for name in variables}, {*kind.__struct_fields__}
-        has -= kind.silent
-        if used - CONTEXT_FIELDS != has - CONTEXT_FIELDS or not has & CONTEXT_FIELDS <= used:
-            invalid_fields[kind.__name__] = used ^ has
+        variables = samples.message_variables(samples.parse_message(kind, code))
+        used_names, field_names = (
+            {argument_name(name) for name in variables},
+            {*kind.__struct_fields__},
+        )
+        field_names -= kind.silent
+        if (
+            used_names - CONTEXT_FIELDS != field_names - CONTEXT_FIELDS
+            or not field_names & CONTEXT_FIELDS <= used_names
+        ):
+            invalid_fields[kind.__name__] = used_names ^ field_names
     assert not invalid_fields
 
 
 @pytest.mark.parametrize("code", languages())
 def test_selectors_have_all_variants_of_their_kind(code: str) -> None:
-    plural = {*Locale.parse(code).plural_form.tags, "other"} - {"many"}  # of fractions in Czech
-    allowed = {
+    plural_keys = {*Locale.parse(code).plural_form.tags, "other"} - {
+        "many"
+    }  # of fractions in Czech
+    allowed_keys = {
         "PERSON": ({"you", "other"}, {"you", "unnamed", "other"}),
         "GIVEN": ({"yes", "no"},),
         "": ({"true", "false"},),
@@ -97,16 +107,16 @@ def test_selectors_have_all_variants_of_their_kind(code: str) -> None:
         for selector in samples.message_selectors(kind, code):
             keys = {*selector.variants}
             if selector.function == "NUMBER":
-                numbers = {key for key in keys if key.lstrip("-").isdecimal()}
-                assert keys - numbers in (plural, {"other"}), kind.__name__
+                number_keys = {key for key in keys if key.lstrip("-").isdecimal()}
+                assert keys - number_keys in (plural_keys, {"other"}), kind.__name__
             elif selector.function != "KEY":
-                assert keys in allowed[selector.function], kind.__name__
+                assert keys in allowed_keys[selector.function], kind.__name__
 
 
 @pytest.mark.parametrize("code", languages())
 def test_empty_variant_prints_nothing(code: str) -> None:
     """An empty variant must not print the value that selects it, as in *Break of 10 minutes0*."""
-    empty = 0
+    empty_count = 0
     for kind in samples.phrase_kinds(code):
         for selector in samples.message_selectors(kind, code):
             for key, text in selector.variants.items():
@@ -115,22 +125,26 @@ def test_empty_variant_prints_nothing(code: str) -> None:
                 if not key.isdecimal() and selector.function == "NUMBER":
                     continue
                 value = int(key) if key.isdecimal() else key
-                changed = {selector.variable: value}
-                spoken_text = Reader(code).say(replace(samples.sample_phrase(kind, 3), **changed))
-                assert not re.search(rf"(?<!\d){key}(?!\w)", spoken_text), spoken_text
-                empty += 1
-    assert empty
+                changed_fields = {selector.variable: value}
+                rendered_text = Reader(code).say(
+                    replace(samples.sample_phrase(kind, 3), **changed_fields)
+                )
+                assert not re.search(rf"(?<!\d){key}(?!\w)", rendered_text), rendered_text
+                empty_count += 1
+    assert empty_count
 
 
 @run_in("slow", "cs")
 @pytest.mark.parametrize("code", languages())
 def test_nameless_player_is_mentioned_once(code: str) -> None:
     """The generic word for a player must not be doubled, as in *the player the player*."""
-    somebody = language(code).grammar.somebody
-    nameless = Reader(code, name=lambda _: None)
-    doubled = re.compile(rf"\b{somebody}\w* {somebody}\b")
+    noun = language(code).grammar.somebody
+    nameless_reader = Reader(code, name=lambda _: None)
+    doubled_noun = re.compile(rf"\b{noun}\w* {noun}\b")
     assert not [
-        text for sample in samples.samples() if doubled.search(text := nameless.say(sample))
+        text
+        for sample in samples.samples()
+        if doubled_noun.search(text := nameless_reader.say(sample))
     ]
 
 

@@ -17,12 +17,12 @@ from tests.words import samples
 
 def test_phrases_round_trip_over_wire() -> None:
     for phrase in samples.samples():
-        parcel = msgspec.json.decode(msgspec.json.encode(phrase))
-        assert decode_phrase(parcel) == phrase
+        encoded = msgspec.json.decode(msgspec.json.encode(phrase))
+        assert decode_phrase(encoded) == phrase
 
 
 @pytest.mark.parametrize(
-    "parcel, why",
+    "encoded, message",
     [
         ({}, "None is no code"),
         ({"say": "Nonsense"}, "'Nonsense' is no code"),
@@ -30,34 +30,34 @@ def test_phrases_round_trip_over_wire() -> None:
         ({"say": "TooSmall"}, "least"),
     ],
 )
-def test_invalid_phrase_payload_is_refused(parcel: dict[str, object], why: str) -> None:
-    with pytest.raises(ValueError, match=why):
-        decode_phrase(parcel)
+def test_invalid_phrase_payload_is_refused(encoded: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        decode_phrase(encoded)
 
 
 @pytest.mark.landing
 def test_client_phrase_fixture_has_texts_in_each_language() -> None:
     fixture = json.loads(samples.fixture_text())
     assert len(fixture["cards"]) == 52
-    assert {each["phrase"]["say"] for each in fixture["told"]} == {
+    assert {entry["phrase"]["say"] for entry in fixture["told"]} == {
         code
         for code, kind in phrase_classes().items()
         if not kind.__module__.startswith(NOT_IN_CLIENT)
     }
-    for phrase in fixture["told"]:
+    for entry in fixture["told"]:
         for language in languages():
-            assert len(phrase[language]) == 3
-            assert all(phrase[language]), phrase["phrase"]
+            assert len(entry[language]) == 3
+            assert all(entry[language]), entry["phrase"]
 
 
 def test_codes_before_version_0_9_are_decoded() -> None:
-    renamed = tomllib.loads(read_renamed_codes())
-    assert len(renamed) > 900
+    new_codes = tomllib.loads(read_renamed_codes())
+    assert len(new_codes) > 900
     known_codes = phrase_classes()
-    assert not {*renamed} & {*known_codes}
-    assert {*renamed.values()} <= {*known_codes}
-    by_kind = {type(phrase): phrase for phrase in samples.samples()}
-    for old, new in renamed.items():
-        if phrase := by_kind.get(known_codes[new]):
-            parcel = msgspec.json.decode(msgspec.json.encode(phrase))
-            assert decode_phrase({**parcel, "say": old}) == phrase
+    assert not {*new_codes} & {*known_codes}
+    assert {*new_codes.values()} <= {*known_codes}
+    samples_by_kind = {type(phrase): phrase for phrase in samples.samples()}
+    for old_code, new_code in new_codes.items():
+        if phrase := samples_by_kind.get(known_codes[new_code]):
+            encoded = msgspec.json.decode(msgspec.json.encode(phrase))
+            assert decode_phrase({**encoded, "say": old_code}) == phrase

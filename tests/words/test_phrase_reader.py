@@ -24,7 +24,7 @@ from riverboat.words.catalogue import catalogue
 from riverboat.words.player_actions import AddingChips, Drawing, RaisingTo
 from riverboat.words.refusals.betting import ActionIllegal, DealtAlready, TooManyChips
 from riverboat.words.refusals.file_values import HandInText
-from riverboat.words.refusals.wrapped_refusals import citing
+from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 from tests.words.samples import samples
 
 REFUSED_RAISE = ActionIllegal(
@@ -41,28 +41,28 @@ def test_phrase_string_is_english() -> None:
 
 
 def test_reader_is_addressed_in_second_person() -> None:
-    you = Reader(you=(Seat(1),))
-    assert you.say(REFUSED_RAISE).startswith("You cannot raise to 900: the stack is 200")
+    reader = Reader(you=(Seat(1),))
+    assert reader.say(REFUSED_RAISE).startswith("You cannot raise to 900: the stack is 200")
 
 
 def test_czech_reader_is_addressed_in_czech() -> None:
-    czech = Reader("cs", you=(Seat(1),))
+    reader = Reader("cs", you=(Seat(1),))
     text = "Nemůžete navýšit na 900: stack je 200; lze: složit, dorovnat 5, navýšit na 10-200"
-    assert czech.say(REFUSED_RAISE).replace("\N{EN DASH}", "-") == text
+    assert reader.say(REFUSED_RAISE).replace("\N{EN DASH}", "-") == text
     assert Reader("cs").say(REFUSED_RAISE).startswith("seat 1 nemůže navýšit na 900: stack je 200")
 
 
-DEALT = DealtAlready((22,))
+DEALT_ALREADY = DealtAlready((22,))
 
 
 @pytest.mark.parametrize(
     "refusal",
     [
-        DEALT,
-        citing(DEALT),
-        citing(citing(DEALT)),
-        HandInText(citing(DEALT), "7"),
-        citing(HandInText(citing(DEALT), "7")),
+        DEALT_ALREADY,
+        with_cited_rule(DEALT_ALREADY),
+        with_cited_rule(with_cited_rule(DEALT_ALREADY)),
+        HandInText(with_cited_rule(DEALT_ALREADY), "7"),
+        with_cited_rule(HandInText(with_cited_rule(DEALT_ALREADY), "7")),
     ],
 )
 @pytest.mark.parametrize("code", languages())
@@ -76,18 +76,20 @@ def test_messages_do_not_repeat_the_rule_of_their_refusal(code: str) -> None:
     reader = Reader(code)
     for sample in samples():
         if isinstance(sample, Refusal) and sample.rule:
-            cited = RULE_ID.findall(cite := reader.cite(sample))
-            assert len(cited) == len({*cited}), cite
+            cited_rules = RULE_ID.findall(text := reader.cite(sample))
+            assert len(cited_rules) == len({*cited_rules}), text
 
 
 def test_people_are_renamed_at_any_depth() -> None:
-    ann = renamed(REFUSED_RAISE, lambda person: Player("Ann", 3) if person == Seat(1) else person)
-    assert str(ann).startswith("Ann in seat 3 cannot raise to 900: the stack is 200")
+    refusal = renamed(
+        REFUSED_RAISE, lambda person: Player("Ann", 3) if person == Seat(1) else person
+    )
+    assert str(refusal).startswith("Ann in seat 3 cannot raise to 900: the stack is 200")
 
 
 def test_amounts_use_given_chip_format() -> None:
-    cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert "raise to $9.00: the stack is $2.00" in cents.say(REFUSED_RAISE)
+    reader = Reader(chips=lambda chips: f"${chips / 100:.2f}")
+    assert "raise to $9.00: the stack is $2.00" in reader.say(REFUSED_RAISE)
 
 
 MESSAGES = """
@@ -117,7 +119,7 @@ optional-phrase =
 
 
 @pytest.fixture(autouse=True, scope="module")
-def own_messages() -> None:
+def add_test_messages() -> None:
     catalogue("en").add(MESSAGES)
 
 
@@ -137,7 +139,7 @@ class OptionalPhrase(Phrase, frozen=True):
 
 
 @pytest.mark.parametrize(
-    "n, others, said",
+    "n, others, expected_text",
     [
         (1, (Chair(2),), "Ann splits 1 card with seat 2, aces and king-queen"),
         (5, (Seat(0), Player("Bo")), "Ann splits 5 cards with seat 0 and Bo, aces and king-queen"),
@@ -149,9 +151,9 @@ class OptionalPhrase(Phrase, frozen=True):
     ],
 )
 def test_counts_lists_and_ranks_are_formatted(
-    n: int, others: tuple[Person, ...], said: str
+    n: int, others: tuple[Person, ...], expected_text: str
 ) -> None:
-    assert str(ListPhrase(Player("Ann"), n, others, 12, (11, 10))) == said
+    assert str(ListPhrase(Player("Ann"), n, others, 12, (11, 10))) == expected_text
 
 
 def test_missing_arguments_print_nothing() -> None:
@@ -166,7 +168,7 @@ def test_reader_in_list_is_you() -> None:
 
 
 def test_boolean_for_number_prints_as_boolean() -> None:
-    never: int = False
-    assert str(Drawing(never)) == "draw false"
-    assert str(AddingChips(never)) == "add false"
+    boolean: int = False
+    assert str(Drawing(boolean)) == "draw false"
+    assert str(AddingChips(boolean)) == "add false"
     assert Reader("cs").say(Drawing(True)) == "vyměnit true kartu"

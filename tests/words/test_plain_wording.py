@@ -63,7 +63,7 @@ RULES = {
 }
 
 
-class Text(NamedTuple):
+class MessageVariant(NamedTuple):
     """One variant of a message, with each placeable written as ``{}``."""
 
     id: str
@@ -71,21 +71,21 @@ class Text(NamedTuple):
 
 
 @cache
-def texts(language: str) -> tuple[Text, ...]:
+def message_variants(language: str) -> tuple[MessageVariant, ...]:
     """Return every variant of every message and attribute of a language."""
     files = chain.from_iterable(sorted(folder.glob(f"{language}/**/*.ftl")) for folder in FOLDERS)
-    return tuple(chain.from_iterable(_texts(file) for file in files))
+    return tuple(chain.from_iterable(_file_variants(file) for file in files))
 
 
-def _texts(file: Path) -> Iterator[Text]:
+def _file_variants(file: Path) -> Iterator[MessageVariant]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             values = [entry.value, *(attribute.value for attribute in entry.attributes)]
-            for text in chain.from_iterable(_variants(value) for value in values if value):
-                yield Text(entry.id.name, " ".join(text.split()))
+            for text in chain.from_iterable(_pattern_variants(value) for value in values if value):
+                yield MessageVariant(entry.id.name, " ".join(text.split()))
 
 
-def _variants(pattern: ast.Pattern) -> Iterator[str]:
+def _pattern_variants(pattern: ast.Pattern) -> Iterator[str]:
     text = ""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -94,28 +94,30 @@ def _variants(pattern: ast.Pattern) -> Iterator[str]:
         text += "{}"
         if isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
-                yield from _variants(variant.value)
+                yield from _pattern_variants(variant.value)
     yield text
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_no_message_breaks_a_wording_rule(name: str) -> None:
     rule = RULES[name]
-    found_texts = {
-        other_text for other_text in texts(rule.language) if rule.pattern.search(other_text.text)
+    matching_variants = {
+        variant for variant in message_variants(rule.language) if rule.pattern.search(variant.text)
     }
     assert [
-        found_text for found_text in sorted(found_texts) if found_text.id not in rule.allowed
+        variant for variant in sorted(matching_variants) if variant.id not in rule.allowed
     ] == []
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_every_exception_is_used(name: str) -> None:
     rule = RULES[name]
-    ids = {
-        other_text.id for other_text in texts(rule.language) if rule.pattern.search(other_text.text)
+    matching_ids = {
+        variant.id
+        for variant in message_variants(rule.language)
+        if rule.pattern.search(variant.text)
     }
-    assert rule.allowed <= ids
+    assert rule.allowed <= matching_ids
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|a
 """Words that no other language of the room has."""
 
 
-def words(source: str) -> set[str]:
+def pattern_words(source: str) -> set[str]:
     """Return the words of a pattern, without its arguments, functions and keys."""
     text = re.sub(r"\{[^{}]*->|\{[^{}]*\}|^\s*\*?\[[\w-]+\]", " ", source, flags=re.MULTILINE)
     return {match.lower() for match in re.findall(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]+)*", text)}
@@ -63,29 +63,29 @@ def room_messages(code: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_no_message_of_the_room_is_left_in_english(code: str) -> None:
-    english, equal = dict(room_messages(ENGLISH)), TERMS | {*ALLOWED_ENGLISH[code].split()}
+    english, allowed_words = dict(room_messages(ENGLISH)), TERMS | {*ALLOWED_ENGLISH[code].split()}
     assert len(english) > 2_000
-    left = {
-        name: words(source) - equal
+    untranslated_words = {
+        name: pattern_words(source) - allowed_words
         for name, source in room_messages(code)
-        if source == english[name] and not words(source) <= equal
+        if source == english[name] and not pattern_words(source) <= allowed_words
     }
-    assert not left
+    assert not untranslated_words
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_no_message_of_the_room_has_english_parts(code: str) -> None:
-    sources = {
+    english_sources = {
         name: source
         for name, source in room_messages(code)
-        if any(ENGLISH_ONLY.fullmatch(word) for word in words(source))
+        if any(ENGLISH_ONLY.fullmatch(word) for word in pattern_words(source))
     }
-    assert not sources
+    assert not english_sources
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_phrase_of_the_room_has_a_text(code: str) -> None:
-    names = {"named": samples.person_name, "unnamed": samples.no_name}
+    names = {"named": samples.person_name, "unnamed": samples.omit_name}
     readers = [Reader(code, name=name, you=(samples.BOB,)) for name in names.values()]
     for phrase in samples.samples():
         if is_covered(type(phrase), code):

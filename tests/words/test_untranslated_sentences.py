@@ -32,7 +32,7 @@ from riverboat.words.events.buy_ins import (
 SOURCE = Path(__file__).parents[2] / "src" / "riverboat"
 WORDS = SOURCE / "words"
 
-PROGRAMMERS = frozenset(
+PROGRAMMING_ERRORS = frozenset(
     "AssertionError AttributeError IndexError KeyError LookupError NotImplementedError TypeError "
     "ModuleNotFoundError".split()
 )
@@ -48,10 +48,10 @@ _LEAF_NODES = (
     ast.alias,
 )
 """Node types without strings: half of all nodes."""
-_LOGS = frozenset("critical debug error exception info log warning".split())
-_NO_TELLERS = frozenset({"Counter", "Gauge", "Histogram", "Info", "Meta", "ModuleSpec"})
+_LOG_METHODS = frozenset("critical debug error exception info log warning".split())
+_METADATA_CLASSES = frozenset({"Counter", "Gauge", "Histogram", "Info", "Meta", "ModuleSpec"})
 """Classes whose strings are descriptions, such as schemas and metrics."""
-_HELP = frozenset({"Argument", "Group", "Option", "Program", "Typer"})
+_HELP_CLASSES = frozenset({"Argument", "Group", "Option", "Program", "Typer"})
 _FUNCTION_WORDS = frozenset(
     """
     a an and are at be been by cannot did do does for from had has have here in is it its must no
@@ -70,18 +70,18 @@ class Sentence(NamedTuple):
     text: str
 
 
-def sentences(path: Path) -> Iterator[Sentence]:
+def find_sentences(path: Path) -> Iterator[Sentence]:
     """Yield English sentences of a module, except docstrings, help, logs and assertions."""
     tree = ast.parse(path.read_text("utf-8"))
     place = path.relative_to(SOURCE).as_posix()
-    for node in _visible_strings(tree, told=place.startswith("cli/")):
-        text = _text(node)
+    for node in _visible_strings(tree, is_visible=place.startswith("cli/")):
+        text = _node_text(node)
         if text is not None and _is_sentence(text):
             yield Sentence(place, node.lineno, text)
 
 
 def _visible_strings(
-    node: ast.AST, *, told: bool, raised: frozenset[str] = frozenset()
+    node: ast.AST, *, is_visible: bool, raised_names: frozenset[str] = frozenset()
 ) -> Iterator[ast.expr]:
     """Yield every user-visible string expression, with placeholders.
 
@@ -92,68 +92,78 @@ def _visible_strings(
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
             return
-        case ast.Raise(exc=ast.Call(func=ast.Name(name))) if name in PROGRAMMERS:
+        case ast.Raise(exc=ast.Call(func=ast.Name(name))) if name in PROGRAMMING_ERRORS:
             return
-        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)) if name in _LOGS | _HELP:
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)) if (
+            name in _LOG_METHODS | _HELP_CLASSES
+        ):
             return
         case ast.JoinedStr() | ast.Constant():
-            if told:
+            if is_visible:
                 yield node
-        case ast.Assign(targets=[ast.Name(name)], value=value) if name in raised:
-            yield from _visible_strings(value, told=True)
+        case ast.Assign(targets=[ast.Name(name)], value=value) if name in raised_names:
+            yield from _visible_strings(value, is_visible=True)
         case ast.FunctionDef() | ast.AsyncFunctionDef():
-            raised = frozenset(_names_raised(node))
-            for child in _branches(node):
-                yield from _visible_strings(child, told=told, raised=raised)
+            raised_names = frozenset(_raised_names(node))
+            for child in _child_nodes(node):
+                yield from _visible_strings(child, is_visible=is_visible, raised_names=raised_names)
         case _:
-            within = told or isinstance(node, ast.Raise) or _is_made_of_a_class(node)
-            for child in _branches(node):
-                yield from _visible_strings(child, told=within, raised=raised)
+            is_child_visible = (
+                is_visible or isinstance(node, ast.Raise) or _is_constructor_call(node)
+            )
+            for child in _child_nodes(node):
+                yield from _visible_strings(
+                    child, is_visible=is_child_visible, raised_names=raised_names
+                )
 
 
-def _branches(node: ast.AST) -> list[ast.AST]:
+def _child_nodes(node: ast.AST) -> list[ast.AST]:
     """Return the child nodes that may contain a string."""
     return [child for child in ast.iter_child_nodes(node) if not isinstance(child, _LEAF_NODES)]
 
 
-def _names_raised(function: ast.AST) -> Iterator[str]:
+def _raised_names(function: ast.AST) -> Iterator[str]:
     """Return the names used in the errors that a function raises."""
-    for node in _statements(function):
-        if isinstance(node, ast.Raise) and not _is_of_programmers(node):
+    for node in _iter_statements(function):
+        if isinstance(node, ast.Raise) and not _is_programming_error(node):
             yield from [child.id for child in ast.walk(node) if isinstance(child, ast.Name)]
 
 
-def _statements(node: ast.AST) -> Iterator[ast.AST]:
+def _iter_statements(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the statements under a node, without a look at their expressions."""
     for name in ("body", "orelse", "finalbody", "handlers", "cases"):
         for child in getattr(node, name, ()):
             yield child
-            yield from _statements(child)
+            yield from _iter_statements(child)
 
 
-def _is_of_programmers(node: ast.Raise) -> bool:
+def _is_programming_error(node: ast.Raise) -> bool:
     match node.exc:
         case ast.Call(func=ast.Name(name)):
-            return name in PROGRAMMERS
+            return name in PROGRAMMING_ERRORS
         case _:
             return False
 
 
-def _is_made_of_a_class(node: ast.AST) -> bool:
+def _is_constructor_call(node: ast.AST) -> bool:
     """Return True for a constructor call such as ``c.CallOff("...")``, except metadata."""
     match node:
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)):
-            return name[:1].isupper() and any(map(str.islower, name)) and name not in _NO_TELLERS
+            return (
+                name[:1].isupper() and any(map(str.islower, name)) and name not in _METADATA_CLASSES
+            )
         case _:
             return False
 
 
-def _text(node: ast.expr) -> str | None:
+def _node_text(node: ast.expr) -> str | None:
     match node:
         case ast.Constant(value=str(text)):
             return text
         case ast.JoinedStr(parts):
-            return "".join([str(p.value) if isinstance(p, ast.Constant) else "…" for p in parts])
+            return "".join(
+                [str(part.value) if isinstance(part, ast.Constant) else "…" for part in parts]
+            )
         case _:
             return None
 
@@ -164,9 +174,9 @@ def _is_sentence(text: str) -> bool:
 
 
 @cache
-def all_sentences() -> list[Sentence]:
+def find_all_sentences() -> list[Sentence]:
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
-    return [sentence for path in modules for sentence in sentences(path)]
+    return [sentence for path in modules for sentence in find_sentences(path)]
 
 
 LIBRARY = "what a program hands to the library, which answers whoever wrote that program"
@@ -221,7 +231,7 @@ REASONS = [
 ]
 """Reasons given by the room itself; hosts enter reasons in their own words."""
 
-QUOTED = {
+QUOTED_COUNTS = {
     "agents/": (LIBRARY, 2),
     "cli/table_sessions/custom_bots.py": (LIBRARY, 1),
     "cli/commands/serve.py": ("what the system says, where it has no number for it", 1),
@@ -236,46 +246,52 @@ QUOTED = {
 """Places that use an error's text although ``reason_of`` would give a phrase."""
 
 
-def listed_prefix(place: str, left: Mapping[str, tuple[str, int]] = KNOWN_COUNTS) -> str:
+def listed_prefix(place: str, listed_modules: Mapping[str, tuple[str, int]] = KNOWN_COUNTS) -> str:
     """Return the longest listed prefix of a module."""
-    return max([prefix for prefix in left if place.startswith(prefix)], key=len, default=place)
+    return max(
+        [prefix for prefix in listed_modules if place.startswith(prefix)], key=len, default=place
+    )
 
 
 _EXCEPT_AS = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
 
 
-def errors_as_text(path: Path) -> Iterator[Sentence]:
+def find_error_conversions(path: Path) -> Iterator[Sentence]:
     """Yield places where a caught error is converted to text outside of logs."""
     place, text = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
     if not _EXCEPT_AS.search(text):
         return
     for handler in ast.walk(ast.parse(text)):
         if isinstance(handler, ast.ExceptHandler) and handler.name:
-            for line in _as_text(handler, handler.name):
+            for line in _find_conversions(handler, handler.name):
                 yield Sentence(place, line, text.splitlines()[line - 1].strip())
 
 
-def _as_text(node: ast.AST, error: str) -> Iterator[int]:
+def _find_conversions(node: ast.AST, error: str) -> Iterator[int]:
     match node:
-        case ast.Call(func=ast.Attribute(attr=name)) if name in _LOGS:
+        case ast.Call(func=ast.Attribute(attr=name)) if name in _LOG_METHODS:
             return
         case ast.Call(func=ast.Name("str"), args=[ast.Name(name)]) if name == error:
             yield node.lineno
         case ast.FormattedValue(value=ast.Name(name)) if name == error:
             yield node.lineno
     for child in ast.iter_child_nodes(node):
-        yield from _as_text(child, error)
+        yield from _find_conversions(child, error)
 
 
 def test_caught_errors_are_not_converted_to_english_text() -> None:
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
-    sentences = [error for path in modules for error in errors_as_text(path)]
-    counts = Counter([listed_prefix(sentence.place, QUOTED) for sentence in sentences])
-    more = {name for name, n in counts.items() if n > QUOTED.get(name, ("", 0))[1]}
-    assert not more, [
-        sentence for sentence in sentences if listed_prefix(sentence.place, QUOTED) in more
+    conversions = [conversion for path in modules for conversion in find_error_conversions(path)]
+    counts = Counter([listed_prefix(sentence.place, QUOTED_COUNTS) for sentence in conversions])
+    unlisted_modules = {
+        module for module, count in counts.items() if count > QUOTED_COUNTS.get(module, ("", 0))[1]
+    }
+    assert not unlisted_modules, [
+        sentence
+        for sentence in conversions
+        if listed_prefix(sentence.place, QUOTED_COUNTS) in unlisted_modules
     ]
-    assert {*counts} == {*QUOTED}
+    assert {*counts} == {*QUOTED_COUNTS}
 
 
 @pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
@@ -285,18 +301,24 @@ def test_room_reasons_are_localized_in_czech(event: HandCancelled | StackChangeW
 
 
 def test_no_new_untranslated_sentences() -> None:
-    counts = Counter([listed_prefix(sentence.place) for sentence in all_sentences()])
-    more = {name: n for name, n in counts.items() if n > KNOWN_COUNTS.get(name, ("", 0))[1]}
-    assert not more, [
-        sentence for sentence in all_sentences() if listed_prefix(sentence.place) in more
+    counts = Counter([listed_prefix(sentence.place) for sentence in find_all_sentences()])
+    excess_counts = {
+        module: count
+        for module, count in counts.items()
+        if count > KNOWN_COUNTS.get(module, ("", 0))[1]
+    }
+    assert not excess_counts, [
+        sentence
+        for sentence in find_all_sentences()
+        if listed_prefix(sentence.place) in excess_counts
     ]
 
 
 def test_listed_modules_still_have_sentences() -> None:
-    there = {listed_prefix(sentence.place) for sentence in all_sentences()}
-    assert there >= {*KNOWN_COUNTS}
+    found_modules = {listed_prefix(sentence.place) for sentence in find_all_sentences()}
+    assert found_modules >= {*KNOWN_COUNTS}
 
 
 if __name__ == "__main__":
-    for sentence in all_sentences():
+    for sentence in find_all_sentences():
         print(*sentence, sep="\t")

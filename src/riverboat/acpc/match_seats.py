@@ -27,7 +27,7 @@ from riverboat.notation.acpc import (
 from riverboat.notation.acpc.match_state import quote_line
 from riverboat.words import Refusal
 from riverboat.words.refusals import acpc as w
-from riverboat.words.refusals.wrapped_refusals import citing
+from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 VERSION: Final = "VERSION:2.0.0"
 
@@ -188,7 +188,7 @@ class RemoteSeat:
             try:
                 state, action = parse_answer(line)
             except BadNotation as error:
-                self.report_error(w.AgentLineInvalid(citing(error.refusal)))
+                self.report_error(w.AgentLineInvalid(with_cited_rule(error.refusal)))
                 continue
             if state.is_same_state(turn.state):
                 used_seconds = self._clock() - self._state_sent_at

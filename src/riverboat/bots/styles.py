@@ -40,7 +40,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, HandState, ToAct
-from riverboat.words.refusals.name_suggestions import nearest
+from riverboat.words.refusals.name_suggestions import suggest_name
 from riverboat.words.refusals.simulations import StyleUnknown
 
 _Game = TypeVar("_Game")
@@ -91,7 +91,7 @@ def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Styl
         full_name for full_name in STYLES if wanted_name and full_name.startswith(wanted_name)
     ]
     if len(matching) != 1:
-        raise BadGame(StyleUnknown(repr(name), nearest(name, STYLES)))
+        raise BadGame(StyleUnknown(repr(name), suggest_name(name, STYLES)))
     match matching[0]:
         case "caller":
             return Style(CALLER, PolicyPlayer(always_call, rng), rng, looks=False)

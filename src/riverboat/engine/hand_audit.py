@@ -27,7 +27,7 @@ from riverboat.engine.state.hand_reducer import apply
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal
 from riverboat.words.refusals import hand_audit as w
-from riverboat.words.refusals.wrapped_refusals import citing
+from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 
 class Finding(Struct, frozen=True, rename={"reason": "why", "is_recorded": "recorded"}):
@@ -126,7 +126,7 @@ def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
 
 def _cited_refusal(error: RiverboatError) -> Refusal:
     """Return a refusal with the rule that it cites."""
-    return citing(refusal_of(error))
+    return with_cited_rule(refusal_of(error))
 
 
 _IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)

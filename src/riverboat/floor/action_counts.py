@@ -59,7 +59,7 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
     return len(actions) >= 3
 
 
-# Standing deals --------------------------------------------------------------------------------
+# Start of the deal --------------------------------------------------------------------------------
 
 
 def has_deal_begun(spot: Spot, authority: Authority) -> bool:
@@ -69,7 +69,7 @@ def has_deal_begun(spot: Spot, authority: Authority) -> bool:
     if spot.begun is not None:
         return spot.begun
     if spot.did is None:
-        return bool(spot.street) or require_known(spot.begun, _QUESTIONS[cutoff])
+        return bool(spot.street) or require_known(spot.begun, _BEGUN_QUESTIONS[cutoff])
     match cutoff:
         case "two_actors":
             return have_two_acted(spot.did)
@@ -81,7 +81,7 @@ def has_deal_begun(spot: Spot, authority: Authority) -> bool:
             assert_never(cutoff)
 
 
-_QUESTIONS: dict[str, QuestionSpec[bool]] = {
+_BEGUN_QUESTIONS: dict[str, QuestionSpec[bool]] = {
     "two_actors": yes_no_question(w.TwoActionsQuestion(), "spot", "begun"),
     "substantial_action": yes_no_question(w.SubstantialActionQuestion(), "spot", "begun"),
     "wsop_live": yes_no_question(w.SubstantialActionQuestionWithoutPasses(), "spot", "begun"),

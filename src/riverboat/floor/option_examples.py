@@ -19,7 +19,7 @@ from riverboat.floor.spot import Spot
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
-    """An incident and its spot; ``case`` is the name of the original case."""
+    """An incident and its spot; ``case`` is the name of the test case that it comes from."""
 
     case: str
     seen: AnyIncident
@@ -30,5 +30,5 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 def examples() -> Mapping[str, Example]:
     """Return the examples by the name of their option."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
-    read: dict[str, Any] = decode_json(text)
-    return {name: convert(encoded, Example) for name, encoded in read.items()}
+    encoded_examples: dict[str, Any] = decode_json(text)
+    return {name: convert(encoded, Example) for name, encoded in encoded_examples.items()}

@@ -11,31 +11,35 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from riverboat.deprecation.renamed_parameters import accept_old_keywords
 from riverboat.engine import HandState
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets.bet_incidents import AnyBet
-from riverboat.floor.bets.bet_rulings import bet_ruling
+from riverboat.floor.bets.bet_rulings import rule_on_bet_incident
 from riverboat.floor.cards.card_incidents import AnyCard, CardIncident
-from riverboat.floor.cards.card_rulings import card_ruling
+from riverboat.floor.cards.card_rulings import rule_on_card_incident
 from riverboat.floor.hands.hand_incidents import AnyHand, HandIncident
-from riverboat.floor.hands.hand_rulings import hand_ruling
+from riverboat.floor.hands.hand_rulings import rule_on_hand_incident
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot, spot_of
 from riverboat.floor.turns.turn_incidents import AnyTurn, TurnIncident
-from riverboat.floor.turns.turn_rulings import turn_ruling
+from riverboat.floor.turns.turn_rulings import rule_on_turn_incident
 from riverboat.floor.verdict import AnswerCase, MissingAnswer, OpenQuestion, QuestionSpec, Verdict
 
 AnyIncident = AnyBet | AnyCard | AnyHand | AnyTurn
 """Any incident: the union of all chapters."""
 
 
-def rule(incident: AnyIncident, at: HandState | Spot, authority: Authority) -> Verdict:
+@accept_old_keywords(at="spot_or_hand")
+def rule(incident: AnyIncident, spot_or_hand: HandState | Spot, authority: Authority) -> Verdict:
     """Return the verdict on an incident at this spot by this authority, without changing anything.
 
     A running hand is passed without a log here: the floor asks for past actions, unless a spot from
     ``spot_of`` with a log is passed.
     """
-    spot = at if isinstance(at, Spot) else spot_of(at, who=incident.who)
+    spot = (
+        spot_or_hand if isinstance(spot_or_hand, Spot) else spot_of(spot_or_hand, who=incident.who)
+    )
     try:
         return _rule_by_chapter(incident, spot, authority)
     except MissingAnswer as missing_answer:
@@ -46,11 +50,11 @@ def apply_answer(
     incident: AnyIncident, spot: Spot, question: OpenQuestion, value: object
 ) -> tuple[AnyIncident, Spot]:
     """Return the incident and the spot with *value* as the answer to the question."""
-    group, _, field = question.field.partition(".")
+    source, _, field = question.field.partition(".")
     change: dict[str, Any] = {field: value}
     return (
         (incident, replace(spot, **change))
-        if group == "spot"
+        if source == "spot"
         else (replace(incident, **change), spot)
     )
 
@@ -58,30 +62,32 @@ def apply_answer(
 def _rule_by_chapter(incident: AnyIncident, spot: Spot, authority: Authority) -> Verdict:
     match incident:
         case TurnIncident():
-            return turn_ruling(incident, spot, authority)
+            return rule_on_turn_incident(incident, spot, authority)
         case CardIncident():
-            return card_ruling(incident, spot, authority)
+            return rule_on_card_incident(incident, spot, authority)
         case HandIncident():
-            return hand_ruling(incident, spot, authority)
+            return rule_on_hand_incident(incident, spot, authority)
         case _:
-            return bet_ruling(incident, spot, authority)
+            return rule_on_bet_incident(incident, spot, authority)
 
 
 def _build_question(
-    ask: QuestionSpec[Any], incident: AnyIncident, spot: Spot, authority: Authority
+    question: QuestionSpec[Any], incident: AnyIncident, spot: Spot, authority: Authority
 ) -> OpenQuestion:
     """Build the question, with the verdict that each of its answers leads to.
 
     Impossible answers are left out; if none is left, the incident is impossible.
     """
-    asks = OpenQuestion(ask.question, f"{ask.of}.{ask.field}", ())
-    answers, impossible = [], None
-    for answer, value in ask.answers:
-        incident_then, spot_then = apply_answer(incident, spot, asks, value)
+    open_question = OpenQuestion(question.question, f"{question.of}.{question.field}", ())
+    answers, last_error = [], None
+    for answer, value in question.answers:
+        answered_incident, answered_spot = apply_answer(incident, spot, open_question, value)
         try:
-            answers.append(AnswerCase(answer, value, rule(incident_then, spot_then, authority)))
+            answers.append(
+                AnswerCase(answer, value, rule(answered_incident, answered_spot, authority))
+            )
         except InvalidIncident as error:
-            impossible = error
-    if impossible is not None and not answers:
-        raise impossible
-    return replace(asks, answers=tuple(answers))
+            last_error = error
+    if last_error is not None and not answers:
+        raise last_error
+    return replace(open_question, answers=tuple(answers))

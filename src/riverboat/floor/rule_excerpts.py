@@ -69,7 +69,7 @@ EVENT_RULES: Final = frozenset(
 )
 """Rules that an event's own options decide, under any authority."""
 
-TEXT_HOLDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+TEXT_CONDITIONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "BYND-24": {"uncalled_of_killed": ("floor",)},
     "CHIP-02": {"misunderstanding": ("floor",)},
     "CHIP-03": {"chips_bind": ("forward",)},
@@ -108,19 +108,18 @@ TEXT_HOLDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "STAK-08": {"stakes": ("table",)},
     "TURN-10": {},
 }
-"""Values of options under which the text of a rule holds; none of them if empty.
+"""Option values, by rule and option, under which the text of a rule is true; never if empty.
 
-The text of a rule that leaves an option open holds only if it is listed; that of a related rule
-always, unless it is listed.
+An unlisted rule is never quoted if it leaves an option open itself, and always otherwise.
 """
 
 COMMON_RULES: Final = frozenset(
     "BYND-02 BYND-05 BYND-17 BYND-26 BYND-40 BYND-62 BYND-65 CHIP-04 CHIP-08 DEAD-12 GAME-14 "
     "HOLD-01 IRRG-18 MISD-01 SHOW-02 SHOW-10 SHOW-12 TRNY-33".split()
 )
-"""Rules of which a message has the part that does not depend on their options."""
+"""Rules with a message for the part of their text that does not depend on options."""
 
-_BOOK: Final = re.compile(r"\b(?:TDA|WSOP|WT \d|RRoP|Robert's|Robertov\w+)")
+_BOOK_PATTERN: Final = re.compile(r"\b(?:TDA|WSOP|WT \d|RRoP|Robert's|Robertov\w+)")
 
 
 class Excerpt(Struct, frozen=True):
@@ -137,13 +136,15 @@ def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the excerpt of a rule to show beside a ruling by this authority."""
     answers = tuple(_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
-        usual = () if answers else tuple(_usual_text(rule, authority))
-        decides = Reader(rule.language).sentence(SetByTable()) + "."
-        short = " ".join(answers) or rulebook.summarize("\n\n".join(usual))
-        return Excerpt(answers, f"{short} {decides}".strip(), (*answers, *usual, decides))
-    text = tuple(_text_that_holds(rule, authority))
-    short_text = " ".join(answers) or rulebook.summarize("\n\n".join(text))
-    return Excerpt(answers, short_text, (*answers, *text))
+        usual_paragraphs = () if answers else tuple(_usual_paragraphs(rule, authority))
+        notice = Reader(rule.language).sentence(SetByTable()) + "."
+        summary = " ".join(answers) or rulebook.summarize("\n\n".join(usual_paragraphs))
+        return Excerpt(
+            answers, f"{summary} {notice}".strip(), (*answers, *usual_paragraphs, notice)
+        )
+    paragraphs = tuple(_valid_paragraphs(rule, authority))
+    short_summary = " ".join(answers) or rulebook.summarize("\n\n".join(paragraphs))
+    return Excerpt(answers, short_summary, (*answers, *paragraphs))
 
 
 def is_table_or_event_option(rule: rulebook.Rule) -> bool:
@@ -155,11 +156,11 @@ def is_table_or_event_option(rule: rulebook.Rule) -> bool:
 @cache
 def options_for_rule(rule: str) -> tuple[tuple[str, Option], ...]:
     """Return the options of an authority that decide a rule, with the group: floor or hand."""
-    floor = [option for option in options(FloorRules) if _decides_rule(option, rule)]
-    hand = [option for option in options(HouseRules) if rule in option.rules]
+    floor_options = [option for option in options(FloorRules) if _decides_rule(option, rule)]
+    hand_options = [option for option in options(HouseRules) if rule in option.rules]
     return (
-        *[("floor", floor_option) for floor_option in floor],
-        *[("hand", hand_option) for hand_option in hand],
+        *[("floor", floor_option) for floor_option in floor_options],
+        *[("hand", hand_option) for hand_option in hand_options],
     )
 
 
@@ -175,7 +176,7 @@ def _answer_sentences(rule: str, authority: Authority, language: str) -> Iterato
         yield reader.sentence(AnswerByBook(answer, source)) + "."
 
 
-def _text_that_holds(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
+def _valid_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     """Yield the paragraphs of a rule that are true under this authority's options, without
     citations.
     """
@@ -187,27 +188,28 @@ def _text_that_holds(rule: rulebook.Rule, authority: Authority) -> Iterator[str]
                 yield text
 
 
-def _usual_text(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
-    """Yield the usual choice in a rule that a table or an event decides.
+def _usual_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
+    """Yield the paragraphs with the usual choice of a rule that a table or an event decides.
 
-    Sentences about other books are omitted. A house follows TDA's rules where books differ, as the
-    presets of events do.
+    Sentences about other books are omitted. The book of a house is TDA's, as in presets of events.
     """
-    own_names = next(
-        (names for key, names in _NAMES.items() if authority.key.startswith(key)), "TDA"
+    own_pattern = next(
+        (pattern for key, pattern in _BOOK_PATTERNS.items() if authority.key.startswith(key)), "TDA"
     )
-    foreign = "|".join([names for names in _NAMES.values() if names != own_names])
+    other_books_pattern = "|".join(
+        [pattern for pattern in _BOOK_PATTERNS.values() if pattern != own_pattern]
+    )
     for paragraph in rulebook.paragraphs(rule.text):
         sentences = rulebook.split_sentences(
             re.sub(r" ?\(([^()]*)\)", _without_citations, paragraph)
         )
-        if told := " ".join(
-            [sentence for sentence in sentences if not re.search(foreign, sentence)]
+        if usual_text := " ".join(
+            [sentence for sentence in sentences if not re.search(other_books_pattern, sentence)]
         ):
-            yield told.removesuffix(":")
+            yield usual_text.removesuffix(":")
 
 
-_NAMES: Final[Mapping[str, str]] = {
+_BOOK_PATTERNS: Final[Mapping[str, str]] = {
     "tda": "TDA",
     "wsop": r"WSOP|WT \d",
     "rrop": r"RRoP|Robert's|Robertov\w+",
@@ -217,25 +219,27 @@ _NAMES: Final[Mapping[str, str]] = {
 
 def _is_text_valid(rule: str, authority: Authority) -> bool:
     """Return True if the text of a rule is true under the options that the authority chooses."""
-    deciding = options_for_rule(rule)
-    if rule not in TEXT_HOLDS:
-        return not any(rule in option.rules for _, option in deciding)
-    values = TEXT_HOLDS[rule]
-    chosen = {
+    deciding_options = options_for_rule(rule)
+    if rule not in TEXT_CONDITIONS:
+        return not any(rule in option.rules for _, option in deciding_options)
+    required_values = TEXT_CONDITIONS[rule]
+    chosen_values = {
         option.name: choice_text(getattr(getattr(authority, group), option.name))
-        for group, option in deciding
+        for group, option in deciding_options
     }
-    return bool(values) and all(chosen[name] in held for name, held in values.items())
+    return bool(required_values) and all(
+        chosen_values[name] in allowed_values for name, allowed_values in required_values.items()
+    )
 
 
 def _without_books(paragraph: str) -> str:
     """Return a paragraph without citations, and without sentences that are about one book."""
     text = re.sub(r" ?\(([^()]*)\)", _without_citations, paragraph)
     sentences = rulebook.split_sentences(text)
-    return " ".join([sentence for sentence in sentences if not _BOOK.search(sentence)])
+    return " ".join([sentence for sentence in sentences if not _BOOK_PATTERN.search(sentence)])
 
 
 def _without_citations(parenthesis: re.Match[str]) -> str:
     """Return the parts of a parenthesis that cite no book."""
-    parts = [part for part in parenthesis[1].split("; ") if not _BOOK.search(part)]
+    parts = [part for part in parenthesis[1].split("; ") if not _BOOK_PATTERN.search(part)]
     return f" ({'; '.join(parts)})" if parts else ""

@@ -146,8 +146,8 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
 
     *log* has the facts of the hand so far, from which the actions are read.
     """
-    now = due(hand)
-    turn = now if isinstance(now, ToAct) else None
+    decision = due(hand)
+    turn = decision if isinstance(decision, ToAct) else None
     seat = who if who is not None else turn.seat if turn is not None else hand.button
     if not 0 <= seat < hand.players:
         raise InvalidIncident(NoSuchSeatInTheHand(seat))
@@ -188,7 +188,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
         behind=(hand.to_act_mask & ~(1 << seat)).bit_count(),
         did=tuple(_actions_taken(facts)),
         more_betting=hand.able_mask.bit_count() > 1,
-        drawing=variant.has_draws and (street > 0 or isinstance(now, ToDraw)),
+        drawing=variant.has_draws and (street > 0 or isinstance(decision, ToDraw)),
         on_button=seat == hand.button,
         stub=hand.stub_size,
         burned=_count_burns(facts),

@@ -1,7 +1,7 @@
 """Verdicts on an incident: a ruling, a question, or the floor's choices.
 
 The code of a ruling can follow the text of its rule, because unknown values are handled in one
-place: ``require_known(spot.opening, IS_IT_THE_OPENING_BET)`` returns the value, or ends the ruling
+place: ``require_known(spot.opening, OPENING_BET_QUESTION)`` returns the value, or ends the ruling
 with a question. ``rule`` then fills in each answer and rules again, so that a question comes with
 the verdict on every answer.
 """
@@ -128,15 +128,15 @@ class MissingAnswer(Exception):
     ``OpenQuestion``.
     """
 
-    def __init__(self, ask: QuestionSpec[Any]) -> None:
-        super().__init__(ask)
-        self.question = ask
+    def __init__(self, question: QuestionSpec[Any]) -> None:
+        super().__init__(question)
+        self.question = question
 
 
-def require_known(value: T | None, ask: QuestionSpec[T]) -> T:
+def require_known(value: T | None, question: QuestionSpec[T]) -> T:
     """Return the value; if it is unknown, end the ruling with a question."""
     if value is None:
-        raise MissingAnswer(ask)
+        raise MissingAnswer(question)
     return value
 
 

@@ -62,9 +62,9 @@ def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[Cha
         [
             ChangeGiven(
                 person_in_chair(keeper, chair),
-                change.gave,
-                change.got,
-                _CHANGE_SOURCES.get(change.by.at, "player"),
+                change.given_chips,
+                change.received_chips,
+                _CHANGE_SOURCES.get(change.changer.kind, "player"),
             )
             for chair, change in placement.changes
         ]
@@ -186,7 +186,7 @@ class _ChipTracker:
             [
                 (self._chairs[change.place.seat], change)
                 for change in changes
-                if change.place.at in ("stack", "front")
+                if change.place.kind in ("stack", "front")
             ]
         )
 

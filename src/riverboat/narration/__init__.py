@@ -11,7 +11,7 @@ amounts.
 ``award_narration``    shown hands, and winners of each part of each pot
 ``holding_narration``  the holding of a player's cards at any time
 ``table_narrator``     events at a table around its hands
-``merged_antes``       six antes as one
+``merged_antes``       antes of all players as one event
 =====================  ===========================================================================
 """
 

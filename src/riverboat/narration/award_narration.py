@@ -18,7 +18,7 @@ from riverboat.words.holdings import BothHoldings, Holding, with_article
 
 
 def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
-    """Narrate shown cards, and their holding once no more cards are to come."""
+    """Narrate shown cards, with their holding if no more cards are to come."""
     seat = Seat(fact.seat)
     is_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
     holding = _join_holdings(_holdings_shown(hand, fact)) if is_certain else None
@@ -27,15 +27,15 @@ def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
 
 def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
     """Return True if no further card can change the shown hand."""
-    variant, plan = hand.game.variant, hand.compiled
+    variant, compiled_game = hand.game.variant, hand.compiled
     if any(UNKNOWN in board for board in hand.boards):
         return False
     if any(len(board) < variant.board_cards for board in hand.boards):
         return False
     shared_count = len(hand.board) if not variant.board_cards else 0
-    if len(fact.cards) + shared_count < plan.hole_cards_through[-1]:
+    if len(fact.cards) + shared_count < compiled_game.hole_cards_through[-1]:
         return False
-    return not variant.has_draws or hand.draw_count(fact.seat) == plan.draws_through[-1]
+    return not variant.has_draws or hand.draw_count(fact.seat) == compiled_game.draws_through[-1]
 
 
 def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
@@ -49,13 +49,13 @@ def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
 
 def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
     """Join several holdings into one phrase, in their order."""
-    joined: Holding | None = None
+    joined_holding: Holding | None = None
     for holding in reversed([*holdings]):
-        joined = BothHoldings(holding, joined) if joined else holding
-    return joined
+        joined_holding = BothHoldings(holding, joined_holding) if joined_holding else holding
+    return joined_holding
 
 
-# Order ------------------------------------------------------------------------------------------
+# Rake -------------------------------------------------------------------------------------------
 
 
 def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
@@ -82,10 +82,10 @@ Shares = Sequence[f.PotAwarded]
 class Awards:
     """The awards of one pot on one board, from which events are built."""
 
-    def __init__(self, hand: HandState, shares: Shares, layers: Sequence[Pot]) -> None:
-        self.hand, self.layers = hand, layers
+    def __init__(self, hand: HandState, shares: Shares, pots_by_layer: Sequence[Pot]) -> None:
+        self.hand, self.pots_by_layer = hand, pots_by_layer
         first_share = shares[0]
-        self.pot = pot_name(first_share.pot, len(layers))
+        self.pot = pot_name(first_share.pot, len(pots_by_layer))
         is_compared = len(hand.boards) > 1 and (
             first_share.rank >= 0 or hand.corrections.pot_winners
         )
@@ -125,7 +125,9 @@ class Awards:
         if share.rank < 0 or share.half or len(rankings) < 2 or hand.compiled.has_declarations:
             return False
         contenders = (
-            self.layers[share.pot].seats if self.layers else hand.seats_in_mask(hand.live_mask)
+            self.pots_by_layer[share.pot].seats
+            if self.pots_by_layer
+            else hand.seats_in_mask(hand.live_mask)
         )
         holdings = [hand.holdings[seat] for seat in contenders]
         if any(UNKNOWN in cards for cards in holdings):
@@ -133,12 +135,12 @@ class Awards:
         return max(rankings[1].values_on_board(hand.boards[share.board], holdings)) < 0
 
     def _narrate_scoop(self) -> Iterator[Event]:
-        """Yield the event that one player or several tied players win both halves."""
-        first_half, second = self.halves
+        """Yield the events of a pot whose halves have the same winners."""
+        first_half, second_half = self.halves
         holding = _join_holdings(
-            filter(None, [self._winning_holding(first_half), self._winning_holding(second)])
+            filter(None, [self._winning_holding(first_half), self._winning_holding(second_half)])
         )
-        event_fields = self.pot, _total_chips([*first_half, *second]), self.board, holding
+        event_fields = self.pot, _total_chips([*first_half, *second_half]), self.board, holding
         if len(first_half) == 1:
             yield s.PotScooped(Seat(first_half[0].seat), *event_fields)
             return
@@ -147,7 +149,8 @@ class Awards:
         yield from _narrate_odd_chips(
             [
                 f.PotAwarded(
-                    seat, sum(share.chips for share in (*first_half, *second) if share.seat == seat)
+                    seat,
+                    sum(share.chips for share in (*first_half, *second_half) if share.seat == seat),
                 )
                 for seat in seats
             ]
@@ -170,7 +173,7 @@ class Awards:
             yield from _narrate_odd_chips(shares)
 
     def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
-        """Yield the players who share one half with the winner of the other half."""
+        """Yield an event for a player who is quartered: half of one half, and none of the other."""
         for half_winners, other_winners in (winners, winners[::-1]):
             if len(half_winners) == 2 and len(other_winners) == 1 and other_winners < half_winners:
                 [seat] = half_winners - other_winners
@@ -186,11 +189,11 @@ class Awards:
 
 def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:
     min_chips = min(share.chips for share in shares)
-    lucky_shares = [share for share in shares if share.chips > min_chips]
-    if len(lucky_shares) == 1:
-        yield s.OddChipAwarded(Seat(lucky_shares[0].seat))
-    elif lucky_shares:
-        yield s.OddChipsAwarded(_seats_of_shares(lucky_shares))
+    larger_shares = [share for share in shares if share.chips > min_chips]
+    if len(larger_shares) == 1:
+        yield s.OddChipAwarded(Seat(larger_shares[0].seat))
+    elif larger_shares:
+        yield s.OddChipsAwarded(_seats_of_shares(larger_shares))
 
 
 def _seats_of_shares(shares: Shares) -> tuple[Seat, ...]:

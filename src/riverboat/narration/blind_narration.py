@@ -70,17 +70,17 @@ def narrate_blinds(
 def _narrate_hand_start(
     fact: f.HandBegan, person_at: PersonAtChair, drawn_button: int | None
 ) -> Iterator[Event]:
-    """Narrate the button's position, unless a draw did so, and anything unusual about it."""
+    """Narrate the hand's number, the button unless a draw named it, a kill and a bomb pot."""
     yield b.HandHeading(fact.hand_number)
     if fact.button in fact.chairs:
         if fact.button != drawn_button:
             yield b.ButtonPosition(person_at(fact.button))
     else:
         button_holder = person_at(fact.button)
-        empty = isinstance(button_holder, Chair)
+        is_chair_empty = isinstance(button_holder, Chair)
         yield (
             b.DeadButtonBeforeSeat(fact.button)
-            if empty
+            if is_chair_empty
             else b.DeadButtonBeforePlayer(button_holder)
         )
     if fact.limit_percent != 100:
@@ -90,23 +90,25 @@ def _narrate_hand_start(
 
 
 def _list_debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.Debt, ...]:
-    owed_posts = (
+    debts = (
         b.Debt("big blind", fact.missed_big),
         b.Debt("small blind", fact.missed_small),
         b.Debt("ante", fact.missed_ante),
         b.Debt("straddle", fact.missed_straddle),
     )
-    return tuple([debt for debt in owed_posts if debt.chips])
+    return tuple([debt for debt in debts if debt.chips])
 
 
 def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate straddles, the rock and kill pots."""
     match fact:
-        case f.Straddled(chair, total, is_live, rock):
+        case f.Straddled(chair, total, is_live, has_rock):
             if is_live:
-                yield (b.RockStraddlePosted if rock else b.StraddlePosted)(person_at(chair), total)
+                yield (b.RockStraddlePosted if has_rock else b.StraddlePosted)(
+                    person_at(chair), total
+                )
             else:
-                yield (b.SleeperPostedWithRock if rock else b.SleeperPosted)(
+                yield (b.SleeperPostedWithRock if has_rock else b.SleeperPosted)(
                     person_at(chair), total
                 )
         case f.RockPassed(chair):

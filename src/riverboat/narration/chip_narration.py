@@ -40,16 +40,16 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
             yield b.ChipsBehindReceived(person_at(chair), chips)
         case f.ChipsReturned():
             yield _narrate_return(fact)
-        case f.RebuyRequired(chair, required):
-            if required:
+        case f.RebuyRequired(chair, is_required):
+            if is_required:
                 yield b.FullBuyInDue(person_at(chair))
         case f.MarkerOffered(chair, chips, lender):
             if lender:
                 yield b.LoanRequested(person_at(chair), person_at(lender), chips)
             else:
                 yield b.MarkerOfferMade(person_at(chair), chips)
-        case f.MarkerAnswered(chair, accepts):
-            yield (b.OfferAccepted if accepts else b.OfferDeclined)(person_at(chair))
+        case f.MarkerAnswered(chair, is_accepted):
+            yield (b.OfferAccepted if is_accepted else b.OfferDeclined)(person_at(chair))
         case f.MarkerTaken(chair, player, chips, lender, lender_name):
             if lender:
                 yield b.ChipsLent(Player(lender_name, lender), Player(player, chair), chips)

@@ -57,11 +57,11 @@ def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
     ['SmallBlindPosted', 'BigBlindPosted']
     """
     facts = iter(log)
-    started = next(facts, None)
-    if not isinstance(started, HandStarted):
+    start_fact = next(facts, None)
+    if not isinstance(start_fact, HandStarted):
         return
-    hand_narrator = HandNarrator(HandState(started), commentary=True)
-    for event in narrate_start(started):
+    hand_narrator = HandNarrator(HandState(start_fact), commentary=True)
+    for event in narrate_start(start_fact):
         yield 0, event
     index = 0
     for index, fact in enumerate(facts, 1):
@@ -71,31 +71,33 @@ def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
         yield index, event
 
 
-def narrate_start(started: HandStarted) -> Iterator[Event]:
+def narrate_start(start_fact: HandStarted) -> Iterator[Event]:
     """Narrate the game, the seats and the stacks."""
-    yield _narrate_game(started)
-    for seat, stack in enumerate(started.stacks):
-        yield p.PlayerStackLine(seat + 1, seat == started.button, Seat(seat), stack)
-    if started.carried_chips:
-        yield p.CarriedOverPot(started.carried_chips)
+    yield _narrate_game(start_fact)
+    for seat, stack in enumerate(start_fact.stacks):
+        yield p.PlayerStackLine(seat + 1, seat == start_fact.button, Seat(seat), stack)
+    if start_fact.carried_chips:
+        yield p.CarriedOverPot(start_fact.carried_chips)
 
 
-def _narrate_game(started: HandStarted) -> p.HandIntroduction:
-    game, stakes = started.game, started.game.stakes
-    by_bets = game.structure.has_limit_bets and not isinstance(game.structure, SpreadLimit)
-    if by_bets or game.variant.has_upcards:
+def _narrate_game(start_fact: HandStarted) -> p.HandIntroduction:
+    game, stakes = start_fact.game, start_fact.game.stakes
+    has_bet_sizes = game.structure.has_limit_bets and not isinstance(game.structure, SpreadLimit)
+    if has_bet_sizes or game.variant.has_upcards:
         bet_sizes = [stakes.small_bet, stakes.big_bet]
     else:
         bet_sizes = list(stakes.blinds)
-    played_for: p.Stakes = p.AnteStakes(stakes.ante)
+    stakes_phrase: p.Stakes = p.AnteStakes(stakes.ante)
     if bet_sizes:
         *other_sizes, last_size = bet_sizes
-        played_for = p.BetSizes(last_size)
+        stakes_phrase = p.BetSizes(last_size)
         for size in reversed(other_sizes):
-            played_for = p.BetSizes(size, played_for)
-    openers = p.OrBetter(_OPENERS[game.openers]) if game.openers else None
+            stakes_phrase = p.BetSizes(size, stakes_phrase)
+    openers_suffix = p.OrBetter(_OPENERS[game.openers]) if game.openers else None
     name = _structure_name(game.structure)
-    return p.HandIntroduction(name, game.variant.name, played_for, openers, len(started.stacks))
+    return p.HandIntroduction(
+        name, game.variant.name, stakes_phrase, openers_suffix, len(start_fact.stacks)
+    )
 
 
 _OPENERS = {"jacks": ACE - 3, "queens": ACE - 2, "kings": ACE - 1, "aces": ACE}
@@ -123,11 +125,11 @@ class HandNarrator:
     def __init__(self, hand: HandState, *, commentary: bool = False) -> None:
         """Begin with a hand that has just started, or in the middle of one.
 
-        *commentary* names limps, cold calls, overcalls, openings and re-raises; a table's log has
-        calls and raises.
+        With *commentary*, limps, cold calls, overcalls, openings and re-raises are named as such;
+        otherwise they are calls and raises.
 
-        In the middle the bettors are known, but not the number of raises: a re-raise may be
-        narrated as a raise. Between two shares of one pot only the following ones are narrated.
+        In the middle of a hand the number of earlier raises is unknown, so that a re-raise may be
+        narrated as a raise; and of a pot that is being awarded, only later shares are narrated.
         """
         self.hand = hand.copy()
         self.commentary = commentary
@@ -136,14 +138,14 @@ class HandNarrator:
 
     def _update_memory(self) -> None:
         hand = self.hand
-        self.opened = int(hand.aggressor >= 0 if not hand.street else hand.current_bet > 0)
+        self.bet_count = int(hand.aggressor >= 0 if not hand.street else hand.current_bet > 0)
         """Bets and raises that players chose to make this round."""
-        self.callers = 0
+        self.call_count = 0
         """Calls of the bet that stands."""
-        self.limpers = 0
+        self.limp_count = 0
         self.pot = hand.pot
         """The pot when it was last mentioned."""
-        self.layers: list[Pot] = pots(hand) if any(hand.won_chips) else []
+        self.pots_by_layer: list[Pot] = pots(hand) if any(hand.won_chips) else []
 
     def narrate(self, fact: AnyFact) -> list[Event]:
         """Narrate the next fact. Awards of a pot are narrated together, at the fact after the
@@ -163,18 +165,18 @@ class HandNarrator:
         ):
             yield from self.flush_awards()
         match fact:
-            case f.Called() | f.Folded() | f.Checked() | f.Raised():  # nearly all facts are these
+            case f.Called() | f.Folded() | f.Checked() | f.Raised():  # the most frequent facts
                 yield from self._narrate_betting(fact)
             case f.Posted():
                 yield narrate_post(self.hand, fact)
             case f.HoleCardsDealt():
                 is_later_street = self.hand.compiled.has_upcards and self.hand.street >= 0
                 yield from narrate_hole_cards(
-                    self.hand, fact, self._pot_note(mark_told=is_later_street)
+                    self.hand, fact, self._pot_note(is_narrated=is_later_street)
                 )
             case f.UpcardsDealt():
                 yield narrate_upcards(
-                    self.hand, fact, self._pot_note(mark_told=any(self.hand.upcards))
+                    self.hand, fact, self._pot_note(is_narrated=any(self.hand.upcards))
                 )
             case f.BoardDealt():
                 yield narrate_board(self.hand, fact, self._pot_note())
@@ -188,7 +190,7 @@ class HandNarrator:
                 yield d.DiscardReturned(Seat(seat))
             case f.PotAwarded():
                 if not any(self.hand.won_chips):
-                    self.layers = pots(self.hand)
+                    self.pots_by_layer = pots(self.hand)
                 self.pending_awards.append(fact)
             case f.WentWrong(incident):
                 for event in self.narrate_now(incident):
@@ -207,14 +209,14 @@ class HandNarrator:
         """Yield the pending awards, all of one pot on one board."""
         shares, self.pending_awards = self.pending_awards, []
         if shares:
-            yield from Awards(self.hand, shares, self.layers).narrate()
+            yield from Awards(self.hand, shares, self.pots_by_layer).narrate()
 
-    def _pot_note(self, *, mark_told: bool = True) -> ChipsInPotSuffix | None:
-        """Return the pot, if it has grown since its last narration."""
+    def _pot_note(self, *, is_narrated: bool = True) -> ChipsInPotSuffix | None:
+        """Return the pot if it has grown since its last mention; None unless *is_narrated*."""
         if self.hand.pot == self.pot:
             return None
         self.pot = self.hand.pot
-        return ChipsInPotSuffix(self.pot) if mark_told else None
+        return ChipsInPotSuffix(self.pot) if is_narrated else None
 
     # Betting ------------------------------------------------------------------------------------
 
@@ -231,7 +233,7 @@ class HandNarrator:
             case f.Raised():
                 yield from self._narrate_raise(fact)
             case f.BettingOpened(big_bet=big_bet):
-                self.opened = self.callers = self.limpers = 0
+                self.bet_count = self.call_count = self.limp_count = 0
                 if big_bet:
                     yield b.OpenPairBetSize(big_bet)
             case f.BroughtIn():
@@ -250,72 +252,76 @@ class HandNarrator:
 
     def _narrate_bring_in(self, fact: f.BroughtIn) -> Event:
         upcards = self.hand.upcards[fact.seat]
-        door = b.DoorCardSuffix(upcards[-1:]) if upcards and upcards[-1] != UNKNOWN else None
+        door_card = b.DoorCardSuffix(upcards[-1:]) if upcards and upcards[-1] != UNKNOWN else None
         return b.BringInPosted(
-            Seat(fact.seat), fact.chips, door, self._all_in_note(fact.seat, fact.chips)
+            Seat(fact.seat), fact.chips, door_card, self._all_in_note(fact.seat, fact.chips)
         )
 
     def _narrate_call(self, fact: f.Called) -> Event:
         seat, hand = fact.seat, self.hand
-        end = self._all_in_note(seat, fact.chips)
-        event_fields = Seat(seat), fact.chips, end
+        suffix = self._all_in_note(seat, fact.chips)
+        event_fields = Seat(seat), fact.chips, suffix
         if not self.commentary:
             return b.CallMade(*event_fields)
-        if not hand.street and not self.opened and not hand.bets[seat]:
-            self.limpers += 1
+        if not hand.street and not self.bet_count and not hand.bets[seat]:
+            self.limp_count += 1
             return (b.BringInCalled if hand.compiled.bring_in else b.LimpMade)(*event_fields)
-        is_overcall = self.callers > 0  # rule: TERM-01
-        self.callers += 1
-        bets = self._bets_to_call()
-        if bets > 1 and not hand.bets[seat]:  # rule: TERM-02
-            if hand.game.structure.has_limit_bets and not end:
-                return (b.BetsOvercalled if is_overcall else b.BetsColdCalled)(Seat(seat), bets)
+        is_overcall = self.call_count > 0  # rule: TERM-01
+        self.call_count += 1
+        bets_to_call = self._bets_to_call()
+        if bets_to_call > 1 and not hand.bets[seat]:  # rule: TERM-02
+            if hand.game.structure.has_limit_bets and not suffix:
+                return (b.BetsOvercalled if is_overcall else b.BetsColdCalled)(
+                    Seat(seat), bets_to_call
+                )
             return (b.ColdOvercallMade if is_overcall else b.ColdCallMade)(*event_fields)
         return (b.OvercallMade if is_overcall else b.CallMade)(*event_fields)
 
     def _bets_to_call(self) -> int:
-        """Return the number of bets that a player without a bet must call; a blind counts as
-        one.
-        """
-        return self.opened + self._counts_blind_as_bet() if self.opened else 0
+        """Return the number of bets to call for a player without a bet; a blind counts as one."""
+        return self.bet_count + self._is_blind_counted() if self.bet_count else 0
 
-    def _counts_blind_as_bet(self) -> bool:
+    def _is_blind_counted(self) -> bool:
         """Return True if a raise counts as a raise over the round's forced bet."""
         return not self.hand.street and self.hand.blind > 0 and not self.hand.compiled.bring_in
 
     def _narrate_check(self, fact: f.Checked) -> Event:
-        option = not self.hand.street and self.hand.bets[fact.seat] and not self.opened
-        option = option and self.commentary
-        return (b.OptionChecked if option else b.PlayerChecked)(Seat(fact.seat))
+        is_option = not self.hand.street and self.hand.bets[fact.seat] and not self.bet_count
+        is_option = is_option and self.commentary
+        return (b.OptionChecked if is_option else b.PlayerChecked)(Seat(fact.seat))
 
     def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
         hand = self.hand
-        all_in = self._all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
-        end = BorrowedChipsSuffix() if fact.is_borrowed else all_in
-        yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, end)
+        all_in_suffix = self._all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
+        suffix = BorrowedChipsSuffix() if fact.is_borrowed else all_in_suffix
+        yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, suffix)
         if fact.excess:
             yield b.BeyondThePot(fact.excess)
         if fact.is_capped and not hand.is_capped:
             yield b.BettingCapped()
-        self.opened += fact.is_full_raise or not self.opened
-        self.callers = 0
+        self.bet_count += fact.is_full_raise or not self.bet_count
+        self.call_count = 0
 
     def _raise_event_type(self, fact: f.Raised) -> type[b.ChipsPutIn]:
         hand = self.hand
-        full_bet = hand.game.structure.has_limit_bets and hand.full_bet < hand.current_bet
+        has_partial_raise = hand.game.structure.has_limit_bets and hand.full_bet < hand.current_bet
         if not hand.current_bet:
             return b.OpeningBetMade if hand.compiled.openers and not hand.street else b.BetMade
-        if full_bet and fact.to == hand.full_bet + hand.bet_size:
+        if has_partial_raise and fact.to == hand.full_bet + hand.bet_size:
             return b.CompletionMade
         if not self.commentary:
             return b.RaiseMade
-        if self.opened > (not self._counts_blind_as_bet()):
+        if self.bet_count > (not self._is_blind_counted()):
             return b.ReraiseMade
-        return b.RaiseMade if hand.street or self.opened or self.limpers else b.OpeningRaiseMade
+        return (
+            b.RaiseMade if hand.street or self.bet_count or self.limp_count else b.OpeningRaiseMade
+        )
 
     def _all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
-        must_cover = self.hand.must_cover_mask >> seat & 1  # they stay in the betting without chips
-        return AllInSuffix() if chips == self.hand.stacks[seat] and not must_cover else None
+        is_covering = (
+            self.hand.must_cover_mask >> seat & 1
+        )  # they stay in the betting without chips
+        return AllInSuffix() if chips == self.hand.stacks[seat] and not is_covering else None
 
     # The end ------------------------------------------------------------------------------------
 
@@ -359,8 +365,8 @@ class HandNarrator:
     def _narrate_passed_out(self, carried_chips: int) -> Event:
         if not carried_chips:
             return s.NoOpenerReturned()
-        nobody_opened = self.hand.aggressor < 0
-        return (s.NoOpenerCarriedOver if nobody_opened else s.NoWinnerLeft)(carried_chips)
+        has_no_opener = self.hand.aggressor < 0
+        return (s.NoOpenerCarriedOver if has_no_opener else s.NoWinnerLeft)(carried_chips)
 
 
 _EndFact = (

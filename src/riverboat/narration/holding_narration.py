@@ -21,16 +21,20 @@ def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
 
     ``None`` if there is nothing to describe yet, or the cards are unknown.
     """
-    hole = hand.holdings[seat]
-    if not hole or UNKNOWN in hole:
+    hole_cards = hand.holdings[seat]
+    if not hole_cards or UNKNOWN in hole_cards:
         return None
-    board_holdings = [_holding_on_board(hand.game.variant, hole, board) for board in hand.boards]
+    board_holdings = [
+        _holding_on_board(hand.game.variant, hole_cards, board) for board in hand.boards
+    ]
     if not any(board_holdings):
-        return _describe_start(hand.game.variant, hole)
+        return _describe_start(hand.game.variant, hole_cards)
     if len(board_holdings) == 1:
         return board_holdings[0]
     return _join_holdings(
-        h.HoldingOnBoard(holding, k) for k, holding in enumerate(board_holdings, 1) if holding
+        h.HoldingOnBoard(holding, board_number)
+        for board_number, holding in enumerate(board_holdings, 1)
+        if holding
     )
 
 
@@ -50,23 +54,29 @@ def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
     if not present_holdings:
         return None
     return reduce(
-        lambda joined, holding: h.HoldingPair(holding, joined),
+        lambda joined_holding, holding: h.HoldingPair(holding, joined_holding),
         present_holdings[-2::-1],
         present_holdings[-1],
     )
 
 
 def _holding_on_board(
-    variant: Variant, hole: tuple[int, ...], board: tuple[int, ...]
+    variant: Variant, hole_cards: tuple[int, ...], board: tuple[int, ...]
 ) -> h.Holding | None:
     """Return the holding of each half of the pot, on one board."""
-    names = [name for name in (variant.ranking, variant.second_ranking) if name]
-    return _join_holdings(_holding_of_half(name, hole, board) for name in names)
+    ranking_names = [
+        ranking_name for ranking_name in (variant.ranking, variant.second_ranking) if ranking_name
+    ]
+    return _join_holdings(
+        _holding_of_half(ranking_name, hole_cards, board) for ranking_name in ranking_names
+    )
 
 
-def _holding_of_half(name: str, hole: tuple[int, ...], board: tuple[int, ...]) -> h.Holding | None:
+def _holding_of_half(
+    name: str, hole_cards: tuple[int, ...], board: tuple[int, ...]
+) -> h.Holding | None:
     try:
-        value = RANKINGS[name].ranker_for_board(board)(hole)
+        value = RANKINGS[name].ranker_for_board(board)(hole_cards)
     except ValueError:  # too few cards as yet
         return None
     return _holding_of_value(name, value)
@@ -84,35 +94,41 @@ def _holding_of_value(name: str, value: int) -> h.Holding | None:
 # Before there is a holding ------------------------------------------------------------------------
 
 
-def _describe_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
+def _describe_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Holding | None:
     if variant.has_upcards:
-        return _describe_stud_start(variant, hole)
-    if len(hole) != 2:
+        return _describe_stud_start(variant, hole_cards)
+    if len(hole_cards) != 2:
         return None
-    high, low = sorted(map(rank_of, hole), reverse=True)
-    if high == low:
-        return h.PairHeld(high)
-    return h.StartingCards((high, low), suit_of(hole[0]) == suit_of(hole[1]))
+    high_rank, low_rank = sorted(map(rank_of, hole_cards), reverse=True)
+    if high_rank == low_rank:
+        return h.PairHeld(high_rank)
+    return h.StartingCards((high_rank, low_rank), suit_of(hole_cards[0]) == suit_of(hole_cards[1]))
 
 
-def _describe_stud_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
+def _describe_stud_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Holding | None:
     """Describe fewer than five cards: pairs, and low cards."""
     if variant.upcards != "high":
-        ace_low = variant.upcards == "a-5"
-        paired = len(set(map(rank_of, hole))) < len(hole)
-        return _describe_high_start(hole) if paired else _describe_low_start(hole, ace_low)
-    low = None
+        is_ace_low = variant.upcards == "a-5"
+        is_paired = len(set(map(rank_of, hole_cards))) < len(hole_cards)
+        return (
+            _describe_high_start(hole_cards)
+            if is_paired
+            else _describe_low_start(hole_cards, is_ace_low)
+        )
+    low_holding = None
     if variant.second_ranking:
-        may_play = _EIGHT if "eight" in variant.second_ranking else ACE
-        low = _describe_low_start([card for card in hole if _rank_of(card, True) <= may_play], True)
-    return _join_holdings((_describe_high_start(hole), low))
+        max_rank = _EIGHT if "eight" in variant.second_ranking else ACE
+        low_holding = _describe_low_start(
+            [card for card in hole_cards if _rank_of(card, True) <= max_rank], True
+        )
+    return _join_holdings((_describe_high_start(hole_cards), low_holding))
 
 
-def _describe_high_start(hole: tuple[int, ...]) -> h.Holding:
-    rank_counts = Counter(map(rank_of, hole))
-    by_weight = sorted(rank_counts, key=lambda rank: (rank_counts[rank], rank), reverse=True)
-    best_rank = by_weight[0]
-    pairs = [rank for rank in by_weight if rank_counts[rank] == 2]
+def _describe_high_start(hole_cards: tuple[int, ...]) -> h.Holding:
+    rank_counts = Counter(map(rank_of, hole_cards))
+    ranks_by_count = sorted(rank_counts, key=lambda rank: (rank_counts[rank], rank), reverse=True)
+    best_rank = ranks_by_count[0]
+    pairs = [rank for rank in ranks_by_count if rank_counts[rank] == 2]
     match rank_counts[best_rank]:
         case 4:
             return h.FourOfAKind(best_rank)
@@ -121,17 +137,19 @@ def _describe_high_start(hole: tuple[int, ...]) -> h.Holding:
         case 2:
             return h.TwoPair(pairs[0], pairs[1]) if len(pairs) > 1 else h.PairHeld(best_rank)
         case _:
-            suited = len(hole) > 1 and len(set(map(suit_of, hole))) == 1
-            return h.HighCardSuited(best_rank) if suited else h.HighCard(best_rank)
+            is_suited = len(hole_cards) > 1 and len(set(map(suit_of, hole_cards))) == 1
+            return h.HighCardSuited(best_rank) if is_suited else h.HighCard(best_rank)
 
 
-def _describe_low_start(cards: Sequence[int], ace_low: bool) -> h.Holding | None:
+def _describe_low_start(cards: Sequence[int], is_ace_low: bool) -> h.Holding | None:
     """Describe fewer than five low cards: *eight-five-ace*; None for fewer than three."""
-    ranks = {_rank_of(card, ace_low): rank_of(card) for card in cards}
-    downwards = tuple([ranks[height] for height in sorted(ranks, reverse=True)])
-    return h.StartingCards(downwards) if len(downwards) > 2 else None
+    ranks_by_height = {_rank_of(card, is_ace_low): rank_of(card) for card in cards}
+    descending_ranks = tuple(
+        [ranks_by_height[height] for height in sorted(ranks_by_height, reverse=True)]
+    )
+    return h.StartingCards(descending_ranks) if len(descending_ranks) > 2 else None
 
 
-def _rank_of(card: int, ace_low: bool) -> int:
-    """Return the rank of a card, with the ace below the deuce if it is low."""
-    return -1 if ace_low and rank_of(card) == ACE else rank_of(card)
+def _rank_of(card: int, is_ace_low: bool) -> int:
+    """Return the rank of a card; an ace is -1, below the deuce, if it counts as low."""
+    return -1 if is_ace_low and rank_of(card) == ACE else rank_of(card)

@@ -54,8 +54,8 @@ def narrate_house(
             yield h.SevenDeuceWon(Player(player, chair), chips)
         case f.JackpotWon():
             yield from _narrate_jackpot(fact, person_at)
-        case f.ColouredUp(removed_value=worth, new_value=worth_into):
-            yield h.ChipsColouredUp(worth, worth_into)
+        case f.ColouredUp(removed_value=removed_value, new_value=new_value):
+            yield h.ChipsColouredUp(removed_value, new_value)
         case _:
             assert_never(fact)
 
@@ -66,8 +66,8 @@ def _narrate_jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[E
         yield h.BadBeatJackpotHit(losers[0], fact.beaten_cards)
     else:
         yield h.JackpotLosers(losers, fact.beaten_cards)
-    for chair, player, share in fact.payments:
-        yield h.JackpotShareReceived(Player(player, chair), share)
+    for chair, player, chips in fact.payments:
+        yield h.JackpotShareReceived(Player(player, chair), chips)
 
 
 def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:

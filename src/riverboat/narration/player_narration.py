@@ -26,7 +26,10 @@ PlayerFact = (
 
 
 def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> Iterator[Event]:
-    """Narrate players who sit down, leave or move; *chips* are those of a player who sits down."""
+    """Narrate players who sit down, leave or move.
+
+    *chips* are those that a player sits down with.
+    """
     match fact:
         case f.SatDown():
             yield _narrate_sitting_down(fact, p.ChipsSuffix(chips) if chips else None)
@@ -34,8 +37,8 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
             yield _SIT_OUT_EVENTS[reason](person_at(chair))
         case f.CameBack(chair, is_waiting):
             yield (p.PlayerReturnedOnBlind if is_waiting else p.PlayerReturned)(person_at(chair))
-        case f.LeaveScheduled(chair, leaves):
-            yield (p.DepartureAfterHand if leaves else p.DepartureCancelled)(person_at(chair))
+        case f.LeaveScheduled(chair, is_leaving):
+            yield (p.DepartureAfterHand if is_leaving else p.DepartureCancelled)(person_at(chair))
         case f.SitOutScheduled():
             yield _sit_out_next_event(fact)(person_at(fact.chair))
         case f.Left():
@@ -53,8 +56,8 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
 
 
 def _narrate_sitting_down(fact: f.SatDown, chips: p.ChipsSuffix | None) -> Event:
-    kind = p.SeatTakenAsReplacement if fact.entry_mode == "replacing" else p.SeatTakenByPlayer
-    return kind(Player(fact.player, fact.chair), fact.chair, chips)
+    event_type = p.SeatTakenAsReplacement if fact.entry_mode == "replacing" else p.SeatTakenByPlayer
+    return event_type(Player(fact.player, fact.chair), fact.chair, chips)
 
 
 _SIT_OUT_EVENTS = {

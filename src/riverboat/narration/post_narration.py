@@ -12,13 +12,13 @@ from riverboat.words.events.event_phrases import AllInSuffix, Event
 
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:
-    """Narrate one forced bet; skip it if an earlier forced bet took all chips of the player."""
+    """Narrate one forced bet, or the lack of chips for it after another one."""
     seat = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
         return p.StackTooShortForPost(seat, _forced_bet_name(hand, fact))
     full_amount = fact.counts_as if fact.counts_as > fact.chips else None
-    end = AllInSuffix() if fact.chips == hand.stacks[fact.seat] else None
-    return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, end)
+    all_in_suffix = AllInSuffix() if fact.chips == hand.stacks[fact.seat] else None
+    return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, all_in_suffix)
 
 
 def narrate_added_chips(fact: f.ChipsAdded) -> Event:
@@ -42,7 +42,7 @@ def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
         case "dead":
             return _dead_post_event(hand, fact)
         case "blind":
-            return _BLINDS[_blind_name(hand, fact)]
+            return _BLIND_EVENTS[_blind_name(hand, fact)]
         case "straddle":
             return p.StraddlePutIn
         case "sleeper":
@@ -68,7 +68,7 @@ def _forced_bet_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
 
 
 def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
-    """Return the event type of a dead post: an own ante, the table's ante, or missed blinds."""
+    """Return the event type of a dead post: an ante, an ante for the table, or a missed blind."""
     posts = hand.posts
     dead_posts = [post for post in posts if post.kind == "dead"]
     if any(post.kind == "ante" for post in posts):
@@ -76,24 +76,24 @@ def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     if len(dead_posts) == hand.players and len({post.chips for post in dead_posts}) == 1:
         return p.Antes  # where a short ante may win all of them
     blinds = [post for post in posts if post.kind == "blind"]
-    in_the_blinds = any(post.seat == fact.seat for post in blinds)
+    is_in_blinds = any(post.seat == fact.seat for post in blinds)
     is_whole_blind = fact.chips >= max((post.full_bet for post in blinds), default=0)
-    if len(dead_posts) == 1 and (in_the_blinds or (is_whole_blind and fact.seat == hand.button)):
+    if len(dead_posts) == 1 and (is_in_blinds or (is_whole_blind and fact.seat == hand.button)):
         return p.TableAntePosted  # rule: ANTE-05
     return p.DeadPostMade
 
 
 def _blind_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     blinds = [post for post in hand.posts if post.kind == "blind"]
-    place = [post.seat for post in blinds].index(fact.seat)
+    blind_index = [post.seat for post in blinds].index(fact.seat)
     if len(blinds) == 1:
         return "big blind" if fact.seat != hand.button else "button blind"
     if len(blinds) == 2:
-        return "big blind" if place else "small blind"
+        return "big blind" if blind_index else "small blind"
     return "blind"
 
 
-_BLINDS: dict[p.ForcedBetName, type[p.ForcedBet]] = {
+_BLIND_EVENTS: dict[p.ForcedBetName, type[p.ForcedBet]] = {
     "blind": p.BlindPosted,
     "small blind": p.SmallBlindPosted,
     "big blind": p.BigBlindPosted,

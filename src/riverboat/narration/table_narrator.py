@@ -38,7 +38,7 @@ from riverboat.words.reader import default_person_name
 UnnarratedFact = (
     f.TableOpened | f.HandClosed | f.StraddleDeclined | f.ClockStopped | f.TurnBegan | f.BankFilled
 )
-"""Facts without narration: other facts cover them, or they are for programs."""
+"""Facts without narration: other facts imply them, or only programs need them."""
 
 
 class TableNarrator:
@@ -47,19 +47,19 @@ class TableNarrator:
     def __init__(self, table: Table | None = None) -> None:
         """Begin with the state of a table, or before the first fact of its log."""
         self.names: dict[int, str] = {}
-        """Player by chair."""
+        """Names of the players by chair."""
         self.rules: TableRules | None = None
         self.playing: tuple[int, ...] = ()
         """The chairs of the hand, by seat."""
         self._player_names: tuple[Player | Chair, ...] = ()
-        """Player by seat of the hand, including those who have left since."""
-        self._dues: list[DuePost] = []
-        """Reason of each forced bet of the hand."""
+        """Players by seat of the hand, including those who have left since."""
+        self._due_posts: list[DuePost] = []
+        """The forced bets that are due in the hand, with their reasons."""
         self._pending_posts: list[DuePost] = []
-        """Those that have not been told."""
+        """The due posts whose forced bets are not narrated yet."""
         self._hand_narrator: HandNarrator | None = None
         self._last_seated: tuple[int, bool] = (0, False)
-        """Players who have just sat down; True if the record had their chips."""
+        """Chair of the player who sat down last, and True if the chips were narrated with it."""
         self._drawn_button: int | None = None
         """Chair that won the draw for the button, until its first hand begins."""
         if table is not None:
@@ -71,7 +71,10 @@ class TableNarrator:
         self.rules, self.playing = table.rules, tuple(table.hand_chairs)
         self._player_names = tuple([self.person_at(chair) for chair in self.playing])
         if table.hand_opening is not None:
-            self._dues = [*table.hand_opening.begin_fact.due_posts, *table.hand_opening.straddles]
+            self._due_posts = [
+                *table.hand_opening.begin_fact.due_posts,
+                *table.hand_opening.straddles,
+            ]
         if table.hand is not None:
             self._hand_narrator = HandNarrator(table.hand)
 
@@ -94,7 +97,10 @@ class TableNarrator:
 
     def _narrate_hand_fact(self, fact: AnyFact) -> Iterator[Event]:
         if isinstance(fact, HandStarted):
-            self._hand_narrator, self._pending_posts = HandNarrator(HandState(fact)), [*self._dues]
+            self._hand_narrator, self._pending_posts = (
+                HandNarrator(HandState(fact)),
+                [*self._due_posts],
+            )
         elif self._hand_narrator is not None:
             for event in self._hand_narrator.narrate(fact):
                 if narrated_event := self._with_reason(fact, event, self._pending_posts):
@@ -106,25 +112,28 @@ class TableNarrator:
         Later facts only append to the result. Straddles are left out, because they were narrated
         earlier.
         """
-        started = log[0] if log else None
-        if not isinstance(started, HandStarted):
+        start_fact = log[0] if log else None
+        if not isinstance(start_fact, HandStarted):
             return []
-        hand_narrator, dues = HandNarrator(HandState(started)), list(self._dues)
+        hand_narrator, due_posts = HandNarrator(HandState(start_fact)), list(self._due_posts)
         indexed_events = [
-            (k, event) for k, fact in enumerate(log) if k for event in hand_narrator.narrate(fact)
+            (index, event)
+            for index, fact in enumerate(log)
+            if index
+            for event in hand_narrator.narrate(fact)
         ]
         indexed_events += [(len(log) - 1, event) for event in hand_narrator.flush_awards()]
-        numbered_events = []
+        narrated_events = []
         for index, event in merge_antes(indexed_events, len(self.playing)):
-            if reasoned := self._with_reason(log[index], event, dues):
-                numbered_events.append((index, self.with_names(reasoned)))
-        return numbered_events
+            if event_with_reason := self._with_reason(log[index], event, due_posts):
+                narrated_events.append((index, self.with_names(event_with_reason)))
+        return narrated_events
 
     def with_names(self, event: Event) -> Event:
         """Return the event with players by name and chair, instead of seats of the hand."""
-        return renamed(event, self._person_of)
+        return renamed(event, self._name_person)
 
-    def _person_of(self, person: Person) -> Person:
+    def _name_person(self, person: Person) -> Person:
         if isinstance(person, Seat) and person.seat < len(self._player_names):
             return self._player_names[person.seat]
         return person
@@ -134,13 +143,13 @@ class TableNarrator:
         """The names of the hand's players, by seat."""
         return [name_without_chair(person) for person in self._player_names]
 
-    # Why a bet is forced ----------------------------------------------------------------------
+    # Reasons of forced bets ---------------------------------------------------------------------
 
-    def _with_reason(self, fact: AnyFact, event: Event, dues: list[DuePost]) -> Event | None:
+    def _with_reason(self, fact: AnyFact, event: Event, due_posts: list[DuePost]) -> Event | None:
         """Return a forced bet with its reason; None if it was narrated earlier."""
         if not isinstance(fact, Posted):
             return event
-        due_post = self._find_due(dues, fact)
+        due_post = self._pop_due_post(due_posts, fact)
         forced_bet = event if isinstance(event, p.ForcedBet) else None
         if (
             due_post
@@ -150,7 +159,7 @@ class TableNarrator:
             return None
         return _add_reason(forced_bet, due_post) if forced_bet and due_post else event
 
-    def _find_due(self, dues: list[DuePost], fact: Posted) -> DuePost | None:
+    def _pop_due_post(self, due_posts: list[DuePost], fact: Posted) -> DuePost | None:
         """Return the due post that a forced bet pays, and remove it from the list."""
         if fact.seat >= len(self.playing):
             return None
@@ -158,13 +167,13 @@ class TableNarrator:
         due_post = next(
             (
                 due_post
-                for due_post in dues
+                for due_post in due_posts
                 if (due_post.chair, due_post.kind) == (chair, fact.kind)
             ),
             None,
         )
         if due_post:
-            dues.remove(due_post)
+            due_posts.remove(due_post)
         return due_post
 
     # State ------------------------------------------------------------------------------------
@@ -181,12 +190,12 @@ class TableNarrator:
                 self.names.pop(chair, None)
             case f.ChangedChair(chair, total):
                 self.names[total] = self.names.pop(chair)
-            case f.HandBegan(chairs=chairs, due_posts=dues):
-                self.playing, self._dues, self._drawn_button = chairs, list(dues), None
+            case f.HandBegan(chairs=chairs, due_posts=due_posts):
+                self.playing, self._due_posts, self._drawn_button = chairs, list(due_posts), None
                 self._player_names = tuple([self.person_at(chair) for chair in chairs])
-            case f.Straddled(chair, total, is_live, rock):
-                reason: f.DueReason = "rock" if rock else "straddle" if is_live else "sleeper"
-                self._dues.append(
+            case f.Straddled(chair, total, is_live, has_rock):
+                reason: f.DueReason = "rock" if has_rock else "straddle" if is_live else "sleeper"
+                self._due_posts.append(
                     DuePost(chair, "straddle" if is_live else "sleeper", total, reason)
                 )
             case _:
@@ -223,10 +232,17 @@ class TableNarrator:
     def _narrate_player_fact(
         self, fact: PlayerFact, following_facts: Sequence[AnyLoggedFact]
     ) -> Iterator[Event]:
-        """Narrate a fact of a player; a player who sits down with chips does not also come back."""
+        """Narrate a fact of a player, except a return directly after sitting down."""
         chips = 0
         if isinstance(fact, f.SatDown):
-            purchase = next((x for x in following_facts[:1] if isinstance(x, f.ChipsBought)), None)
+            purchase = next(
+                (
+                    next_fact
+                    for next_fact in following_facts[:1]
+                    if isinstance(next_fact, f.ChipsBought)
+                ),
+                None,
+            )
             chips = purchase.chips if purchase else 0
             self._last_seated = fact.chair, chips > 0
         elif isinstance(fact, f.CameBack) and fact.chair == self._last_seated[0]:

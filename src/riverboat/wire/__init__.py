@@ -1,6 +1,6 @@
 """Wire format between a room and its clients: Structs, and nothing else.
 
-``messages`` are the frames of both directions, ``client_commands`` the commands at a table,
+``messages`` has the frames of both directions, ``client_commands`` the commands at a table,
 ``view`` the state of a table that one viewer may see. The Python client, the browser's types and
 the documents are generated from these definitions, so that a room and its clients always agree.
 """

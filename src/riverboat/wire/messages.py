@@ -5,140 +5,77 @@ A client sends ``hello`` and ``watch``. It receives a ``snapshot``, and from the
 ``watch`` again with the last ``epoch`` and ``seq`` that it has, and gets the missed updates or a
 new snapshot. A ``wish`` (command) has an idempotency key chosen by its sender; the answer to it is
 ``granted`` or ``refused``, and a repeated command gets the same answer.
+
+This module defines the frames from the room. ``client_frames`` defines those from a client, and
+``tournament_frames`` those about seats in a tournament.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw, Struct
 
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names
 from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
-from riverboat.wire.client_commands import AnyClientCommand
+from riverboat.wire.client_frames import (
+    ClientMessage,
+    Cut,
+    CutPromise,
+    Hello,
+    HexDigest,
+    Identifier,
+    Ping,
+    React,
+    Reaction,
+    SendChat,
+    SubmitCommand,
+    Unwatch,
+    Watch,
+)
+from riverboat.wire.tournament_frames import (
+    MovePending,
+    MoveReason,
+    SeatAssignedMessage,
+    SeatReason,
+)
 from riverboat.wire.view import PrivateView, TableView
 from riverboat.wire.wire_phrases import Words
 
-Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-HexDigest = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
-
-
-# To the room ------------------------------------------------------------------------------------
-
-
-class Hello(Struct, frozen=True, tag="hello", tag_field="t", forbid_unknown_fields=True):
-    """First frame of a client: its protocol version and its name."""
-
-    protocol: int
-    client: Annotated[str, Meta(max_length=60)] = ""
-
-
-class Watch(
-    Struct,
-    metaclass=DeprecatedKeywords,
-    frozen=True,
-    tag="watch",
-    tag_field="t",
-    forbid_unknown_fields=True,
-    rename={"is_passive": "passive"},
-):
-    """Subscribe to a table, from the last known position."""
-
-    table: Identifier
-    epoch: Annotated[str, Meta(max_length=40)] = ""
-    seq: Annotated[int, Meta(ge=0)] = 0
-    is_passive: bool = False
-    """True for a screen: it receives a spectator's view, even of a player's own table, and the
-    room's bots do not play for it alone.
-    """
-
-    passive = DeprecatedAttribute("is_passive")
-
-
-class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="t", forbid_unknown_fields=True):
-    """Unsubscribe from a table."""
-
-    table: Identifier
-
-
-class SubmitCommand(
-    Struct,
-    metaclass=DeprecatedKeywords,
-    frozen=True,
-    tag="wish",
-    tag_field="t",
-    forbid_unknown_fields=True,
-    rename={"command_id": "cmd", "command": "wish", "hand_number": "hand", "turn_token": "token"},
-):
-    """Submit a command at a table."""
-
-    command_id: Identifier
-    table: Identifier
-    command: AnyClientCommand
-    hand_number: Annotated[int, Meta(ge=0)] = 0
-    turn_token: Annotated[int, Meta(ge=0)] = 0
-    """``PrivateView.token`` of the turn that the command is for; 0 is for any turn."""
-
-    cmd = DeprecatedAttribute("command_id")
-    hand = DeprecatedAttribute("hand_number")
-    token = DeprecatedAttribute("turn_token")
-    wish = DeprecatedAttribute("command")
-
-
-class SendChat(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Send a line of chat to the table."""
-
-    table: Identifier
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-
-
-Reaction = Literal["laugh", "wow", "sad", "angry", "heart", "bravo"]
-
-
-class React(Struct, frozen=True, tag="react", tag_field="t", forbid_unknown_fields=True):
-    """Show a reaction at the player's seat for a moment."""
-
-    table: Identifier
-    kind: Reaction
-
-
-class CutPromise(
-    Struct,
-    metaclass=DeprecatedKeywords,
-    frozen=True,
-    tag="promise",
-    tag_field="t",
-    forbid_unknown_fields=True,
-    rename={"chain_end": "end"},
-):
-    """Last value of a hash chain; the player's cuts are the values before it, in reverse."""
-
-    table: Identifier
-    chain_end: HexDigest
-
-    end = DeprecatedAttribute("chain_end")
-
-
-class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
-    """A player's cut of a hand's deck. The hash of its value is the player's previous cut, or the
-    promise.
-    """
-
-    table: Identifier
-    hand: Annotated[int, Meta(ge=1)]
-    value: HexDigest
-
-
-class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields=True):
-    """Keep-alive request; *at* is returned unchanged."""
-
-    at: float = 0
-
-
-ClientMessage = Hello | Watch | Unwatch | SubmitCommand | SendChat | React | CutPromise | Cut | Ping
-
-
-# From the room ----------------------------------------------------------------------------------
+__all__ = [
+    "Accepted",
+    "ChatMessage",
+    "ClientMessage",
+    "Cut",
+    "CutPromise",
+    "DeckSealedMessage",
+    "DeviceLinked",
+    "ErrorFrame",
+    "Hello",
+    "HexDigest",
+    "Identifier",
+    "ListLeaveReason",
+    "ListPosition",
+    "MovePending",
+    "MoveReason",
+    "Ping",
+    "Pong",
+    "React",
+    "Reaction",
+    "ReactionMessage",
+    "Rejected",
+    "SeatAssignedMessage",
+    "SeatReason",
+    "SendChat",
+    "ServerMessage",
+    "Snapshot",
+    "SubmitCommand",
+    "Unwatch",
+    "Update",
+    "Watch",
+    "WatchEnded",
+    "Welcome",
+]
 
 
 class Welcome(
@@ -377,51 +314,6 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t", rename={"server_time_
     server_time_ms: int
 
     now = DeprecatedAttribute("server_time_ms")
-
-
-SeatReason = Literal["start", "late", "balance", "broken", "redraw"]
-"""Reason for a seat at a table of an event."""
-MoveReason = Literal["balance", "broken", "redraw"]
-"""Reason for a move to another table of an event."""
-
-
-class SeatAssignedMessage(
-    Struct,
-    metaclass=DeprecatedKeywords,
-    frozen=True,
-    tag="seated",
-    tag_field="t",
-    rename={"seat_reason": "why"},
-):
-    """The player has a seat at another table of an event, and this connection now watches it."""
-
-    event: str
-    source: str
-    """Previous table; empty if there was none."""
-    table: str
-    chair: int
-    number: int
-    """Number of the table in the event."""
-    seat_reason: SeatReason
-
-    why = DeprecatedAttribute("seat_reason")
-
-
-class MovePending(
-    Struct,
-    metaclass=DeprecatedKeywords,
-    frozen=True,
-    tag="moves-soon",
-    tag_field="t",
-    rename={"move_reason": "why"},
-):
-    """The player will move to another table of the event after the current hand."""
-
-    event: str
-    table: str
-    move_reason: MoveReason
-
-    why = DeprecatedAttribute("move_reason")
 
 
 class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):

@@ -41,12 +41,12 @@ from riverboat.words.phrase import (
 from riverboat.words.reader import ENGLISH, Reader
 
 
-def _in_english(phrase: Phrase) -> str:
+def _render_english(phrase: Phrase) -> str:
     return ENGLISH.say(phrase)
 
 
 # The class cannot import a reader, so its English text is attached here.
-Phrase.__str__ = _in_english  # type: ignore[method-assign, assignment]
+Phrase.__str__ = _render_english  # type: ignore[method-assign, assignment]
 
 __all__ = [
     "ENGLISH",

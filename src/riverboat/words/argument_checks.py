@@ -5,8 +5,10 @@ from __future__ import annotations
 from operator import index
 
 
-def require_whole_number(name: str, given: object, least: int | None = None) -> int:
-    """Return a whole number; ``TypeError`` names the argument otherwise.
+def require_whole_number(name: str, value: object, minimum: int | None = None) -> int:
+    """Return a whole number; otherwise ``TypeError`` names the argument.
+
+    ``ValueError`` is raised for a number below *minimum*.
 
     >>> require_whole_number("seats", 3)
     3
@@ -15,24 +17,24 @@ def require_whole_number(name: str, given: object, least: int | None = None) -> 
     TypeError: seats: a whole number is expected, not 'three'
     """
     try:
-        found = index(given)  # type: ignore[arg-type]  # what is no number is refused here
+        number = index(value)  # type: ignore[arg-type]  # a TypeError is reported below
     except TypeError:
-        raise TypeError(f"{name}: a whole number is expected, not {given!r}") from None
-    if isinstance(given, bool):
-        raise TypeError(f"{name}: a whole number is expected, not {given!r}")
-    if least is not None and found < least:
-        raise ValueError(f"{name}: {least} or more is expected, not {given!r}")
-    return found
+        raise TypeError(f"{name}: a whole number is expected, not {value!r}") from None
+    if isinstance(value, bool):
+        raise TypeError(f"{name}: a whole number is expected, not {value!r}")
+    if minimum is not None and number < minimum:
+        raise ValueError(f"{name}: {minimum} or more is expected, not {value!r}")
+    return number
 
 
-def require_seed(given: object, name: str = "seed") -> None:
+def require_seed(value: object, name: str = "seed") -> None:
     """Raise ``TypeError`` or ``ValueError`` for an invalid seed of random numbers."""
-    if given is not None and not isinstance(given, int | str):
-        raise TypeError(f"{name}: a whole number or text is expected, or None, not {given!r}")
+    if value is not None and not isinstance(value, int | str):
+        raise TypeError(f"{name}: a whole number or text is expected, or None, not {value!r}")
 
 
-def require_text(name: str, given: object, example: str) -> str:
+def require_text(name: str, value: object, example: str) -> str:
     """Return text; otherwise ``TypeError`` names the argument, with an example."""
-    if not isinstance(given, str):
-        raise TypeError(f"{name}: text such as {example!r} is expected, not {given!r}")
-    return given
+    if not isinstance(value, str):
+        raise TypeError(f"{name}: text such as {example!r} is expected, not {value!r}")
+    return value

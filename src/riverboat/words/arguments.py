@@ -23,7 +23,7 @@ class ArgumentReader(Protocol):
 
     def is_you(self, value: object) -> bool: ...
 
-    def text(self, value: Any, around: Mapping[str, Any] | None = None) -> str: ...
+    def text(self, value: Any, context: Mapping[str, Any] | None = None) -> str: ...
 
 
 class Scope(NamedTuple):
@@ -49,66 +49,72 @@ def _is_empty(value: Any) -> bool:
     return value is None or value == ()
 
 
-def _several(value: Any, write: Callable[[Any], str]) -> str:
+def _join_values(value: Any, format_item: Callable[[Any], str]) -> str:
     if isinstance(value, bool):
         return boolean_text(value)
     if _is_empty(value):
         return ""
-    return ", ".join(map(write, value)) if isinstance(value, tuple) else write(value)
+    return ", ".join(map(format_item, value)) if isinstance(value, tuple) else format_item(value)
 
 
-def _number(value: Any, _: Scope) -> int:
+def _format_number(value: Any, _: Scope) -> int:
     return int(value) if isinstance(value, int) else 0
 
 
-def _chips(value: Any, scope: Scope) -> str:
-    return _several(value, scope.reader.chips)
+def _format_chips(value: Any, scope: Scope) -> str:
+    return _join_values(value, scope.reader.chips)
 
 
-def _cards(value: Any, scope: Scope) -> str:
+def _format_cards(value: Any, scope: Scope) -> str:
     return "" if _is_empty(value) else scope.reader.cards(value)
 
 
-def _word(value: Any, scope: Scope) -> str:
-    return _several(value, lambda each: _in_words(scope.reader.language.grammar.number, each))
+def _format_word(value: Any, scope: Scope) -> str:
+    return _join_values(
+        value, lambda item: _number_in_words(scope.reader.language.grammar.number, item)
+    )
 
 
-def _ordinal(value: Any, scope: Scope) -> str:
-    return _several(value, lambda each: _in_words(scope.reader.language.grammar.ordinal, each))
+def _format_ordinal(value: Any, scope: Scope) -> str:
+    return _join_values(
+        value, lambda item: _number_in_words(scope.reader.language.grammar.ordinal, item)
+    )
 
 
-def _in_words(write: Callable[[int], str], value: object) -> str:
+def _number_in_words(format_item: Callable[[int], str], value: object) -> str:
     """Return a number as a word, and any other value as text."""
-    return write(value) if isinstance(value, int) else str(value)
+    return format_item(value) if isinstance(value, int) else str(value)
 
 
-def _rank(value: Any, scope: Scope, form: str = "one") -> str:
+def _format_rank(value: Any, scope: Scope, form: str = "one") -> str:
     if value is None:
         return ""
     forms = scope.reader.language.grammar.ranks[form]
-    return "-".join([forms[each] for each in (value if isinstance(value, tuple) else (value,))])
+    return "-".join([forms[rank] for rank in (value if isinstance(value, tuple) else (value,))])
 
 
-def _game(value: Any, scope: Scope) -> str:
-    return _several(value, scope.reader.language.sign)
+def _format_game(value: Any, scope: Scope) -> str:
+    return _join_values(value, scope.reader.language.sign)
 
 
-_WRITERS: Mapping[str, Callable[[Scope], Callable[[Any], str]]] = {
+_ITEM_FORMATTERS: Mapping[str, Callable[[Scope], Callable[[Any], str]]] = {
     "chips": lambda scope: scope.reader.chips,
     "sign": lambda scope: scope.reader.language.sign,
 }
 
 
-def _list(value: Any, scope: Scope, of: str = "") -> str:
-    many = value if isinstance(value, tuple) else () if value is None else (value,)
-    write = _WRITERS[of](scope) if of in _WRITERS else scope.text
-    words = [write(each) for each in many]
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + scope.reader.language.grammar.last + words[-1]
+def _format_list(value: Any, scope: Scope, of: str = "") -> str:
+    """Return several values as a text, with *and* before the last; *of* names their format."""
+    items = value if isinstance(value, tuple) else () if value is None else (value,)
+    format_item = _ITEM_FORMATTERS[of](scope) if of in _ITEM_FORMATTERS else scope.text
+    texts = [format_item(item) for item in items]
+    if len(texts) < 2:
+        return "".join(texts)
+    return ", ".join(texts[:-1]) + scope.reader.language.grammar.last + texts[-1]
 
 
-def _person(value: Any, scope: Scope) -> str:
+def _person_key(value: Any, scope: Scope) -> str:
+    """Return the variant key of a person: ``you``, ``unnamed`` or ``other``."""
     if _is_empty(value) or isinstance(value, tuple):
         return "other"
     if scope.reader.is_you(value):
@@ -116,7 +122,8 @@ def _person(value: Any, scope: Scope) -> str:
     return "unnamed" if scope.reader.name(value) is None else "other"
 
 
-def _given(value: Any, _: Scope) -> str:
+def _presence_key(value: Any, _: Scope) -> str:
+    """Return ``yes`` if an optional argument is present, else ``no``."""
     return "no" if _is_empty(value) else "yes"
 
 
@@ -130,21 +137,21 @@ def variant_key(word: str) -> str:
     return key if key[0].isalpha() else f"k{key}"
 
 
-def _key(value: Any, scope: Scope) -> str:
+def _value_key(value: Any, scope: Scope) -> str:
     return variant_key(scope.text(value))
 
 
 FUNCTIONS: Mapping[str, Callable[..., str | int]] = {
-    "NUMBER": _number,
-    "CHIPS": _chips,
-    "CARDS": _cards,
-    "WORD": _word,
-    "ORDINAL": _ordinal,
-    "RANK": _rank,
-    "GAME": _game,
-    "LIST": _list,
-    "PERSON": _person,
-    "GIVEN": _given,
-    "KEY": _key,
+    "NUMBER": _format_number,
+    "CHIPS": _format_chips,
+    "CARDS": _format_cards,
+    "WORD": _format_word,
+    "ORDINAL": _format_ordinal,
+    "RANK": _format_rank,
+    "GAME": _format_game,
+    "LIST": _format_list,
+    "PERSON": _person_key,
+    "GIVEN": _presence_key,
+    "KEY": _value_key,
 }
 """Functions of the messages, by name: of a value, its scope and options."""

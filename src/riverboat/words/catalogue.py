@@ -77,19 +77,19 @@ class Catalogue:
         self._missing: set[type[Phrase]] = set()
         self._lock = Lock()
 
-    def format(self, phrase: Phrase, around: Mapping[str, Any], reader: ArgumentReader) -> str:
+    def format(self, phrase: Phrase, context: Mapping[str, Any], reader: ArgumentReader) -> str:
         """Return the text of a phrase; ``LookupError`` if its kind has no message.
 
         Raises ``ValueError`` for a fault in the message itself.
         """
         message = self._messages.get(type(phrase)) or self.message(type(phrase))
         text = message.text
-        return text if isinstance(text, str) else text(Scope({**around, **asdict(phrase)}, reader))
+        return text if isinstance(text, str) else text(Scope({**context, **asdict(phrase)}, reader))
 
     def opening_argument(self, phrase: Phrase) -> object:
-        """Return the first person of a text that begins with an argument, or None."""
-        name = self.message(type(phrase)).opening
-        value = getattr(phrase, name, None) if name else None
+        """Return the argument that a text begins with (the first if several), or None."""
+        argument = self.message(type(phrase)).opening
+        value = getattr(phrase, argument, None) if argument else None
         return value[0] if isinstance(value, tuple) and value else value
 
     def message(self, kind: type[Phrase]) -> Message:
@@ -97,7 +97,7 @@ class Catalogue:
         message = self._messages.get(kind)
         if message is None:
             with self._lock:
-                message = self._messages[kind] = self._find(kind)
+                message = self._messages[kind] = self._load_message(kind)
         return message
 
     def has(self, kind: type[Phrase]) -> bool:
@@ -117,12 +117,12 @@ class Catalogue:
     def source(self, kind: type[Phrase]) -> tuple[str, str]:
         """Return the message id of a kind of phrase and its pattern in Fluent."""
         for base in kind.__mro__:
-            self._read(area_of(base))
+            self._load_area(area_of(base))
             if source := self._sources.get(id_ := message_id(base.__name__)):
                 return id_, source
         raise LookupError(f"{kind.__name__} has no message in {self._code}")
 
-    def _find(self, kind: type[Phrase]) -> Message:
+    def _load_message(self, kind: type[Phrase]) -> Message:
         id_, source = self.source(kind)
         if not any(sign in source for sign in "{}\n"):  # one text: there is nothing to parse
             return Message(source.strip(" "), "")
@@ -135,8 +135,8 @@ class Catalogue:
         pattern = parse_pattern(id_, source)
         return Message(compile_pattern(pattern), opening_argument(pattern))
 
-    def _read(self, area: str) -> None:
-        """Read the file of an area when first asked."""
+    def _load_area(self, area: str) -> None:
+        """Read the file of an area at its first use."""
         if area not in self._areas:
             self._areas.add(area)
             self._sources.update(area_sources(self._code, area))
@@ -170,10 +170,10 @@ def message_sources(text: str) -> dict[str, str]:
 @cache
 def patterns(code: str) -> Mapping[str, str]:
     """Return the source of all patterns of a language by their message ids."""
-    found = dict[str, str]()
+    sources = dict[str, str]()
     for area in areas(code):
-        found |= area_sources(code, area)
-    return found
+        sources |= area_sources(code, area)
+    return sources
 
 
 def has_message(kind: type[Phrase]) -> bool:

@@ -29,27 +29,27 @@ class HelpTexts:
 
     def command(self, name: str, part: int = 1) -> str | None:
         """Return a paragraph of a command: ``solve spot``."""
-        return self._command(name).get(f"part-{part}" if part > 1 else "")
+        return self._command_texts(name).get(f"part-{part}" if part > 1 else "")
 
     def option(self, command: str, name: str) -> str | None:
         """Return the help of an option or argument of a command: ``max_runs``."""
-        id_ = f"option-{_id(name)}"
-        return self._command(command).get(id_) or self._messages.get(id_, {}).get("")
+        id_ = f"option-{_message_id(name)}"
+        return self._command_texts(command).get(id_) or self._messages.get(id_, {}).get("")
 
     def placeholder(self, text: str) -> str:
         """Return a placeholder, or the name of a type or argument, with translated words."""
-        return _WORD.sub(self._word, text.removesuffix(_RANGE))
+        return _WORD.sub(self._translate_word, text.removesuffix(_RANGE))
 
-    def _command(self, name: str) -> Texts:
-        return self._messages.get(f"command-{_id(name or PROGRAM)}", {})
+    def _command_texts(self, name: str) -> Texts:
+        return self._messages.get(f"command-{_message_id(name or PROGRAM)}", {})
 
-    def _word(self, match: re.Match[str]) -> str:
+    def _translate_word(self, match: re.Match[str]) -> str:
         word = match[0]
-        translated = self._messages.get(f"value-{_id(word.lower())}", {}).get("", word)
+        translated = self._messages.get(f"value-{_message_id(word.lower())}", {}).get("", word)
         return translated.lower() if word.islower() else translated
 
 
-def _id(name: str) -> str:
+def _message_id(name: str) -> str:
     return re.sub(r"[ _]", "-", name.rstrip("_"))
 
 

@@ -263,5 +263,5 @@ def with_article(holding: Holding) -> Holding:
     >>> print(with_article(Straight(12)))
     an ace-high straight
     """
-    kind = _ONE.get(type(holding))
-    return kind(*astuple(holding)) if kind else holding
+    holding_type = _ONE.get(type(holding))
+    return holding_type(*astuple(holding)) if holding_type else holding

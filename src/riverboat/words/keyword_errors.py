@@ -36,77 +36,89 @@ def explain_keyword_errors(function: Callable[P, R]) -> Callable[P, R]:
     """
 
     @wraps(function)
-    def explained(*given: P.args, **named: P.kwargs) -> R:
+    def wrapper(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
-            return function(*given, **named)
+            return function(*args, **kwargs)
         except TypeError:
-            _check_call(function, given, named)
+            _check_call(function, args, kwargs)
             raise
 
-    return explained
+    return wrapper
 
 
 def _check_call(
     function: Callable[..., object], positional: Sequence[object], keywords: Mapping[str, object]
 ) -> None:
     """Raise ``TypeError`` with the correct usage if the arguments do not fit the function."""
-    requested_signature = signature(function)
+    function_signature = signature(function)
     try:
-        requested_signature.bind(*positional, **keywords)
+        function_signature.bind(*positional, **keywords)
     except TypeError:
         name = function.__qualname__
         if name.endswith(".__init__"):  # a subclass may have inherited it
             name = (
                 type(positional[0]).__qualname__ if positional else name.removesuffix(".__init__")
             )
-        _refuse(name, requested_signature, positional, keywords)
+        _raise_usage_error(name, function_signature, positional, keywords)
 
 
-def _refuse(
-    name: str, asked: Signature, positional: Sequence[object], keywords: Mapping[str, object]
+def _raise_usage_error(
+    name: str,
+    function_signature: Signature,
+    positional: Sequence[object],
+    keywords: Mapping[str, object],
 ) -> NoReturn:
-    """Raise ``TypeError`` with the misfit of a call and its correct usage."""
-    taken_parameters = [
+    """Raise ``TypeError`` that names the wrong argument of a call, and the correct usage."""
+    parameters = [
         parameter
-        for parameter in asked.parameters.values()
+        for parameter in function_signature.parameters.values()
         if parameter.name not in ("self", "cls")
     ]
-    usage = f"Call it as {name}({_usage(taken_parameters)})"
-    known_names = [each.name for each in taken_parameters]
-    for each in keywords:
-        if each not in known_names:
-            raise TypeError(
-                f"{unknown_keyword_error(name, each, known_names, listed=True)} {usage}"
-            ) from None
-    positional = positional[len(asked.parameters) - len(taken_parameters) :]
-    by_place = [each for each in taken_parameters if each.kind in _BY_PLACE]
-    if len(positional) > len(by_place):
-        text = " and ".join([each.name for each in by_place]) or "nothing"
-        raise TypeError(f"{name} is told only {text} without a name. {usage}") from None
+    bound_count = len(function_signature.parameters) - len(parameters)
+    problem = _describe_wrong_argument(name, parameters, positional[bound_count:], keywords)
+    raise TypeError(f"{problem} Call it as {name}({_usage(parameters)})") from None
+
+
+def _describe_wrong_argument(
+    name: str,
+    parameters: Sequence[Parameter],
+    positional: Sequence[object],
+    keywords: Mapping[str, object],
+) -> str:
+    """Return the first wrong argument of a call in a sentence: unknown, missing or repeated."""
+    parameter_names = [parameter.name for parameter in parameters]
+    for keyword in keywords:
+        if keyword not in parameter_names:
+            return unknown_keyword_error(name, keyword, parameter_names, listed=True)
+    positional_names = [
+        parameter.name for parameter in parameters if parameter.kind in _POSITIONAL_KINDS
+    ]
+    if len(positional) > len(positional_names):
+        return f"{name} is told only {' and '.join(positional_names) or 'nothing'} without a name."
+    given_names = positional_names[: len(positional)]
     missing_names = [
-        each.name
-        for each in taken_parameters
-        if each.default is Parameter.empty
-        and each.kind in _HAS_A_NAME
-        and each.name not in keywords
-        and each not in by_place[: len(positional)]
+        parameter.name
+        for parameter in parameters
+        if parameter.default is Parameter.empty
+        and parameter.kind in _NAMED_KINDS
+        and parameter.name not in (*keywords, *given_names)
     ]
     if missing_names:
-        raise TypeError(
-            f"{name} is not told {', '.join(map(repr, missing_names))}. {usage}"
-        ) from None
-    twice = next(each.name for each in by_place[: len(positional)] if each.name in keywords)
-    raise TypeError(f"{name} is told {twice!r} twice. {usage}") from None
+        return f"{name} is not told {', '.join(map(repr, missing_names))}."
+    repeated_name = next(given_name for given_name in given_names if given_name in keywords)
+    return f"{name} is told {repeated_name!r} twice."
 
 
-_HAS_A_NAME: Final = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
-_BY_PLACE: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+_NAMED_KINDS: Final = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
+_POSITIONAL_KINDS: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
 
 def _usage(parameters: Sequence[Parameter]) -> str:
     """Return the signature without types."""
-    plain = [_shortened(each.replace(annotation=Parameter.empty)) for each in parameters]
-    return str(Signature(plain)).removeprefix("(").removesuffix(")")
+    parameters_without_types = [
+        _shorten_default(parameter.replace(annotation=Parameter.empty)) for parameter in parameters
+    ]
+    return str(Signature(parameters_without_types)).removeprefix("(").removesuffix(")")
 
 
 class _LongDefault:
@@ -116,13 +128,13 @@ class _LongDefault:
         return "..."
 
 
-def _shortened(parameter: Parameter) -> Parameter:
-    if parameter.default is Parameter.empty or len(repr(parameter.default)) <= _SHORT:
+def _shorten_default(parameter: Parameter) -> Parameter:
+    if parameter.default is Parameter.empty or len(repr(parameter.default)) <= _MAX_DEFAULT_LENGTH:
         return parameter
     return parameter.replace(default=_LongDefault())
 
 
-_SHORT: Final = 24
+_MAX_DEFAULT_LENGTH: Final = 24
 
 
 class KeywordErrorMeta(StructMeta):
@@ -130,11 +142,11 @@ class KeywordErrorMeta(StructMeta):
 
     if not TYPE_CHECKING:  # type checkers know the fields
 
-        def __call__(cls, *given: Any, **named: Any) -> Any:  # noqa: N805  # a metaclass
+        def __call__(cls, *args: Any, **kwargs: Any) -> Any:  # noqa: N805  # a metaclass
             try:
-                return super().__call__(*given, **named)
+                return super().__call__(*args, **kwargs)
             except TypeError:
-                for name in named:
+                for name in kwargs:
                     if name not in cls.__struct_fields__:
                         message = unknown_keyword_error(cls.__name__, name, cls.__struct_fields__)
                         raise TypeError(message) from None
@@ -142,7 +154,7 @@ class KeywordErrorMeta(StructMeta):
 
 
 def unknown_keyword_error(
-    whose: str, name: str, known: Collection[str], *, listed: bool = False
+    callable_name: str, name: str, known_names: Collection[str], *, listed: bool = False
 ) -> str:
     """Return the error text for an unknown keyword, with the nearest one or all valid ones.
 
@@ -151,23 +163,29 @@ def unknown_keyword_error(
     >>> unknown_keyword_error("HouseRules", "max_raise", ["reopen", "max_raises"])
     "HouseRules takes no 'max_raise'; did you mean 'max_raises'?"
     """
-    near = get_close_matches(name.lower(), known, 1, 0.65)
-    near = near or [each for each in known if len(name) > 2 and name.lower() in each]
-    if hint := _ELSEWHERE.get((whose, name)):
-        return f"{whose} takes no {name!r}: {hint}"
-    if near:
-        return f"{whose} takes no {name!r}; did you mean {near[0]!r}?"
+    similar_names = get_close_matches(name.lower(), known_names, 1, 0.65)
+    similar_names = similar_names or [
+        known_name for known_name in known_names if len(name) > 2 and name.lower() in known_name
+    ]
+    if hint := _KEYWORD_HINTS.get((callable_name, name)):
+        return f"{callable_name} takes no {name!r}: {hint}"
+    if similar_names:
+        return f"{callable_name} takes no {name!r}; did you mean {similar_names[0]!r}?"
     if listed:
-        return f"{whose} takes no {name!r}."
-    there = f". There are {', '.join(known)}" if len(known) <= _FEW else f"; help({whose}) has all"
-    return f"{whose} takes no {name!r}{there}."
+        return f"{callable_name} takes no {name!r}."
+    listing = (
+        f". There are {', '.join(known_names)}"
+        if len(known_names) <= _MAX_LISTED_NAMES
+        else f"; help({callable_name}) has all"
+    )
+    return f"{callable_name} takes no {name!r}{listing}."
 
 
-_FEW: Final = 12
-"""Maximum number of names listed if none is near."""
-_ELSEWHERE: Final = {
+_MAX_LISTED_NAMES: Final = 12
+"""Maximum number of names that are listed if none is similar."""
+_KEYWORD_HINTS: Final = {
     ("HouseRules", "rake"): "these are the rules of play, and a rake is what a table takes: "
     "riverboat.engine.Rake(per_mille=50, cap=5) for one hand (start), or the rules of a "
     "riverboat.table",
 }
-"""Keywords decided elsewhere, and the place where they are."""
+"""Hints for keywords that belong to another class, by callable and keyword."""

@@ -97,13 +97,13 @@ class PotSize(Label, frozen=True):
 
 
 class PotList(Label, frozen=True):
-    """A caption of the pots in the middle."""
+    """Caption that lists the pots in the middle, with their sizes."""
 
     pots: tuple[PotSize, ...]
 
 
 class HalfOfPot(Label, frozen=True):
-    """Label of the half of a pot that a player is pushed."""
+    """Label of the half of a pot that a player wins: high, low, or both halves."""
 
     half: Literal["high", "low", "badugi", "Omaha", "draw", "both"]
 
@@ -199,7 +199,7 @@ class RecordingRefused(Label, frozen=True):
 
 
 class OfferLabel(Label, frozen=True):
-    """The possible next action of a player."""
+    """Label of the actions that a player may take next."""
 
     name: str
     offer: Phrase
@@ -214,7 +214,7 @@ class HandOverLabel(Label, frozen=True):
 
 
 class PlayContinued(Label, frozen=True):
-    """Label for a state in which forced steps are still to come."""
+    """Label while forced steps of the hand, such as posts, are still to come."""
 
 
 # A picture in words -----------------------------------------------------------------------------

@@ -20,7 +20,9 @@ from riverboat.words.named_texts import read_texts
 from riverboat.words.plurals import plural_rule
 
 ENGLISH = "en"
-_ROOT = os.path.dirname(__file__)  # importlib.resources would be a fifth of importing riverboat
+_ROOT = os.path.dirname(
+    __file__
+)  # importlib.resources would add a fifth to the import time of riverboat
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +84,7 @@ class Language(Struct, frozen=True):
     names: Names
 
     def sign(self, game: str) -> str:
-        """Return the name of a game for display, instead of its typed form."""
+        """Return the name of a game in this language, as on a table sign."""
         for words, sign_text in self.names.signs.items():
             game = re.sub(rf"(?<![\w-]){re.escape(words)}(?![\w-])", sign_text, game)
         return game
@@ -93,19 +95,19 @@ def language(code: str) -> Language:
     """Return a language by its code; ``LookupError`` lists the available ones."""
     if code not in languages():
         raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
-    grammar = convert(_toml(code, "language.toml"), Grammar)
-    return Language(code, grammar, _names(code))
+    grammar = convert(_read_toml(code, "language.toml"), Grammar)
+    return Language(code, grammar, _load_names(code))
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
-    matching_names = [
-        name
-        for name in os.listdir(_ROOT)
-        if os.path.isfile(os.path.join(_ROOT, name, "language.toml"))
+    codes = [
+        code
+        for code in os.listdir(_ROOT)
+        if os.path.isfile(os.path.join(_ROOT, code, "language.toml"))
     ]
-    return (ENGLISH, *sorted({*matching_names} - {ENGLISH}))
+    return (ENGLISH, *sorted({*codes} - {ENGLISH}))
 
 
 @cache
@@ -120,32 +122,36 @@ def is_partial(code: str) -> bool:
 
 
 @cache
-def _names(code: str) -> Names:
+def _load_names(code: str) -> Names:
     """Return the names of a language, from ``options/names.ftl``.
 
-    An id names a typed word of a table sign or a style: with spaces for ``-``, or as English says.
+    An id names a word that a player types, with ``-`` for spaces: of a table sign, or a style. Its
+    attribute ``typed`` in English replaces it if it is written in another way.
     """
-    english, own = read_texts(ENGLISH, "names"), read_texts(code, "names")
+    english, translated = read_texts(ENGLISH, "names"), read_texts(code, "names")
     names = Names({}, {}, {})
-    for id_ in {**english, **own}:  # in the English order: "hi-lo regular" comes before "hi-lo"
+    for id_ in {
+        **english,
+        **translated,
+    }:  # in the English order: "hi-lo regular" comes before "hi-lo"
         kind, _, key = id_.partition("-")
-        typed = english.get(id_, {}).get("typed", key.replace("-", " "))
-        name = own.get(id_, {}).get("", typed)
+        typed_name = english.get(id_, {}).get("typed", key.replace("-", " "))
+        name = translated.get(id_, {}).get("", typed_name)
         if kind == "preset":
             names.presets[key] = name
-        elif name != typed:
-            (names.signs if kind == "sign" else names.styles)[typed] = name
+        elif name != typed_name:
+            (names.signs if kind == "sign" else names.styles)[typed_name] = name
     return names
 
 
-def _toml(code: str, name: str) -> dict[str, Any]:
+def _read_toml(code: str, name: str) -> dict[str, Any]:
     """Read one file of a language; empty if it does not exist."""
     path = os.path.join(_ROOT, code, name)
-    return _read(path) if os.path.isfile(path) else {}
+    return _load_toml(path) if os.path.isfile(path) else {}
 
 
-def _read(path: str) -> dict[str, Any]:
-    import tomllib  # importing riverboat says nothing, and reads no language
+def _load_toml(path: str) -> dict[str, Any]:
+    import tomllib  # imported late: importing riverboat reads no language
 
     with open(path, "rb") as file:
         return tomllib.load(file)

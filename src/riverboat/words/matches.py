@@ -13,7 +13,7 @@ from riverboat.words.phrase import (
 
 
 class MatchMeasure(Phrase, frozen=True):
-    """The measure of a match, if not chips."""
+    """A suffix that names the measure of a match if it is not chips: all-in EV or AIVAT."""
 
     measure: Literal["all-in", "aivat"]
 
@@ -32,7 +32,7 @@ class MatchHeading(Phrase, frozen=True):
 
 
 class PlayerWon(Phrase, frozen=True):
-    """Big blinds per hundred hands with an interval; also by raw chips if *chips* is set."""
+    """A player's win rate in big blinds per 100 hands, with interval; *chips* is the raw rate."""
 
     name: str
     rate: str
@@ -40,11 +40,11 @@ class PlayerWon(Phrase, frozen=True):
 
 
 class StacksByLevel(Phrase, frozen=True):
-    """The title of a chart of an event."""
+    """The title of a chart with the stacks of an event, level by level."""
 
 
 class PlayersLeft(Phrase, frozen=True):
-    """The text below a level in progress."""
+    """The number of players left, below a level in a chart."""
 
     count: int
 

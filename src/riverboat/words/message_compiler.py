@@ -38,7 +38,11 @@ def compile_pattern(pattern: ast.Pattern) -> str | Renderer:
     """Return the text of a pattern without arguments, and else the function that renders it."""
     parts: list[str | Renderer] = []
     for element in pattern.elements:
-        part = element.value if isinstance(element, ast.TextElement) else _text(element.expression)
+        part = (
+            element.value
+            if isinstance(element, ast.TextElement)
+            else _compile_text(element.expression)
+        )
         if isinstance(part, str) and parts and isinstance(parts[-1], str):
             parts[-1] += part
         elif part != "":
@@ -50,8 +54,10 @@ def compile_pattern(pattern: ast.Pattern) -> str | Renderer:
 
 def opening_argument(pattern: ast.Pattern) -> str:
     """Return the argument that a message begins with; empty if it begins with a word."""
-    first = pattern.elements[0]
-    expression: Any = first.expression if isinstance(first, ast.Placeable) else first
+    first_element = pattern.elements[0]
+    expression: Any = (
+        first_element.expression if isinstance(first_element, ast.Placeable) else first_element
+    )
     if isinstance(expression, ast.SelectExpression):
         expression = expression.selector
     return _variable_argument(expression)
@@ -74,20 +80,20 @@ def _variable_argument(expression: Any) -> str:
 # Expressions -------------------------------------------------------------------------------------
 
 
-def _text(expression: Any) -> str | Renderer:
+def _compile_text(expression: Any) -> str | Renderer:
     """Compile an expression that yields text."""
     match expression:
         case ast.StringLiteral():
             return str(expression.parse()["value"])
         case ast.Placeable():
-            return _text(expression.expression)
+            return _compile_text(expression.expression)
         case ast.VariableReference():
             return _variable_text(argument_name(expression.id.name))
         case ast.FunctionReference():
-            call = _call(expression)
-            return lambda scope: _grouped(call(scope), scope)
+            call = _compile_call(expression)
+            return lambda scope: _group_digits(call(scope), scope)
         case ast.SelectExpression():
-            return _selection(expression)
+            return _compile_selection(expression)
     raise ValueError(f"a message cannot have a {type(expression).__name__} here")
 
 
@@ -99,20 +105,22 @@ def _variable_text(name: str) -> Renderer:
     return render
 
 
-def _grouped(value: str | int, scope: Scope) -> str:
+def _group_digits(value: str | int, scope: Scope) -> str:
     """Return text unchanged, and a number with the separators of the language."""
     if isinstance(value, str):
         return value
     return f"{value:,}".replace(",", scope.reader.language.grammar.group)
 
 
-def _call(reference: ast.FunctionReference) -> Callable[[Scope], str | int]:
+def _compile_call(reference: ast.FunctionReference) -> Callable[[Scope], str | int]:
     """Compile a function of one variable, with its options."""
     name, argument = reference.id.name, _variable_argument(reference)
     if name not in FUNCTIONS or not argument:
         raise ValueError(f"{name} is not a function of one variable")
     function = FUNCTIONS[name]
-    options = {each.name.name: each.value.parse()["value"] for each in reference.arguments.named}
+    options = {
+        option.name.name: option.value.parse()["value"] for option in reference.arguments.named
+    }
 
     def call(scope: Scope) -> str | int:
         try:
@@ -123,24 +131,25 @@ def _call(reference: ast.FunctionReference) -> Callable[[Scope], str | int]:
     return call
 
 
-def _selector(expression: Any) -> Callable[[Scope], str | int]:
+def _compile_selector(expression: Any) -> Callable[[Scope], str | int]:
     """Compile a selector: a function, or a variable whose value is a boolean."""
     match expression:
         case ast.FunctionReference():
-            return _call(expression)
+            return _compile_call(expression)
         case ast.VariableReference():
             name = argument_name(expression.id.name)
-            return lambda scope: _truth(scope.values.get(name))
+            return lambda scope: _boolean_key(scope.values.get(name))
     raise ValueError(f"a {type(expression).__name__} cannot select a variant")
 
 
-def _truth(value: object) -> str:
+def _boolean_key(value: object) -> str:
+    """Return the variant key of a boolean; empty for any other value."""
     return boolean_text(value) if isinstance(value, bool) else ""
 
 
-def _selection(expression: ast.SelectExpression) -> Renderer:
+def _compile_selection(expression: ast.SelectExpression) -> Renderer:
     """Compile a select expression: a key, a number or its plural category selects a variant."""
-    selector = _selector(expression.selector)
+    selector = _compile_selector(expression.selector)
     variants: dict[str | int, str | Renderer] = {}
     default: str | Renderer = ""
     for variant in expression.variants:
@@ -151,12 +160,12 @@ def _selection(expression: ast.SelectExpression) -> Renderer:
 
     def render(scope: Scope) -> str:
         key = selector(scope)
-        found = variants.get(key)
-        if found is None and isinstance(key, int):
-            found = variants.get(scope.reader.language.grammar.plural(key))
-        if found is None:
-            found = default
-        return found if isinstance(found, str) else found(scope)
+        chosen_text = variants.get(key)
+        if chosen_text is None and isinstance(key, int):
+            chosen_text = variants.get(scope.reader.language.grammar.plural(key))
+        if chosen_text is None:
+            chosen_text = default
+        return chosen_text if isinstance(chosen_text, str) else chosen_text(scope)
 
     return render
 

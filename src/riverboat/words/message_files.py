@@ -37,13 +37,13 @@ def list_areas(code: str) -> list[str]:
     """Return all areas of a language, in order."""
     folder = os.path.join(_ROOT, code)
     paths = [
-        os.path.relpath(os.path.join(place, name), folder)
-        for place, _, names in os.walk(folder)
+        os.path.relpath(os.path.join(directory, name), folder)
+        for directory, _, names in os.walk(folder)
         for name in names
         if name.endswith(".ftl")
     ]
-    plain = [path.removesuffix(".ftl").replace(os.sep, "/") for path in paths]
-    return sorted({*plain, *_archived_areas(code)})
+    file_areas = [path.removesuffix(".ftl").replace(os.sep, "/") for path in paths]
+    return sorted({*file_areas, *_archived_areas(code)})
 
 
 def read_renamed_codes() -> str:
@@ -52,8 +52,8 @@ def read_renamed_codes() -> str:
     if os.path.isfile(path):
         with open(path, encoding="utf-8") as file:
             return file.read()
-    with open(f"{path}.zlib", "rb") as packed:
-        return zlib.decompress(packed.read()).decode()
+    with open(f"{path}.zlib", "rb") as archive_file:
+        return zlib.decompress(archive_file.read()).decode()
 
 
 @cache

@@ -46,13 +46,13 @@ class OptionNames(Struct, frozen=True):
 @cache
 def option_names(code: str) -> OptionNames:
     """Return the names of table options."""
-    return _option_names(read_texts(code, "table"))
+    return _build_option_names(read_texts(code, "table"))
 
 
 @cache
 def floor_options(code: str) -> dict[str, OptionWords]:
     """Return the names of the floor's options; empty in a language without the floor."""
-    return _option_names(read_texts(code, "floor")).options
+    return _build_option_names(read_texts(code, "floor")).options
 
 
 def option_text(file: OptionFile, key: str, code: str) -> str:
@@ -61,13 +61,13 @@ def option_text(file: OptionFile, key: str, code: str) -> str:
     >>> option_text("table", "chairs", "en")
     'number of seats at the table'
     """
-    words = _options_of(file, code).get(key) or _options_of(file, "en")[key]
-    return words.text or words.name
+    option_words = _load_options(file, code).get(key) or _load_options(file, "en")[key]
+    return option_words.text or option_words.name
 
 
 @cache
-def _options_of(file: OptionFile, code: str) -> dict[str, OptionWords]:
-    return _option_names(read_texts(code, file)).options
+def _load_options(file: OptionFile, code: str) -> dict[str, OptionWords]:
+    return _build_option_names(read_texts(code, file)).options
 
 
 def parse_options(source: str) -> OptionNames:
@@ -76,16 +76,16 @@ def parse_options(source: str) -> OptionNames:
     >>> parse_options("option-buy_in-least = minimum").options["buy_in.least"].name
     'minimum'
     """
-    return _option_names(parse_texts(source))
+    return _build_option_names(parse_texts(source))
 
 
-def _option_names(messages: Mapping[str, Texts]) -> OptionNames:
+def _build_option_names(messages: Mapping[str, Texts]) -> OptionNames:
     names = OptionNames({}, {}, {})
     for id_, texts in messages.items():
         kind, _, key = id_.partition("-")
         match kind:
             case "option":
-                names.options[key.replace("-", ".")] = _option_words(texts)
+                names.options[key.replace("-", ".")] = _build_option_words(texts)
             case "group":
                 names.groups["" if key == "table" else key] = texts[""]
             case "common":
@@ -95,7 +95,7 @@ def _option_names(messages: Mapping[str, Texts]) -> OptionNames:
     return names
 
 
-def _option_words(texts: Texts) -> OptionWords:
+def _build_option_words(texts: Texts) -> OptionWords:
     choices = {
         name.removeprefix(_CHOICE).replace("-", " "): text
         for name, text in texts.items()

@@ -70,7 +70,7 @@ class Chair(Struct, frozen=True):
 
 
 Person: TypeAlias = Seat | Player | Chair
-"""The person that a phrase refers to: the reader decides between *you* and *Ann*."""
+"""A person that a phrase refers to; a reader renders it as *you* or *Ann*."""
 
 # Phrases -----------------------------------------------------------------------------------------
 
@@ -115,56 +115,55 @@ def people(phrase: Phrase) -> Iterator[Person]:
     """Yield all persons in a phrase, in the order of its arguments."""
     for field in phrase.__struct_fields__:
         value = getattr(phrase, field)
-        for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, Phrase):
-                yield from people(each)
-            elif isinstance(each, (Seat, Player, Chair)):
-                yield each
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Phrase):
+                yield from people(item)
+            elif isinstance(item, (Seat, Player, Chair)):
+                yield item
 
 
 def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
-    """Return the phrase with each person replaced by the result of *name*, for example a seat by a
-    player's name.
-    """
-    changed: dict[str, Any] = {}
+    """Return the phrase with *name* applied to each person, for example to name a seat's player."""
+    changed_fields: dict[str, Any] = {}
     for field in phrase.__struct_fields__:
         value = getattr(phrase, field)
-        new = _renamed(value, name)
-        if new is not value:
-            changed[field] = new
-    return replace(phrase, **changed) if changed else phrase
+        renamed_value = _rename_people(value, name)
+        if renamed_value is not value:
+            changed_fields[field] = renamed_value
+    return replace(phrase, **changed_fields) if changed_fields else phrase
 
 
-def with_texts(phrase: P, change: Callable[[str], str]) -> P:
-    """Return the phrase with each text replaced by the result of *change*, for example to hide
-    names.
+def with_texts(phrase: P, replace_text: Callable[[str], str]) -> P:
+    """Return the phrase with *replace_text* applied to each text, for example to hide names.
 
     Words of a closed set stay unchanged.
     """
     hints = get_type_hints(type(phrase))
     texts = [name for name in phrase.__struct_fields__ if get_origin(hints[name]) is not Literal]
-    return replace(phrase, **{name: _with_texts(getattr(phrase, name), change) for name in texts})
+    return replace(
+        phrase, **{name: _replace_texts(getattr(phrase, name), replace_text) for name in texts}
+    )
 
 
-def _with_texts(value: Any, change: Callable[[str], str]) -> Any:
+def _replace_texts(value: Any, replace_text: Callable[[str], str]) -> Any:
     match value:
         case Phrase():
-            return with_texts(value, change)
+            return with_texts(value, replace_text)
         case Player():
-            return replace(value, player=change(value.player))
+            return replace(value, player=replace_text(value.player))
         case str():
-            return change(value)
+            return replace_text(value)
         case tuple():
-            return tuple([_with_texts(each, change) for each in value])
+            return tuple([_replace_texts(item, replace_text) for item in value])
         case _:
             return value
 
 
-def _renamed(value: Any, name: Callable[[Person], Person]) -> Any:
+def _rename_people(value: Any, name: Callable[[Person], Person]) -> Any:
     if isinstance(value, Phrase):
         return renamed(value, name)
     if isinstance(value, (Seat, Player, Chair)):
         return name(value)
     if isinstance(value, tuple):
-        return tuple([_renamed(each, name) for each in value])
+        return tuple([_rename_people(item, name) for item in value])
     return value

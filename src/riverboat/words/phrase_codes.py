@@ -21,12 +21,12 @@ def phrase_classes() -> Mapping[str, type[Phrase]]:
     """Return all phrase classes that have a message, by their codes."""
     for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
         import_module(module.name)
-    own_kinds = [
+    phrase_kinds = [
         kind
         for kind in _iter_subclasses(Phrase)
         if kind.__module__.startswith(f"{words.__name__}.")
     ]
-    return {kind.__name__: kind for kind in own_kinds if has_message(kind)}
+    return {kind.__name__: kind for kind in phrase_kinds if has_message(kind)}
 
 
 def _iter_subclasses(kind: type[Phrase]) -> Iterator[type[Phrase]]:
@@ -35,22 +35,22 @@ def _iter_subclasses(kind: type[Phrase]) -> Iterator[type[Phrase]]:
         yield from _iter_subclasses(subclass)
 
 
-def decode_phrase(parcel: Mapping[str, Any]) -> Phrase:
+def decode_phrase(encoded: Mapping[str, Any]) -> Phrase:
     """Decode a phrase from ``{"say": code, ...}``. Raises ``ValueError`` for an unknown code."""
-    code = str(parcel.get("say"))
+    code = str(encoded.get("say"))
     kind = phrase_classes().get(code) or phrase_classes().get(_renamed_codes().get(code, ""))
     if kind is None:
-        raise ValueError(f"{parcel.get('say')!r} is no code of a phrase")
-    if unknown := {*parcel} - {"say", *kind.__struct_fields__}:
-        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+        raise ValueError(f"{encoded.get('say')!r} is no code of a phrase")
+    if unknown_keys := {*encoded} - {"say", *kind.__struct_fields__}:
+        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown_keys))}")
     hints = _type_hints(kind)
-    found = {
-        name: _decode_argument(parcel[name], hints[name])
+    arguments = {
+        name: _decode_argument(encoded[name], hints[name])
         for name in kind.__struct_fields__
-        if name in parcel
+        if name in encoded
     }
     try:
-        return kind(**found)
+        return kind(**arguments)
     except TypeError as error:
         raise ValueError(str(error)) from None
 
@@ -64,7 +64,10 @@ def _renamed_codes() -> Mapping[str, str]:
 @cache
 def renamed_ids() -> Mapping[str, str]:
     """Return the present message id for each id before version 0.9."""
-    return {message_id(old): message_id(new) for old, new in _renamed_codes().items()}
+    return {
+        message_id(old_code): message_id(new_code)
+        for old_code, new_code in _renamed_codes().items()
+    }
 
 
 @cache
@@ -72,26 +75,26 @@ def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
     return get_type_hints(kind)
 
 
-def decode_or_quote_phrase(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
-    """Decode a phrase; if its code is unknown, return the English text *why* as a quoted phrase.
+def decode_or_quote_phrase(encoded: object, text: str, code: str = "", rule: str = "") -> Phrase:
+    """Decode a phrase; if its code is unknown, return the English *text* as a quoted phrase.
 
     A code can be unknown because a room may be newer than its client, and a log older than the
     phrases.
     """
-    if isinstance(parcel, Phrase):
-        return parcel
+    if isinstance(encoded, Phrase):
+        return encoded
     try:
-        return decode_phrase(parcel if isinstance(parcel, Mapping) else {})
+        return decode_phrase(encoded if isinstance(encoded, Mapping) else {})
     except (ValueError, TypeError):
-        return Quoted(why, code, rule)
+        return Quoted(text, code, rule)
 
 
-def _decode_argument(value: Any, kind: Any) -> Any:
+def _decode_argument(value: Any, type_hint: Any) -> Any:
     """Decode an argument: phrases and persons by their fields, all others by type."""
     if isinstance(value, Mapping):
         return decode_phrase(value) if "say" in value else _decode_person(value)
     if isinstance(value, list) and value and isinstance(value[0], Mapping):
-        return tuple([_decode_argument(each, kind) for each in value])
+        return tuple([_decode_argument(item, type_hint) for item in value])
     return tuple(value) if isinstance(value, list) else value
 
 

@@ -27,6 +27,6 @@ StatisticName: TypeAlias = Literal[
 
 
 class StatisticMeaning(Phrase, frozen=True):
-    """The definition of a statistic: an action, out of the opportunities for it."""
+    """The definition of a statistic such as VPIP: an action per chance to take it."""
 
     name: StatisticName

@@ -19,16 +19,16 @@ _FRACTION = ("v", "w", "f", "t", "c", "e")
 def plural_rule(text: str) -> Callable[[int], bool]:
     """Parse a rule: relations joined by *and* and *or*; ``ValueError`` if it is malformed."""
     try:
-        choices = [
-            [_relation(part) for part in other_part.split(" and ")]
-            for other_part in text.split(" or ")
+        alternatives = [
+            [_parse_relation(part) for part in alternative.split(" and ")]
+            for alternative in text.split(" or ")
         ]
     except ValueError:
         raise ValueError(f"{text!r} is not a plural rule such as 'n % 10 = 2..4, 9'") from None
-    return lambda count: any(all(holds(count) for holds in choice) for choice in choices)
+    return lambda count: any(all(is_true(count) for is_true in choice) for choice in alternatives)
 
 
-def _relation(text: str) -> Callable[[int], bool]:
+def _parse_relation(text: str) -> Callable[[int], bool]:
     """Parse one relation: ``n % 10 = 2..4, 9``."""
     is_negated = "!=" in text
     operand, ranges = text.split("!=" if is_negated else "=")
@@ -36,16 +36,16 @@ def _relation(text: str) -> Callable[[int], bool]:
     if name.strip() not in (*_WHOLE, *_FRACTION) or len(modulus) > 1:
         raise ValueError(name)
     is_whole, divisor = name.strip() in _WHOLE, int(*modulus) if modulus else 0
-    numbers = [_range(part) for part in ranges.split(",")]
+    numbers = [_parse_range(part) for part in ranges.split(",")]
 
-    def holds(count: int) -> bool:
+    def is_true(count: int) -> bool:
         value = abs(count) if is_whole else 0
-        rest = value % divisor if divisor else value
-        return any(rest in number for number in numbers) is not is_negated
+        remainder = value % divisor if divisor else value
+        return any(remainder in number for number in numbers) is not is_negated
 
-    return holds
+    return is_true
 
 
-def _range(text: str) -> range:
-    first, _, last = text.partition("..")
-    return range(int(first), int(last or first) + 1)
+def _parse_range(text: str) -> range:
+    first_number, _, last_number = text.partition("..")
+    return range(int(first_number), int(last_number or first_number) + 1)

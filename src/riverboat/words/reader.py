@@ -31,22 +31,26 @@ def default_person_name(person: Person) -> str:
 class Reader:
     """Renders phrases as text for a person.
 
-    *name* formats persons; for a person without a name it returns nothing, and the text is then
+    *name* formats persons; for a person without a name it returns None, and the text is then
     *the player*. *chips* formats amounts and *cards* cards. *you* is the person reading, given by
     seat, by name, by chair, or in several of these forms.
     """
 
     def __init__(
         self,
-        of: Language | str = "en",
+        language_or_code: Language | str = "en",
         *,
         name: Callable[[Person], str | None] = default_person_name,
         chips: Callable[[int], str] = str,
         cards: Callable[[tuple[int, ...]], str] = card_names,
         you: tuple[Person, ...] = (),
     ) -> None:
-        if of != "en":
-            self.language = of if isinstance(of, Language) else language(of)
+        if language_or_code != "en":
+            self.language = (
+                language_or_code
+                if isinstance(language_or_code, Language)
+                else language(language_or_code)
+            )
         self.name: Callable[[Person], str | None] = name
         self.chips: Callable[[int], str] = chips
         self.cards: Callable[[tuple[int, ...]], str] = cards
@@ -72,23 +76,23 @@ class Reader:
 
     def say(self, phrase: Phrase) -> str:
         """Return the text of a phrase; a text that begins with *you* begins with a capital."""
-        text = self._without_doubled_noun(self._say(phrase, {}))
-        if self.you and self.is_you(self._reader_of(phrase)._messages.opening_argument(phrase)):
+        text = self._without_doubled_noun(self._render(phrase, {}))
+        if self.you and self.is_you(self._reader_for(phrase)._messages.opening_argument(phrase)):
             return text[:1].upper() + text[1:]
         return text
 
     def cite(self, phrase: Phrase) -> str:
         """Return the text of a phrase; for a refusal, add the rule that it cites."""
         rule = phrase.rule if isinstance(phrase, Refusal) else ""
-        text, cited = self.say(phrase), f"({rule})"
-        return f"{text} {cited}" if rule and cited not in text else text
+        text, citation = self.say(phrase), f"({rule})"
+        return f"{text} {citation}" if rule and citation not in text else text
 
     def sentence(self, phrase: Phrase) -> str:
         """Return the text of a phrase with a capital."""
         text = self.say(phrase)
         return text[:1].upper() + text[1:]
 
-    def text(self, value: Any, around: Mapping[str, Any] | None = None) -> str:
+    def text(self, value: Any, context: Mapping[str, Any] | None = None) -> str:
         """Return the text of an argument: a name, a number, a word, or a phrase."""
         match value:
             case str() | int():
@@ -96,11 +100,11 @@ class Reader:
             case None:
                 return ""
             case Phrase():
-                return self._say(value, around or {})
+                return self._render(value, context or {})
             case Seat() | Player() | Chair():
-                return self._person(value)
+                return self._name_person(value)
             case tuple():
-                return ", ".join([self.text(each, around) for each in value])
+                return ", ".join([self.text(item, context) for item in value])
             case _:
                 return str(value)
 
@@ -112,9 +116,9 @@ class Reader:
             return any(isinstance(you, Player) and you.player == value.player for you in self.you)
         return value in self.you
 
-    def _say(self, phrase: Phrase, around: Mapping[str, Any]) -> str:
-        reader = self._reader_of(phrase)
-        return reader._messages.format(phrase, around, reader)
+    def _render(self, phrase: Phrase, context: Mapping[str, Any]) -> str:
+        reader = self._reader_for(phrase)
+        return reader._messages.format(phrase, context, reader)
 
     def _without_doubled_noun(self, text: str) -> str:
         """Remove the noun for a player without a name where the text already contains it.
@@ -134,13 +138,13 @@ class Reader:
                 words.append(word)
         return " ".join(words)
 
-    def _reader_of(self, phrase: Phrase) -> Reader:
+    def _reader_for(self, phrase: Phrase) -> Reader:
         """Return this reader, or the English one for a phrase that a language does not cover."""
         if self._english is None or self._messages.has(type(phrase)):
             return self
         return self._english
 
-    def _person(self, person: Person) -> str:
+    def _name_person(self, person: Person) -> str:
         if self.is_you(person):
             return self.language.grammar.you
         name = self.name(person)

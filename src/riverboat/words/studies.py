@@ -59,7 +59,7 @@ class OutsFound(Phrase, frozen=True):
 
 
 class UnseenCardsSuffix(Phrase, frozen=True):
-    """The suffix of the count of outs."""
+    """A suffix of the count of outs: *of 45 unseen cards*."""
 
     unseen: int
 
@@ -83,7 +83,7 @@ class OddsLabel(Phrase, frozen=True):
 
 
 class EquityAgainst(Phrase, frozen=True):
-    """The suffix of an equity."""
+    """A suffix of an equity: the opponents, *against Bob and Cat*."""
 
     names: str
 
@@ -102,7 +102,7 @@ class IcmHead(Phrase, frozen=True):
 
 
 class PlaceHead(Phrase, frozen=True):
-    """A place in short form."""
+    """A column heading for a place: *1st*, *2nd*."""
 
     place: int
     ending: Ending
@@ -122,7 +122,7 @@ class DealHeading(Phrase, frozen=True):
 
 
 class PlacePrize(Phrase, frozen=True):
-    """The prize kept out of a deal."""
+    """The prize left to play for after a deal, with its place."""
 
     place: int
     ending: Ending

@@ -25,7 +25,7 @@ from riverboat.cli.terminal.terminal_locale import (
 from riverboat.cli.terminal.translated_cli import Program
 from riverboat.words.refusals import acpc as a
 from riverboat.words.refusals import command_line as w
-from riverboat.words.refusals.wrapped_refusals import citing
+from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -333,7 +333,7 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
                 bar.update(task, completed=score.hands)
         except SeatFailed as error:
             code = 1
-            failure = a.MatchAborted(citing(error.refusal), score.hands, match.hand_count)
+            failure = a.MatchAborted(with_cited_rule(error.refusal), score.hands, match.hand_count)
         except KeyboardInterrupt:
             code = 130
             failure = a.MatchStoppedAfter(score.hands, match.hand_count)
@@ -367,9 +367,9 @@ def _play_bot(
                     score.add(score.hands, [finished.net])
                 bar.update(task, completed=score.hands)
         except LineConnectionError as error:
-            code, failure = 1, a.DealerFailed(citing(error.refusal), score.hands)
+            code, failure = 1, a.DealerFailed(with_cited_rule(error.refusal), score.hands)
         except BadNotation as error:
-            code, failure = 1, a.DealerStateImpossible(citing(error.refusal))
+            code, failure = 1, a.DealerStateImpossible(with_cited_rule(error.refusal))
         except KeyboardInterrupt:
             code, failure = 130, a.MatchStoppedAfter(score.hands)
     if failure:

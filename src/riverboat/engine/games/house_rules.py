@@ -17,7 +17,7 @@ from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.option_fields import check_options
 from riverboat.words.keyword_errors import KeywordErrorMeta
 from riverboat.words.refusals import house_rules as w
-from riverboat.words.refusals.name_suggestions import nearest
+from riverboat.words.refusals.name_suggestions import suggest_name
 
 Preset: TypeAlias = Literal[
     "online",
@@ -197,7 +197,7 @@ class HouseRules(
         """Return a preset by a name typed by a user; ``BadGame`` lists the presets."""
         preset = _find_preset(name)
         if preset is None:
-            raise BadGame(w.NoSuchPreset(repr(name), nearest(_as_text(name), _preset_names())))
+            raise BadGame(w.NoSuchPreset(repr(name), suggest_name(_as_text(name), _preset_names())))
         return preset.replace(**changes)
 
     def __repr__(self) -> str:

@@ -45,7 +45,7 @@ def check_amount(*amounts: int | None) -> None:
 
 
 def check_old_chips(incident: PushedChips, spot: Spot) -> None:
-    """Raise ``InvalidIncident`` if old chips are fewer than the bet or than those taken."""
+    """Raise ``InvalidIncident`` if the old chips do not cover the bet or the chips taken back."""
     seat = Seat(spot.who)
     check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
     if incident.old is None:

@@ -28,21 +28,21 @@ from riverboat.words.refusals import bet_incidents as refusals
 def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bet below the minimum: corrected for all until the book's deadline."""
     check_amount(incident.to, incident.least)
-    minimum = require_known(incident.least, q.WHAT_SHOULD_IT_BE)
+    minimum = require_known(incident.least, q.CORRECT_AMOUNT_QUESTION)
     if incident.to >= minimum:
         raise InvalidIncident(refusals.NothingToCorrect(incident.to))
     seat = Seat(spot.who)
     match authority.floor.wrong_amount:
         case "street":  # rule: CHIP-18
             if require_known(incident.street_over, q.STREET_OVER_QUESTION):
-                return _stands_ruling(authority, amounts.StreetOver())
+                return _bet_stands_ruling(authority, amounts.StreetOver())
             return make_ruling(
                 authority, o.WagerAmount(seat, minimum), reasons=amounts.UndersizedWagerCorrected()
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
             if require_known(incident.street_over, q.ROUND_OVER_QUESTION):
-                return _stands_ruling(authority, amounts.RoundOver())
-            faced_bet = require_known(incident.faced, q.WHAT_WAS_FACED)
+                return _bet_stands_ruling(authority, amounts.RoundOver())
+            faced_bet = require_known(incident.faced, q.AMOUNT_FACED_QUESTION)
             total = nearest_legal_amount(incident.to, faced_bet, minimum)
             return make_ruling(
                 authority,
@@ -72,40 +72,44 @@ def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Aut
     if incident.to == incident.right:
         raise InvalidIncident(refusals.NothingToCorrect(incident.to))
     if authority.floor.overbet == "tda":
-        return _tda_ruling(incident, spot, authority)
-    return _ruling_until_acted(incident, spot, authority)
+        return _rule_by_tda(incident, spot, authority)
+    return _rule_until_acted(incident, spot, authority)
 
 
-def _tda_ruling(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
+def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong pot bet by TDA: an excess is removed during the street; a shortfall is added
     until others have acted.
     """
     # rule: POTL-19
     if require_known(incident.street_over, q.STREET_OVER_QUESTION):
-        return _stands_ruling(authority, amounts.PotStands())
+        return _bet_stands_ruling(authority, amounts.PotStands())
     if incident.to > incident.right:
         return _correction_ruling(incident, spot, authority, amounts.PotBetTooHigh())
     if _has_substantial_action(incident, spot):
-        return _stands_ruling(authority, amounts.PotStands())
+        return _bet_stands_ruling(authority, amounts.PotStands())
     return _correction_ruling(incident, spot, authority, amounts.PotBetTooLow())
 
 
-def _ruling_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
+def _rule_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
+    """Rule on a wrong pot bet that is corrected until other players have acted on it."""
     # rule: POTL-11, POTL-20
     if authority.floor.overbet == "until_significant":
-        too_late = bool(incident.street_over) or _has_substantial_action(incident, spot)
+        is_too_late = bool(incident.street_over) or _has_substantial_action(incident, spot)
     else:
-        too_late = bool(incident.street_over) or require_known(
+        is_too_late = bool(incident.street_over) or require_known(
             incident.all_acted, q.ALL_ACTED_QUESTION
         )
-    if too_late:
-        return _stands_ruling(authority, amounts.OverbetStands())
-    cut = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
+    if is_too_late:
+        return _bet_stands_ruling(authority, amounts.OverbetStands())
+    correction = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
     if not incident.by_bettor or incident.to < incident.right:
-        return cut
+        return correction
     reason = amounts.OverbetActedOn()
     return leave_to_floor(
-        authority, make_ruling(authority, ActionStands(), reasons=reason), cut, reasons=reason
+        authority,
+        make_ruling(authority, ActionStands(), reasons=reason),
+        correction,
+        reasons=reason,
     )
 
 
@@ -113,9 +117,9 @@ def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
     """Return True if there has been substantial action since the bet."""
     # rule: POTL-19, MISD-07
     if incident.since is not None:
-        return has_substantial_action([ActionTaken(-1, deed, 0) for deed in incident.since])
+        return has_substantial_action([ActionTaken(-1, kind, 0) for kind in incident.since])
     if spot.did is None or incident.substantial is not None:
-        return require_known(incident.substantial, q.SUBSTANTIAL_ON_IT_QUESTION)
+        return require_known(incident.substantial, q.SUBSTANTIAL_ACTION_QUESTION)
     return has_substantial_action(_actions_since_raise(spot.did, spot.who))
 
 
@@ -135,7 +139,7 @@ def _correction_ruling(
     return make_ruling(authority, o.WagerAmount(Seat(spot.who), incident.right), reasons=reason)
 
 
-def _stands_ruling(authority: Authority, reason: Reason) -> Ruling:
+def _bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, ActionStands(), reasons=reason)
 
 
@@ -149,17 +153,17 @@ def rule_on_hidden_chips(incident: ChipsFoundBehind, spot: Spot, authority: Auth
     # rule: BYND-28
     check_amount(incident.chips)
     reason, chips, seat = counting.ChipsBehindAllIn(), incident.chips, Seat(spot.who)
-    not_paid = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
-    are_bet = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)
+    unpaid_ruling = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
+    included_ruling = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)
     match incident.won:
         case True:
-            return not_paid
+            return unpaid_ruling
         case False:
-            return are_bet
+            return included_ruling
         case None:
             return leave_to_floor(
                 authority,
-                are_bet,
+                included_ruling,
                 make_ruling(authority, o.FoundChipsExcluded(chips), reasons=reason),
                 reasons=reason,
             )

@@ -8,16 +8,16 @@ from riverboat.floor.spot import Betting
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor.bets import questions as w
 
-HOW_MUCH_TO_CALL: Final = number_question(w.BetToCallQuestion(), "spot", "bet")
-HOW_MUCH_WAS_THE_RAISE: Final = number_question(w.RaiseSizeQuestion(), "spot", "raise_by")
-HOW_MUCH_IS_THE_LEAST: Final = number_question(w.MinBetQuestion(), "spot", "least_bet")
-HOW_MUCH_IS_THE_MOST: Final = number_question(w.MaxBetQuestion(), "spot", "most")
-HOW_MUCH_IS_IN_THE_POT: Final = number_question(w.PotSizeQuestion(), "spot", "pot")
-HOW_MUCH_IS_THE_STACK: Final = number_question(w.StackSizeQuestion(), "spot", "stack")
-HOW_MANY_HAVE_CARDS: Final = number_question(w.HandsLeftQuestion(), "spot", "live")
+BET_TO_CALL_QUESTION: Final = number_question(w.BetToCallQuestion(), "spot", "bet")
+RAISE_SIZE_QUESTION: Final = number_question(w.RaiseSizeQuestion(), "spot", "raise_by")
+MIN_BET_QUESTION: Final = number_question(w.MinBetQuestion(), "spot", "least_bet")
+MAX_BET_QUESTION: Final = number_question(w.MaxBetQuestion(), "spot", "most")
+POT_SIZE_QUESTION: Final = number_question(w.PotSizeQuestion(), "spot", "pot")
+STACK_SIZE_QUESTION: Final = number_question(w.StackSizeQuestion(), "spot", "stack")
+LIVE_PLAYERS_QUESTION: Final = number_question(w.HandsLeftQuestion(), "spot", "live")
 OPENING_BET_QUESTION: Final = yes_no_question(w.OpeningBetQuestion(), "spot", "opening")
 ALL_IN_QUESTION: Final = yes_no_question(w.FacingAllInQuestion(), "spot", "faces_all_in")
-WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
+LIMIT_QUESTION: Final[QuestionSpec[Betting]] = QuestionSpec(
     w.LimitQuestion(),
     "spot",
     "structure",
@@ -30,7 +30,7 @@ WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
 )
 
 LAST_CHIPS_QUESTION: Final = yes_no_question(w.LastChipsQuestion(), "seen", "last_chips")
-SAID_BEFORE_QUESTION: Final = QuestionSpec(
+WORDS_BEFORE_CHIPS_QUESTION: Final = QuestionSpec(
     w.WordsBeforeChipsQuestion(),
     "seen",
     "before",
@@ -38,8 +38,8 @@ SAID_BEFORE_QUESTION: Final = QuestionSpec(
 )
 ACTED_BEHIND_QUESTION: Final = yes_no_question(w.ActionBehindQuestion(), "seen", "acted")
 NEXT_HAS_ACTED_QUESTION: Final = yes_no_question(w.NextPlayerActionQuestion(), "seen", "acted")
-RELEASED_QUESTION: Final = yes_no_question(w.ChipReleaseQuestion(), "seen", "released")
-CROSSED_LINE_QUESTION: Final = yes_no_question(w.ChipsOverLineQuestion(), "seen", "crossed")
+CHIPS_RELEASED_QUESTION: Final = yes_no_question(w.ChipReleaseQuestion(), "seen", "released")
+CHIPS_OVER_LINE_QUESTION: Final = yes_no_question(w.ChipsOverLineQuestion(), "seen", "crossed")
 CARDS_OR_CHIPS_QUESTION: Final = QuestionSpec(
     w.CardsOrChipsQuestion(),
     "seen",
@@ -52,13 +52,15 @@ CALL_OR_FOLD_QUESTION: Final = QuestionSpec(
 CALL_OR_RAISE_QUESTION: Final = QuestionSpec(
     w.CallOrRaiseQuestion(), "seen", "meant", ((w.CallAnswer(), "call"), (w.RaiseAnswer(), "raise"))
 )
-HOW_MUCH_WAS_BET: Final = number_question(w.BetSizeQuestion(), "seen", "amount")
-CONFIRMED_QUESTION: Final = yes_no_question(w.StringBetConfirmationQuestion(), "seen", "confirmed")
+BET_SIZE_QUESTION: Final = number_question(w.BetSizeQuestion(), "seen", "amount")
+STRING_BET_CONFIRMED_QUESTION: Final = yes_no_question(
+    w.StringBetConfirmationQuestion(), "seen", "confirmed"
+)
 STREET_OVER_QUESTION: Final = yes_no_question(w.StreetOverQuestion(), "seen", "street_over")
 ROUND_OVER_QUESTION: Final = yes_no_question(w.RoundOverQuestion(), "seen", "street_over")
 ALL_ACTED_QUESTION: Final = yes_no_question(w.AllActedQuestion(), "seen", "all_acted")
-WHAT_SHOULD_IT_BE: Final = number_question(w.CorrectAmountQuestion(), "seen", "least")
-WHAT_WAS_FACED: Final = number_question(w.AmountFacedQuestion(), "seen", "faced")
-SUBSTANTIAL_ON_IT_QUESTION: Final = yes_no_question(
+CORRECT_AMOUNT_QUESTION: Final = number_question(w.CorrectAmountQuestion(), "seen", "least")
+AMOUNT_FACED_QUESTION: Final = number_question(w.AmountFacedQuestion(), "seen", "faced")
+SUBSTANTIAL_ACTION_QUESTION: Final = yes_no_question(
     w.SubstantialActionOnBetQuestion(), "seen", "substantial"
 )

@@ -51,7 +51,7 @@ def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Autho
 def _count_pot(spot: Spot, authority: Authority) -> Ruling:
     # rule: POTL-09
     reason = w.PotCountForPotLimit()
-    if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
+    if require_known(spot.structure, q.LIMIT_QUESTION) != "pot-limit":
         return make_ruling(authority, o.PotCountWithheld(), reasons=reason)
     maximum, call_chips = max_bet(spot), chips_to_call(spot)
     assert maximum is not None, "a pot limits every bet"
@@ -63,12 +63,12 @@ def _count_pot(spot: Spot, authority: Authority) -> Ruling:
     )
 
 
-def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_token(_incident: TokenPushed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bounty chip or clock token as a call or an all-in, by the house."""
     # rule: BYND-97
     check_turn(spot)
     reason = w.TokenWithoutValue()
-    stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
+    stack = require_known(spot.stack, q.STACK_SIZE_QUESTION)
     return leave_to_floor(
         authority,
         call_ruling(spot, authority, reason),
@@ -82,18 +82,20 @@ def rule_on_exchange(incident: ChipsExchanged, spot: Spot, authority: Authority)
     # rule: CHIP-17
     check_chips(Spot(who=spot.who), incident.gives)
     check_chips(Spot(who=incident.whom), incident.gets)
-    value, gets = sum(incident.gives), sum(incident.gets)
-    if value != gets or incident.whom == spot.who:
-        raise InvalidIncident(refusals.ChangeMismatch(value, gets))
+    given_value, received_value = sum(incident.gives), sum(incident.gets)
+    if given_value != received_value or incident.whom == spot.who:
+        raise InvalidIncident(refusals.ChangeMismatch(given_value, received_value))
     reason = w.ChangeBetweenPlayers()
     if not incident.between_hands:
         return make_ruling(authority, o.ExchangeBetweenHands(), reasons=reason)
     return make_ruling(
-        authority, o.ExchangeAllowed(Seat(spot.who), Seat(incident.whom), value), reasons=reason
+        authority,
+        o.ExchangeAllowed(Seat(spot.who), Seat(incident.whom), given_value),
+        reasons=reason,
     )
 
 
-def rule_on_splash(_seen: PotSplashed, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_splash(_incident: PotSplashed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on splashed chips: the pot is counted to find their amount."""
     # rule: CHIP-09
     return make_ruling(
@@ -101,7 +103,9 @@ def rule_on_splash(_seen: PotSplashed, spot: Spot, authority: Authority) -> Verd
     )
 
 
-def rule_on_touched_chips(_seen: OtherChipsTouched, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_touched_chips(
+    _incident: OtherChipsTouched, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on touching another player's chips: the floor warns or bars the player."""
     # rule: CHIP-12
     reason, seat = w.TouchedChips(), Seat(spot.who)

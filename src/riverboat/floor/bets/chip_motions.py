@@ -19,10 +19,10 @@ from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
     all_in_ruling,
     bet_faced,
-    bet_ruling_to,
     call_ruling,
     chips_to_call,
     min_bet,
+    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.spot import Spot
@@ -47,7 +47,9 @@ from riverboat.words.player_actions import Folding
 
 
 def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on chips without an amount: the first of several motions counts, or by the house."""
+    """Rule on chips without an amount: of several motions the first counts, unless the house
+    rules otherwise.
+    """
     # rule: CHIP-04
     if len(incident.motions) == 1:
         return rule_on_silent_chips(incident, spot, authority, incident.chips)
@@ -69,12 +71,15 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
 def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
     reason = m.StringBetWarning()
     match verdict:
-        case Ruling(orders, because):
+        case Ruling(orders, verdict_reasons):
             return make_ruling(
-                authority, *orders, PlayerWarning(Seat(spot.who)), reasons=(reason, *because)
+                authority,
+                *orders,
+                PlayerWarning(Seat(spot.who)),
+                reasons=(reason, *verdict_reasons),
             )
-        case FloorDiscretion(choices, because):
-            return leave_to_floor(authority, *choices, reasons=(reason, *because))
+        case FloorDiscretion(choices, verdict_reasons):
+            return leave_to_floor(authority, *choices, reasons=(reason, *verdict_reasons))
         case OpenQuestion():
             return verdict
         case _:
@@ -82,9 +87,7 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
 
 
 def _first_motion_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
-    """Rule that only the first motion counts, with as many further chips as a call takes; other
-    chips return to the player.
-    """
+    """Rule that only the first motion counts, completed to a call; other chips are returned."""
     # rule: CHIP-04
     reason, call_chips = m.StringBet(), chips_to_call(spot)
     first_motion_total = sum(incident.motions[0])
@@ -110,13 +113,17 @@ def rule_on_string_bet_claim(
     """Rule on a player's claim of a string bet, which the floor decides."""
     # rule: CHIP-04
     check_turn(spot)
-    chips = PushedChips(who=incident.who, motions=incident.motions, last_chips=incident.last_chips)
+    pushed_chips = PushedChips(
+        who=incident.who, motions=incident.motions, last_chips=incident.last_chips
+    )
     check_motions(spot, incident.motions)
-    check_chips(spot, chips.chips)
-    if require_known(incident.confirmed, q.CONFIRMED_QUESTION):
-        return _first_motion_ruling(chips, spot, authority)
+    check_chips(spot, pushed_chips.chips)
+    if require_known(incident.confirmed, q.STRING_BET_CONFIRMED_QUESTION):
+        return _first_motion_ruling(pushed_chips, spot, authority)
     return with_reasons(
-        rule_on_silent_chips(chips, spot, authority, chips.chips), authority, m.NoStringBet()
+        rule_on_silent_chips(pushed_chips, spot, authority, pushed_chips.chips),
+        authority,
+        m.NoStringBet(),
     )
 
 
@@ -130,15 +137,15 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
     if len(chips) == 1:
         is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
         one_chip_reason: Reason = c.OneChipOverPot() if is_over_pot else c.OneChipAfterRaise()
-        return bet_ruling_to(
+        return wager_ruling(
             spot, authority, chips_in_front, one_chip_reason, chips_in_front=chips_in_front
         )
     if len(incident.motions) == 1:
-        return bet_ruling_to(
+        return wager_ruling(
             spot, authority, chips_in_front, s.RaiseAsMinRaise(), chips_in_front=chips_in_front
         )
     counted_chips, reason = _counted_motions(incident.motions, spot, authority)
-    return bet_ruling_to(
+    return wager_ruling(
         spot,
         authority,
         spot.own - sum(incident.took) + sum(counted_chips),
@@ -156,8 +163,8 @@ def _counted_motions(
                 [chip for motion in motions for chip in motion]
             ), m.SeveralMotionsAfterRaise()
         case "call_then_one":
-            calls = sum(motions[0]) == chips_to_call(spot)
-            return (*motions[0], *motions[1] * calls), m.CallAndOneMotion()
+            is_exact_call = sum(motions[0]) == chips_to_call(spot)
+            return (*motions[0], *motions[1] * is_exact_call), m.CallAndOneMotion()
         case "one":
             return motions[0], m.OneMotionAfterRaise()
         case unreachable:
@@ -172,75 +179,75 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
     # rule: CHIP-03, CHIP-19, CHIP-20, CHIP-21
     check_turn(spot)
     check_chips(spot, incident.chips)
-    chips = PushedChips(who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips)
-    if require_known(incident.released, q.RELEASED_QUESTION):  # rule: CHIP-01
+    pushed_chips = PushedChips(
+        who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips
+    )
+    if require_known(incident.released, q.CHIPS_RELEASED_QUESTION):  # rule: CHIP-01
         return with_reasons(
-            rule_on_silent_chips(chips, spot, authority, incident.chips),
+            rule_on_silent_chips(pushed_chips, spot, authority, incident.chips),
             authority,
             c.ReleasedChipsBind(),
         )
     if incident.to_deceive:
-        return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), penalty=True)
+        return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), is_penalized=True)
     if authority.floor.chips_bind == "line":
-        if require_known(incident.crossed, q.CROSSED_LINE_QUESTION):
+        if require_known(incident.crossed, q.CHIPS_OVER_LINE_QUESTION):
             return with_reasons(
-                rule_on_silent_chips(chips, spot, authority, incident.chips),
+                rule_on_silent_chips(pushed_chips, spot, authority, incident.chips),
                 authority,
                 m.ChipsOverLine(),
             )
         return _no_bet_ruling(spot, authority, m.ChipsShortOfLine())
-    if require_known(spot.structure, q.WHICH_LIMIT) == "limit":
+    if require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
         return _forward_motion_in_limit(incident, spot, authority)
     if authority.floor.chips_bind == "forward":
         if require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
-            return _least_action_ruling(spot, authority, m.ForwardMotion())
+            return _minimum_action_ruling(spot, authority, m.ForwardMotion())
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
     if incident.acted is False:
         return _no_bet_ruling(spot, authority, m.UnreleasedChips())
-    return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), penalty=False)
+    return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), is_penalized=False)
 
 
 def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a forward motion in limit that induced an action: the bet is completed, or hand and
-    chips are lost.
+    """Rule on a forward motion in limit: once the next player has acted, the bet is completed or
+    the player folds and loses the chips.
     """
     # rule: CHIP-03
     if not require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
     reason, seat = m.ForwardMotionInLimit(), Seat(spot.who)
-    forfeits = make_ruling(
+    forfeit_ruling = make_ruling(
         authority,
         BindingAction(seat, Folding()),
         o.ChipsStay(seat, sum(incident.chips)),
         reasons=reason,
     )
     return leave_to_floor(
-        authority, _least_action_ruling(spot, authority, reason), forfeits, reasons=reason
+        authority, _minimum_action_ruling(spot, authority, reason), forfeit_ruling, reasons=reason
     )
 
 
-def _least_action_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
+def _minimum_action_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
     """Rule that the player makes a call, or the minimum bet if there is nothing to call."""
     if chips_to_call(spot) or bet_faced(spot):
         return call_ruling(spot, authority, reason)
-    return bet_ruling_to(spot, authority, min_bet(spot), reason)
+    return wager_ruling(spot, authority, min_bet(spot), reason)
 
 
 def _optional_minimum_ruling(
-    spot: Spot, authority: Authority, reason: Reason, *, penalty: bool
+    spot: Spot, authority: Authority, reason: Reason, *, is_penalized: bool
 ) -> Verdict:
-    """Rule that the motion is no bet; the floor may enforce the minimum, above all if the next
-    player acted.
-    """
-    no_bet_ruling, kept_ruling = (
+    """Rule that the motion is no bet, and that the floor may enforce a call or minimum bet."""
+    no_bet_ruling, minimum_ruling = (
         _no_bet_ruling(spot, authority, reason),
-        _least_action_ruling(spot, authority, reason),
+        _minimum_action_ruling(spot, authority, reason),
     )
-    if penalty:
-        kept_ruling = make_ruling(
-            authority, *kept_ruling.orders, PenaltyPossible(Seat(spot.who)), reasons=reason
+    if is_penalized:
+        minimum_ruling = make_ruling(
+            authority, *minimum_ruling.orders, PenaltyPossible(Seat(spot.who)), reasons=reason
         )
-    return leave_to_floor(authority, no_bet_ruling, kept_ruling, reasons=reason)
+    return leave_to_floor(authority, no_bet_ruling, minimum_ruling, reasons=reason)
 
 
 def _no_bet_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:

@@ -15,10 +15,10 @@ from riverboat.floor.bets.silent_chips import rule_on_silent_chips
 from riverboat.floor.bets.spoken_bets import wager_from_words
 from riverboat.floor.bets.wager_rulings import (
     bet_faced,
-    bet_ruling_to,
     call_ruling,
     chips_to_call,
     min_bet,
+    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.incident import InvalidIncident
@@ -52,40 +52,40 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     if incident.wants is not None:
         return _change_from_pot_ruling(incident, incident.wants, spot, authority)
     if incident.word == "raise" and incident.amount is None:
-        is_said_before = require_known(incident.before, q.SAID_BEFORE_QUESTION)
-        return (rule_after_bare_raise if is_said_before else rule_on_motions)(
+        are_words_first = require_known(incident.before, q.WORDS_BEFORE_CHIPS_QUESTION)
+        return (rule_after_bare_raise if are_words_first else rule_on_motions)(
             incident, spot, authority
         )
-    says_nothing = incident.word in (None, "lay-down", "bet") and incident.amount is None
-    return (rule_on_motions if says_nothing else _words_and_chips)(incident, spot, authority)
+    is_silent = incident.word in (None, "lay-down", "bet") and incident.amount is None
+    return (rule_on_motions if is_silent else _rule_on_words_and_chips)(incident, spot, authority)
 
 
 # Words and chips -------------------------------------------------------------------------------
 
 
-def _words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule by the words, by the chips, or by the earlier of the two (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
     if authority.floor.words_chips == "words":
-        return _ruling_by_words(incident, spot, authority, s.WordsCount())
-    first_counts = s.FirstCounts()
+        return _rule_by_words(incident, spot, authority, s.WordsCount())
+    order_reason = s.FirstCounts()
     if incident.before:
-        words_verdict = _ruling_by_words(incident, spot, authority, first_counts)
+        words_verdict = _rule_by_words(incident, spot, authority, order_reason)
         if incident.acted and incident.amount is not None and sum(incident.chips) < incident.amount:
             return _leave_amount_to_floor(words_verdict, incident, spot, authority)
         return words_verdict
-    chips = rule_on_motions(incident, spot, authority)
-    words_verdict = _ruling_by_words(incident, spot, authority, first_counts)
-    if _is_same_verdict(chips, words_verdict):
+    chips_verdict = rule_on_motions(incident, spot, authority)
+    words_verdict = _rule_by_words(incident, spot, authority, order_reason)
+    if _is_same_verdict(chips_verdict, words_verdict):
         return words_verdict
     return (
         words_verdict
-        if require_known(incident.before, q.SAID_BEFORE_QUESTION)
-        else with_reasons(chips, authority, first_counts)
+        if require_known(incident.before, q.WORDS_BEFORE_CHIPS_QUESTION)
+        else with_reasons(chips_verdict, authority, order_reason)
     )
 
 
-def _ruling_by_words(
+def _rule_by_words(
     incident: PushedChips, spot: Spot, authority: Authority, reason: Reason
 ) -> Verdict:
     chips_in_front = _chips_in_front(incident, spot)
@@ -118,10 +118,10 @@ def _leave_amount_to_floor(
 ) -> Verdict:
     """Leave the amount to the floor, because a player acted on fewer chips than were announced."""
     # rule: VERB-08
-    chips = rule_on_motions(incident, spot, authority)
-    if not (isinstance(words_verdict, Ruling) and isinstance(chips, Ruling)):
-        return words_verdict if isinstance(words_verdict, OpenQuestion) else chips
-    return leave_to_floor(authority, words_verdict, chips, reasons=s.UnclearWagerActedOn())
+    chips_verdict = rule_on_motions(incident, spot, authority)
+    if not (isinstance(words_verdict, Ruling) and isinstance(chips_verdict, Ruling)):
+        return words_verdict if isinstance(words_verdict, OpenQuestion) else chips_verdict
+    return leave_to_floor(authority, words_verdict, chips_verdict, reasons=s.UnclearWagerActedOn())
 
 
 # Old chips, and change -------------------------------------------------------------------------
@@ -142,13 +142,13 @@ def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -
 
 
 def _change_from_pot_ruling(
-    incident: PushedChips, bets: int, spot: Spot, authority: Authority
+    incident: PushedChips, wanted_bet: int, spot: Spot, authority: Authority
 ) -> Verdict:
     """Rule on a big chip exchanged for its worth from the pot before the bet."""
     # rule: CHIP-15
-    value = sum(incident.chips)
-    if value < bets:
-        raise InvalidIncident(refusals.ChangeMismatch(value, bets))
+    chip_value = sum(incident.chips)
+    if chip_value < wanted_bet:
+        raise InvalidIncident(refusals.ChangeMismatch(chip_value, wanted_bet))
     if not authority.floor.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),
@@ -156,15 +156,15 @@ def _change_from_pot_ruling(
             counting.NoChangeFromPot(),
         )
     reason = counting.ChangeFromPot()
-    bet = (
+    bet_ruling = (
         call_ruling(spot, authority, reason)
-        if bets == chips_to_call(spot) > 0
-        else bet_ruling_to(spot, authority, bets, reason)
+        if wanted_bet == chips_to_call(spot) > 0
+        else wager_ruling(spot, authority, wanted_bet, reason)
     )
-    change = o.ChangeFromPotOrder(Seat(spot.who), value)
+    change_order = o.ChangeFromPotOrder(Seat(spot.who), chip_value)
     return make_ruling(
         authority,
-        change,
-        *[order for order in bet.orders if isinstance(order, BindingAction)],
+        change_order,
+        *[order for order in bet_ruling.orders if isinstance(order, BindingAction)],
         reasons=reason,
     )

@@ -16,12 +16,12 @@ from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
     all_in_ruling,
     bet_faced,
-    bet_ruling_to,
     call_ruling,
     chips_to_call,
     is_all_in,
     min_bet,
     raise_threshold,
+    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.spot import Spot
@@ -49,27 +49,27 @@ def _rule_on_odd_chips(
     # rule: UNIT-02, UNIT-03
     other_chips = tuple([chip for chip in chips if chip >= spot.unit])
     if not are_last_chips(incident, spot, chips):
-        because: Reason = w.SmallChipsUnplayable(spot.unit)
+        reason: Reason = w.SmallChipsUnplayable(spot.unit)
     elif authority.hand.subunit_chips_play_allin:
         return all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
     else:
-        because = w.SmallChipsStayBehind(spot.unit)
+        reason = w.SmallChipsStayBehind(spot.unit)
         if other_chips:
-            return all_in_ruling(spot, authority, sum(other_chips), because)
+            return all_in_ruling(spot, authority, sum(other_chips), reason)
     seat = Seat(spot.who)
     if not other_chips:
         return make_ruling(
-            authority, o.NoBetIn(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=because
+            authority, o.NoBetIn(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=reason
         )
-    return with_reasons(_rule_by_size(incident, spot, authority, other_chips), authority, because)
+    return with_reasons(_rule_by_size(incident, spot, authority, other_chips), authority, reason)
 
 
 def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
     """Rule on new chips, and their combination with old ones (BYND-17)."""
     # rule: BYND-17, CHIP-16
     old_chips = incident.old if incident.old is not None else (spot.own,) * bool(spot.own)
-    kept_chips = _remaining_chips(old_chips, incident.took)
-    chips_in_front = sum(kept_chips) + sum(incident.chips)
+    remaining_chips = _remaining_chips(old_chips, incident.took)
+    chips_in_front = sum(remaining_chips) + sum(incident.chips)
     covers_bet = spot.own < bet_faced(spot) <= sum(old_chips)
     if not (incident.took or incident.mixed or covers_bet):
         if incident.old is None:
@@ -80,19 +80,19 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
     if (
         is_single
         and authority.floor.pulled_chips == "one_chip_calls"
-        and sum(kept_chips) + sum(chips) >= bet_faced(spot)
+        and sum(remaining_chips) + sum(chips) >= bet_faced(spot)
     ):
         return call_ruling(spot, authority, w.OneChipAlwaysCalls(), chips_in_front=chips_in_front)
-    if kept_chips:
+    if remaining_chips:
         return with_reasons(
             _rule_on_several_chips(
-                incident, spot, authority, (*kept_chips, *chips), 0, chips_in_front
+                incident, spot, authority, (*remaining_chips, *chips), 0, chips_in_front
             ),
             authority,
             w.OldChipsCount(),
         )
     if is_single and covers_bet and authority.floor.pulled_chips == "whole_chip":
-        return bet_ruling_to(
+        return wager_ruling(
             spot, authority, sum(chips), w.OldChipsCovered(), chips_in_front=chips_in_front
         )
     return with_reasons(
@@ -115,12 +115,12 @@ def _rule_on_chips(
     spot: Spot,
     authority: Authority,
     chips: Chips,
-    old_chips: int,
+    old_total: int,
     chips_in_front: int,
 ) -> Verdict:
-    """Rule on one or several chips; *old_chips* lie in front already and are judged separately."""
+    """Rule on one or several chips; *old_total* lies in front already and is judged separately."""
     rule_on_motion = _rule_on_one_chip if len(chips) == 1 else _rule_on_several_chips
-    return rule_on_motion(incident, spot, authority, chips, old_chips, chips_in_front)
+    return rule_on_motion(incident, spot, authority, chips, old_total, chips_in_front)
 
 
 def _rule_on_one_chip(
@@ -128,7 +128,7 @@ def _rule_on_one_chip(
     spot: Spot,
     authority: Authority,
     chips: Chips,
-    old_chips: int,
+    old_total: int,
     chips_in_front: int,
 ) -> Verdict:
     # rule: BYND-15, CHIP-06, CHIP-25
@@ -136,17 +136,17 @@ def _rule_on_one_chip(
     bet = bet_faced(spot)
     is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chip > spot.pot
     if not bet:
-        because = w.OneChipOverPot() if is_over_pot else w.OneChipUnopened()
-        return bet_ruling_to(spot, authority, chip, because, chips_in_front=chips_in_front)
-    if bet <= old_chips or old_chips + chip <= bet:
-        return _rule_on_several_chips(incident, spot, authority, chips, old_chips, chips_in_front)
+        reason = w.OneChipOverPot() if is_over_pot else w.OneChipUnopened()
+        return wager_ruling(spot, authority, chip, reason, chips_in_front=chips_in_front)
+    if bet <= old_total or old_total + chip <= bet:
+        return _rule_on_several_chips(incident, spot, authority, chips, old_total, chips_in_front)
     if is_over_pot:
         return call_ruling(spot, authority, w.OneChipOverPot(), chips_in_front=chips_in_front)
-    limit = spot.structure == "limit"
+    is_limit = spot.structure == "limit"
     return call_ruling(
         spot,
         authority,
-        w.SilentOversizedChipInLimit() if limit else w.SilentOversizedChipCalls(),
+        w.SilentOversizedChipInLimit() if is_limit else w.SilentOversizedChipCalls(),
         chips_in_front=chips_in_front,
     )
 
@@ -156,13 +156,13 @@ def _rule_on_several_chips(
     spot: Spot,
     authority: Authority,
     chips: Chips,
-    old_chips: int,
+    old_total: int,
     chips_in_front: int,
 ) -> Verdict:
     # rule: BYND-14, BYND-16, BYND-21, CHIP-05, CHIP-14
-    total, bet = old_chips + sum(chips), bet_faced(spot)
+    total, bet = old_total + sum(chips), bet_faced(spot)
     if not bet:
-        return bet_ruling_to(
+        return wager_ruling(
             spot, authority, total, w.SeveralChipsBet(), chips_in_front=chips_in_front
         )
     if total < bet:
@@ -184,17 +184,17 @@ def raise_or_call(
 ) -> Verdict:
     """Rule on more than the call: a raise from half a raise on, otherwise a call (BYND-14)."""
     # rule: BYND-14, CHIP-05
-    threshold, limit = raise_threshold(spot, authority), spot.structure == "limit"
+    threshold, is_limit = raise_threshold(spot, authority), spot.structure == "limit"
     if total < threshold:
-        too_little = w.LessThanBetAndHalf(threshold) if limit else w.LessThanHalf(threshold)
-        return call_ruling(spot, authority, *reasons, too_little, chips_in_front=chips_in_front)
-    enough_reason = w.BetAndHalf(threshold) if limit else w.HalfARaise(threshold)
-    return bet_ruling_to(
+        call_reason = w.LessThanBetAndHalf(threshold) if is_limit else w.LessThanHalf(threshold)
+        return call_ruling(spot, authority, *reasons, call_reason, chips_in_front=chips_in_front)
+    raise_reason = w.BetAndHalf(threshold) if is_limit else w.HalfARaise(threshold)
+    return wager_ruling(
         spot,
         authority,
         max(total, min_bet(spot)),
         *reasons,
-        enough_reason,
+        raise_reason,
         chips_in_front=chips_in_front,
     )
 

@@ -21,12 +21,12 @@ from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
     all_in_ruling,
     bet_faced,
-    bet_ruling_to,
     call_ruling,
     chips_to_call,
     max_bet,
     min_bet,
     owed_raise_ruling,
+    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.incident import InvalidIncident
@@ -75,7 +75,7 @@ def rule_on_words(incident: SpokenAction, spot: Spot, authority: Authority) -> V
         try:
             verdict = wager_from_words(first_incident, spot, authority)
         except MissingAnswer as missing_answer:
-            if missing_answer.question is not q.HOW_MUCH_WAS_BET:
+            if missing_answer.question is not q.BET_SIZE_QUESTION:
                 raise
             # The first words also need an amount, and it was the only one.
             verdict = wager_from_words(
@@ -109,14 +109,14 @@ def wager_from_words(
         case "pass":
             return _pass_ruling(incident, spot, authority, chips_in_front)
         case "call":
-            because = w.WordsBind() if chips_to_call(spot) else w.CallAsCheck()
-            return call_ruling(spot, authority, because, chips_in_front=chips_in_front)
+            reason = w.WordsBind() if chips_to_call(spot) else w.CallAsCheck()
+            return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
         case "bet":
             return _bet_ruling(incident, spot, authority, chips_in_front)
         case "raise":
             return _raise_ruling(incident.amount, spot, authority, chips_in_front)
         case "all-in":
-            stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
+            stack = require_known(spot.stack, q.STACK_SIZE_QUESTION)
             return all_in_ruling(spot, authority, stack, w.AllInAsFullStack())
         case "pot":
             return _pot_ruling(spot, authority, chips_in_front)
@@ -157,8 +157,8 @@ def _pass_ruling(
     # rule: VERB-13
     if not chips_to_call(spot):
         return call_ruling(spot, authority, w.PassAsCheck(), chips_in_front=chips_in_front)
-    meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD_QUESTION)
-    if meant == "fold":
+    meaning = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD_QUESTION)
+    if meaning == "fold":
         return _fold_ruling(spot, authority, w.WordsBind(), chips_in_front)
     return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
 
@@ -180,7 +180,7 @@ def _fold_or_chips_ruling(
         and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS_QUESTION) == "fold"
     ):
         return _fold_ruling(spot, authority, w.CardsPutDown(), chips_in_front)
-    amount = require_known(incident.amount, q.HOW_MUCH_WAS_BET)
+    amount = require_known(incident.amount, q.BET_SIZE_QUESTION)
     return with_reasons(
         _amount_ruling(amount, incident, spot, authority, chips_in_front),
         authority,
@@ -209,25 +209,27 @@ def _raise_ruling(
     amount: int | None, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     # rule: VERB-11, VERB-17
-    opens = not bet_faced(spot)
+    is_opening = not bet_faced(spot)
     if amount is None:
-        return owed_raise_ruling(spot, authority, w.RaiseAsBet() if opens else w.RaiseAsMinRaise())
+        return owed_raise_ruling(
+            spot, authority, w.RaiseAsBet() if is_opening else w.RaiseAsMinRaise()
+        )
     total = interpret_amount(amount, min_bet(spot), spot)
-    because = (w.AmbiguousAmount(),) if total != amount else ()
-    return bet_ruling_to(
-        spot, authority, total, w.AmountInAll(), *because, chips_in_front=chips_in_front
+    extra_reasons = (w.AmbiguousAmount(),) if total != amount else ()
+    return wager_ruling(
+        spot, authority, total, w.AmountInAll(), *extra_reasons, chips_in_front=chips_in_front
     )
 
 
 def _pot_ruling(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
     # rule: VERB-05, VERB-15
-    if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
+    if require_known(spot.structure, q.LIMIT_QUESTION) != "pot-limit":
         return owed_raise_ruling(spot, authority, w.PotWithoutAmount())
-    high = max_bet(spot)
-    return bet_ruling_to(
+    maximum = max_bet(spot)
+    return wager_ruling(
         spot,
         authority,
-        min_bet(spot) if high is None else high,
+        min_bet(spot) if maximum is None else maximum,
         w.PotAsMaxBet(),
         chips_in_front=chips_in_front,
     )
@@ -243,64 +245,67 @@ def _amount_ruling(
     """Rule on a spoken amount as if chips worth it were pushed silently (VERB-16)."""
     # rule: VERB-16, BYND-20
     chips = interpret_amount(amount, chips_to_call(spot) or min_bet(spot), spot)
-    because: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()
-    because = (*because, w.AmountAlone())
+    reasons: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()
+    reasons = (*reasons, w.AmountAlone())
     if spot.stack is not None and chips >= spot.stack:
-        return all_in_ruling(spot, authority, spot.stack, *because)
+        return all_in_ruling(spot, authority, spot.stack, *reasons)
     if not bet_faced(spot):
-        return bet_ruling_to(spot, authority, chips, *because, chips_in_front=chips_in_front)
+        return wager_ruling(spot, authority, chips, *reasons, chips_in_front=chips_in_front)
     total = spot.own + chips
     if total < bet_faced(spot):
         return with_reasons(
             rule_on_known_undercall(ShortCall(who=incident.who, chips=chips), spot, authority),
             authority,
-            *because,
+            *reasons,
         )
     if total == bet_faced(spot):
-        return call_ruling(spot, authority, *because, chips_in_front=chips_in_front)
-    return raise_or_call(spot, authority, total, chips_in_front, *because)
+        return call_ruling(spot, authority, *reasons, chips_in_front=chips_in_front)
+    return raise_or_call(spot, authority, total, chips_in_front, *reasons)
 
 
-def interpret_amount(amount: int, low: int, spot: Spot) -> int:
-    """Return the meaning of an ambiguous amount: *five* can be 500 or 5000, and is the highest that
-    the pot allows.
+def interpret_amount(amount: int, minimum: int, spot: Spot) -> int:
+    """Return an ambiguous amount in full: *five* is 5000 or 500, the highest that the pot allows.
 
-    Only a short number is an abbreviation: below 100, less than the lowest possible amount, and not
-    more than a bet that is faced.
+    Only a short number is ambiguous: below 100, below the minimum amount, and not above a bet that
+    is faced.
     """
     # rule: BYND-20
-    if amount >= min(100, low) or amount > bet_faced(spot) > 0:
+    if amount >= min(100, minimum) or amount > bet_faced(spot) > 0:
         return amount
-    pot = require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
-    meant = [amount * times for times in (100, 1000, 1_000_000)]
-    return max([candidate for candidate in meant if low <= candidate <= pot], default=amount)
+    pot = require_known(spot.pot, q.POT_SIZE_QUESTION)
+    candidates = [amount * factor for factor in (100, 1000, 1_000_000)]
+    return max(
+        [candidate for candidate in candidates if minimum <= candidate <= pot], default=amount
+    )
 
 
 # Conditional statements ------------------------------------------------------------------------
 
 
 def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a conditional action whose condition has come true: the floor may enforce it."""
+    """Rule on a conditional action whose condition was met: the floor may enforce it."""
     # rule: BYND-22
     check_turn(spot)
     check_amount(incident.amount)
     reason = w.BindingCondition()
-    said_then = SpokenAction(
+    spoken_action = SpokenAction(
         who=incident.who, word=incident.word, amount=incident.amount, meant=incident.meant
     )
-    binding = wager_from_words(said_then, spot, authority)
-    choices = binding.choices if isinstance(binding, FloorDiscretion) else (binding,)
+    words_verdict = wager_from_words(spoken_action, spot, authority)
+    choices = (
+        words_verdict.choices if isinstance(words_verdict, FloorDiscretion) else (words_verdict,)
+    )
     rulings = [choice for choice in choices if isinstance(choice, Ruling)]
     if not rulings:
-        return binding
-    free_ruling = make_ruling(
+        return words_verdict
+    release_ruling = make_ruling(
         authority, ActionReturnsTo(Seat(spot.who)), PenaltyPossible(Seat(spot.who)), reasons=reason
     )
-    return leave_to_floor(authority, *rulings, free_ruling, reasons=reason)
+    return leave_to_floor(authority, *rulings, release_ruling, reasons=reason)
 
 
 def rule_on_bare_raise(incident: BareRaiseActedOn, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on action behind a raise without an amount: folds count, the floor decides on calls."""
+    """Rule on an action after a raise without an amount: a fold binds, the floor decides calls."""
     # rule: VERB-20
     check_amount(incident.to)
     reason, seat = w.ActionBeforeRaiseAmount(), Seat(spot.who)

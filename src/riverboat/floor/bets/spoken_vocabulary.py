@@ -56,9 +56,9 @@ def normalize_phrase(phrase: str) -> str:
 def _phrase_patterns(language: str) -> dict[Word, re.Pattern[str]]:
     text = files(__package__).joinpath("vocabulary.toml").read_text(encoding="utf-8")
     phrases_by_word = tomllib.loads(text)[language]
-    return {word: _pattern(phrases_by_word[word]) for word in WORDS}
+    return {word: _compile_pattern(phrases_by_word[word]) for word in WORDS}
 
 
-def _pattern(phrases: list[str]) -> re.Pattern[str]:
+def _compile_pattern(phrases: list[str]) -> re.Pattern[str]:
     """Return a pattern of the phrases, in which a star matches any ending."""
     return re.compile("|".join([re.escape(phrase).replace(r"\*", r"\w*") for phrase in phrases]))

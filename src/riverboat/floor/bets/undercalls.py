@@ -41,12 +41,12 @@ def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> 
 
 def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips known to be less than the call and not the player's last."""
-    lenient = authority.floor.misunderstanding == "floor"
+    is_lenient = authority.floor.misunderstanding == "floor"
     if incident.shown or incident.claims == "miscounted":  # rule: CHIP-24
         return call_ruling(spot, authority, amounts.CountingErrorCompleted())
     if incident.told is not None:  # rule: BYND-19
         full_call = call_ruling(spot, authority, amounts.TrueAmountOwed())
-        if not lenient:
+        if not is_lenient:
             return full_call
         return leave_to_floor(
             authority,
@@ -55,10 +55,10 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
             reasons=amounts.TrueAmountOwed(),
         )
     if incident.claims == "misheard":
-        return _rule_on_misheard_bet(incident, spot, authority, lenient)
+        return _rule_on_misheard_bet(incident, spot, authority, is_lenient)
     if (
         incident.claims == "unaware"
-        and lenient
+        and is_lenient
         and not require_known(incident.acted, q.ACTED_BEHIND_QUESTION)
     ):
         reason = amounts.UnseenRaise()  # rule: CHIP-02
@@ -74,11 +74,11 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
 
 
 def _rule_on_misheard_bet(
-    incident: ShortCall, spot: Spot, authority: Authority, lenient: bool
+    incident: ShortCall, spot: Spot, authority: Authority, is_lenient: bool
 ) -> Verdict:
     """Rule on a misheard amount (CHIP-23, BYND-19)."""
     # rule: CHIP-23, BYND-19
-    if not lenient:
+    if not is_lenient:
         return call_ruling(spot, authority, amounts.TrueAmountOwed())
     if not _is_gross_misunderstanding(incident.chips, chips_to_call(spot)) or require_known(
         incident.acted, q.ACTED_BEHIND_QUESTION
@@ -93,12 +93,12 @@ def _rule_on_misheard_bet(
     )
 
 
-def _is_gross_misunderstanding(put_in: int, call_chips: int) -> bool:
+def _is_gross_misunderstanding(chips_put_in: int, call_chips: int) -> bool:
     """Return True if a player who put in this much may have grossly misunderstood the amount.
 
     By a rule of thumb, that is less than four fifths of the call (CHIP-23).
     """
-    return 5 * put_in < 4 * call_chips
+    return 5 * chips_put_in < 4 * call_chips
 
 
 def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
@@ -116,7 +116,7 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
         )
     if require_known(spot.opening, q.OPENING_BET_QUESTION):
         return call_ruling(spot, authority, amounts.ShortOfOpeningBet())
-    if require_known(spot.live, q.HOW_MANY_HAVE_CARDS) == 2:
+    if require_known(spot.live, q.LIVE_PLAYERS_QUESTION) == 2:
         return call_ruling(spot, authority, amounts.ShortCallHeadsUp())
     raise_reason = amounts.ShortOfRaise()
     return leave_to_floor(
@@ -127,13 +127,13 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
     )
 
 
-def is_far_too_small(put_in: int, call_chips: int) -> bool:
+def is_far_too_small(chips_put_in: int, call_chips: int) -> bool:
     """Return True if the chips are at most a tenth of the call, too few for a call by any custom.
 
     TDA 41 gives the example of 1000 chips for a bet of 50,000, but no limit.
     """
     # rule: CHIP-26
-    return 10 * put_in <= call_chips
+    return 10 * chips_put_in <= call_chips
 
 
 def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Authority) -> Verdict:
@@ -143,11 +143,11 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
     # rule: BYND-18
     reason: Reason = amounts.TwoShortCalls()
     first_orders = call_ruling(spot, authority, reason).orders
-    second = Seat(other_seat_number)
+    second_seat = Seat(other_seat_number)
     return leave_to_floor(
         authority,
-        make_ruling(authority, *first_orders, o.CallOwed(second), reasons=reason),
-        make_ruling(authority, *first_orders, ActionReturnsTo(second), reasons=reason),
+        make_ruling(authority, *first_orders, o.CallOwed(second_seat), reasons=reason),
+        make_ruling(authority, *first_orders, ActionReturnsTo(second_seat), reasons=reason),
         reasons=reason,
     )
 

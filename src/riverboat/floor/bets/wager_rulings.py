@@ -40,7 +40,7 @@ from riverboat.words.player_actions import (
 
 def bet_faced(spot: Spot) -> int:
     """Return the total bet that the player faces."""
-    return require_known(spot.bet, q.HOW_MUCH_TO_CALL)
+    return require_known(spot.bet, q.BET_TO_CALL_QUESTION)
 
 
 def chips_to_call(spot: Spot) -> int:
@@ -53,25 +53,23 @@ def min_bet(spot: Spot) -> int:
     if spot.least is not None:
         return spot.least
     if not bet_faced(spot):
-        return require_known(spot.least_bet, q.HOW_MUCH_IS_THE_LEAST)
-    return bet_faced(spot) + require_known(spot.raise_by, q.HOW_MUCH_WAS_THE_RAISE)
+        return require_known(spot.least_bet, q.MIN_BET_QUESTION)
+    return bet_faced(spot) + require_known(spot.raise_by, q.RAISE_SIZE_QUESTION)
 
 
 def max_bet(spot: Spot) -> int | None:
     """Return the maximum total by the structure; ``None`` if only the stack limits it."""
     if spot.most is not None:
         return spot.most
-    match require_known(spot.structure, q.WHICH_LIMIT):
+    match require_known(spot.structure, q.LIMIT_QUESTION):
         case "limit":
             return min_bet(spot)
         case "pot-limit":
             return (
-                bet_faced(spot)
-                + require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
-                + chips_to_call(spot)
+                bet_faced(spot) + require_known(spot.pot, q.POT_SIZE_QUESTION) + chips_to_call(spot)
             )
         case "spread":
-            return require_known(spot.most, q.HOW_MUCH_IS_THE_MOST)
+            return require_known(spot.most, q.MAX_BET_QUESTION)
         case "no-limit":
             return None
         case unreachable:
@@ -87,13 +85,13 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
     """
     # rule: BYND-14, CHIP-05
     bet, full_raise = bet_faced(spot), min_bet(spot)
-    half_of_it = bet + (full_raise - bet + 1) // 2
+    half_raise_total = bet + (full_raise - bet + 1) // 2
     method = authority.floor.short_raise
-    if method != "half" and require_known(spot.structure, q.WHICH_LIMIT) == "limit":
-        return half_of_it
+    if method != "half" and require_known(spot.structure, q.LIMIT_QUESTION) == "limit":
+        return half_raise_total
     match method:
         case "half":
-            return half_of_it
+            return half_raise_total
         case "excess_half":
             return min(bet + (bet + 1) // 2, full_raise)
         case "to_least":
@@ -117,7 +115,10 @@ def call_ruling(
     chips_in_front: int | None = None,
     more_orders: tuple[Order, ...] = (),
 ) -> Ruling:
-    """Rule a call, or a check with nothing to call. *chips_in_front* is the total in front."""
+    """Rule a call, or a check with nothing to call.
+
+    *chips_in_front* are the player's chips in front after all motions; excess chips are returned.
+    """
     seat, call_chips = Seat(spot.who), chips_to_call(spot)
     stack = spot.stack
     if call_chips and stack is not None and stack <= call_chips:
@@ -138,7 +139,7 @@ def call_ruling(
     )
 
 
-def bet_ruling_to(
+def wager_ruling(
     spot: Spot,
     authority: Authority,
     total: int,
@@ -150,28 +151,28 @@ def bet_ruling_to(
         return call_ruling(
             spot, authority, *reasons, w.BettingClosed(), chips_in_front=chips_in_front
         )
-    low, high, stack = min_bet(spot), max_bet(spot), spot.stack
-    all_in = None if stack is None else spot.own + stack
-    because_of = [*reasons]
-    proper = round_to_unit(total, spot.unit)
-    if proper != total and total != all_in and low < total:  # rule: UNIT-04
-        total = proper
-        because_of.append(w.NearestUnit(spot.unit))
-    if total < low:  # rule: CHIP-18
-        total = low
-        because_of.append(w.RaisedToMinimum())
-    if high is not None and total > max(high, low):
-        total = max(high, low)
-        because_of.append(w.CutToMaximum())
+    minimum, maximum, stack = min_bet(spot), max_bet(spot), spot.stack
+    all_in_total = None if stack is None else spot.own + stack
+    all_reasons = [*reasons]
+    rounded_total = round_to_unit(total, spot.unit)
+    if rounded_total != total and total != all_in_total and minimum < total:  # rule: UNIT-04
+        total = rounded_total
+        all_reasons.append(w.NearestUnit(spot.unit))
+    if total < minimum:  # rule: CHIP-18
+        total = minimum
+        all_reasons.append(w.RaisedToMinimum())
+    if maximum is not None and total > max(maximum, minimum):
+        total = max(maximum, minimum)
+        all_reasons.append(w.CutToMaximum())
     seat = Seat(spot.who)
-    if all_in is not None and total >= all_in:
-        action: Act = GoingAllInFor(all_in)
-        total = all_in
+    if all_in_total is not None and total >= all_in_total:
+        action: Act = GoingAllInFor(all_in_total)
+        total = all_in_total
     else:
         action = RaisingTo(total) if bet_faced(spot) else Betting(total)
     return_orders = () if chips_in_front is None else _return_orders(spot, chips_in_front, total)
     return make_ruling(
-        authority, BindingAction(seat, action), *return_orders, reasons=tuple(because_of)
+        authority, BindingAction(seat, action), *return_orders, reasons=tuple(all_reasons)
     )
 
 
@@ -179,21 +180,21 @@ def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Rul
     """Rule a bet or raise whose amount is still to be announced: at least the minimum."""
     if spot.may_raise is False:
         return call_ruling(spot, authority, *reasons, w.BettingClosed())
-    low = min_bet(spot)
-    if max_bet(spot) == low or (spot.stack is not None and low >= spot.own + spot.stack):
-        return bet_ruling_to(spot, authority, low, *reasons)
-    action: Act = RaisingAtLeast(low) if bet_faced(spot) else BettingAtLeast(low)
+    minimum = min_bet(spot)
+    if max_bet(spot) == minimum or (spot.stack is not None and minimum >= spot.own + spot.stack):
+        return wager_ruling(spot, authority, minimum, *reasons)
+    action: Act = RaisingAtLeast(minimum) if bet_faced(spot) else BettingAtLeast(minimum)
     return make_ruling(authority, BindingAction(Seat(spot.who), action), reasons=reasons)
 
 
 def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
     """Rule an all-in with these chips, as a call or as far as the structure allows a raise."""
-    total, high = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
+    total, maximum = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
     if chips > chips_to_call(spot) and spot.may_raise is False:
         return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=total)
-    if high is not None and total > high:
-        return bet_ruling_to(
-            spot, authority, high, *reasons, w.CutToMaximum(), chips_in_front=total
+    if maximum is not None and total > maximum:
+        return wager_ruling(
+            spot, authority, maximum, *reasons, w.CutToMaximum(), chips_in_front=total
         )
     return make_ruling(
         authority, BindingAction(Seat(spot.who), GoingAllInFor(total)), reasons=reasons
@@ -219,9 +220,9 @@ def round_to_unit(total: int, unit: int) -> int:
     return (total + unit // 2) // unit * unit
 
 
-def _return_orders(spot: Spot, chips_in_front: int, stays_in: int) -> tuple[Order, ...]:
+def _return_orders(spot: Spot, chips_in_front: int, kept_total: int) -> tuple[Order, ...]:
     return (
-        (ChipsTakenBack(Seat(spot.who), chips_in_front - stays_in),)
-        if chips_in_front > stays_in
+        (ChipsTakenBack(Seat(spot.who), chips_in_front - kept_total),)
+        if chips_in_front > kept_total
         else ()
     )

@@ -8,7 +8,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
-    player_concerned,
+    incident_seat,
     require_family,
     street_number,
     streets_dealt,
@@ -34,35 +34,35 @@ def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Author
     if spot.street == 0:
         raise InvalidIncident(refusals.StreetNotDealt("flop"))
     # rule: HOLD-04, HOLD-13
-    five = incident.cards > 4
-    because: tuple[Reason, ...] = (
-        w.FiveCardFlop() if five else w.OversizedFlopRedealt(),
+    has_five_cards = incident.cards > 4
+    reasons: tuple[Reason, ...] = (
+        w.FiveCardFlop() if has_five_cards else w.OversizedFlopRedealt(),
         w.FaceDownShuffle(),
     )
     match authority.floor.four_card_flop:
         case "redeal_with_burn":
             piles: tuple[p.Pile, ...] = (p.FlopPile(), p.BurnPile(), p.StubPile())
             return make_ruling(
-                authority, o.Shuffle(piles), o.DealStreet("flop", True), reasons=because
+                authority, o.Shuffle(piles), o.DealStreet("flop", True), reasons=reasons
             )
-        case "scramble" if not five:
+        case "scramble" if not has_five_cards:
             dealer_orders = o.ScrambleBoard(4), o.SpareCardAsNextBurn()
             return make_ruling(
                 authority, *dealer_orders, reasons=(w.FourCardFlop(), w.FaceDownShuffle())
             )
         case "redeal" | "scramble":
             # rule: HOLD-05
-            return _redeal_street_ruling(authority, "flop", *because, w.FlopReturnsBurnStays())
+            return _redeal_street_ruling(authority, "flop", *reasons, w.FlopReturnsBurnStays())
         case unreachable:
             assert_never(unreachable)
 
 
 def _redeal_street_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that a street is reshuffled into the stub and dealt again, without another burn."""
-    returned_cards = p.FlopPile() if street == "flop" else p.PrematureCardsPile()
+    returned_pile = p.FlopPile() if street == "flop" else p.PrematureCardsPile()
     dealer_orders = (
         o.BurnStays(),
-        o.Shuffle((returned_cards, p.StubPile())),
+        o.Shuffle((returned_pile, p.StubPile())),
         o.DealStreet(street, False),
     )
     return make_ruling(authority, *dealer_orders, reasons=reasons)
@@ -71,14 +71,14 @@ def _redeal_street_ruling(authority: Authority, street: Street, *reasons: Reason
 def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a street dealt before the betting was over: its cards are never accepted."""
     # rule: IRRG-17
-    game = spot.family or _family_of(incident.street)
-    number = street_number(incident.street, spot)
-    _check_is_early(incident, spot, game, number)
-    match game:
+    family = spot.family or _infer_family(incident.street)
+    street_no = street_number(incident.street, spot)
+    _check_street_early(incident, spot, family, street_no)
+    match family:
         case "flop":
             return _rule_on_early_board_street(incident, spot, authority)
         case "stud":
-            return _early_stud_street(incident, authority, player_concerned(incident, spot))
+            return _rule_on_early_stud_street(incident, authority, incident_seat(incident, spot))
         case "draw":
             return _back_to_stub_ruling(
                 authority, incident.street, w.EarlyCardRejected(), w.FaceDownShuffle()
@@ -87,22 +87,24 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
             assert_never(unreachable)
 
 
-def _family_of(street: Street) -> Family:
+def _infer_family(street: Street) -> Family:
     if street in ("flop", "turn", "river"):
         return "flop"
     return "draw" if street == "draw" else "stud"
 
 
-def _check_is_early(incident: s.PrematureStreet, spot: Spot, game: Family, number: int) -> None:
+def _check_street_early(
+    incident: s.PrematureStreet, spot: Spot, family: Family, street_no: int
+) -> None:
     """Raise ``InvalidIncident`` unless the betting before the street is still on."""
     if spot.betting is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
     dealt_streets = streets_dealt(spot)
-    if dealt_streets is None or game == "draw":
+    if dealt_streets is None or family == "draw":
         return
-    if number <= dealt_streets:
+    if street_no <= dealt_streets:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
-    if number > dealt_streets + 1:
+    if street_no > dealt_streets + 1:
         raise InvalidIncident(refusals.StreetTooFar(incident.street))
 
 
@@ -110,8 +112,8 @@ def _back_to_stub_ruling(authority: Authority, street: Street, *reasons: Reason)
     """Rule that the betting is finished first, and that the early cards are then reshuffled and
     dealt again.
     """
-    shuffle = o.Shuffle((p.PrematureCardsPile(), p.StubPile()))
-    dealer_orders = o.FinishBetting(), o.BurnStays(), shuffle, o.DealStreet(street, False)
+    shuffle_order = o.Shuffle((p.PrematureCardsPile(), p.StubPile()))
+    dealer_orders = o.FinishBetting(), o.BurnStays(), shuffle_order, o.DealStreet(street, False)
     return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
@@ -136,8 +138,8 @@ def _rule_on_early_board_street(
             )
         case "flop":
             # rule: HOLD-05
-            because = w.FlopReturnsBurnStays(), w.PrematureCard(), *extra_reasons
-            return _back_to_stub_ruling(authority, "flop", *because)
+            reasons = w.FlopReturnsBurnStays(), w.PrematureCard(), *extra_reasons
+            return _back_to_stub_ruling(authority, "flop", *reasons)
         case _:
             # rule: HOLD-09
             return _back_to_stub_ruling(
@@ -151,22 +153,24 @@ def _is_stub_exhausted(spot: Spot) -> bool:
 
 
 def _set_aside_ruling(authority: Authority) -> Ruling:
-    """Rule that the early turn is set aside, a new turn dealt, and the early one reshuffled."""
+    """Rule that the early turn card is set aside, and reshuffled before the river."""
     # rule: HOLD-06, HOLD-07
-    shuffle = o.Shuffle((p.SetAsideCardPile(), p.StubPile()))
+    shuffle_order = o.Shuffle((p.SetAsideCardPile(), p.StubPile()))
     dealer_orders = (
         o.StreetSetAside("turn"),
         o.FinishBetting(),
         o.DealStreet("turn", True),
         o.FinishBetting(),
-        shuffle,
+        shuffle_order,
         o.DealStreet("river", False),
     )
-    because = w.TurnSetAside(), w.SetAsideTurnReturns(), w.EarlyCardRejected(), w.FaceDownShuffle()
-    return make_ruling(authority, *dealer_orders, reasons=because)
+    reasons = w.TurnSetAside(), w.SetAsideTurnReturns(), w.EarlyCardRejected(), w.FaceDownShuffle()
+    return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
-def _early_stud_street(incident: s.PrematureStreet, authority: Authority, seat: Seat) -> Ruling:
+def _rule_on_early_stud_street(
+    incident: s.PrematureStreet, authority: Authority, seat: Seat
+) -> Ruling:
     # rule: IRRS-09
     if incident.street == "seventh" and require_known(
         incident.looked, q.LAST_CARD_LOOKED_AT_QUESTION
@@ -181,7 +185,9 @@ def _early_stud_street(incident: s.PrematureStreet, authority: Authority, seat: 
             reasons = stud.PrematureCardsDiscarded(), w.EarlyCardRejected()
             return make_ruling(authority, *out_orders, deal_order, reasons=reasons)
         case "reshuffle":
-            because = stud.PrematureCardsReturned(), w.EarlyCardRejected()
-            return _back_to_stub_ruling(authority, incident.street, *because, w.FaceDownShuffle())
+            return_reasons = stud.PrematureCardsReturned(), w.EarlyCardRejected()
+            return _back_to_stub_ruling(
+                authority, incident.street, *return_reasons, w.FaceDownShuffle()
+            )
         case unreachable:
             assert_never(unreachable)

@@ -29,20 +29,20 @@ from riverboat.words.refusals import card_incidents as refusals
 
 def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a missing or double burn before a street."""
-    game = game_family(spot)
-    street = incident.street or _current_street(game, spot)
-    number = street_number(street, spot)
+    family = game_family(spot)
+    street = incident.street or _current_street(family, spot)
+    street_no = street_number(street, spot)
     dealt_count = streets_dealt(spot)
-    if dealt_count is not None and number > dealt_count:
+    if dealt_count is not None and street_no > dealt_count:
         raise InvalidIncident(refusals.StreetNotDealt(street))
     if incident.awarded:
         return make_ruling(authority, ActionStands(), reasons=w.PotAlreadyAwarded())
-    flop_without = street == "flop" and not incident.burns
-    if has_street_action(number, spot):
-        if flop_without and not _does_check_let_it_stand(incident, spot, authority):
+    is_unburned_flop = street == "flop" and not incident.burns
+    if has_street_action(street_no, spot):
+        if is_unburned_flop and not _is_flop_accepted(incident, spot, authority):
             return _scramble_ruling(authority)
         return _rule_after_action(
-            incident, authority, game, number if dealt_count is None else dealt_count
+            incident, authority, family, street_no if dealt_count is None else dealt_count
         )
     if street == "flop":
         return _rule_on_flop_burn(incident, authority)
@@ -51,31 +51,29 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     if street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=stud.ViewedLastCardStays())
     # rule: IRRS-10
-    because = stud.StudCardsReassigned() if game == "stud" else w.BurnCorrectable()
-    return make_ruling(authority, o.CardsToProperPlaces(), reasons=because)
+    reason = stud.StudCardsReassigned() if family == "stud" else w.BurnCorrectable()
+    return make_ruling(authority, o.CardsToProperPlaces(), reasons=reason)
 
 
-def _current_street(game: Family, spot: Spot) -> Street:
-    number = require_known(spot.street, q.STREET_QUESTION)
-    if game == "draw":
-        number = max(number, int(spot.drawing or 0))
-    if not number:
+def _current_street(family: Family, spot: Spot) -> Street:
+    street_no = require_known(spot.street, q.STREET_QUESTION)
+    if family == "draw":
+        street_no = max(street_no, int(spot.drawing or 0))
+    if not street_no:
         raise InvalidIncident(refusals.NoStreetStarted())
-    return STREETS[game][min(number, len(STREETS[game])) - 1]
+    return STREETS[family][min(street_no, len(STREETS[family])) - 1]
 
 
 def _rule_after_action(
-    incident: s.WrongBurnCount, authority: Authority, game: Family, dealt_count: int
+    incident: s.WrongBurnCount, authority: Authority, family: Family, dealt_count: int
 ) -> Ruling:
-    """Rule that the street stands after action on it; later streets are dealt normally, or with one
-    burn.
-    """
+    """Rule that a street with action stands, and how many cards are burned for later streets."""
     # rule: IRRG-18
-    if dealt_count >= len(STREETS[game]):
+    if dealt_count >= len(STREETS[family]):
         return make_ruling(authority, ActionStands(), reasons=w.CompleteBoardStands())
     match authority.floor.extra_burn:
         case "as_if_none":
-            next_street = STREETS[game][dealt_count]
+            next_street = STREETS[family][dealt_count]
             burn_order: Order = o.BurnReturned() if incident.burns else o.BurnTwo(next_street)
             return make_ruling(authority, ActionStands(), burn_order, reasons=w.LaterCardsAsDue())
         case "one_a_street":
@@ -86,7 +84,7 @@ def _rule_after_action(
             assert_never(unreachable)
 
 
-def _does_check_let_it_stand(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> bool:
+def _is_flop_accepted(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> bool:
     """Return True if the action on a flop without a burn lets the flop stand."""
     # rule: IRRG-21
     if authority.floor.missing_flop_burn != "scramble_unclear":
@@ -95,7 +93,7 @@ def _does_check_let_it_stand(incident: s.WrongBurnCount, spot: Spot, authority: 
         [action for action in spot.did if action.street]
     ):
         return True
-    return require_known(incident.stands, q.CHECK_LETS_IT_STAND_QUESTION)
+    return require_known(incident.stands, q.CHECK_ACCEPTS_FLOP_QUESTION)
 
 
 def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruling:
@@ -138,5 +136,5 @@ def _burn_correction(
     """Rule that each card is moved to the place where it would be without the mistake."""
     # rule: IRRG-18, IRRG-21
     order = o.SecondBurnCard(street) if incident.burns else o.FirstCardAsBurn(street)
-    because = w.UnseenFlopCorrected() if incident.seen is False else w.BurnCorrectable()
-    return make_ruling(authority, order, reasons=because)
+    reason = w.UnseenFlopCorrected() if incident.seen is False else w.BurnCorrectable()
+    return make_ruling(authority, order, reasons=reason)

@@ -10,9 +10,9 @@ from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
     game_family,
-    has_anybody_acted,
+    has_any_player_acted,
     has_player_acted,
-    player_concerned,
+    incident_seat,
 )
 from riverboat.floor.cards.misdeals import misdeal_ruling
 from riverboat.floor.incident import InvalidIncident
@@ -32,16 +32,16 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
         raise InvalidIncident(refusals.CardCountCorrect())
     if spot.hole is not None and not spot.street and -incident.off_by > spot.hole:
         raise InvalidIncident(refusals.NotSoManyCards(-incident.off_by, spot.hole))
-    seat, game = player_concerned(incident, spot), game_family(spot)
-    if game == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
+    seat, family = incident_seat(incident, spot), game_family(spot)
+    if family == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict
     if (
-        game == "flop"
+        family == "flop"
         and incident.off_by == -1
         and require_known(spot.on_button, q.ON_THE_BUTTON_QUESTION)
     ):
         return _rule_on_short_button(incident, spot, authority, seat)
-    if game == "stud" and incident.off_by == -1 and _last_street(spot):
+    if family == "stud" and incident.off_by == -1 and _is_last_street(spot):
         # rule: DEAD-04
         missing_reason = stud.LastCardMissing()
         live_ruling, dead_ruling = (
@@ -51,8 +51,8 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
         return leave_to_floor(authority, live_ruling, dead_ruling, reasons=missing_reason)
     if has_deal_begun(spot, authority):
         # rule: DEAD-04, IRRG-20
-        because = w.WrongCountDead(), w.BurnKeepsNoOrder()
-        return make_ruling(authority, HandDead(seat), o.SingleBurnsFromNow(), reasons=because)
+        reasons = w.WrongCountDead(), w.BurnKeepsNoOrder()
+        return make_ruling(authority, HandDead(seat), o.SingleBurnsFromNow(), reasons=reasons)
     return _rule_before_play(incident, authority, seat)
 
 
@@ -60,14 +60,14 @@ def _dead_hand_ruling(authority: Authority, seat: Seat, reason: Reason) -> Rulin
     return make_ruling(authority, HandDead(seat), reasons=reason)
 
 
-def _last_street(spot: Spot) -> bool:
+def _is_last_street(spot: Spot) -> bool:
     return spot.street != 0 and require_known(spot.last_street, q.LAST_STREET_QUESTION)
 
 
 def _rule_on_short_button(
     incident: s.WrongCardCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
-    """Rule on the button's missing last card: dealt at any time, but not after it has acted."""
+    """Rule on the button's missing last card: it is dealt until the button has acted."""
     # rule: BYND-91
     if has_player_acted(incident, spot):
         return _dead_hand_ruling(authority, seat, w.ButtonActedReason())
@@ -82,10 +82,10 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
     if authority.floor.wrong_count == "misdeal":
         return misdeal_ruling(authority, w.WrongCountDealt(), w.WrongCountMisdeal())
     # rule: HOLD-10, IRRG-07
-    if incident.off_by == 1 and require_known(incident.apart, q.CAN_EXTRA_CARD_BE_TOLD):
+    if incident.off_by == 1 and require_known(incident.apart, q.EXTRA_CARD_IDENTIFIABLE_QUESTION):
         return make_ruling(authority, o.ExtraCardAsBurn(seat), reasons=w.ExtraCardBurns())
     # rule: MISD-03
-    if incident.off_by == -1 and require_known(incident.in_sequence, q.IN_SEQUENCE_QUESTION):
+    if incident.off_by == -1 and require_known(incident.in_sequence, q.TOP_CARD_ORDER_QUESTION):
         return make_ruling(authority, o.CardsAssigned(1, seat), reasons=w.TopCardInSequence())
     return misdeal_ruling(authority, w.WrongCountDealt())
 
@@ -93,17 +93,18 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
 def _rule_in_draw_game(
     incident: s.WrongCardCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling | None:
-    """Rule by the exception for draw games: a hand that is short before the draw can still be
-    completed.
+    """Rule on a wrong card count in a draw game; None if the general rules apply.
+
+    A hand that is short before the draw can still be completed.
     """
-    if require_known(spot.drawing, q.DRAWING_QUESTION):
+    if require_known(spot.drawing, q.DRAW_STARTED_QUESTION):
         return _dead_hand_ruling(authority, seat, draw.FouledAfterDraw())  # rule: IRRD-08
     missing_count = -incident.off_by
     if missing_count < 0:
         return None  # rule: IRRD-17
     if authority.floor.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
         return None
-    if not has_anybody_acted(spot):
+    if not has_any_player_acted(spot):
         return make_ruling(
             authority, o.CardsAssigned(missing_count, seat), reasons=draw.CompletedBeforeAction()
         )

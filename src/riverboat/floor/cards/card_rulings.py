@@ -24,7 +24,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 
 
-def card_ruling(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_card_incident(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a card incident."""
     check_seats(incident, spot)
     match incident:

@@ -20,7 +20,7 @@ STREETS: dict[Family, tuple[Street, ...]] = {
 """Streets after the first betting round, in order."""
 
 
-def player_concerned(incident: CardIncident, spot: Spot) -> Seat:
+def incident_seat(incident: CardIncident, spot: Spot) -> Seat:
     """Return the seat that the incident concerns."""
     return Seat(spot.who if incident.who is None else incident.who)
 
@@ -51,15 +51,15 @@ def require_family(family: Family, spot: Spot) -> None:
 def has_player_acted(incident: CardIncident, spot: Spot) -> bool:
     """Return True if the player has acted in this hand."""
     if spot.did is not None:
-        return any(action.seat == player_concerned(incident, spot).seat for action in spot.did)
-    return require_known(spot.acted, q.HAVE_THEY_ACTED)
+        return any(action.seat == incident_seat(incident, spot).seat for action in spot.did)
+    return require_known(spot.acted, q.PLAYER_ACTED_QUESTION)
 
 
-def has_anybody_acted(spot: Spot, ask: QuestionSpec[bool] = q.HAS_ANYBODY_ACTED) -> bool:
+def has_any_player_acted(spot: Spot, question: QuestionSpec[bool] = q.ANY_ACTION_QUESTION) -> bool:
     """Return True if any player has acted in this hand."""
     if spot.did is not None:
         return bool(spot.did)
-    return bool(spot.street) or require_known(spot.anybody_acted, ask)
+    return bool(spot.street) or require_known(spot.anybody_acted, question)
 
 
 def street_number(street: Street, spot: Spot) -> int:
@@ -81,10 +81,10 @@ def streets_dealt(spot: Spot) -> int | None:
     return spot.street
 
 
-def has_street_action(number: int, spot: Spot) -> bool:
+def has_street_action(street_no: int, spot: Spot) -> bool:
     """Return True if any player has acted on that street or a later one."""
     if spot.did is not None:
-        return any(action.street >= number for action in spot.did)
-    if spot.street is not None and spot.street > number:
+        return any(action.street >= street_no for action in spot.did)
+    if spot.street is not None and spot.street > street_no:
         return spot.more_betting is not False
-    return require_known(spot.acted_here, q.ACTED_ON_IT_QUESTION)
+    return require_known(spot.acted_here, q.STREET_ACTION_QUESTION)

@@ -1,4 +1,4 @@
-"""Decks: boxed and strange cards, equal cards, other backs, the cut (IRRG, BYND-90 to 93)."""
+"""Deck rulings: boxed, foreign and duplicate cards, wrong backs, the cut (IRRG, BYND-90 to 93)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.floor.action_counts import has_deal_begun
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import has_player_acted, player_concerned
+from riverboat.floor.cards.card_spot import has_player_acted, incident_seat
 from riverboat.floor.cards.misdeals import misdeal_before_action, misdeal_ruling
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -22,7 +22,7 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
     """Rule on cards that lay face up in the deck: one is treated as a scrap of paper, two make a
     misdeal.
     """
-    is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER_QUESTION)
+    is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_AFTER_DEAL_QUESTION)
     if incident.cards > 1:
         if is_found_later:
             return make_ruling(
@@ -30,7 +30,7 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
             )  # rule: IRRG-05
         return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
-    is_covered = not is_found_later and require_known(incident.covered, q.COVERED_QUESTION)
+    is_covered = not is_found_later and require_known(incident.covered, q.NEXT_CARD_DEALT_QUESTION)
     return make_ruling(
         authority, o.CardRemoved(), o.CardReplacedByNext(is_covered), reasons=w.BoxedCardScrap()
     )
@@ -41,25 +41,25 @@ def rule_on_strange_card(incident: s.ForeignCard, spot: Spot, authority: Authori
     # rule: BYND-92
     if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
-    if require_known(incident.where, q.WHERE_IS_CARD) != "hand":
-        return _card_out_ruling(authority, w.JokerScrap())  # rule: IRRG-12
-    seat = player_concerned(incident, spot)
+    if require_known(incident.where, q.CARD_LOCATION_QUESTION) != "hand":
+        return _card_removed_ruling(authority, w.JokerScrap())  # rule: IRRG-12
+    seat = incident_seat(incident, spot)
     if authority.floor.joker == "misdeal_or_scrap":
         # The rulebook says no more: the floor decides about a hand left one card short.
-        because = w.ForeignCardScrap()
+        reason = w.ForeignCardScrap()
         return leave_to_floor(
             authority,
-            _card_out_ruling(authority, because),
-            _dead_hand_ruling(authority, seat, because),
-            reasons=because,
+            _card_removed_ruling(authority, reason),
+            _dead_hand_ruling(authority, seat, reason),
+            reasons=reason,
         )
     if not has_player_acted(incident, spot):
-        return _card_out_ruling(authority, w.JokerReplaced())  # rule: IRRG-13
+        return _card_removed_ruling(authority, w.JokerReplaced())  # rule: IRRG-13
     return _rule_on_played_joker(incident, authority, seat)
 
 
 def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: Seat) -> Ruling:
-    """Kill the hand; a house that excuses players who have not looked asks about that first."""
+    """Rule a hand with a played joker dead, unless the house excuses players who did not look."""
     # rule: IRRG-15
     match authority.floor.unseen_cards:
         case "liable" if incident.unseen:
@@ -67,7 +67,7 @@ def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: S
                 authority, seat, w.JokerKillsHand(), w.BlindPlayResponsibility()
             )
         case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN_QUESTION):
-            return _card_out_ruling(authority, w.UnlookedHandExcused())
+            return _card_removed_ruling(authority, w.UnlookedHandExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05
             return _dead_hand_ruling(authority, seat, w.JokerKillsHand(), w.JokerInJokerlessGame())
@@ -75,7 +75,7 @@ def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: S
             assert_never(unreachable)
 
 
-def _card_out_ruling(authority: Authority, *reasons: Reason) -> Ruling:
+def _card_removed_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     return make_ruling(authority, o.CardRemoved(), o.CardReplacedByNext(False), reasons=reasons)
 
 
@@ -90,26 +90,26 @@ def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) ->
         return make_ruling(authority, ActionStands(), reasons=w.ClaimTooLate())
     match incident.fault:
         case "equal":
-            because: Reason = w.IdenticalCardsVoidHand()  # rule: IRRG-01
+            reason: Reason = w.IdenticalCardsVoidHand()  # rule: IRRG-01
         case "back":
             # rule: IRRG-19
-            if require_known(incident.where, q.WHERE_IS_CARD) == "stub" and has_deal_begun(
+            if require_known(incident.where, q.CARD_LOCATION_QUESTION) == "stub" and has_deal_begun(
                 spot, authority
             ):
                 return make_ruling(authority, ActionStands(), reasons=w.MismatchedBackInStub())
-            because = w.MismatchedBackInPlay()
+            reason = w.MismatchedBackInPlay()
         case unreachable:
             assert_never(unreachable)
-    void_ruling = make_ruling(authority, o.HandVoidOrder(), reasons=because)
+    void_ruling = make_ruling(authority, o.HandVoidOrder(), reasons=reason)
     if not incident.knew:
         return void_ruling
     # rule: IRRG-02, IRRG-03
-    reasons = because, w.KnownBadDeckForfeit()
-    held_orders = o.OtherChipsReturned(player_concerned(incident, spot)), o.DealtInPlayersOnly()
+    reasons = reason, w.KnownBadDeckForfeit()
+    forfeit_orders = o.OtherChipsReturned(incident_seat(incident, spot)), o.DealtInPlayersOnly()
     return leave_to_floor(
         authority,
         void_ruling,
-        make_ruling(authority, *held_orders, reasons=reasons),
+        make_ruling(authority, *forfeit_orders, reasons=reasons),
         reasons=reasons,
     )
 

@@ -9,7 +9,7 @@ from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import (
     has_street_action,
-    player_concerned,
+    incident_seat,
     require_family,
     street_number,
 )
@@ -24,14 +24,19 @@ def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Au
     """Rule on a five-card discard."""
     # rule: IRRD-05
     require_family("draw", spot)
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     match authority.floor.draw_five:
         case "at_once":
             return make_ruling(authority, o.CardsAssigned(5, seat), reasons=w.FiveDrawnAtOnce())
         case "four_then_one":
-            fifth = o.FifthCardLast(seat, require_known(incident.last, q.LAST_TO_DRAW_QUESTION))
+            fifth_card_order = o.FifthCardLast(
+                seat, require_known(incident.last, q.LAST_TO_DRAW_QUESTION)
+            )
             return make_ruling(
-                authority, o.CardsAssigned(4, seat), fifth, reasons=w.FiveDrawnInTwoSteps()
+                authority,
+                o.CardsAssigned(4, seat),
+                fifth_card_order,
+                reasons=w.FiveDrawnInTwoSteps(),
             )
         case unreachable:
             assert_never(unreachable)
@@ -43,19 +48,19 @@ def rule_on_draw_question(
     """Rule on a question about the number of cards that another player drew."""
     # rule: IRRD-09
     require_family("draw", spot)
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     if not has_street_action(street_number("draw", spot), spot):
         return make_ruling(authority, o.TruthfulAnswerDue(seat), reasons=w.DrawCountAskedInTime())
-    silent = o.DealerStaysSilent() if incident.of_the_dealer else o.AnswerOptional(seat)
-    return make_ruling(authority, silent, reasons=w.DrawCountAskedTooLate())
+    silence_order = o.DealerStaysSilent() if incident.of_the_dealer else o.AnswerOptional(seat)
+    return make_ruling(authority, silence_order, reasons=w.DrawCountAskedTooLate())
 
 
 def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player who rapped pat in a raised pot."""
     # rule: IRRD-16
     require_family("draw", spot)
-    if require_known(incident.knew, q.KNEW_OF_THE_RAISE_QUESTION):
+    if require_known(incident.knew, q.KNOWN_RAISE_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.RappedAwareOfRaise())
     return make_ruling(
-        authority, HandLives(player_concerned(incident, spot)), reasons=w.RappedUnawareOfRaise()
+        authority, HandLives(incident_seat(incident, spot)), reasons=w.RappedUnawareOfRaise()
     )

@@ -9,7 +9,7 @@ from riverboat.floor.action_counts import has_deal_begun
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import game_family, player_concerned
+from riverboat.floor.cards.card_spot import game_family, incident_seat
 from riverboat.floor.cards.exposed_in_draw import rule_on_exposed_draw_card
 from riverboat.floor.cards.exposed_in_stud import rule_on_exposed_stud_card
 from riverboat.floor.cards.misdeals import misdeal_ruling
@@ -25,13 +25,13 @@ from riverboat.words.refusals import card_incidents as refusals
 def rule_on_exposed_card(incident: s.CardExposed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an exposed card that should lie face down."""
     _check_cards(incident, spot)
-    seat = player_concerned(incident, spot)
-    if incident.claimed and require_known(incident.looked, q.LOOKED_FIRST_QUESTION):
+    seat = incident_seat(incident, spot)
+    if incident.claimed and require_known(incident.looked, q.LOOKED_BEFORE_REPORT_QUESTION):
         # rule: IRRG-09
         return make_ruling(
             authority, o.CardKept(seat, incident.cards), reasons=w.LateExposureReport()
         )
-    if require_known(incident.by, q.SHOWN_BY_QUESTION) == "player":
+    if require_known(incident.by, q.EXPOSED_BY_QUESTION) == "player":
         # rule: IRRG-08
         return make_ruling(authority, o.CardKept(seat, incident.cards), reasons=w.ShownByItsOwner())
     # rule: IRRG-10
@@ -70,9 +70,9 @@ def _rule_in_flop_game(
     if reason := _misdeal_reason(incident, authority):
         return misdeal_ruling(authority, reason, *extra_reasons)
     # rule: HOLD-02, IRRG-11
-    replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")
-    because = w.ShownCardReplaced(), w.NoChoiceOfCard(), *extra_reasons
-    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardAsBurn(), reasons=because)
+    replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "deal")
+    reasons = w.ShownCardReplaced(), w.NoChoiceOfCard(), *extra_reasons
+    return make_ruling(authority, o.FinishDeal(), replace_order, o.OldCardAsBurn(), reasons=reasons)
 
 
 def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | None:
@@ -81,12 +81,12 @@ def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | N
     match authority.floor.exposed_misdeal:
         case "first_only":
             # rule: HOLD-01
-            is_first = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) == 1
+            is_first = require_known(incident.off_deck, q.DEALT_CARD_POSITION_QUESTION) == 1
             return w.FirstHoleCardShown() if is_first else None
         case "first_two_off_deck":
-            is_early = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) <= 2
+            is_early = require_known(incident.off_deck, q.DEALT_CARD_POSITION_QUESTION) <= 2
         case "first_two_of_hand":
-            is_early = require_known(incident.of_theirs, q.WHICH_OF_THEIR_CARDS) <= 2
+            is_early = require_known(incident.of_theirs, q.EXPOSED_CARD_POSITION_QUESTION) <= 2
         case unreachable:
             assert_never(unreachable)
     return w.FirstCardsShown() if is_early else None
@@ -95,14 +95,14 @@ def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | N
 def rule_on_dropped_card(incident: s.CardDropped, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a card that its owner dropped."""
     # rule: IRRG-16
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     match authority.floor.dropped_card:
         case "plays":
             return make_ruling(authority, o.CardKept(seat, ()), reasons=w.DroppedCardPlays())
         case "floor_rule":
-            because = w.DroppedCardUnreplaced()
-            keep_ruling = make_ruling(authority, o.CardKept(seat, ()), reasons=because)
-            dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)
-            return leave_to_floor(authority, keep_ruling, dead_ruling, reasons=because)
+            reason = w.DroppedCardUnreplaced()
+            keep_ruling = make_ruling(authority, o.CardKept(seat, ()), reasons=reason)
+            dead_ruling = make_ruling(authority, HandDead(seat), reasons=reason)
+            return leave_to_floor(authority, keep_ruling, dead_ruling, reasons=reason)
         case unreachable:
             assert_never(unreachable)

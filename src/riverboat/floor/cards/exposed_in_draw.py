@@ -1,4 +1,4 @@
-"""Exposed cards of draw and lowball: before the draw, by the game (IRRD-01 to 04, BYND-65)."""
+"""Exposed cards in draw and lowball, before and during the draw (IRRD-01 to 04, BYND-65)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.floor.action_counts import has_deal_begun
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import player_concerned
+from riverboat.floor.cards.card_spot import incident_seat
 from riverboat.floor.cards.misdeals import misdeal_ruling
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import QuestionSpec, Ruling, Verdict, make_ruling, require_known
@@ -24,20 +24,20 @@ class ExposedCardRule(NamedTuple):
     """A game's rule on which exposed cards a player must keep."""
 
     ranks: str
-    ask: QuestionSpec[bool]
-    taken: Reason
-    replaced: Reason
+    question: QuestionSpec[bool]
+    kept_reason: Reason
+    replaced_reason: Reason
 
 
 # rule: IRRD-01, IRRD-02, IRRD-03
-_LIMIT_A5 = ExposedCardRule(
+_LIMIT_ACE_TO_FIVE = ExposedCardRule(
     "A234567", q.SEVEN_OR_UNDER_QUESTION, w.KeptInLimitLowball(), w.ReplacedInLimitLowball()
 )
-_BIG_BET_A5 = ExposedCardRule(
+_BIG_BET_ACE_TO_FIVE = ExposedCardRule(
     "A2345", q.FIVE_OR_UNDER_QUESTION, w.KeptInBigBetLowball(), w.ReplacedInBigBetLowball()
 )
-_DEUCE = ExposedCardRule(
-    "23457", q.OF_THE_BEST_SEVEN_QUESTION, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
+_DEUCE_TO_SEVEN = ExposedCardRule(
+    "23457", q.BEST_SEVEN_CARD_QUESTION, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
 )
 
 
@@ -45,11 +45,13 @@ def rule_on_exposed_draw_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a card that the dealer exposed, of the deal or of a draw."""
-    if require_known(spot.drawing, q.DRAWING_QUESTION):
+    if require_known(spot.drawing, q.DRAW_STARTED_QUESTION):
         # rule: BYND-65
-        replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "draw")
+        replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "draw")
         return make_ruling(
-            authority, replaced, reasons=(w.ExposedInDraw(), deal.NoChoiceOfCard(), *extra_reasons)
+            authority,
+            replace_order,
+            reasons=(w.ExposedInDraw(), deal.NoChoiceOfCard(), *extra_reasons),
         )
     if has_deal_begun(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
@@ -78,14 +80,18 @@ def _rule_by_game(
         return _card_stays_ruling(
             incident, spot, authority, w.KeptInHighDraw(), *extra_reasons
         )  # rule: IRRD-04
-    takes = _lowball_rule(ranking, spot)
-    if takes is None:
+    exposed_rule = _lowball_rule(ranking, spot)
+    if exposed_rule is None:
         return _card_replaced_ruling(
             incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
         )
-    if require_known(_has_rank_in(takes.ranks, incident), takes.ask):
-        return _card_stays_ruling(incident, spot, authority, takes.taken, *extra_reasons)
-    return _card_replaced_ruling(incident, spot, authority, takes.replaced, *extra_reasons)
+    if require_known(_has_rank_in(exposed_rule.ranks, incident), exposed_rule.question):
+        return _card_stays_ruling(
+            incident, spot, authority, exposed_rule.kept_reason, *extra_reasons
+        )
+    return _card_replaced_ruling(
+        incident, spot, authority, exposed_rule.replaced_reason, *extra_reasons
+    )
 
 
 def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
@@ -93,11 +99,13 @@ def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
     which no book covers.
     """
     if ranking == "2-7":
-        return _DEUCE
+        return _DEUCE_TO_SEVEN
     if ranking != "a-5":
         return None
     return (
-        _LIMIT_A5 if require_known(spot.structure, q.STRUCTURE_QUESTION) == "limit" else _BIG_BET_A5
+        _LIMIT_ACE_TO_FIVE
+        if require_known(spot.structure, q.STRUCTURE_QUESTION) == "limit"
+        else _BIG_BET_ACE_TO_FIVE
     )
 
 
@@ -112,12 +120,12 @@ def _card_stays_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     return make_ruling(
-        authority, o.CardKept(player_concerned(incident, spot), incident.cards), reasons=reasons
+        authority, o.CardKept(incident_seat(incident, spot), incident.cards), reasons=reasons
     )
 
 
 def _card_replaced_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
-    replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")
-    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardAsBurn(), reasons=reasons)
+    replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "deal")
+    return make_ruling(authority, o.FinishDeal(), replace_order, o.OldCardAsBurn(), reasons=reasons)

@@ -8,7 +8,7 @@ from riverboat.floor.action_counts import has_deal_begun
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import player_concerned
+from riverboat.floor.cards.card_spot import incident_seat
 from riverboat.floor.cards.misdeals import misdeal_ruling
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
@@ -21,7 +21,7 @@ def rule_on_exposed_stud_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a down card that the dealer exposed, at the deal or on the last street."""
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET_QUESTION):
         return _rule_on_last_card(incident, spot, authority, seat)
     if has_deal_begun(spot, authority):
@@ -34,17 +34,17 @@ def rule_on_exposed_stud_card(
 def _rule_on_two_cards(
     incident: s.CardExposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    if not require_known(incident.both_theirs, q.BOTH_THEIRS_QUESTION):
+    if not require_known(incident.both_theirs, q.BOTH_DOWN_CARDS_QUESTION):
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
     # rule: IRRS-01
-    because = stud.BothDownCardsShown(), *extra_reasons
+    reasons = stud.BothDownCardsShown(), *extra_reasons
     match authority.floor.stud_both_exposed:
         case "dead_ante_back":
             return make_ruling(
-                authority, HandDead(seat), orders.AnteReturned(seat), reasons=because
+                authority, HandDead(seat), orders.AnteReturned(seat), reasons=reasons
             )
         case "misdeal":
-            return misdeal_ruling(authority, *because)
+            return misdeal_ruling(authority, *reasons)
         case unreachable:
             assert_never(unreachable)
 
@@ -63,26 +63,24 @@ def _rule_on_one_card(
             dealer_orders = orders.ShownCardAsUpcard(seat), orders.ThirdDown(seat)
         case unreachable:
             assert_never(unreachable)
-    because: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
-    if opens := _bring_in_order(incident, authority, seat):
-        order, reason = opens
-        dealer_orders, because = (*dealer_orders, order), (*because, reason)
-    return make_ruling(authority, *dealer_orders, reasons=because)
+    reasons: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
+    if bring_in := _bring_in_order(incident, authority, seat):
+        order, reason = bring_in
+        dealer_orders, reasons = (*dealer_orders, order), (*reasons, reason)
+    return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
 def _bring_in_order(
     incident: s.CardExposed, authority: Authority, seat: Seat
 ) -> tuple[Order, Reason] | None:
-    """Return the order that names the player who brings it in if the exposed card was the low
-    card.
-    """
+    """Return the order on the bring-in if the exposed card was the low card, with its reason."""
     # rule: IRRS-03
     match authority.floor.exposed_low:
         case "brings_in":  # as every upcard does, so no question is needed
             if incident.low_card:
                 return orders.BringInOrder(seat), stud.ExposedCardBringsIn()
         case "left":
-            if require_known(incident.low_card, q.WOULD_BRING_IN_QUESTION):
+            if require_known(incident.low_card, q.EXPOSED_LOW_CARD_QUESTION):
                 return orders.ActionStartsLeftOf(seat), stud.ExposedCardNeverBringsIn()
         case unreachable:
             assert_never(unreachable)
@@ -113,20 +111,21 @@ def _rule_on_last_card(
 def _rule_on_last_card_with_chips(
     incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
-    """Rule on an exposed last card while players have chips: of two players the other one's may be
-    dealt face up; with more, it is not.
+    """Rule on an exposed last card while its owner has chips.
+
+    Heads-up, the opponent's last card may be dealt face up, too; multiway, the others stay down.
     """
-    keep_order, declares = (
+    keep_order, declaration_order = (
         orders.CardKept(seat, incident.cards),
         orders.AllInDeclarationAllowed(seat),
     )
-    if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
+    if require_known(spot.live, q.PLAYERS_LEFT_QUESTION) > 2:
         # rule: IRRS-12
-        dealer_orders = keep_order, orders.OtherLastCardsDown(), declares
+        dealer_orders = keep_order, orders.OtherLastCardsDown(), declaration_order
         return make_ruling(authority, *dealer_orders, reasons=stud.LastCardUpMultiway())
     # rule: IRRS-11
-    if require_known(incident.first, q.FIRST_OF_THE_LAST_QUESTION):
+    if require_known(incident.first, q.FIRST_LAST_CARD_QUESTION):
         return make_ruling(
             authority, keep_order, orders.OtherLastCardUp(), reasons=stud.LastCardUpHeadsUp()
         )
-    return make_ruling(authority, keep_order, declares, reasons=stud.LastCardUpHeadsUp())
+    return make_ruling(authority, keep_order, declaration_order, reasons=stud.LastCardUpHeadsUp())

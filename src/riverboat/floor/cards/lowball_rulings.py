@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import player_concerned, require_family
+from riverboat.floor.cards.card_spot import incident_seat, require_family
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -21,12 +21,12 @@ from riverboat.words.refusals import incident_checks as refusals
 def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a seven or better that was not bet after the draw."""
     require_family("draw", spot)
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     if incident.overcall == seat.seat:
         raise InvalidIncident(refusals.SelfNamed())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
-    limit = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
-    if not authority.floor.sevens or not limit:
+    is_limit_ace_to_five = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
+    if not authority.floor.sevens or not is_limit_ace_to_five:
         return make_ruling(authority, ActionStands(), reasons=w.NoSevensRule())
     if incident.short_all_in:
         return _rule_on_short_all_in(incident, authority, seat)
@@ -38,7 +38,7 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
 
 def _rule_on_short_all_in(incident: s.SevenChecked, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRD-12
-    if require_known(incident.completed, q.COMPLETED_QUESTION):
+    if require_known(incident.completed, q.BET_COMPLETED_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBetByCompletion())
     if not require_known(incident.best, q.BEST_HAND_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())
@@ -51,7 +51,7 @@ def _rule_on_short_all_in(incident: s.SevenChecked, authority: Authority, seat: 
 def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player who miscalled a lowball hand."""
     require_family("draw", spot)
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     if seat.seat in (incident.fouled, incident.third):
         raise InvalidIncident(refusals.SelfNamed())
     if incident.holds <= incident.said:
@@ -81,16 +81,16 @@ def rule_on_unannounced_pair(
     """Rule on a lowball hand with an unannounced pair."""
     # rule: IRRD-15
     require_family("draw", spot)
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     if incident.fouled is None:
         return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())
     if incident.fouled == seat.seat:
         raise InvalidIncident(refusals.SelfNamed())
-    because = w.PairUnannounced()
-    loses = make_ruling(authority, o.PotClaimLost(seat), reasons=because)
+    reason = w.PairUnannounced()
+    forfeit_ruling = make_ruling(authority, o.PotClaimLost(seat), reasons=reason)
     return leave_to_floor(
         authority,
-        loses,
-        make_ruling(authority, o.CardsReadAsTabled(), reasons=because),
-        reasons=because,
+        forfeit_ruling,
+        make_ruling(authority, o.CardsReadAsTabled(), reasons=reason),
+        reasons=reason,
     )

@@ -1,4 +1,4 @@
-"""Redeals: a hand after a misdeal, away from the seat, or owing a blind (MISD-20, MISD-22)."""
+"""Redeals after a misdeal, absent players, and owed blinds (MISD-20, MISD-22, BYND-33)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import game_family, has_player_acted, player_concerned
+from riverboat.floor.cards.card_spot import game_family, has_player_acted, incident_seat
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
@@ -20,8 +20,8 @@ from riverboat.words.floor.verdicts import HandDead, HandLives, Order
 def rule_on_redeal(incident: s.RedealClaimed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a redeal: only the players entitled to cards at the first deal receive them."""
     # rule: MISD-08, MISD-20, MISD-22
-    seat = player_concerned(incident, spot)
-    deal_status: s.DealStatus = require_known(incident.was, q.WERE_THEY_ABSENT)
+    seat = incident_seat(incident, spot)
+    deal_status: s.DealStatus = require_known(incident.was, q.DEAL_STATUS_QUESTION)
     match deal_status:
         case "there":
             return make_ruling(authority, o.DealtIn(seat), reasons=w.ExactReplay())
@@ -39,7 +39,7 @@ def rule_on_redeal(incident: s.RedealClaimed, spot: Spot, authority: Authority) 
 def _rule_on_absent_at_redeal(
     incident: s.RedealClaimed, authority: Authority, seat: Seat
 ) -> Ruling:
-    if not require_known(incident.here, q.HERE_NOW_QUESTION):
+    if not require_known(incident.here, q.PRESENT_NOW_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     match authority.floor.redeal_absent:
         case "plays":
@@ -51,29 +51,36 @@ def _rule_on_absent_at_redeal(
 
 
 def rule_on_absent_player(incident: s.PlayerAbsent, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a player absent at the last card: dead at once in an event, when reached in cash."""
+    """Rule on a player who is absent at the last card of the deal.
+
+    In an event the hand is dead at once, in a cash game at the player's next turn.
+    """
     # rule: BYND-36, IRRS-04, IRRS-05
-    seat, stud = player_concerned(incident, spot), game_family(spot) == "stud"
+    seat, is_stud = incident_seat(incident, spot), game_family(spot) == "stud"
     if not authority.event:
-        reason = stud_words.AbsentStudPlayerForfeits() if stud else w.AwayWhenClockExpired()
+        reason = stud_words.AbsentStudPlayerForfeits() if is_stud else w.AwayWhenClockExpired()
         return make_ruling(authority, o.DeadAtNextTurn(seat), reasons=reason)
     orders: list[Order] = [HandDead(seat), o.BlindsStayIn(seat)]
-    if not stud:
+    if not is_stud:
         return make_ruling(authority, *orders, reasons=w.AbsentHandKilled())
-    if require_known(incident.low_card, q.HAS_THE_LOW_CARD):
+    if require_known(incident.low_card, q.LOW_CARD_QUESTION):
         orders.append(o.BringInOrder(seat))
     orders.append(o.NoMoreCards(seat))
-    because = w.AbsentHandKilled(), stud_words.NoCardsForDeadHand()
-    return make_ruling(authority, *orders, reasons=because)
+    reasons = w.AbsentHandKilled(), stud_words.NoCardsForDeadHand()
+    return make_ruling(authority, *orders, reasons=reasons)
 
 
 def rule_on_owed_blind(incident: s.UnpostedBlind, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on an owed blind that was not posted: late after an action, else now or a dead hand."""
+    """Rule on an owed blind that was not posted.
+
+    It is due next deal if the player has acted; the hand is dead if the player has looked at the
+    cards; otherwise it is due now.
+    """
     # rule: BYND-33
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     if has_player_acted(incident, spot):
         orders = HandLives(seat), o.PostDueNextDeal(seat)
         return make_ruling(authority, *orders, reasons=w.OwedBlindButActed())
-    if require_known(incident.looked, q.LOOKED_QUESTION):
+    if require_known(incident.looked, q.LOOKED_AT_CARDS_QUESTION):
         return make_ruling(authority, HandDead(seat), reasons=w.OwedBlindNotPosted())
     return make_ruling(authority, o.PostDueNow(seat), reasons=w.OwedBlindInTime())

@@ -22,9 +22,9 @@ from riverboat.words.refusals import card_incidents as refusals
 def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:
     """Rule on a dropped stub, by its order and its mixing with other cards."""
     # rule: IRRG-22
-    if require_known(incident.in_order, q.IN_ORDER_QUESTION):
+    if require_known(incident.in_order, q.STUB_ORDER_QUESTION):
         return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
-    if require_known(incident.mixed, q.MIXED_QUESTION):
+    if require_known(incident.mixed, q.STUB_MIXED_QUESTION):
         shuffle_order = o.Shuffle((StubPile(), BurnsPile(), MuckPile()))
         return make_ruling(
             authority, shuffle_order, reasons=(w.StubMixedWithMuck(), w.FaceDownShuffle())
@@ -38,34 +38,34 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a deck with just enough cards: without a spare card, the flop has no burn."""
     # rule: HOLD-15
     require_family("flop", spot)
-    hands = require_known(spot.players, q.DEALT_IN_QUESTION) * require_known(
+    hole_card_count = require_known(spot.players, q.PLAYERS_DEALT_IN_QUESTION) * require_known(
         spot.hole, q.CARDS_EACH_QUESTION
     )
-    without_burns = hands + 5 * spot.boards
-    spare_count = len(STANDARD.cards) - without_burns
+    cards_without_burns = hole_card_count + 5 * spot.boards
+    spare_count = len(STANDARD.cards) - cards_without_burns
     if spare_count >= 3:
         return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckSufficient())
     if spare_count == 2:
         return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoFlopBurn())
-    raise InvalidIncident(refusals.DeckWithoutEnoughCards(without_burns + 2))
+    raise InvalidIncident(refusals.DeckWithoutEnoughCards(cards_without_burns + 2))
 
 
 def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     """Rule on stud's last street: one card each if the stub and burns suffice, or one for all."""
     # rule: BYND-63
     require_family("stud", spot)
-    stub = require_known(spot.stub, q.IN_THE_STUB_QUESTION)
-    needed_cards = require_known(spot.live, q.HOW_MANY_LEFT) + 2
-    if stub >= needed_cards:
+    stub_size = require_known(spot.stub, q.STUB_SIZE_QUESTION)
+    cards_needed = require_known(spot.live, q.PLAYERS_LEFT_QUESTION) + 2
+    if stub_size >= cards_needed:
         return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughStubCards())
-    burned = require_known(spot.burned, q.BURNED_QUESTION)
-    with_the_burns = o.Shuffle((StubPile(), BurnsPile()))
-    if stub + burned >= needed_cards:
-        dealer_orders = with_the_burns, o.DealStreet("seventh", True)
+    burn_count = require_known(spot.burned, q.BURN_COUNT_QUESTION)
+    shuffle_order = o.Shuffle((StubPile(), BurnsPile()))
+    if stub_size + burn_count >= cards_needed:
+        dealer_orders = shuffle_order, o.DealStreet("seventh", True)
         return make_ruling(
             authority, *dealer_orders, reasons=(stud.EnoughCardsWithBurns(), w.FaceDownShuffle())
         )
-    if stub >= 3:  # a burn, the common card, and the last
+    if stub_size >= 3:  # a burn, the common card, and the last
         return make_ruling(authority, o.CommunityCardOrder(), reasons=stud.CommunityLastCard())
-    because = stud.CommunityLastCard(), w.FaceDownShuffle()
-    return make_ruling(authority, with_the_burns, o.CommunityCardOrder(), reasons=because)
+    reasons = stud.CommunityLastCard(), w.FaceDownShuffle()
+    return make_ruling(authority, shuffle_order, o.CommunityCardOrder(), reasons=reasons)

@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
-from riverboat.floor.cards.card_spot import has_anybody_acted, player_concerned, require_family
+from riverboat.floor.cards.card_spot import has_any_player_acted, incident_seat, require_family
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, make_ruling, require_known
@@ -19,12 +19,12 @@ from riverboat.words.refusals import incident_checks as refusals
 
 
 def rule_on_all_down(incident: s.AllStudCardsDown, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on first three cards that were all dealt down."""
+    """Rule on a stud hand whose first three cards were all dealt face down."""
     # rule: IRRS-02
     require_family("stud", spot)
     return make_ruling(
         authority,
-        o.UpcardScrambled(player_concerned(incident, spot)),
+        o.UpcardScrambled(incident_seat(incident, spot)),
         reasons=w.AllThreeCardsDown(),
     )
 
@@ -33,12 +33,12 @@ def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Auth
     """Rule on a wrong bring-in: corrected until the next player has acted."""
     # rule: BYND-68
     require_family("stud", spot)
-    seat = player_concerned(incident, spot)
+    seat = incident_seat(incident, spot)
     _check_distinct_players(seat, incident.to)
-    if has_anybody_acted(spot, q.NEXT_HAS_ACTED_QUESTION):
+    if has_any_player_acted(spot, q.NEXT_HAS_ACTED_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.WrongBringInStands())
-    because = w.WrongBringInCorrected()
-    return make_ruling(authority, o.BringInTransferred(seat, Seat(incident.to)), reasons=because)
+    reason = w.WrongBringInCorrected()
+    return make_ruling(authority, o.BringInTransferred(seat, Seat(incident.to)), reasons=reason)
 
 
 def _check_distinct_players(seat: Seat, other_seat_number: int) -> None:
@@ -52,11 +52,11 @@ def rule_on_picked_up_upcards(
     """Rule on upcards picked up, turned down or mixed: a fold if a bet is faced."""
     # rule: IRRS-07
     require_family("stud", spot)
-    seat = player_concerned(incident, spot)
-    if not require_known(spot.betting, q.BETTING_IS_ON_QUESTION):
+    seat = incident_seat(incident, spot)
+    if not require_known(spot.betting, q.BETTING_OPEN_QUESTION):
         return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAfterBetting())
     # rule: DEAD-03
-    require_known(spot.bet, q.HOW_MUCH_IS_THE_BET)
+    require_known(spot.bet, q.BET_TO_CALL_QUESTION)
     if spot.chips_to_call:
         return make_ruling(authority, HandDead(seat), reasons=w.PickedUpUpcards())
     return make_ruling(
@@ -70,9 +70,9 @@ def rule_on_reordered_upcards(
     """Rule on reordered upcards."""
     # rule: IRRS-16
     require_family("stud", spot)
-    because = w.UpcardOrderKept()
+    reason = w.UpcardOrderKept()
     return make_ruling(
-        authority, o.UpcardsReturnedInOrder(player_concerned(incident, spot)), reasons=because
+        authority, o.UpcardsReturnedInOrder(incident_seat(incident, spot)), reasons=reason
     )
 
 
@@ -82,7 +82,7 @@ def rule_on_free_fold(incident: s.FoldWithoutBet, spot: Spot, authority: Authori
     require_family("stud", spot)
     return make_ruling(
         authority,
-        o.CardsUntilNextBet(player_concerned(incident, spot)),
+        o.CardsUntilNextBet(incident_seat(incident, spot)),
         reasons=w.FoldedWithoutBet(),
     )
 
@@ -97,19 +97,19 @@ def rule_on_beaten_call(spot: Spot, authority: Authority) -> Verdict:
 def rule_on_first_to_act(
     incident: s.LastStreetOpenerAsked, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on the first player to act on a last street with a common card."""
+    """Rule on the player who acts first on a last street with a common card."""
     # rule: IRRS-14
     require_family("stud", spot)
-    seat = player_concerned(incident, spot)
-    high = make_ruling(
+    seat = incident_seat(incident, spot)
+    high_board_ruling = make_ruling(
         authority, o.FirstToActOrder(Seat(incident.to)), reasons=w.HighBoardActsFirst()
     )
     match authority.floor.common_card_first:
         case "high_board":
-            return high
+            return high_board_ruling
         case "as_sixth":
-            if not require_known(incident.common, q.COMMON_QUESTION):
-                return high
+            if not require_known(incident.common, q.COMMON_CARD_QUESTION):
+                return high_board_ruling
             return make_ruling(authority, o.FirstToActOrder(seat), reasons=w.SixthStreetOrderKept())
         case unreachable:
             assert_never(unreachable)

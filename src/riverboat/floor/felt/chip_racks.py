@@ -38,9 +38,9 @@ def contains_rack(chips: Mapping[int, int], other_rack: Mapping[int, int]) -> bo
 
 def subtract_rack(chips: Rack, other_rack: Mapping[int, int]) -> Rack:
     """Return *chips* without *other_rack*, which must be contained in them."""
-    remaining = Counter(chips)
-    remaining.subtract(other_rack)
-    return +remaining
+    remaining_rack = Counter(chips)
+    remaining_rack.subtract(other_rack)
+    return +remaining_rack
 
 
 def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
@@ -78,20 +78,20 @@ def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
     """
     if rack_value(chips) < amount:
         return None
-    paid: Rack = Counter()
+    payment: Rack = Counter()
     amount_left = amount
     for value in sorted(chips, reverse=True):
         count = min(chips[value], amount_left // value)
-        paid[value] += count
+        payment[value] += count
         amount_left -= count * value
     while amount_left > 0:
-        spare_values = [value for value in chips if chips[value] > paid[value]]
+        spare_values = [value for value in chips if chips[value] > payment[value]]
         covering_values = [value for value in spare_values if value >= amount_left]
         value = min(covering_values) if covering_values else max(spare_values)
-        paid[value] += 1
+        payment[value] += 1
         amount_left -= value
-    for value in sorted(paid):
-        while paid[value] and amount_left + value <= 0:  # enough without that chip
-            paid[value] -= 1
+    for value in sorted(payment):
+        while payment[value] and amount_left + value <= 0:  # enough without that chip
+            payment[value] -= 1
             amount_left += value
-    return +paid
+    return +payment

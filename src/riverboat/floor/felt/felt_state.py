@@ -31,7 +31,7 @@ from riverboat.words.refusals.incident_checks import ChipsNotOnTable, NoChangeAv
 class Place(NamedTuple):
     """A place of chips: a stack, in front of a seat, the middle, the house, or the tray."""
 
-    at: Literal["stack", "front", "middle", "house", "tray"]
+    kind: Literal["stack", "front", "middle", "house", "tray"]
     seat: int = 0
 
 
@@ -44,7 +44,7 @@ class ChipsMoved(Struct, frozen=True, tag=True):
     """Chips moved from one place to another."""
 
     source: Place
-    to: Place
+    target: Place
     chips: tuple[int, ...]
 
 
@@ -52,9 +52,9 @@ class ChangeMade(Struct, frozen=True, tag=True):
     """Chips of one place were exchanged for chips of equal worth from another place."""
 
     place: Place
-    gave: tuple[int, ...]
-    by: Place
-    got: tuple[int, ...]
+    given_chips: tuple[int, ...]
+    changer: Place
+    received_chips: tuple[int, ...]
 
 
 ChipMotion: TypeAlias = ChipsMoved | ChangeMade
@@ -86,10 +86,10 @@ class Felt:
 
     def copy(self) -> Felt:
         """Return a copy with the chips in the same places."""
-        copied = object.__new__(Felt)
-        copied.chips = {place: Counter(chips) for place, chips in self.chips.items()}
-        copied.players, copied.motions = self.players, self.motions[:]
-        return copied
+        copy_of_felt = object.__new__(Felt)
+        copy_of_felt.chips = {place: Counter(chips) for place, chips in self.chips.items()}
+        copy_of_felt.players, copy_of_felt.motions = self.players, self.motions[:]
+        return copy_of_felt
 
     def all_chips(self) -> Rack:
         """Return all chips of the table."""
@@ -99,7 +99,7 @@ class Felt:
         return total_rack
 
     def stack_chips(self, seat: int) -> tuple[int, ...]:
-        """Return the chips behind, those of the highest denomination first."""
+        """Return the chips of the seat's stack, highest denomination first."""
         return list_chips(self.chips[Place("stack", seat)])
 
     def chips_in_front(self, seat: int) -> tuple[int, ...]:
@@ -125,11 +125,11 @@ class Felt:
 
         If a chip cannot be changed into smaller ones, raise ``InvalidIncident`` and move no chips.
         """
-        trial = self.copy()
-        trial._settle(hand)
-        self.chips, self.motions = trial.chips, trial.motions
+        trial_felt = self.copy()
+        trial_felt._settle_balances(hand)
+        self.chips, self.motions = trial_felt.chips, trial_felt.motions
 
-    def _settle(self, hand: HandState) -> None:
+    def _settle_balances(self, hand: HandState) -> None:
         balances = {
             place: amount - rack_value(self.chips[place])
             for place, amount in _expected_amounts(hand)
@@ -166,11 +166,11 @@ class Felt:
     def _make_change(self, source: Place, target: Place, amount: int) -> None:
         """Change chips of *source*, so that it can pay the amount.
 
-        The pot is asked first (CHIP-15), then the dealer's tray (CHIP-11), and then the others
-        (CHIP-17).
+        Change comes from the pot (CHIP-15), or else from the dealer's tray (CHIP-11), or else from
+        players (CHIP-17).
         """
         payment = covering_payment(self.chips[source], amount)
-        assert payment is not None, "they have so much"
+        assert payment is not None, "the source has enough chips"
         excess = rack_value(payment) - amount
         for given_chips in _smallest_first(payment, excess):
             for place in self._changers(source, target):
@@ -185,12 +185,12 @@ class Felt:
         returned_chips = exact_payment(self.chips[changer], excess)
         if returned_chips is None:
             return False
-        paid = exact_payment(
+        other_chips = exact_payment(
             subtract_rack(self.chips[changer], returned_chips), rack_value(given_chips) - excess
         )
-        if paid is None:
+        if other_chips is None:
             return False
-        received_chips = returned_chips + paid
+        received_chips = returned_chips + other_chips
         self.chips[source] = subtract_rack(self.chips[source], given_chips) + received_chips
         self.chips[changer] = subtract_rack(self.chips[changer], received_chips) + given_chips
         self.motions.append(

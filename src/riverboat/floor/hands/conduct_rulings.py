@@ -29,32 +29,34 @@ def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -
     """Rule on conduct: a warning first; later, and for collusion at once, the floor decides."""
     # rule: TRNY-47, BYND-97
     seat, offence = Seat(spot.who), _conduct_reason(incident.what)
-    collusion = incident.what in ("soft_play", "checks_down", "dumps")
-    if not collusion and not _check_count(require_known(incident.warned, q.WARNED_QUESTION)):
+    is_collusion = incident.what in ("soft_play", "checks_down", "dumps")
+    if not is_collusion and not _check_count(
+        require_known(incident.warned, q.EARLIER_WARNINGS_QUESTION)
+    ):
         return make_ruling(authority, PlayerWarning(seat), reasons=offence)
-    because: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]
     orders: tuple[Order, ...]
     if authority.event:
-        players = require_known(spot.players, q.PLAYERS_QUESTION)
+        players = require_known(spot.players, q.PLAYERS_AT_TABLE_QUESTION)
         orders = (
             o.HandsMissed(seat, 1),
             o.HandsMissed(seat, players),
             o.DisqualificationOrder(seat),
         )
-        because = (offence, conduct.PenaltyEscalation())
+        reasons = (offence, conduct.PenaltyEscalation())
     else:
-        orders, because = (o.GameDeparture(seat),), (offence, conduct.FloorFairness())
+        orders, reasons = (o.GameDeparture(seat),), (offence, conduct.FloorFairness())
     choices = [
-        make_ruling(authority, order, reasons=because) for order in (PlayerWarning(seat), *orders)
+        make_ruling(authority, order, reasons=reasons) for order in (PlayerWarning(seat), *orders)
     ]
-    return leave_to_floor(authority, *choices, reasons=because)
+    return leave_to_floor(authority, *choices, reasons=reasons)
 
 
-def _conduct_reason(what: Conduct) -> Reason:
+def _conduct_reason(offence: Conduct) -> Reason:
     """Return the reason why the conduct is an offence."""
     # rule: ETIQ-02, ETIQ-03, ETIQ-04, ETIQ-05, ETIQ-06, ETIQ-07, ETIQ-08, ETIQ-09, ETIQ-10
     # rule: ETIQ-11, ETIQ-12, BYND-95
-    match what:
+    match offence:
         case "soft_play" | "checks_down":
             return conduct.SoftPlayCollusion()
         case "dumps":
@@ -80,7 +82,7 @@ def _conduct_reason(what: Conduct) -> Reason:
         case "keeps_silent":
             return showdown.DutyToReport()
         case _:
-            assert_never(what)
+            assert_never(offence)
 
 
 def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) -> Ruling:
@@ -88,9 +90,9 @@ def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) ->
     # rule: BYND-78, TRNY-49
     if incident.rounds <= 0:
         raise InvalidIncident(NoSuchPenalty(incident.rounds))
-    hands = incident.rounds * require_known(spot.players, q.PLAYERS_QUESTION)
-    because = (conduct.PenaltyRoundLength(), conduct.PenaltyStart())
-    return make_ruling(authority, o.HandsMissed(Seat(spot.who), hands), reasons=because)
+    hand_count = incident.rounds * require_known(spot.players, q.PLAYERS_AT_TABLE_QUESTION)
+    reasons = (conduct.PenaltyRoundLength(), conduct.PenaltyStart())
+    return make_ruling(authority, o.HandsMissed(Seat(spot.who), hand_count), reasons=reasons)
 
 
 def rule_on_absent_penalised_player(
@@ -99,8 +101,10 @@ def rule_on_absent_penalised_player(
     """Rule on a penalized player: dealt in, posted for and killed; a low card brings it in."""
     # rule: TRNY-48
     seat = Seat(spot.who)
-    low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN_QUESTION)
-    orders = (o.PostedAndKilled(seat), *([o.AbsentBringIn(seat)] if low else []))
+    owes_bring_in = spot.family in (None, "stud") and require_known(
+        incident.low, q.BRING_IN_DUE_QUESTION
+    )
+    orders = (o.PostedAndKilled(seat), *([o.AbsentBringIn(seat)] if owes_bring_in else []))
     return make_ruling(authority, *orders, reasons=conduct.DealtInDuringPenalty())
 
 
@@ -112,9 +116,9 @@ def rule_on_disqualification(
     seat = Seat(spot.who)
     if not authority.event:
         return make_ruling(authority, o.GameDeparture(seat), reasons=conduct.FloorFairness())
-    chips = _check_count(require_known(incident.chips, q.CHIPS_QUESTION))
-    leave_orders = (o.DisqualificationOrder(seat), o.ChipsRemovedFromPlay(seat, chips))
-    return make_ruling(authority, *leave_orders, reasons=conduct.DisqualifiedChipsLost())
+    chips = _check_count(require_known(incident.chips, q.PLAYER_CHIPS_QUESTION))
+    departure_orders = (o.DisqualificationOrder(seat), o.ChipsRemovedFromPlay(seat, chips))
+    return make_ruling(authority, *departure_orders, reasons=conduct.DisqualifiedChipsLost())
 
 
 def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
@@ -143,8 +147,8 @@ def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) 
     # rule: ETIQ-14
     chips = _check_chips(incident.chips)
     if require_known(incident.owner_known, q.OWNER_KNOWN_QUESTION):
-        comeback_order = o.ChipsReturned(Seat(spot.who), chips)
-        return make_ruling(authority, comeback_order, reasons=conduct.FoundChipsReturned())
+        return_order = o.ChipsReturned(Seat(spot.who), chips)
+        return make_ruling(authority, return_order, reasons=conduct.FoundChipsReturned())
     return make_ruling(authority, o.FoundChipsOutOfPlay(chips), reasons=conduct.FoundChipsRemoved())
 
 

@@ -32,18 +32,18 @@ from riverboat.words.player_actions import Folding
 def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authority) -> Ruling:
     """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
     seat = Seat(spot.who)
-    fold = BindingAction(seat, Folding())
-    if require_known(spot.bet, q.BET_QUESTION) > spot.own:
+    fold_order = BindingAction(seat, Folding())
+    if require_known(spot.bet, q.FACED_BET_QUESTION) > spot.own:
         # rule: DEAD-01
-        return make_ruling(authority, fold, reasons=w.DiscardFacingBet())
+        return make_ruling(authority, fold_order, reasons=w.DiscardFacingBet())
     # rule: DEAD-02, BYND-23
     match authority.floor.fold_without_bet:
         case "binding":
-            because = (w.DiscardBinds(), w.FoldWithoutBetBinds())
-            penalty = (PenaltyPossible(seat),) if authority.event else ()
-            return make_ruling(authority, fold, *penalty, reasons=because)
-        case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED_QUESTION):
-            return make_ruling(authority, fold, reasons=w.DiscardAfterNextAction())
+            reasons = (w.DiscardBinds(), w.FoldWithoutBetBinds())
+            penalty_orders = (PenaltyPossible(seat),) if authority.event else ()
+            return make_ruling(authority, fold_order, *penalty_orders, reasons=reasons)
+        case "next_acts" if require_known(incident.next_acted, q.NEXT_PLAYER_ACTED_QUESTION):
+            return make_ruling(authority, fold_order, reasons=w.DiscardAfterNextAction())
         case "next_acts":
             return make_ruling(authority, HandLives(seat), reasons=w.DiscardWithoutAction())
         case _:
@@ -56,12 +56,12 @@ def rule_on_mistaken_discard(
     """Rule on a bettor who discards: the hand is dead and an uncalled bet is returned."""
     # rule: DEAD-11
     seat = Seat(spot.who)
-    if require_known(incident.called, q.CALLED_QUESTION):
-        because = (w.MistakenWinnerOut(), w.CalledBetStays())
-        return make_ruling(authority, HandDead(seat), reasons=because)
-    return_order = ChipsTakenBack(seat, require_known(spot.uncalled, q.UNCALLED_QUESTION))
-    because_of = (w.MistakenWinnerOut(), w.UncalledPartReturned())
-    return make_ruling(authority, HandDead(seat), return_order, reasons=because_of)
+    if require_known(incident.called, q.BET_CALLED_QUESTION):
+        reasons = (w.MistakenWinnerOut(), w.CalledBetStays())
+        return make_ruling(authority, HandDead(seat), reasons=reasons)
+    return_order = ChipsTakenBack(seat, require_known(spot.uncalled, q.UNCALLED_BET_QUESTION))
+    return_reasons = (w.MistakenWinnerOut(), w.UncalledPartReturned())
+    return make_ruling(authority, HandDead(seat), return_order, reasons=return_reasons)
 
 
 def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
@@ -75,34 +75,32 @@ def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
 def rule_on_fouled_hand(incident: HandFouled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand with foreign cards: it plays only if its own cards are certain."""
     # rule: DEAD-13
-    if require_known(incident.certain, q.CERTAIN_QUESTION):
+    if require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
         return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.CertainFouledHand())
     return _rule_on_killed_hand(spot, authority, (w.UncertainFouledHand(), w.HandProtectionDuty()))
 
 
-def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
-    """Rule on a live hand that was killed, and on its bet: each book decides if chips of a call are
-    lost.
-    """
+def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason, ...]) -> Verdict:
+    """Rule on a live hand that was killed: its uncalled bet is lost or returned, by the book."""
     # rule: DEAD-12, BYND-24
     dead_order = HandDead(Seat(spot.who))
-    kept_ruling = make_ruling(authority, dead_order, reasons=because)
+    kept_ruling = make_ruling(authority, dead_order, reasons=reasons)
     if authority.floor.uncalled_of_killed == "lost":
         return kept_ruling
-    uncalled = require_known(spot.uncalled, q.UNCALLED_QUESTION)
+    uncalled = require_known(spot.uncalled, q.UNCALLED_BET_QUESTION)
     if not uncalled:
         return kept_ruling
     return_order = ChipsTakenBack(Seat(spot.who), uncalled)
     match authority.floor.uncalled_of_killed:
         case "returned":
-            return make_ruling(authority, dead_order, return_order, reasons=because)
+            return make_ruling(authority, dead_order, return_order, reasons=reasons)
         case "floor":
-            reasons = (*because, w.UncalledRaiseReturnable())
+            floor_reasons = (*reasons, w.UncalledRaiseReturnable())
             return leave_to_floor(
                 authority,
-                make_ruling(authority, dead_order, return_order, reasons=reasons),
+                make_ruling(authority, dead_order, return_order, reasons=floor_reasons),
                 kept_ruling,
-                reasons=reasons,
+                reasons=floor_reasons,
             )
         case _:
             assert_never(authority.floor.uncalled_of_killed)
@@ -134,8 +132,8 @@ def rule_on_fold_line(incident: CardsOverLine, spot: Spot, authority: Authority)
         case "on":
             return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.FoldingLine())
         case "until_touched":
-            touched = require_known(incident.touched, q.TOUCHED_QUESTION)
-            order: Order = BindingAction(seat, Folding()) if touched else HandLives(seat)
+            is_touched = require_known(incident.touched, q.DEALER_TOUCH_QUESTION)
+            order: Order = BindingAction(seat, Folding()) if is_touched else HandLives(seat)
             return make_ruling(authority, order, reasons=w.LiveUntilDealerTouch())
         case _:
             assert_never(authority.floor.fold_line)

@@ -27,20 +27,18 @@ def rule_on_dispute(incident: AwardDisputed, authority: Authority) -> Ruling:
     # rule: BYND-48, SHOW-30
     if incident.break_for is not None:
         return _rule_in_break(incident.break_for, authority)
-    what, next_hand = (
-        require_known(incident.what, q.WHAT_IS_DISPUTED),
+    subject, next_hand = (
+        require_known(incident.what, q.DISPUTE_SUBJECT_QUESTION),
         require_known(incident.next_hand, q.NEXT_HAND_QUESTION),
     )
-    because = _window(what, authority)
-    if _is_in_time(what, next_hand, authority):
-        return make_ruling(authority, o.AwardCorrected(), reasons=because)
-    return make_ruling(authority, ActionStands(), reasons=(because, w.LateDispute()))
+    reason = _window_reason(subject, authority)
+    if _is_in_time(subject, next_hand, authority):
+        return make_ruling(authority, o.AwardCorrected(), reasons=reason)
+    return make_ruling(authority, ActionStands(), reasons=(reason, w.LateDispute()))
 
 
 def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
-    """Rule on a dispute in a break: the award can be corrected for a minute after the pot was
-    pushed.
-    """
+    """Rule on a dispute before a break: an award can be corrected for a minute."""
     # rule: SHOW-31
     if seconds < 0:
         raise InvalidIncident(NoSuchTime(seconds))
@@ -50,7 +48,7 @@ def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
 
 
 def _is_in_time(
-    what: Literal["reading", "count"], next_hand: NextHand, authority: Authority
+    subject: Literal["reading", "count"], next_hand: NextHand, authority: Authority
 ) -> bool:
     window = authority.floor.dispute_window
     match window:
@@ -59,18 +57,18 @@ def _is_in_time(
         case "next_hand":
             return next_hand == "no"
         case "tda":
-            return next_hand == "no" if what == "reading" else next_hand != "acted"
+            return next_hand == "no" if subject == "reading" else next_hand != "acted"
         case _:
             assert_never(window)
 
 
-def _window(what: Literal["reading", "count"], authority: Authority) -> Reason:
+def _window_reason(subject: Literal["reading", "count"], authority: Authority) -> Reason:
     match authority.floor.dispute_window:
         case "next_deal":
             return w.DisputeUntilNextDeal()
-        case "tda" if what == "count":
+        case "tda" if subject == "count":
             return w.CountUntilSubstantialAction()
-        case "next_hand" if what == "count":
+        case "next_hand" if subject == "count":
             return w.CountUntilNextHand()
         case _:
             return w.TimelyDispute()
@@ -81,21 +79,25 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
     if incident.chips <= 0:
         raise InvalidIncident(ImpossibleNumber(incident.chips))
-    winner, rightful_winner = Seat(spot.who), other_seat(incident.to, spot)
-    if not require_known(incident.pushed, q.PUSHED_QUESTION):
-        because = (w.DutyToSpeakUp(), w.DutyToReport())
-        return make_ruling(authority, o.PotAssigned(winner, incident.chips), reasons=because)
+    winner, recipient = Seat(spot.who), other_seat(incident.to, spot)
+    if not require_known(incident.pushed, q.POT_PUSHED_QUESTION):
+        reasons = (w.DutyToSpeakUp(), w.DutyToReport())
+        return make_ruling(authority, o.PotAssigned(winner, incident.chips), reasons=reasons)
     if not _is_in_time(
         "reading", require_known(incident.next_hand, q.NEXT_HAND_QUESTION), authority
     ):
         return make_ruling(
-            authority, ActionStands(), reasons=(_window("reading", authority), w.LateDispute())
+            authority,
+            ActionStands(),
+            reasons=(_window_reason("reading", authority), w.LateDispute()),
         )
-    if require_known(incident.clear, q.CLEAR_QUESTION):
-        transfer = o.GiftBetweenPlayers(rightful_winner, winner, incident.chips)
+    if require_known(incident.clear, q.CLEAR_WINNER_QUESTION):
+        transfer_order = o.GiftBetweenPlayers(recipient, winner, incident.chips)
         return make_ruling(
-            authority, transfer, reasons=(w.PotPushedToWrongPlayer(), _window("reading", authority))
+            authority,
+            transfer_order,
+            reasons=(w.PotPushedToWrongPlayer(), _window_reason("reading", authority)),
         )
     return make_ruling(
-        authority, o.ChipsSetAside(rightful_winner, incident.chips), reasons=w.DisputeSetAside()
+        authority, o.ChipsSetAside(recipient, incident.chips), reasons=w.DisputeSetAside()
     )

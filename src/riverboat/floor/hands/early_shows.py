@@ -33,25 +33,25 @@ from riverboat.words.player_actions import Folding
 def rule_on_turned_up_cards(
     incident: CardsTurnedFaceUp, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule on cards turned face up with action to come: all may see them, and the hand lives or is
-    dead.
+    """Rule on cards turned face up with action to come: all players see them, and the hand stays
+    live or is folded, by the book.
     """
     # rule: DEAD-16
     seat = Seat(spot.who)
     if not require_known(incident.to_come, q.ACTION_TO_COME_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=dead_hands.ShowWithoutActionPending())
-    all_see = o.ShownToAll(seat, "now")
+    show_order = o.ShownToAll(seat, "now")
     match authority.floor.exposed_hand:
         case "lives":
-            because = dead_hands.ExposedWithActionPending()
+            reason = dead_hands.ExposedWithActionPending()
             return make_ruling(
-                authority, HandLives(seat), all_see, PenaltyPossible(seat), reasons=because
+                authority, HandLives(seat), show_order, PenaltyPossible(seat), reasons=reason
             )
         case "dead":
             return make_ruling(
                 authority,
                 BindingAction(seat, Folding()),
-                all_see,
+                show_order,
                 reasons=dead_hands.ShownHandFolded(),
             )
         case _:
@@ -79,7 +79,7 @@ def rule_on_leaving_table(
                 )
             case _:
                 assert_never(authority.floor.left_all_in)
-    if require_known(incident.to_come, q.LIVE_TO_COME_QUESTION):
+    if require_known(incident.to_come, q.LIVE_CARDS_QUESTION):
         return make_ruling(
             authority, PenaltyPossible(seat), reasons=dead_hands.DepartureWithActionPending()
         )
@@ -93,22 +93,22 @@ def rule_on_show_one_show_all(
     # rule: SHOW-10, SHOW-11
     if incident.to is not None:
         other_seat(incident.to, spot)
-    seat, may_act = Seat(spot.who), require_known(incident.acts, q.CAN_OTHER_ACT)
-    match may_act:
+    seat, next_action = Seat(spot.who), require_known(incident.acts, q.VIEWER_TO_ACT_QUESTION)
+    match next_action:
         case "now":
             return make_ruling(
                 authority, o.ShownToAll(seat, "now"), reasons=showdown.ShowOneShowAllRule()
             )
         case "later":
-            because = (showdown.ShowOneShowAllRule(), showdown.ShownToPlayerToAct())
-            return make_ruling(authority, o.ShownToAll(seat, "round"), reasons=because)
+            reasons = (showdown.ShowOneShowAllRule(), showdown.ShownToPlayerToAct())
+            return make_ruling(authority, o.ShownToAll(seat, "round"), reasons=reasons)
         case "out":
-            moment = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
+            show_time = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
             return make_ruling(
-                authority, o.ShownToAll(seat, moment), reasons=showdown.ShownToFoldedPlayer()
+                authority, o.ShownToAll(seat, show_time), reasons=showdown.ShownToFoldedPlayer()
             )
         case _:
-            assert_never(may_act)
+            assert_never(next_action)
 
 
 def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Authority) -> Verdict:
@@ -121,13 +121,13 @@ def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Auth
     match authority.floor.shown_part:
         case "as_shown":
             return partial_ruling
-        case "whole_on_request" if require_known(incident.asked, q.ASKED_QUESTION):
-            because = showdown.WholeHandOnRequest()
+        case "whole_on_request" if require_known(incident.asked, q.REST_REQUESTED_QUESTION):
+            reason = showdown.WholeHandOnRequest()
             return leave_to_floor(
                 authority,
-                make_ruling(authority, o.ShowingDue(seat), reasons=because),
+                make_ruling(authority, o.ShowingDue(seat), reasons=reason),
                 partial_ruling,
-                reasons=because,
+                reasons=reason,
             )
         case "whole_on_request":
             return partial_ruling

@@ -8,44 +8,46 @@ from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_questi
 from riverboat.words.floor.hands import questions as w
 
 # During the betting
-BET_QUESTION = number_question(w.FacedBetQuestion(), "spot", "bet")
-UNCALLED_QUESTION = number_question(w.UncalledAmountQuestion(), "spot", "uncalled")
-NEXT_ACTED_QUESTION = yes_no_question(w.NextPlayerActionOnFoldQuestion(), "seen", "next_acted")
-CALLED_QUESTION = yes_no_question(w.BetCalledQuestion(), "seen", "called")
-CERTAIN_QUESTION = yes_no_question(w.CardsCertainQuestion(), "seen", "certain")
-TOUCHED_QUESTION = yes_no_question(w.DealerTouchQuestion(), "seen", "touched")
+FACED_BET_QUESTION = number_question(w.FacedBetQuestion(), "spot", "bet")
+UNCALLED_BET_QUESTION = number_question(w.UncalledAmountQuestion(), "spot", "uncalled")
+NEXT_PLAYER_ACTED_QUESTION = yes_no_question(
+    w.NextPlayerActionOnFoldQuestion(), "seen", "next_acted"
+)
+BET_CALLED_QUESTION = yes_no_question(w.BetCalledQuestion(), "seen", "called")
+CARDS_CERTAIN_QUESTION = yes_no_question(w.CardsCertainQuestion(), "seen", "certain")
+DEALER_TOUCH_QUESTION = yes_no_question(w.DealerTouchQuestion(), "seen", "touched")
 ACTION_TO_COME_QUESTION = yes_no_question(w.ActionToComeQuestion(), "seen", "to_come")
 ALL_IN_QUESTION = yes_no_question(w.AllInQuestion(), "seen", "all_in")
-LIVE_TO_COME_QUESTION = yes_no_question(w.LiveCardsQuestion(), "seen", "to_come")
-CAN_OTHER_ACT: QuestionSpec[Literal["now", "later", "out"]] = QuestionSpec(
+LIVE_CARDS_QUESTION = yes_no_question(w.LiveCardsQuestion(), "seen", "to_come")
+VIEWER_TO_ACT_QUESTION: QuestionSpec[Literal["now", "later", "out"]] = QuestionSpec(
     w.ViewerToActQuestion(),
     "seen",
     "acts",
     ((w.ThisRoundAnswer(), "now"), (w.LaterRoundAnswer(), "later"), (w.OutAnswer(), "out")),
 )
-ASKED_QUESTION = yes_no_question(w.RestRequestedQuestion(), "seen", "asked")
+REST_REQUESTED_QUESTION = yes_no_question(w.RestRequestedQuestion(), "seen", "asked")
 
 # Showdown
-WON_QUESTION = yes_no_question(w.ClearWinQuestion(), "seen", "won")
-SHOWS_QUESTION = yes_no_question(w.RestShownQuestion(), "seen", "shows")
-TABLED_QUESTION = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
-SAID_QUESTION = yes_no_question(w.BoardAnnouncedQuestion(), "seen", "said")
-FOLDED_QUESTION = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")
-BET_AT_THE_END_QUESTION = yes_no_question(w.LastStreetBettingQuestion(), "seen", "bet")
-BETTING_ENDED_EARLY_QUESTION = yes_no_question(w.EarlyAllInQuestion(), "seen", "early")
+CLEAR_WIN_QUESTION = yes_no_question(w.ClearWinQuestion(), "seen", "won")
+REST_SHOWN_QUESTION = yes_no_question(w.RestShownQuestion(), "seen", "shows")
+ALL_TABLED_QUESTION = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
+BOARD_ANNOUNCED_QUESTION = yes_no_question(w.BoardAnnouncedQuestion(), "seen", "said")
+OTHERS_FOLDED_QUESTION = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")
+LAST_STREET_BET_QUESTION = yes_no_question(w.LastStreetBettingQuestion(), "seen", "bet")
+EARLY_ALL_IN_QUESTION = yes_no_question(w.EarlyAllInQuestion(), "seen", "early")
 AGGRESSOR_SEAT_QUESTION = number_question(w.LastBettorSeatQuestion(), "seen", "aggressor")
-FIRST_SEAT_QUESTION = number_question(w.FirstToActSeatQuestion(), "seen", "first")
-DEALT_IN_QUESTION = yes_no_question(w.AskerDealtInQuestion(), "seen", "dealt_in")
-ELIGIBLE_QUESTION = yes_no_question(w.CalledAtEndQuestion(), "seen", "eligible")
-PAID_QUESTION = yes_no_question(w.BetOnLastStreetQuestion(), "seen", "paid")
-HOLDS_QUESTION = yes_no_question(w.AskerHoldsCardsQuestion(), "seen", "holds")
+FIRST_TO_ACT_SEAT_QUESTION = number_question(w.FirstToActSeatQuestion(), "seen", "first")
+ASKER_DEALT_IN_QUESTION = yes_no_question(w.AskerDealtInQuestion(), "seen", "dealt_in")
+HAND_ELIGIBLE_QUESTION = yes_no_question(w.CalledAtEndQuestion(), "seen", "eligible")
+LAST_BET_CALLED_QUESTION = yes_no_question(w.BetOnLastStreetQuestion(), "seen", "paid")
+ASKER_HOLDS_CARDS_QUESTION = yes_no_question(w.AskerHoldsCardsQuestion(), "seen", "holds")
 AGGRESSOR_QUESTION = yes_no_question(w.LastAggressorQuestion(), "seen", "aggressor")
 SUSPICION_QUESTION = yes_no_question(w.CollusionSuspicionQuestion(), "seen", "suspicion")
-WINNER_QUESTION = yes_no_question(w.WinnerAsksQuestion(), "seen", "winner")
-COST_ANOTHER_HAND_QUESTION = yes_no_question(w.OtherHandLostQuestion(), "seen", "cost")
+ASKER_WON_QUESTION = yes_no_question(w.WinnerAsksQuestion(), "seen", "winner")
+OTHER_HAND_LOST_QUESTION = yes_no_question(w.OtherHandLostQuestion(), "seen", "cost")
 DELIBERATE_QUESTION = yes_no_question(w.DeliberateQuestion(), "seen", "deliberate")
 LOWBALL_QUESTION = yes_no_question(w.LowballQuestion(), "seen", "lowball")
-WHAT_IS_DISPUTED: QuestionSpec[Literal["reading", "count"]] = QuestionSpec(
+DISPUTE_SUBJECT_QUESTION: QuestionSpec[Literal["reading", "count"]] = QuestionSpec(
     w.DisputeSubjectQuestion(),
     "seen",
     "what",
@@ -62,12 +64,12 @@ NEXT_HAND_QUESTION: QuestionSpec[Literal["no", "riffled", "dealt", "acted"]] = Q
         (w.SubstantialActionAnswer(), "acted"),
     ),
 )
-CLEAR_QUESTION = yes_no_question(w.ClearWinnerQuestion(), "seen", "clear")
-PUSHED_QUESTION = yes_no_question(w.PotPushedQuestion(), "seen", "pushed")
+CLEAR_WINNER_QUESTION = yes_no_question(w.ClearWinnerQuestion(), "seen", "clear")
+POT_PUSHED_QUESTION = yes_no_question(w.PotPushedQuestion(), "seen", "pushed")
 
 # Conduct
-WARNED_QUESTION = number_question(w.EarlierWarningsQuestion(), "seen", "warned")
-PLAYERS_QUESTION = number_question(w.PlayersAtTableQuestion(), "spot", "players")
-BRINGS_IN_QUESTION = yes_no_question(w.BringInDueQuestion(), "seen", "low")
-CHIPS_QUESTION = number_question(w.PlayerChipsQuestion(), "seen", "chips")
+EARLIER_WARNINGS_QUESTION = number_question(w.EarlierWarningsQuestion(), "seen", "warned")
+PLAYERS_AT_TABLE_QUESTION = number_question(w.PlayersAtTableQuestion(), "spot", "players")
+BRING_IN_DUE_QUESTION = yes_no_question(w.BringInDueQuestion(), "seen", "low")
+PLAYER_CHIPS_QUESTION = number_question(w.PlayerChipsQuestion(), "seen", "chips")
 OWNER_KNOWN_QUESTION = yes_no_question(w.ChipOwnerKnownQuestion(), "seen", "owner_known")

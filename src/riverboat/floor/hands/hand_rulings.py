@@ -21,7 +21,7 @@ from riverboat.words import Seat
 from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 
 
-def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_hand_incident(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a hand incident.
 
     The player in a live-hand incident must have cards; at the showdown the cards may already be in
@@ -31,16 +31,16 @@ def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdic
         case s.LiveHandIncident():
             if spot.has_cards is False:
                 raise InvalidIncident(PlayerWithoutCards(Seat(spot.who)))
-            return _rule_on_cards(incident, spot, authority)
+            return _rule_on_live_hand(incident, spot, authority)
         case s.ShowdownIncident():
             return _rule_on_showdown(incident, spot, authority)
         case s.PlayerIncident():
-            return _rule_on_players(incident, spot, authority)
+            return _rule_on_player_incident(incident, spot, authority)
         case _:
             assert_never(incident)
 
 
-def _rule_on_cards(incident: s.AnyCards, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_live_hand(incident: s.AnyCards, spot: Spot, authority: Authority) -> Verdict:
     match incident:
         case s.HandDiscarded():
             return dead_hands.rule_on_thrown_cards(incident, spot, authority)
@@ -102,7 +102,7 @@ def _rule_on_showdown(incident: s.AnyShowdown, spot: Spot, authority: Authority)
             assert_never(incident)
 
 
-def _rule_on_players(incident: s.AnyPeople, spot: Spot, authority: Authority) -> Verdict:
+def _rule_on_player_incident(incident: s.AnyPeople, spot: Spot, authority: Authority) -> Verdict:
     match incident:
         case s.ConductBreach():
             return conduct_rulings.rule_on_conduct(incident, spot, authority)

@@ -38,16 +38,16 @@ def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Aut
         case "never":
             return dead_ruling
         case "floor":
-            if not require_known(incident.certain, q.CERTAIN_QUESTION):
+            if not require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
                 return dead_ruling
             live_ruling = make_ruling(authority, HandLives(seat), reasons=w.RetrievedByFloor())
             return leave_to_floor(authority, live_ruling, dead_ruling, reasons=w.RetrievedByFloor())
         case "if_certain":
-            if not require_known(incident.certain, q.CERTAIN_QUESTION):
+            if not require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
                 return dead_ruling
             return make_ruling(authority, HandLives(seat), reasons=w.RetrievedIfCertain())
         case "until_touched":
-            if require_known(incident.touched, q.TOUCHED_QUESTION):
+            if require_known(incident.touched, q.DEALER_TOUCH_QUESTION):
                 return dead_ruling
             return make_ruling(authority, HandLives(seat), reasons=w.RetrievedUntilTouched())
         case _:
@@ -61,15 +61,15 @@ def rule_on_misled_fold(
     retrieved.
     """
     # rule: SHOW-22
-    seat, because = Seat(spot.who), w.MisledHandSaved()
-    dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)
-    if not require_known(incident.certain, q.CERTAIN_QUESTION):
+    seat, reason = Seat(spot.who), w.MisledHandSaved()
+    dead_ruling = make_ruling(authority, HandDead(seat), reasons=reason)
+    if not require_known(incident.certain, q.CARDS_CERTAIN_QUESTION):
         return dead_ruling
     return leave_to_floor(
         authority,
-        make_ruling(authority, HandLives(seat), reasons=because),
+        make_ruling(authority, HandLives(seat), reasons=reason),
         dead_ruling,
-        reasons=because,
+        reasons=reason,
     )
 
 
@@ -78,7 +78,7 @@ def rule_on_mucked_tabled_hand(
 ) -> Ruling:
     """Rule that the dealer cannot kill a tabled winning hand."""
     # rule: SHOW-23
-    if require_known(incident.won, q.WON_QUESTION):
+    if require_known(incident.won, q.CLEAR_WIN_QUESTION):
         return make_ruling(authority, PotWonOrder(Seat(spot.who)), reasons=w.TabledWinner())
     return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.TabledLoser())
 
@@ -87,50 +87,52 @@ def rule_on_one_tabled_card(incident: OneCardTabled, spot: Spot, authority: Auth
     """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
     seat = Seat(spot.who)
-    if require_known(incident.shows, q.SHOWS_QUESTION):
+    if require_known(incident.shows, q.REST_SHOWN_QUESTION):
         request_order = o.AllCardsRequested(seat)
         return make_ruling(authority, request_order, HandLives(seat), reasons=w.RestOfHandDue())
-    because = (w.RestOfHandDue(), w.RestOfHandRefused())
-    live_ruling = make_ruling(authority, HandLives(seat), reasons=because)
+    reasons = (w.RestOfHandDue(), w.RestOfHandRefused())
+    live_ruling = make_ruling(authority, HandLives(seat), reasons=reasons)
     return leave_to_floor(
         authority,
-        make_ruling(authority, HandDead(seat), reasons=because),
+        make_ruling(authority, HandDead(seat), reasons=reasons),
         live_ruling,
-        reasons=because,
+        reasons=reasons,
     )
 
 
 def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on playing the board: a share requires tabled cards, or a declaration in some rooms."""
+    """Rule on playing the board: a share of the pot requires tabled cards; in some rooms, a
+    declaration is enough.
+    """
     # rule: HOLD-12, SHOW-18
-    because: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]
     match authority.floor.play_board:
         case "table":
-            shares, because = (
-                require_known(incident.tabled, q.TABLED_QUESTION),
+            has_share, reasons = (
+                require_known(incident.tabled, q.ALL_TABLED_QUESTION),
                 (w.BoardPlayTabled(),),
             )
         case "declare":
-            because = (w.BoardPlayAnnouncement(), w.BoardPlayDeclared())
-            shares = require_known(incident.tabled, q.TABLED_QUESTION) or require_known(
-                incident.said, q.SAID_QUESTION
+            reasons = (w.BoardPlayAnnouncement(), w.BoardPlayDeclared())
+            has_share = require_known(incident.tabled, q.ALL_TABLED_QUESTION) or require_known(
+                incident.said, q.BOARD_ANNOUNCED_QUESTION
             )
         case _:
             assert_never(authority.floor.play_board)
     seat = Seat(spot.who)
     return make_ruling(
-        authority, HandLives(seat) if shares else o.NoPotShare(seat), reasons=because
+        authority, HandLives(seat) if has_share else o.NoPotShare(seat), reasons=reasons
     )
 
 
 def rule_on_last_hand(incident: SoleRemainingHand, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on the last hand left: it wins unseen, or must be shown if there was a showdown."""
+    """Rule on the last hand left: it wins without being shown, or must be shown at a showdown."""
     # rule: SHOW-15, SHOW-26
     seat = Seat(spot.who)
     match authority.floor.last_hand:
         case "unseen":
             return make_ruling(authority, PotWonOrder(seat), reasons=w.LastHandUnseen())
-        case "shown" if require_known(incident.folded, q.FOLDED_QUESTION):
+        case "shown" if require_known(incident.folded, q.OTHERS_FOLDED_QUESTION):
             return make_ruling(authority, PotWonOrder(seat), reasons=w.LastPlayerUnshown())
         case "shown":
             return make_ruling(
@@ -145,27 +147,29 @@ def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
     # rule: SHOW-17, SHOW-27
     seat = Seat(spot.who)
     if authority.event:
-        because = (w.WinnerRefusedToShow(), w.DiscardDead())
-        return make_ruling(authority, HandDead(seat), PenaltyPossible(seat), reasons=because)
+        reasons = (w.WinnerRefusedToShow(), w.DiscardDead())
+        return make_ruling(authority, HandDead(seat), PenaltyPossible(seat), reasons=reasons)
     return make_ruling(authority, HandDead(seat), reasons=w.DiscardDead())
 
 
 def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
-    if require_known(incident.bet, q.BET_AT_THE_END_QUESTION):
+    if require_known(incident.bet, q.LAST_STREET_BET_QUESTION):
         last_aggressor = seat_in_hand(
             require_known(incident.aggressor, q.AGGRESSOR_SEAT_QUESTION), spot
         )
         return make_ruling(authority, o.ShowsFirst(last_aggressor), reasons=w.LastAggressorShows())
     match authority.floor.allin_shows_first:
-        case "pusher" if require_known(incident.early, q.BETTING_ENDED_EARLY_QUESTION):
+        case "pusher" if require_known(incident.early, q.EARLY_ALL_IN_QUESTION):
             pusher = seat_in_hand(
                 require_known(incident.aggressor, q.AGGRESSOR_SEAT_QUESTION), spot
             )
             return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.PusherShows())
         case "pusher" | "first_to_act":
-            first_to_show = seat_in_hand(require_known(incident.first, q.FIRST_SEAT_QUESTION), spot)
+            first_to_show = seat_in_hand(
+                require_known(incident.first, q.FIRST_TO_ACT_SEAT_QUESTION), spot
+            )
             return make_ruling(authority, o.ShowsFirst(first_to_show), reasons=w.FirstToActShows())
         case _:
             assert_never(authority.floor.allin_shows_first)
@@ -175,17 +179,17 @@ def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -
     """Rule on a miscall: cards speak, but a deliberate miscall may cost more."""
     # rule: SHOW-04, SHOW-05, IRRD-13, ETIQ-06
     seat = Seat(spot.who)
-    speak = make_ruling(authority, HandLives(seat), reasons=w.CardsSpeak())
-    if not require_known(incident.cost, q.COST_ANOTHER_HAND_QUESTION):
-        return speak
+    cards_speak_ruling = make_ruling(authority, HandLives(seat), reasons=w.CardsSpeak())
+    if not require_known(incident.cost, q.OTHER_HAND_LOST_QUESTION):
+        return cards_speak_ruling
     if authority.floor.miscall == "kills" and require_known(incident.lowball, q.LOWBALL_QUESTION):
         return make_ruling(authority, HandDead(seat), reasons=w.MiscallKillsAHand())
     if not require_known(incident.deliberate, q.DELIBERATE_QUESTION):
-        return speak
-    because = (w.MiscalledOnPurpose(), w.MiscallUnethical())
+        return cards_speak_ruling
+    reasons = (w.MiscalledOnPurpose(), w.MiscallUnethical())
     return leave_to_floor(
         authority,
-        make_ruling(authority, HandDead(seat), reasons=because),
-        make_ruling(authority, HandLives(seat), PenaltyPossible(seat), reasons=because),
-        reasons=because,
+        make_ruling(authority, HandDead(seat), reasons=reasons),
+        make_ruling(authority, HandLives(seat), PenaltyPossible(seat), reasons=reasons),
+        reasons=reasons,
     )

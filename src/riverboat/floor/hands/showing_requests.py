@@ -30,13 +30,13 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
         case "tda":
             return _rule_by_tda(incident, authority)
         case "wsop_event":
-            if require_known(incident.holds, q.HOLDS_QUESTION):
+            if require_known(incident.holds, q.ASKER_HOLDS_CARDS_QUESTION):
                 return _show_ruling(incident, authority, w.CardHoldersEntitled())
             return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
             if not require_known(incident.suspicion, q.SUSPICION_QUESTION):
                 return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
-            return _floor_choice(incident, authority, w.OnlyOnSuspicion())
+            return _leave_show_to_floor(incident, authority, w.OnlyOnSuspicion())
         case _:
             assert_never(authority.floor.ask_to_see)
 
@@ -46,19 +46,19 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
     hand is live again.
     """
     # rule: SHOW-08, SHOW-09
-    if not require_known(incident.dealt_in, q.DEALT_IN_QUESTION):
+    if not require_known(incident.dealt_in, q.ASKER_DEALT_IN_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
-    if not require_known(incident.eligible, q.ELIGIBLE_QUESTION):
+    if not require_known(incident.eligible, q.HAND_ELIGIBLE_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.HandIneligible())
     requested_seat = Seat(incident.whose)
-    if require_known(incident.winner, q.WINNER_QUESTION):
-        because = (w.AnyDealtPlayerEntitled(), w.WinnerAsked())
+    if require_known(incident.winner, q.ASKER_WON_QUESTION):
+        reasons = (w.AnyDealtPlayerEntitled(), w.WinnerAsked())
         return make_ruling(
-            authority, o.ShowingDue(requested_seat), HandLives(requested_seat), reasons=because
+            authority, o.ShowingDue(requested_seat), HandLives(requested_seat), reasons=reasons
         )
-    because_of = (w.AnyDealtPlayerEntitled(), w.LoserAsked())
+    loser_reasons = (w.AnyDealtPlayerEntitled(), w.LoserAsked())
     return make_ruling(
-        authority, o.ShowingDue(requested_seat), HandDead(requested_seat), reasons=because_of
+        authority, o.ShowingDue(requested_seat), HandDead(requested_seat), reasons=loser_reasons
     )
 
 
@@ -66,13 +66,13 @@ def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
     """Rule by TDA: a player who paid on the last street and still has cards may see the aggressor's
     hand.
     """
-    if not require_known(incident.holds, q.HOLDS_QUESTION):
+    if not require_known(incident.holds, q.ASKER_HOLDS_CARDS_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
-    if require_known(incident.paid, q.PAID_QUESTION) and require_known(
+    if require_known(incident.paid, q.LAST_BET_CALLED_QUESTION) and require_known(
         incident.aggressor, q.AGGRESSOR_QUESTION
     ):
         return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
-    return _floor_choice(incident, authority, w.ShowAtFloorDiscretion())
+    return _leave_show_to_floor(incident, authority, w.ShowAtFloorDiscretion())
 
 
 def _show_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
@@ -83,7 +83,7 @@ def _keep_hidden_ruling(incident: CardsRequested, authority: Authority, reason: 
     return make_ruling(authority, o.HidingAllowed(Seat(incident.whose)), reasons=reason)
 
 
-def _floor_choice(incident: CardsRequested, authority: Authority, reason: Reason) -> Verdict:
+def _leave_show_to_floor(incident: CardsRequested, authority: Authority, reason: Reason) -> Verdict:
     shown_ruling, hidden_ruling = (
         _show_ruling(incident, authority, reason),
         _keep_hidden_ruling(incident, authority, reason),

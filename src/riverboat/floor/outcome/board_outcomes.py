@@ -1,4 +1,4 @@
-"""Outcomes for boards and burns: cards removed, their destination, and later burns."""
+"""Outcomes for boards and burns: board cards taken back, scrambled or burned."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ def carry_out_board_orders(execution: RulingExecution) -> None:
     """Carry out the orders on boards and burns."""
     if not execution.hand.compiled.board_cards_through[-1] or execution.hand.runout_count > 1:
         return
-    if set_aside := execution.find_order(o.StreetSetAside):
+    if set_aside_order := execution.find_order(o.StreetSetAside):
         early_cards = _early_cards(execution)
-        execution.complete(
-            _take_back_board(execution, early_cards, "aside", 0) if early_cards else None, set_aside
+        execution.record_fact(
+            _take_back_board(execution, early_cards, "aside", 0) if early_cards else None,
+            set_aside_order,
         )
-    elif shuffle := execution.find_order(o.Shuffle):
-        _shuffle_board_back(execution, shuffle)
+    elif shuffle_order := execution.find_order(o.Shuffle):
+        _shuffle_board_back(execution, shuffle_order)
     _apply_scramble(execution)
-    if first_burn := execution.find_order(o.FirstCardAsBurn):
-        _apply_first_card_burn(execution, first_burn)
-    if second := execution.find_order(o.SecondBurnCard):
-        _apply_second_burn(execution, second)
+    if first_burn_order := execution.find_order(o.FirstCardAsBurn):
+        _apply_first_card_burn(execution, first_burn_order)
+    if second_burn_order := execution.find_order(o.SecondBurnCard):
+        _apply_second_burn(execution, second_burn_order)
     _set_burn_count(execution)
 
 
@@ -49,55 +50,63 @@ def _early_cards(execution: RulingExecution) -> tuple[int, ...]:
     return hand.board[hand.compiled.board_cards_through[max(hand.street, 0)] :]
 
 
-def _shuffle_board_back(execution: RulingExecution, shuffle: o.Shuffle) -> None:
+def _shuffle_board_back(execution: RulingExecution, shuffle_order: o.Shuffle) -> None:
     """Shuffle cards of the board back into the stub, to be dealt again."""
     # rule: HOLD-04, HOLD-05, HOLD-07, HOLD-08, HOLD-09, HOLD-13
     hand = execution.hand
-    deal_order = _deal_after_shuffle(execution, shuffle)
-    burns = 0 if deal_order is None or deal_order.burn else 1
-    if p.MuckPile() in shuffle.piles or len(hand.boards) > 1:
+    deal_order = _deal_after_shuffle(execution, shuffle_order)
+    burn_count = 0 if deal_order is None or deal_order.burn else 1
+    if p.MuckPile() in shuffle_order.piles or len(hand.boards) > 1:
         return
-    if p.FlopPile() in shuffle.piles:
-        if not _is_without_action(execution):
+    if p.FlopPile() in shuffle_order.piles:
+        if not _has_no_action(execution):
             return
         execution.reset_betting()
         removed_cards = execution.hand.board
-    elif p.SetAsideCardPile() in shuffle.piles:
+    elif p.SetAsideCardPile() in shuffle_order.piles:
         removed_cards = hand.corrections.set_aside_cards
-    elif p.PrematureCardsPile() in shuffle.piles:
+    elif p.PrematureCardsPile() in shuffle_order.piles:
         removed_cards = _early_cards(execution)
     else:
         return
     if removed_cards:
-        execution.complete(
-            _take_back_board(execution, removed_cards, "stub", burns), shuffle, deal_order
+        execution.record_fact(
+            _take_back_board(execution, removed_cards, "stub", burn_count),
+            shuffle_order,
+            deal_order,
         )
 
 
-def _deal_after_shuffle(execution: RulingExecution, shuffle: o.Shuffle) -> o.DealStreet | None:
+def _deal_after_shuffle(
+    execution: RulingExecution, shuffle_order: o.Shuffle
+) -> o.DealStreet | None:
     """Return the order to deal again after the shuffle; ``None`` if the ruling has none."""
     orders = execution.ruling.orders
-    later_orders = orders[orders.index(shuffle) :]
+    later_orders = orders[orders.index(shuffle_order) :]
     return next((order for order in later_orders if isinstance(order, o.DealStreet)), None)
 
 
-def _is_without_action(execution: RulingExecution) -> bool:
+def _has_no_action(execution: RulingExecution) -> bool:
     return not execution.hand.is_betting_open or max(execution.hand.bet_faced_by_seat) < 0
 
 
 def _apply_scramble(execution: RulingExecution) -> None:
     """Make one of several scrambled cards a burn."""
     # rule: HOLD-04, IRRG-21
-    burn = execution.find_order(o.SpareCardAsNextBurn) or execution.find_order(o.SpareCardAsBurn)
+    burn_order = execution.find_order(o.SpareCardAsNextBurn) or execution.find_order(
+        o.SpareCardAsBurn
+    )
     board = execution.hand.board
-    if burn is None or not board or not _is_without_action(execution):
+    if burn_order is None or not board or not _has_no_action(execution):
         return
-    picked_card = board[-1] if execution.brought.picked is None else execution.brought.picked
-    if isinstance(burn, o.SpareCardAsBurn):
+    picked_card = (
+        board[-1] if execution.supplied_cards.picked is None else execution.supplied_cards.picked
+    )
+    if isinstance(burn_order, o.SpareCardAsBurn):
         execution.reset_betting()
-    execution.complete(
+    execution.record_fact(
         _take_back_board(execution, (picked_card,), "burn", 1),
-        burn,
+        burn_order,
         execution.find_order(o.ScrambleBoard),
     )
 
@@ -106,27 +115,29 @@ def _apply_first_card_burn(execution: RulingExecution, order: o.FirstCardAsBurn)
     """Burn the first card of the street after a missed burn."""
     # rule: IRRG-18
     first_index = FIRST_CARD_INDEX[order.street]
-    if len(execution.hand.board) <= first_index or not _is_without_action(execution):
+    if len(execution.hand.board) <= first_index or not _has_no_action(execution):
         return
     execution.reset_betting()
-    execution.complete(
+    execution.record_fact(
         _take_back_board(execution, (execution.hand.board[first_index],), "burn", 1), order
     )
 
 
 def _apply_second_burn(execution: RulingExecution, order: o.SecondBurnCard) -> None:
-    """Give the second of two burns to the street, and put the last card back on the stub."""
+    """Put the second of two burns on the board, and the last board card back on the stub."""
     # rule: IRRG-18
-    first_index, burned = (
+    first_index, burned_cards = (
         FIRST_CARD_INDEX[order.street],
         _burns_before(execution, FIRST_CARD_INDEX[order.street]),
     )
-    if len(burned) < 2 or not _is_without_action(execution):
+    if len(burned_cards) < 2 or not _has_no_action(execution):
         return
     execution.reset_betting()
     board = execution.hand.board
-    now = (*board[:first_index], burned[1], *board[first_index:-1])
-    execution.complete(c.BoardTakenBack(now, board[-1:], "top", 0, execution.ruling_rule), order)
+    new_board = (*board[:first_index], burned_cards[1], *board[first_index:-1])
+    execution.record_fact(
+        c.BoardTakenBack(new_board, board[-1:], "top", 0, execution.ruling_rule), order
+    )
 
 
 def _burns_before(execution: RulingExecution, first_index: int) -> tuple[int, ...]:
@@ -142,7 +153,7 @@ def _burns_before(execution: RulingExecution, first_index: int) -> tuple[int, ..
 def _set_burn_count(execution: RulingExecution) -> None:
     """Set the number of cards burned before the next ones."""
     # rule: IRRG-18
-    if burn_return := execution.find_order(o.BurnReturned):
-        execution.complete(_take_back_board(execution, (), "stub", 1), burn_return)
-    if burn_two := execution.find_order(o.BurnTwo):
-        execution.complete(_take_back_board(execution, (), "stub", -1), burn_two)
+    if return_order := execution.find_order(o.BurnReturned):
+        execution.record_fact(_take_back_board(execution, (), "stub", 1), return_order)
+    if double_burn_order := execution.find_order(o.BurnTwo):
+        execution.record_fact(_take_back_board(execution, (), "stub", -1), double_burn_order)

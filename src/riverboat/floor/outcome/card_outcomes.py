@@ -12,7 +12,7 @@ from riverboat.words.floor.hands.orders import ShownToAll
 from riverboat.words.phrase import Person
 
 
-def seat_of(person: Person, execution: RulingExecution) -> int | None:
+def find_live_seat(person: Person, execution: RulingExecution) -> int | None:
     """Return the seat of a player who is in the hand, or None."""
     if not isinstance(person, Seat) or not 0 <= person.seat < execution.hand.players:
         return None
@@ -23,44 +23,44 @@ def carry_out_card_orders(execution: RulingExecution) -> None:
     """Carry out the orders on players' cards."""
     for order in execution.find_orders(o.ReplaceCard):
         _replace_card(execution, order)
-    for extra_card in execution.find_orders(o.ExtraCardAsBurn):
-        _burn_extra_card(execution, extra_card)
-    for supplied in execution.find_orders(o.CardsAssigned):
-        _supply_cards(execution, supplied)
-    for shown_order in execution.find_orders(ShownToAll):
-        _show_to_all(execution, shown_order)
+    for extra_card_order in execution.find_orders(o.ExtraCardAsBurn):
+        _burn_extra_card(execution, extra_card_order)
+    for supply_order in execution.find_orders(o.CardsAssigned):
+        _supply_cards(execution, supply_order)
+    for show_order in execution.find_orders(ShownToAll):
+        _show_to_all(execution, show_order)
 
 
 def _replace_card(execution: RulingExecution, order: o.ReplaceCard) -> None:
     """Replace an exposed card by the top card; the old one is the burn, or out of play."""
     # rule: HOLD-02, IRRG-08, IRRG-13, BYND-65
-    seat = seat_of(order.who, execution)
+    seat = find_live_seat(order.who, execution)
     if seat is None or order.when not in ("now", "deal"):
         return
     hole_cards = execution.hand.holdings[seat]
     old_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
     if not old_cards or not {*old_cards} <= {*hole_cards}:
         return
-    burn = execution.find_order(o.OldCardAsBurn)
+    burn_order = execution.find_order(o.OldCardAsBurn)
     new_cards = execution.next_stub_cards(len(old_cards))
-    destination: c.CardDestination = "burn" if burn else "out"
-    execution.complete(
+    destination: c.CardDestination = "burn" if burn_order else "out"
+    execution.record_fact(
         build_card_replacement(
             execution.hand, seat, old_cards, new_cards, destination, execution.ruling_rule
         ),
         order,
-        burn,
+        burn_order,
     )
 
 
 def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> None:
-    """Take the last card away, as the next burn."""
+    """Take a player's extra card away, as the next burn."""
     # rule: HOLD-10, IRRG-07
-    seat = seat_of(order.who, execution)
+    seat = find_live_seat(order.who, execution)
     if seat is None or _missing_cards(execution, seat) >= 0:
         return
     old_cards = execution.hand.holdings[seat][-1:]
-    execution.complete(
+    execution.record_fact(
         build_card_replacement(execution.hand, seat, old_cards, (), "burn", execution.ruling_rule),
         order,
     )
@@ -69,17 +69,21 @@ def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> No
 def _supply_cards(execution: RulingExecution, order: o.CardsAssigned) -> None:
     """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
-    seat = seat_of(order.who, execution)
+    seat = find_live_seat(order.who, execution)
     if seat is None or _missing_cards(execution, seat) != order.cards:
         return
     new_cards = execution.next_stub_cards(order.cards)
-    execution.complete(c.CardsReplaced(seat, (), new_cards, rule=execution.ruling_rule), order)
+    execution.record_fact(c.CardsReplaced(seat, (), new_cards, rule=execution.ruling_rule), order)
 
 
 def _missing_cards(execution: RulingExecution, seat: int) -> int:
     """Return the number of cards a player lacks; negative if they have too many."""
     hand = execution.hand
-    other_counts = [len(hand.holdings[k]) for k in hand.seats_in_mask(hand.live_mask) if k != seat]
+    other_counts = [
+        len(hand.holdings[other_seat])
+        for other_seat in hand.seats_in_mask(hand.live_mask)
+        if other_seat != seat
+    ]
     usual_count = (
         max(set(other_counts), key=other_counts.count) if other_counts else len(hand.holdings[seat])
     )
@@ -89,9 +93,9 @@ def _missing_cards(execution: RulingExecution, seat: int) -> int:
 def _show_to_all(execution: RulingExecution, order: ShownToAll) -> None:
     """Show a player's cards to all."""
     # rule: ETIQ-04, SHOW-26
-    seat = seat_of(order.who, execution)
+    seat = find_live_seat(order.who, execution)
     if seat is None or order.when != "now":
         return
     cards = execution.hand.holdings[seat]
     if cards and UNKNOWN not in cards and not execution.hand.shown_mask >> seat & 1:
-        execution.complete(c.CardsExposed(seat, cards), order)
+        execution.record_fact(c.CardsExposed(seat, cards), order)

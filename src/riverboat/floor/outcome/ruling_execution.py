@@ -23,7 +23,7 @@ class RulingExecution:
     def __init__(
         self, hand: HandState, log: list[AnyFact], ruling: Ruling, supplied_cards: SuppliedCards
     ) -> None:
-        self.hand, self.log, self.ruling, self.brought = hand, log, ruling, supplied_cards
+        self.hand, self.log, self.ruling, self.supplied_cards = hand, log, ruling, supplied_cards
         self.facts: list[f.AnyIrregular] = []
         self.commands: list[tuple[Order, AnyCommand]] = []
         self.carried_out: set[Order] = set()
@@ -34,20 +34,21 @@ class RulingExecution:
         """The rule cited by the facts of the ruling."""
         return self.ruling.cites[0].rule if self.ruling.cites else ""
 
-    def find_order(self, kind: type[OrderType]) -> OrderType | None:
+    def find_order(self, order_type: type[OrderType]) -> OrderType | None:
         """Return the first order of this type that has not been carried out."""
         for order in self.ruling.orders:
-            if isinstance(order, kind) and order not in self.carried_out:
+            if isinstance(order, order_type) and order not in self.carried_out:
                 return order
         return None
 
-    def find_orders(self, kind: type[OrderType]) -> list[OrderType]:
-        """Return all orders of this type that have not been carried out."""
-        return [order for order in self.ruling.orders if isinstance(order, kind)]
+    def find_orders(self, order_type: type[OrderType]) -> list[OrderType]:
+        """Return all orders of this type in the ruling."""
+        return [order for order in self.ruling.orders if isinstance(order, order_type)]
 
-    def complete(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:
-        """Mark orders as carried out by a fact; without a fact they remain for people to carry
-        out.
+    def record_fact(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:
+        """Apply a fact to the hand and mark the orders that it carries out.
+
+        Without a fact, the orders remain for people to carry out.
         """
         if fact is None:
             return
@@ -57,7 +58,7 @@ class RulingExecution:
         self.carried_out.update(order for order in orders if order is not None)
 
     def next_stub_cards(self, count: int) -> tuple[int, ...]:
-        """Return the next cards of the stub."""
+        """Return the next *count* cards of the stub; ``Irregularity`` if it has fewer."""
         cards = [
             card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt_cards
         ][:count]
@@ -69,7 +70,7 @@ class RulingExecution:
         """Rewind to the last opening of betting, so that no player has acted on these cards."""
         for index in range(len(self.log) - 1, 0, -1):
             if isinstance(self.log[index], f.BettingOpened):
-                self.complete(build_rewind(self.log, index, self.ruling_rule))
+                self.record_fact(build_rewind(self.log, index, self.ruling_rule))
                 return
             if not isinstance(self.log[index], f.AnyIrregular):
                 return

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_parameters import accept_old_keywords
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -21,7 +22,7 @@ from riverboat.engine import (
     act,
     decide,
 )
-from riverboat.engine import apply as happen
+from riverboat.engine import apply as apply_fact
 from riverboat.engine.corrections import check_correction, correct
 from riverboat.engine.state import correction_facts as c
 from riverboat.engine.state import hand_facts as f
@@ -66,18 +67,18 @@ def outcome(
     *new_facts* lists erroneous facts that are not in the log yet. Raise ``Irregularity`` if they
     are impossible.
     """
-    trial, trial_log = hand.copy(), list(log)
+    trial_hand, trial_log = hand.copy(), list(log)
     for fact in new_facts:
-        check_correction(trial, trial_log, fact)
-        happen(trial, fact)
+        check_correction(trial_hand, trial_log, fact)
+        apply_fact(trial_hand, fact)
         trial_log.append(fact)
-    execution = RulingExecution(trial, trial_log, ruling, supplied_cards)
-    for chapter in (
+    execution = RulingExecution(trial_hand, trial_log, ruling, supplied_cards)
+    for carry_out_orders in (
         board_outcomes.carry_out_board_orders,
         card_outcomes.carry_out_card_orders,
         seat_outcomes.carry_out_seat_orders,
     ):
-        chapter(execution)
+        carry_out_orders(execution)
     facts = (*new_facts, *execution.facts)
     commands = []
     for order, command in execution.commands:
@@ -86,33 +87,36 @@ def outcome(
         else:
             execution.carried_out.discard(order)
     orders_left = [order for order in ruling.orders if order not in execution.carried_out]
-    people = tuple([order for order in orders_left if not isinstance(order, AUTOMATIC_ORDERS)])
-    return Outcome(facts, tuple(commands), people)
+    remaining_orders = tuple(
+        [order for order in orders_left if not isinstance(order, AUTOMATIC_ORDERS)]
+    )
+    return Outcome(facts, tuple(commands), remaining_orders)
 
 
 def _is_still_legal(
     hand: HandState, log: Sequence[AnyFact], facts: Sequence[f.AnyIrregular], command: AnyCommand
 ) -> bool:
     """Return True if the command is legal after these facts and the advance that they force."""
-    trial, trial_log = hand.copy(), list(log)
+    trial_hand, trial_log = hand.copy(), list(log)
     if facts:
-        correct(trial, trial_log, *facts)
+        correct(trial_hand, trial_log, *facts)
     try:
-        decide(trial, command)
+        decide(trial_hand, command)
     except (IllegalAction, Irregularity):
         return False
     return True
 
 
+@accept_old_keywords(happened="new_facts", brought="supplied_cards")
 def carry_out(
     ruling: Ruling,
     hand: HandState,
     log: list[AnyFact],
-    happened: NewFacts = (),
-    brought: SuppliedCards = NO_SUPPLIED_CARDS,
+    new_facts: NewFacts = (),
+    supplied_cards: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
     """Apply a ruling to a running hand, atomically (``Irregularity`` if impossible)."""
-    result = outcome(ruling, hand, log, happened, brought)
+    result = outcome(ruling, hand, log, new_facts, supplied_cards)
     if result.facts:
         correct(hand, log, *result.facts)
     for command in result.commands:
@@ -120,11 +124,12 @@ def carry_out(
     return result
 
 
+@accept_old_keywords(decided="decision")
 def overrule(
-    hand: HandState, log: list[AnyFact], decided: c.FloorDecided, *facts: f.AnyIrregular
+    hand: HandState, log: list[AnyFact], decision: c.FloorDecided, *facts: f.AnyIrregular
 ) -> None:
     """Apply the floor's own decision, regardless of the book, and record the reason."""
-    correct(hand, log, decided, *facts)
+    correct(hand, log, decision, *facts)
 
 
 AUTOMATIC_ORDERS = (
@@ -141,4 +146,4 @@ AUTOMATIC_ORDERS = (
     turns.PlayStarted,
     turns.PlayNotStarted,
 )
-"""Orders that need no step, because the hand does the same by itself."""
+"""Orders that need no step, because the engine does it without an order."""

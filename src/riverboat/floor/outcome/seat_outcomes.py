@@ -24,7 +24,7 @@ from riverboat.engine.corrections import (
     build_hand_void,
     build_wager_correction,
 )
-from riverboat.floor.outcome.card_outcomes import seat_of
+from riverboat.floor.outcome.card_outcomes import find_live_seat
 from riverboat.floor.outcome.ruling_execution import RulingExecution
 from riverboat.words import player_actions
 from riverboat.words.floor.bets import orders as bets
@@ -55,9 +55,9 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
             case ActionTakenBack(person):
                 _take_back_action(execution, order, person)
             case bets.WagerAmount(person, total):
-                seat = seat_of(person, execution)
+                seat = find_live_seat(person, execution)
                 if seat is not None:
-                    execution.complete(
+                    execution.record_fact(
                         build_wager_correction(
                             execution.hand, execution.log, seat, total, execution.ruling_rule
                         ),
@@ -70,7 +70,7 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
             case o.BringInTransferred(person):
                 _add_command(execution, order, CorrectBringIn())
             case hands.ShowingDue(person):
-                seat = seat_of(person, execution)
+                seat = find_live_seat(person, execution)
                 if seat is not None:
                     _add_command(execution, order, Show(seat))
             case _:
@@ -78,32 +78,37 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
 
 
 def _void_hand(execution: RulingExecution) -> bool:
-    """Void the hand if ordered: return all chips, or hold one player's for the next deal."""
+    """Void the hand if the ruling orders it, and return True then.
+
+    All chips are returned, except those of a player that are held for the next deal.
+    """
     # rule: MISD-08, IRRG-01, IRRG-02, IRRG-03, IRRG-05, IRRG-19
     if held_order := execution.find_order(o.OtherChipsReturned):
         seat = getattr(held_order.who, "seat", -1)
-        execution.complete(
+        execution.record_fact(
             build_hand_void(execution.hand, execution.ruling_rule, (seat,)), held_order
         )
         return True
     void_order = execution.find_order(o.Misdeal) or execution.find_order(o.HandVoidOrder)
     if void_order is not None:
-        execution.complete(build_hand_void(execution.hand, execution.ruling_rule), void_order)
+        execution.record_fact(build_hand_void(execution.hand, execution.ruling_rule), void_order)
     return void_order is not None
 
 
 def _kill_hand(execution: RulingExecution, order: Order, person: Person) -> None:
     """Kill a hand; its uncalled chips are returned if the ruling says so."""
     # rule: DEAD-04, DEAD-12, IRRG-20, MISD-22
-    seat = seat_of(person, execution)
+    seat = find_live_seat(person, execution)
     if seat is None or execution.hand.live_mask.bit_count() < 2:
         return
-    backs = [
+    return_orders = [
         candidate for candidate in execution.find_orders(ChipsTakenBack) if candidate.who == person
     ]
-    chips = backs[0].chips if backs else 0
-    killed_fact = build_hand_kill(execution.hand, execution.log, seat, chips, execution.ruling_rule)
-    execution.complete(killed_fact, order, *(backs if killed_fact.returned_chips == chips else ()))
+    chips = return_orders[0].chips if return_orders else 0
+    kill_fact = build_hand_kill(execution.hand, execution.log, seat, chips, execution.ruling_rule)
+    execution.record_fact(
+        kill_fact, order, *(return_orders if kill_fact.returned_chips == chips else ())
+    )
 
 
 def _take_back_action(execution: RulingExecution, order: ActionTakenBack, person: Person) -> None:
@@ -112,19 +117,19 @@ def _take_back_action(execution: RulingExecution, order: ActionTakenBack, person
     Chips put in out of turn are not an action, so then nothing is undone.
     """
     # rule: TURN-06, TURN-08
-    rewound = build_action_take_back(execution.log, execution.ruling_rule)
-    if rewound is not None and rewound.seat == seat_of(person, execution):
-        execution.complete(rewound, order)
+    rewind_fact = build_action_take_back(execution.log, execution.ruling_rule)
+    if rewind_fact is not None and rewind_fact.seat == find_live_seat(person, execution):
+        execution.record_fact(rewind_fact, order)
 
 
 def _enforce_call(execution: RulingExecution, order: bets.CallOwed, person: Person) -> None:
-    seat = seat_of(person, execution)
+    seat = find_live_seat(person, execution)
     if (
         seat is not None
         and execution.hand.is_betting_open
         and execution.hand.bets[seat] < execution.hand.current_bet
     ):
-        execution.complete(
+        execution.record_fact(
             build_call_completion(execution.hand, seat, execution.ruling_rule), order
         )
 
@@ -133,7 +138,7 @@ def _enforce_action(
     execution: RulingExecution, order: BindingAction, person: Person, action: player_actions.Act
 ) -> None:
     """Enforce an action: at once if it is the player's turn, and a fold at any time (BYND-23)."""
-    seat, turn = seat_of(person, execution), due(execution.hand)
+    seat, turn = find_live_seat(person, execution), due(execution.hand)
     if seat is None:
         return
     command = _bound_command(action)
@@ -141,7 +146,7 @@ def _enforce_action(
         if command is not None:
             _add_command(execution, order, command)
     elif isinstance(action, player_actions.Folding) and execution.hand.live_mask.bit_count() > 1:
-        execution.complete(
+        execution.record_fact(
             build_hand_kill(execution.hand, execution.log, seat, 0, execution.ruling_rule), order
         )
 
@@ -164,7 +169,7 @@ def _bound_command(action: player_actions.Act) -> AnyCommand | None:
 
 
 def _add_command(execution: RulingExecution, order: Order, command: AnyCommand) -> None:
-    """Add a legal command to the outcome; nothing may follow it."""
+    """Add a command to the outcome if it is legal; only the first command is added."""
     if execution.commands:
         return
     try:

@@ -51,8 +51,8 @@ __all__ = [
 
 SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
     "bets": bet_situations.BETS,
-    "words": bet_situations.WORDS,
-    "later": bet_situations.LATER,
+    "words": bet_situations.SPOKEN_WORDS,
+    "later": bet_situations.LATE_DISCOVERIES,
     "turns": turn_situations.TURNS,
     "deal": card_situations.DEAL,
     "shown": card_situations.SHOWN_CARDS,
@@ -61,7 +61,7 @@ SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
     "draw": card_situations.DRAW,
     "hands": hand_situations.HANDS,
     "showdown": hand_situations.SHOWDOWN,
-    "people": hand_situations.PEOPLE,
+    "people": hand_situations.CONDUCT,
 }
 """The situations of each chapter, the most frequent first."""
 
@@ -78,7 +78,7 @@ def situation(key: str) -> Situation:
 @cache
 def former_keys() -> Mapping[str, str]:
     """Return the key before version 0.9 of each renamed situation, by its present key."""
-    return {new: old for old, new in renamed_ids().items() if new in _BY_KEY}
+    return {new_key: old_key for old_key, new_key in renamed_ids().items() if new_key in _BY_KEY}
 
 
 def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
@@ -86,22 +86,29 @@ def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
 
     Raises ``msgspec.ValidationError`` if a required field is missing or a value is invalid.
     """
-    parcel = {"see": incident_tag(situation.incident_type), **situation.given_fields, **fields}
-    incident: AnyIncident = convert(parcel, AnyIncident)
+    encoded = {"see": incident_tag(situation.incident_type), **situation.given_fields, **fields}
+    incident: AnyIncident = convert(encoded, AnyIncident)
     return incident
 
 
 def situations_of(incident: AnyIncident) -> Iterator[Situation]:
     """Yield the situations that an incident may be an example of."""
     for situation in _BY_KEY.values():
-        if isinstance(incident, situation.incident_type) and _matches_given(incident, situation):
+        if isinstance(incident, situation.incident_type) and _matches_given_fields(
+            incident, situation
+        ):
             yield situation
 
 
 def situations_of_type(kind: type[Incident]) -> tuple[Situation, ...]:
     """Return the situations that become incidents of a type, in display order."""
     return tuple(
-        [each for row in SITUATIONS.values() for each in row if each.incident_type is kind]
+        [
+            situation
+            for chapter_situations in SITUATIONS.values()
+            for situation in chapter_situations
+            if situation.incident_type is kind
+        ]
     )
 
 
@@ -112,5 +119,5 @@ def title_of(kind: type[Incident]) -> Title:
     )
 
 
-def _matches_given(incident: AnyIncident, situation: Situation) -> bool:
+def _matches_given_fields(incident: AnyIncident, situation: Situation) -> bool:
     return all(getattr(incident, name) == value for name, value in situation.given_fields.items())

@@ -21,7 +21,7 @@ from riverboat.words.floor.verdicts import Answer, No, Yes
 
 # Questions ---------------------------------------------------------------------------------------
 
-_SAID: Final[tuple[tuple[Answer, Word], ...]] = (
+_WORD_ANSWERS: Final[tuple[tuple[Answer, Word], ...]] = (
     (a.CallWordAnswer(), "call"),
     (a.RaiseWordAnswer(), "raise"),
     (a.BetWordAnswer(), "bet"),
@@ -35,19 +35,19 @@ _SAID: Final[tuple[tuple[Answer, Word], ...]] = (
     (a.MuckWordAnswer(), "muck"),
     (a.LayDownWordAnswer(), "lay-down"),
 )
-WHO: Final = SituationField(a.PlayerQuestion(), "spot", "who", "seat")
+PLAYER_FIELD: Final = SituationField(a.PlayerQuestion(), "spot", "who", "seat")
 MOTIONS_FIELD: Final = incident_field("motions", "motions", a.PushedChipsQuestion())
-WORD_FIELD: Final = incident_field("choice", "word", a.WordsQuestion(), *_SAID)
+WORD_FIELD: Final = incident_field("choice", "word", a.WordsQuestion(), *_WORD_ANSWERS)
 AMOUNT_FIELD: Final = incident_field("amount", "amount", a.SpokenAmountQuestion())
-THEN_FIELD: Final = incident_field("choice", "then", a.NextWordsQuestion(), *_SAID)
-OLD_FIELD: Final = incident_field("chips", "old", a.EarlierChipsQuestion())
-TOOK_FIELD: Final = incident_field("chips", "took", a.TakenBackChipsQuestion())
-WANTS_FIELD: Final = incident_field("amount", "wants", a.BetPartQuestion())
-PUT_IN_FIELD: Final = incident_field("amount", "chips", a.AmountPutInQuestion())
+SECOND_WORD_FIELD: Final = incident_field("choice", "then", a.NextWordsQuestion(), *_WORD_ANSWERS)
+OLD_CHIPS_FIELD: Final = incident_field("chips", "old", a.EarlierChipsQuestion())
+TAKEN_BACK_FIELD: Final = incident_field("chips", "took", a.TakenBackChipsQuestion())
+BET_PART_FIELD: Final = incident_field("amount", "wants", a.BetPartQuestion())
+AMOUNT_PUT_IN_FIELD: Final = incident_field("amount", "chips", a.AmountPutInQuestion())
 SAID_CALL_FIELD: Final = question_field(
     yes_no_question(a.CallDeclaredQuestion(), "seen", "said_call")
 )
-CLAIMS_FIELD: Final = incident_field(
+CLAIM_FIELD: Final = incident_field(
     "choice",
     "claims",
     a.ClaimQuestion(),
@@ -56,129 +56,139 @@ CLAIMS_FIELD: Final = incident_field(
     (a.MisheardAmountAnswer(), "misheard"),
     (a.MiscountedChipsAnswer(), "miscounted"),
 )
-THOUGHT_FIELD: Final = incident_field("amount", "thought", a.BetMeantQuestion())
-TOLD_FIELD: Final = incident_field("amount", "told", a.AnnouncedAmountQuestion())
-SHORT_TOO_FIELD: Final = incident_field("seat", "also", a.SecondShortPlayerQuestion())
+BELIEVED_BET_FIELD: Final = incident_field("amount", "thought", a.BetMeantQuestion())
+ANNOUNCED_AMOUNT_FIELD: Final = incident_field("amount", "told", a.AnnouncedAmountQuestion())
+SECOND_SHORT_SEAT_FIELD: Final = incident_field("seat", "also", a.SecondShortPlayerQuestion())
 HAND_SHOWN_FIELD: Final = question_field(yes_no_question(a.HandShownQuestion(), "seen", "shown"))
 FOLDS_FIELD: Final = question_field(
     yes_no_question(a.FoldAfterCorrectionQuestion(), "seen", "folds")
 )
-MOVED_FIELD: Final = incident_field("chips", "chips", a.PushedChipsQuestion())
-TO_DECEIVE_FIELD: Final = question_field(
+MOVED_CHIPS_FIELD: Final = incident_field("chips", "chips", a.PushedChipsQuestion())
+DECEPTION_FIELD: Final = question_field(
     yes_no_question(a.DeceptionQuestion(), "seen", "to_deceive")
 )
-WITH_WHOM_FIELD: Final = incident_field("seat", "whom", a.ExchangePartnerQuestion())
-GIVES_FIELD: Final = incident_field("chips", "gives", a.GivenChipsQuestion())
-GETS_FIELD: Final = incident_field("chips", "gets", a.ReturnedChipsQuestion())
+EXCHANGE_PARTNER_FIELD: Final = incident_field("seat", "whom", a.ExchangePartnerQuestion())
+GIVEN_CHIPS_FIELD: Final = incident_field("chips", "gives", a.GivenChipsQuestion())
+RECEIVED_CHIPS_FIELD: Final = incident_field("chips", "gets", a.ReturnedChipsQuestion())
 BETWEEN_HANDS_FIELD: Final = question_field(
     yes_no_question(a.ChangeBetweenHandsQuestion(), "seen", "between_hands")
 )
-WHOSE_FIELD: Final = incident_field("seat", "whom", a.TouchedChipsOwnerQuestion())
-DEED_FIELD: Final = incident_field(
+CHIPS_OWNER_FIELD: Final = incident_field("seat", "whom", a.TouchedChipsOwnerQuestion())
+RESPONSE_FIELD: Final = incident_field(
     "choice",
     "deed",
     a.NextPlayerResponseQuestion(),
     (b.FoldAnswer(), "fold"),
     (b.CallAnswer(), "call"),
 )
-RAISED_TO_FIELD: Final = incident_field("amount", "to", a.FinalRaiseQuestion())
-WAS_TO_FIELD: Final = incident_field("amount", "to", a.RaisedToQuestion())
-RIGHT_FIELD: Final = incident_field("amount", "right", a.PotBetTotalQuestion())
-BY_BETTOR_FIELD: Final = question_field(
+RAISE_TOTAL_FIELD: Final = incident_field("amount", "to", a.FinalRaiseQuestion())
+MADE_TOTAL_FIELD: Final = incident_field("amount", "to", a.RaisedToQuestion())
+CORRECT_TOTAL_FIELD: Final = incident_field("amount", "right", a.PotBetTotalQuestion())
+BETTOR_ASKS_FIELD: Final = question_field(
     yes_no_question(a.BettorAsksQuestion(), "seen", "by_bettor")
 )
-BEHIND_FIELD: Final = incident_field("amount", "chips", a.ChipsBehindQuestion())
-WON_FIELD: Final = incident_field(
+CHIPS_BEHIND_FIELD: Final = incident_field("amount", "chips", a.ChipsBehindQuestion())
+HAND_WON_FIELD: Final = incident_field(
     "choice", "won", a.HandWonQuestion(), (Yes(), True), (No(), False)
 )
 
-LIMIT_FIELD: Final = question_field(q.WHICH_LIMIT)
-BET_FIELD: Final = question_field(q.HOW_MUCH_TO_CALL)
-OWN: Final = SituationField(a.ChipsInFrontQuestion(), "spot", "own", "amount")
-UNIT: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
+LIMIT_FIELD: Final = question_field(q.LIMIT_QUESTION)
+BET_FIELD: Final = question_field(q.BET_TO_CALL_QUESTION)
+CHIPS_IN_FRONT_FIELD: Final = SituationField(a.ChipsInFrontQuestion(), "spot", "own", "amount")
+SMALLEST_CHIP_FIELD: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
 
 # Situations --------------------------------------------------------------------------------------
 
-_MOMENT: Final = (LIMIT_FIELD, OWN, UNIT)
+_SPOT_FIELDS: Final = (LIMIT_FIELD, CHIPS_IN_FRONT_FIELD, SMALLEST_CHIP_FIELD)
 
 BETS: Final = (
     Situation(
         w.SilentOversizedChip(),
         s.PushedChips,
         required_fields=(MOTIONS_FIELD, BET_FIELD),
-        optional_fields=_MOMENT,
+        optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.SilentChips(),
         s.PushedChips,
         required_fields=(MOTIONS_FIELD, BET_FIELD),
-        optional_fields=_MOMENT,
+        optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.ChipsInSeveralMotions(),
         s.PushedChips,
         required_fields=(MOTIONS_FIELD, BET_FIELD),
-        optional_fields=_MOMENT,
+        optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.WordsChipsMismatch(),
         s.PushedChips,
         required_fields=(WORD_FIELD, MOTIONS_FIELD, BET_FIELD),
-        optional_fields=(AMOUNT_FIELD, question_field(q.SAID_BEFORE_QUESTION), *_MOMENT),
+        optional_fields=(
+            AMOUNT_FIELD,
+            question_field(q.WORDS_BEFORE_CHIPS_QUESTION),
+            *_SPOT_FIELDS,
+        ),
     ),
     Situation(
         w.RaiseThenChips(),
         s.PushedChips,
         {"word": "raise", "before": True},
         required_fields=(MOTIONS_FIELD, BET_FIELD),
-        optional_fields=_MOMENT,
+        optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.OldChipsTaken(),
         s.PushedChips,
-        required_fields=(OLD_FIELD, TOOK_FIELD, MOTIONS_FIELD, OWN, BET_FIELD),
+        required_fields=(
+            OLD_CHIPS_FIELD,
+            TAKEN_BACK_FIELD,
+            MOTIONS_FIELD,
+            CHIPS_IN_FRONT_FIELD,
+            BET_FIELD,
+        ),
         optional_fields=(LIMIT_FIELD,),
     ),
     Situation(
         w.OldChipsMixedIn(),
         s.PushedChips,
         {"mixed": True},
-        required_fields=(OLD_FIELD, MOTIONS_FIELD, OWN, BET_FIELD),
+        required_fields=(OLD_CHIPS_FIELD, MOTIONS_FIELD, CHIPS_IN_FRONT_FIELD, BET_FIELD),
         optional_fields=(LIMIT_FIELD,),
     ),
     Situation(
         w.ChangeRequest(),
         s.PushedChips,
-        required_fields=(MOTIONS_FIELD, WANTS_FIELD, BET_FIELD),
-        optional_fields=(OWN,),
+        required_fields=(MOTIONS_FIELD, BET_PART_FIELD, BET_FIELD),
+        optional_fields=(CHIPS_IN_FRONT_FIELD,),
     ),
     Situation(
         w.Undercall(),
         s.ShortCall,
-        required_fields=(PUT_IN_FIELD, BET_FIELD),
+        required_fields=(AMOUNT_PUT_IN_FIELD, BET_FIELD),
         optional_fields=(
             SAID_CALL_FIELD,
-            CLAIMS_FIELD,
-            THOUGHT_FIELD,
-            TOLD_FIELD,
+            CLAIM_FIELD,
+            BELIEVED_BET_FIELD,
+            ANNOUNCED_AMOUNT_FIELD,
             HAND_SHOWN_FIELD,
             FOLDS_FIELD,
-            WHO,
-            SHORT_TOO_FIELD,
-            OWN,
+            PLAYER_FIELD,
+            SECOND_SHORT_SEAT_FIELD,
+            CHIPS_IN_FRONT_FIELD,
         ),
     ),
     Situation(
         w.StringBetClaim(),
         s.StringBetClaimed,
         required_fields=(MOTIONS_FIELD, BET_FIELD),
-        optional_fields=_MOMENT,
+        optional_fields=_SPOT_FIELDS,
     ),
     Situation(
         w.ForwardMotionWithChips(),
         s.ForwardMotion,
-        required_fields=(MOVED_FIELD, BET_FIELD),
-        optional_fields=(TO_DECEIVE_FIELD, OWN),
+        required_fields=(MOVED_CHIPS_FIELD, BET_FIELD),
+        optional_fields=(DECEPTION_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(w.BountyTokenPushed(), s.TokenPushed, {"token": "bounty"}),
     Situation(w.ClockTokenPushed(), s.TokenPushed, {"token": "clock"}),
@@ -187,29 +197,39 @@ BETS: Final = (
     Situation(
         w.ChipExchange(),
         s.ChipsExchanged,
-        required_fields=(BETWEEN_HANDS_FIELD, WHO, WITH_WHOM_FIELD, GIVES_FIELD, GETS_FIELD),
+        required_fields=(
+            BETWEEN_HANDS_FIELD,
+            PLAYER_FIELD,
+            EXCHANGE_PARTNER_FIELD,
+            GIVEN_CHIPS_FIELD,
+            RECEIVED_CHIPS_FIELD,
+        ),
     ),
     Situation(w.SplashedPot(), s.PotSplashed),
-    Situation(w.OpponentChipsTouched(), s.OtherChipsTouched, required_fields=(WHO, WHOSE_FIELD)),
+    Situation(
+        w.OpponentChipsTouched(),
+        s.OtherChipsTouched,
+        required_fields=(PLAYER_FIELD, CHIPS_OWNER_FIELD),
+    ),
 )
-WORDS: Final = (
+SPOKEN_WORDS: Final = (
     Situation(
         w.WordOrGesture(),
         s.SpokenAction,
         required_fields=(WORD_FIELD, BET_FIELD),
-        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, OWN),
+        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.BareAmount(),
         s.SpokenAction,
         required_fields=(AMOUNT_FIELD, BET_FIELD),
-        optional_fields=(LIMIT_FIELD, OWN),
+        optional_fields=(LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.TwoActionsDeclared(),
         s.SpokenAction,
-        required_fields=(WORD_FIELD, THEN_FIELD, BET_FIELD),
-        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, OWN),
+        required_fields=(WORD_FIELD, SECOND_WORD_FIELD, BET_FIELD),
+        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, CHIPS_IN_FRONT_FIELD),
     ),
     Situation(
         w.ConditionalDeclaration(),
@@ -220,22 +240,22 @@ WORDS: Final = (
     Situation(
         w.ActionOnBareRaise(),
         s.BareRaiseActedOn,
-        required_fields=(DEED_FIELD,),
-        optional_fields=(RAISED_TO_FIELD, BET_FIELD),
+        required_fields=(RESPONSE_FIELD,),
+        optional_fields=(RAISE_TOTAL_FIELD, BET_FIELD),
     ),
 )
-LATER: Final = (
-    Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(WAS_TO_FIELD,)),
+LATE_DISCOVERIES: Final = (
+    Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(MADE_TOTAL_FIELD,)),
     Situation(
         w.WrongPotBet(),
         s.MiscountedPotBet,
-        required_fields=(WAS_TO_FIELD, RIGHT_FIELD),
-        optional_fields=(BY_BETTOR_FIELD,),
+        required_fields=(MADE_TOTAL_FIELD, CORRECT_TOTAL_FIELD),
+        optional_fields=(BETTOR_ASKS_FIELD,),
     ),
     Situation(
         w.ChipsFoundBehind(),
         s.ChipsFoundBehind,
-        required_fields=(BEHIND_FIELD,),
-        optional_fields=(WON_FIELD,),
+        required_fields=(CHIPS_BEHIND_FIELD,),
+        optional_fields=(HAND_WON_FIELD,),
     ),
 )

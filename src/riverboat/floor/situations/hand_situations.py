@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.floor.hands import hand_incidents as s
-from riverboat.floor.situations.bet_situations import WHO
+from riverboat.floor.situations.bet_situations import PLAYER_FIELD
 from riverboat.floor.situations.situation import Situation, incident_field, question_field
 from riverboat.floor.verdict import yes_no_question
 from riverboat.words.floor.situations import first_questions as a
@@ -14,16 +14,16 @@ from riverboat.words.floor.situations.title import Title
 
 # Questions ---------------------------------------------------------------------------------------
 
-SHOWN_TO_FIELD: Final = incident_field("seat", "to", a.CardViewerQuestion())
-WHOSE_FIELD: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
-ABUSED_FIELD: Final = question_field(
+VIEWER_SEAT_FIELD: Final = incident_field("seat", "to", a.CardViewerQuestion())
+CARD_OWNER_FIELD: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
+ABUSE_FIELD: Final = question_field(
     yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused")
 )
 SECONDS_SINCE_AWARD_FIELD: Final = incident_field(
     "seconds", "break_for", a.SecondsSinceAwardQuestion()
 )
-PUSHED_TO_FIELD: Final = incident_field("seat", "to", a.PotRecipientQuestion())
-POT_FIELD: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
+POT_RECIPIENT_FIELD: Final = incident_field("seat", "to", a.PotRecipientQuestion())
+PUSHED_AMOUNT_FIELD: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
 ROUNDS_FIELD: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
 CHIPS_FIELD: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
@@ -36,7 +36,9 @@ HANDS: Final = (
     Situation(w.FouledHand(), s.HandFouled),
     Situation(w.CardsTurnedFaceUp(), s.CardsTurnedFaceUp),
     Situation(
-        w.CardsShownToOnePlayer(), s.CardsShownToOnePlayer, optional_fields=(WHO, SHOWN_TO_FIELD)
+        w.CardsShownToOnePlayer(),
+        s.CardsShownToOnePlayer,
+        optional_fields=(PLAYER_FIELD, VIEWER_SEAT_FIELD),
     ),
     Situation(w.CardsPartlyShown(), s.CardsPartlyShown),
     Situation(w.CardsOverLine(), s.CardsOverLine),
@@ -57,17 +59,19 @@ SHOWDOWN: Final = (
     Situation(
         w.RequestToSeeCards(),
         s.CardsRequested,
-        required_fields=(WHO, WHOSE_FIELD),
-        optional_fields=(ABUSED_FIELD,),
+        required_fields=(PLAYER_FIELD, CARD_OWNER_FIELD),
+        optional_fields=(ABUSE_FIELD,),
     ),
     Situation(w.MiscalledHand(), s.HandMiscalled),
     Situation(w.DisputedAward(), s.AwardDisputed, optional_fields=(SECONDS_SINCE_AWARD_FIELD,)),
     Situation(
-        w.MisawardedPot(), s.PotMisawarded, required_fields=(WHO, PUSHED_TO_FIELD, POT_FIELD)
+        w.MisawardedPot(),
+        s.PotMisawarded,
+        required_fields=(PLAYER_FIELD, POT_RECIPIENT_FIELD, PUSHED_AMOUNT_FIELD),
     ),
     Situation(w.RabbitHuntRequest(), s.RabbitHuntRequested),
 )
-_CONDUCT: Final[tuple[tuple[Title, s.Conduct], ...]] = (
+_CONDUCT_TITLES: Final[tuple[tuple[Title, s.Conduct], ...]] = (
     (w.SoftPlay(), "soft_play"),
     (w.CheckDownAgreement(), "checks_down"),
     (w.ChipDumping(), "dumps"),
@@ -83,8 +87,8 @@ _CONDUCT: Final[tuple[tuple[Title, s.Conduct], ...]] = (
     (w.DeliberateMiscall(), "miscalls"),
     (w.UnreportedError(), "keeps_silent"),
 )
-PEOPLE: Final = (
-    *[Situation(title, s.ConductBreach, {"what": what}) for title, what in _CONDUCT],
+CONDUCT: Final = (
+    *[Situation(title, s.ConductBreach, {"what": offence}) for title, offence in _CONDUCT_TITLES],
     Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(ROUNDS_FIELD,)),
     Situation(w.PenaltyAbsence(), s.AwayOnPenalty),
     Situation(w.PlayerDisqualified(), s.PlayerDisqualified),

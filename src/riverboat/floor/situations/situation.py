@@ -15,11 +15,11 @@ from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
-from riverboat.floor.bets import bet_incidents as of_bets
-from riverboat.floor.cards import card_incidents as of_cards
-from riverboat.floor.hands import hand_incidents as of_hands
+from riverboat.floor.bets import bet_incidents
+from riverboat.floor.cards import card_incidents
+from riverboat.floor.hands import hand_incidents
 from riverboat.floor.incident import Incident
-from riverboat.floor.turns import turn_incidents as of_turns
+from riverboat.floor.turns import turn_incidents
 from riverboat.floor.verdict import OpenQuestion, QuestionSpec
 from riverboat.words.floor.situations import title as w
 from riverboat.words.floor.situations.title import Title
@@ -109,16 +109,16 @@ def _load_synonyms() -> dict[str, list[str]]:
 
 
 SHARED_TITLES: Mapping[type[Incident], Title] = {
-    of_bets.PushedChips: w.ChipsPushed(),
-    of_bets.SpokenAction: w.WordsSpoken(),
-    of_bets.TokenPushed: w.TokenPushed(),
-    of_bets.CountRequested: w.CountRequest(),
-    of_turns.ActedOutOfTurn: w.PlayOutOfTurn(),
-    of_turns.RepeatedAction: w.SecondActionInTurn(),
-    of_cards.CardExposed: w.CardExposedInDeal(),
-    of_cards.FoulDeck: w.FoulDeckFound(),
-    of_cards.WrongBurnCount: w.WrongBurnCount(),
-    of_hands.ConductBreach: w.ConductBreach(),
+    bet_incidents.PushedChips: w.ChipsPushed(),
+    bet_incidents.SpokenAction: w.WordsSpoken(),
+    bet_incidents.TokenPushed: w.TokenPushed(),
+    bet_incidents.CountRequested: w.CountRequest(),
+    turn_incidents.ActedOutOfTurn: w.PlayOutOfTurn(),
+    turn_incidents.RepeatedAction: w.SecondActionInTurn(),
+    card_incidents.CardExposed: w.CardExposedInDeal(),
+    card_incidents.FoulDeck: w.FoulDeckFound(),
+    card_incidents.WrongBurnCount: w.WrongBurnCount(),
+    hand_incidents.ConductBreach: w.ConductBreach(),
 }
 """Titles of incident types that have several situations; the others use the title of their only
 situation.
@@ -134,14 +134,24 @@ def incident_field(
     return SituationField(question, "seen", name, kind, answers)
 
 
-def question_field(spec: QuestionSpec[Any]) -> SituationField:
+def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
     """Return the field that answers a ruling's question in advance."""
-    match spec.of:
+    match question_spec.of:
         case "seen" | "spot":
-            kind: Kind = "choice" if spec.answers else number_kind(f"{spec.of}.{spec.field}")
-            return SituationField(spec.question, spec.of, spec.field, kind, spec.answers)
+            kind: Kind = (
+                "choice"
+                if question_spec.answers
+                else number_kind(f"{question_spec.of}.{question_spec.field}")
+            )
+            return SituationField(
+                question_spec.question,
+                question_spec.of,
+                question_spec.field,
+                kind,
+                question_spec.answers,
+            )
         case _:
-            assert_never(spec.of)
+            assert_never(question_spec.of)
 
 
 def number_kind(field: str) -> Kind:
@@ -150,15 +160,15 @@ def number_kind(field: str) -> Kind:
     >>> number_kind("spot.bet"), number_kind("seen.waited"), number_kind("seen.aggressor")
     ('amount', 'seconds', 'seat')
     """
-    return _NUMBERS.get(field, "amount")
+    return _NUMBER_KINDS.get(field, "amount")
 
 
-def kind_of(asks: OpenQuestion) -> Kind:
+def kind_of(question: OpenQuestion) -> Kind:
     """Return the input type of the question's answer."""
-    return "choice" if asks.answers else number_kind(asks.field)
+    return "choice" if question.answers else number_kind(question.field)
 
 
-_NUMBERS: Mapping[str, Kind] = {
+_NUMBER_KINDS: Mapping[str, Kind] = {
     "seen.aggressor": "seat",
     "seen.first": "seat",
     "seen.waited": "seconds",

@@ -10,8 +10,8 @@ from riverboat.floor.verdict import yes_no_question
 from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.situations import turns as w
 
-TO_FIELD: Final = incident_field("amount", "to", a.RaisedToQuestion())
-ACT_FIELD: Final = incident_field(
+RAISE_TOTAL_FIELD: Final = incident_field("amount", "to", a.RaisedToQuestion())
+ACTION_FIELD: Final = incident_field(
     "choice",
     "act",
     a.PlayerActionQuestion(),
@@ -19,9 +19,9 @@ ACT_FIELD: Final = incident_field(
     (a.CalledAnswer(), "call"),
     (a.FoldedAnswer(), "fold"),
 )
-TIE_FIELD: Final = question_field(yes_no_question(a.TieWithClockQuestion(), "seen", "tie"))
-PUT_FIELD: Final = incident_field("amount", "put", a.AmountPutInQuestion())
-AT_FIELD: Final = incident_field(
+CLOCK_TIE_FIELD: Final = question_field(yes_no_question(a.TieWithClockQuestion(), "seen", "tie"))
+AMOUNT_PUT_IN_FIELD: Final = incident_field("amount", "put", a.AmountPutInQuestion())
+HAND_START_FIELD: Final = incident_field(
     "choice",
     "at",
     a.HandStartMotionQuestion(),
@@ -31,18 +31,22 @@ AT_FIELD: Final = incident_field(
 )
 
 TURNS: Final = (
-    Situation(w.BetOutOfTurn(), s.ActedOutOfTurn, {"act": "raise"}, required_fields=(TO_FIELD,)),
+    Situation(
+        w.BetOutOfTurn(), s.ActedOutOfTurn, {"act": "raise"}, required_fields=(RAISE_TOTAL_FIELD,)
+    ),
     Situation(w.CallOutOfTurn(), s.ActedOutOfTurn, {"act": "call"}),
     Situation(w.CheckOutOfTurn(), s.ActedOutOfTurn, {"act": "check"}),
     Situation(w.FoldOutOfTurn(), s.ActedOutOfTurn, {"act": "fold"}),
     Situation(w.SkippedPlayer(), s.PlayerSkipped),
-    Situation(w.DoubleAction(), s.RepeatedAction, required_fields=(ACT_FIELD,)),
-    Situation(w.DoubleRaise(), s.RepeatedAction, {"act": "raise"}, required_fields=(TO_FIELD,)),
+    Situation(w.DoubleAction(), s.RepeatedAction, required_fields=(ACTION_FIELD,)),
+    Situation(
+        w.DoubleRaise(), s.RepeatedAction, {"act": "raise"}, required_fields=(RAISE_TOTAL_FIELD,)
+    ),
     Situation(w.ClockCalled(), s.ClockCalled),
-    Situation(w.PlayerTimeExpired(), s.TimeExpired, optional_fields=(TIE_FIELD,)),
+    Situation(w.PlayerTimeExpired(), s.TimeExpired, optional_fields=(CLOCK_TIE_FIELD,)),
     Situation(w.MisdealDeadlineInquiry(), s.MisdealDeadlineAsked),
-    Situation(w.HandStartInquiry(), s.HandStartAsked, required_fields=(AT_FIELD,)),
+    Situation(w.HandStartInquiry(), s.HandStartAsked, required_fields=(HAND_START_FIELD,)),
     Situation(w.LevelEndedBeforeHand(), s.LevelEnded),
     Situation(w.HandAtOldLevel(), s.DealtAtOldLevel),
-    Situation(w.MissedKill(), s.KillMissed, required_fields=(PUT_FIELD,)),
+    Situation(w.MissedKill(), s.KillMissed, required_fields=(AMOUNT_PUT_IN_FIELD,)),
 )

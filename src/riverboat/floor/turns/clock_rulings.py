@@ -25,20 +25,24 @@ def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) 
     """
     # rule: TIME-06, TIME-07
     _check_turn(spot)
-    min_wait = authority.floor.clock_call_after
-    if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN_QUESTION):
+    min_wait_seconds = authority.floor.clock_call_after
+    if not authority.event and not require_known(incident.dealt_in, q.CALLER_DEALT_IN_QUESTION):
         return make_ruling(authority, w.ClockRefused(), reasons=w.OnlyDealtPlayersCallClock())
-    if not require_known(incident.seated, q.SEATED_QUESTION):
+    if not require_known(incident.seated, q.CALLER_SEATED_QUESTION):
         return make_ruling(authority, w.ClockRefused(), reasons=w.ClockCallerAtSeat())
-    if min_wait and _check_seconds(require_known(incident.waited, q.WAITED_QUESTION)) < min_wait:
-        return make_ruling(authority, w.ClockRefused(), reasons=w.ClockTooSoon(min_wait))
-    runs = w.ClockStarted(
+    if (
+        min_wait_seconds
+        and _check_seconds(require_known(incident.waited, q.THINKING_TIME_QUESTION))
+        < min_wait_seconds
+    ):
+        return make_ruling(authority, w.ClockRefused(), reasons=w.ClockTooSoon(min_wait_seconds))
+    clock_order = w.ClockStarted(
         Seat(spot.who),
         authority.floor.clock_seconds,
         authority.floor.clock_countdown,
         authority.floor.clock_shortened,
     )
-    return make_ruling(authority, runs, reasons=w.ClockOn())
+    return make_ruling(authority, clock_order, reasons=w.ClockOn())
 
 
 def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) -> Ruling:
@@ -48,7 +52,7 @@ def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) ->
     seat = Seat(spot.who)
     if incident.tie:
         return make_ruling(authority, ActionStands(), reasons=w.ClockTieForPlayer())
-    if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
+    if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
         return make_ruling(
             authority, HandDead(seat), reasons=(w.TimeExpired(), w.HandDeadAfterClock())
         )

@@ -20,10 +20,10 @@ def rule_on_misdeal_window(spot: Spot, authority: Authority) -> Ruling:
     """Rule on the possibility of a misdeal, by the book's definition of the start of play."""
     # rule: MISD-05, MISD-07
     order = w.PlayStarted() if has_deal_begun(spot, authority) else w.PlayNotStarted()
-    return make_ruling(authority, order, reasons=_definition(authority))
+    return make_ruling(authority, order, reasons=_start_reason(authority))
 
 
-def _definition(authority: Authority) -> Reason:
+def _start_reason(authority: Authority) -> Reason:
     cutoff = authority.floor.misdeal_cutoff
     match cutoff:
         case "two_actors":
@@ -54,9 +54,9 @@ def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
 def rule_on_hand_start(incident: HandStartAsked, authority: Authority) -> Ruling:
     """Rule on the dealer's motion that begins a hand; in some books it is the change of dealers."""
     # rule: TRNY-33
-    pushes = authority.floor.hand_begins == "push"
-    started = incident.at != "push" or pushes
-    because = w.HandStartsWithDealerPush() if pushes else w.HandStartsWithRiffle()
+    is_push_start = authority.floor.hand_begins == "push"
+    has_started = incident.at != "push" or is_push_start
+    reason = w.HandStartsWithDealerPush() if is_push_start else w.HandStartsWithRiffle()
     return make_ruling(
-        authority, w.PlayStarted() if started else w.PlayNotStarted(), reasons=because
+        authority, w.PlayStarted() if has_started else w.PlayNotStarted(), reasons=reason
     )

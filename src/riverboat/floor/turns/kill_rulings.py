@@ -17,12 +17,16 @@ from riverboat.words.refusals.incident_checks import ImpossibleNumber
 
 
 def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on too few chips for a kill: made good or lost, unless the kill was not announced."""
+    """Rule on too few chips in a kill pot.
+
+    The player completes the bet or loses the chips; if the kill was not announced, the action is
+    taken back.
+    """
     # rule: KILL-11
-    seat, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    seat, bet = Seat(spot.who), require_known(spot.bet, q.STREET_BET_QUESTION)
     if not 0 < incident.put < bet:
         raise InvalidIncident(ImpossibleNumber(incident.put))
-    if require_known(incident.announced, q.ANNOUNCED_QUESTION):
+    if require_known(incident.announced, q.KILL_ANNOUNCED_QUESTION):
         return make_ruling(
             authority, w.CompletionDue(seat, bet, incident.put), reasons=w.KillAnnounced()
         )

@@ -1,4 +1,4 @@
-"""The legal choices of the player to act, and completed actions, as phrases."""
+"""Phrases of the legal choices of the player to act, and of actions already taken."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def legal_acts(spot: Spot, may_raise: bool = True) -> AllowedActions:
 
 
 def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
-    bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    bet = require_known(spot.bet, q.STREET_BET_QUESTION)
     call_chips = max(bet - spot.own, 0)
     if not call_chips:
         yield Checking()
@@ -53,7 +53,7 @@ def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
 
 def _minimum_raise_act(spot: Spot, bet: int) -> Act:
     """Return the minimum raise; in limit the only one."""
-    minimum = least_raise(spot, bet)
+    minimum = min_raise_total(spot, bet)
     if spot.stack is not None and spot.own + spot.stack <= minimum:
         return GoingAllInFor(spot.stack)
     if spot.structure == "limit":
@@ -61,20 +61,20 @@ def _minimum_raise_act(spot: Spot, bet: int) -> Act:
     return RaisingAtLeast(minimum) if bet else BettingAtLeast(minimum)
 
 
-def least_raise(spot: Spot, bet: int) -> int:
+def min_raise_total(spot: Spot, bet: int) -> int:
     """Return the total of the minimum bet or raise."""
-    return bet + require_known(spot.raise_by, q.HOW_BIG_WAS_THE_RAISE)
+    return bet + require_known(spot.raise_by, q.LAST_RAISE_QUESTION)
 
 
-def act_done(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
-    """Return the action as an act: a call with no bet to face is a check (VERB-09)."""
+def make_act(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
+    """Build the phrase of an action; a call with no bet to face is a check (VERB-09)."""
     match action:
         case "fold":
             return Folding()
         case "check":
             return Checking()
         case "call":
-            call_chips = require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET)
+            call_chips = require_known(spot.chips_to_call, q.STREET_BET_QUESTION)
             return CallingChips(call_chips) if call_chips else Checking()
         case "raise":
             return raise_act(total, spot)
@@ -84,7 +84,7 @@ def act_done(action: OutOfTurnAct, total: int | None, spot: Spot) -> Act:
 
 def raise_act(total: int | None, spot: Spot) -> Act:
     """Return a bet or raise to this total, without checking its size."""
-    bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    bet = require_known(spot.bet, q.STREET_BET_QUESTION)
     if total is None:
         raise InvalidIncident(ActionAmountMissing(RaisingTo(bet)))
     if total <= 0:

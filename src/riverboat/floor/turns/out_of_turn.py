@@ -12,7 +12,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.legal_choices import act_done, least_raise, legal_acts
+from riverboat.floor.turns.legal_choices import legal_acts, make_act, min_raise_total
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, ActionSince, RepeatedAction
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -38,7 +38,7 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
     action_since = _action_since(incident, spot)
     if action_since == "waiting":
         return _wait_ruling(spot, authority)
-    action = act_done(incident.act, incident.to, spot)
+    action = make_act(incident.act, incident.to, spot)
     if action_since != "raise":
         _check_raise_possible(action, spot)
     return _rule_by_book(action, action_since, spot, authority)
@@ -47,22 +47,23 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
 def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Authority) -> Ruling:
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
-    take_back = ActionTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
+    take_back = ActionTakenBack(Seat(spot.who), make_act(incident.act, incident.to, spot))
     if require_known(incident.knowingly, q.ACTED_KNOWINGLY_QUESTION):
-        because = (w.OneActionPerTurn(), w.DeliberateAct())
-        return make_ruling(authority, take_back, PlayerWarning(Seat(spot.who)), reasons=because)
+        reasons = (w.OneActionPerTurn(), w.DeliberateAct())
+        return make_ruling(authority, take_back, PlayerWarning(Seat(spot.who)), reasons=reasons)
     return make_ruling(authority, take_back, reasons=w.OneActionPerTurn())
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
-    """Return the action since then; in a running hand it is known if skipped players are still to
-    act.
+    """Return the most important action since the player acted out of turn.
+
+    In a running hand, it is ``waiting`` while skipped players are still to act.
     """
     if spot.turn is not None and spot.turn != spot.who:
         return "waiting"
     if spot.in_turn and incident.since == "waiting":
         raise InvalidIncident(NoSkippedPlayer(Seat(spot.who)))
-    return require_known(incident.since, q.SINCE_QUESTION)
+    return require_known(incident.since, q.ACTION_SINCE_QUESTION)
 
 
 def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
@@ -72,9 +73,9 @@ def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
     # rule: BYND-23, TURN-01
     seat = Seat(spot.who)
     if authority.event:
-        because = (w.BindingFoldOutOfTurn(), w.OutOfTurnImproper())
+        reasons = (w.BindingFoldOutOfTurn(), w.OutOfTurnImproper())
         return make_ruling(
-            authority, BindingAction(seat, Folding()), PenaltyPossible(seat), reasons=because
+            authority, BindingAction(seat, Folding()), PenaltyPossible(seat), reasons=reasons
         )
     return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.BindingFoldOutOfTurn())
 
@@ -89,7 +90,7 @@ def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
 
 def _check_raise_possible(action: Act, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if a raise is not above the bet, with no raise since."""
-    bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    bet = require_known(spot.bet, q.STREET_BET_QUESTION)
     if isinstance(action, RaisingTo) and action.to <= bet:
         raise InvalidIncident(RaiseNotAboveBet(action.to, bet))
 
@@ -98,8 +99,8 @@ def _rule_by_book(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Verdict:
     # rule: TURN-06
-    oot = authority.floor.oot
-    match oot:
+    policy = authority.floor.oot
+    match policy:
         case "tda":
             if action_since == "raise":
                 return _release_ruling(action, spot, authority, w.ChangedAction())
@@ -134,7 +135,7 @@ def _rule_by_book(
         case "least":
             return _least_raise_ruling(action, action_since, spot, authority)
         case _:
-            assert_never(oot)
+            assert_never(policy)
 
 
 # Binding actions -------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def _binding_ruling(
     """Rule that the action binds as if done in turn; a check facing a bet cannot."""
     seat = Seat(spot.who)
     if isinstance(action, Checking):
-        if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
+        if require_known(spot.chips_to_call, q.STREET_BET_QUESTION):
             # rule: TURN-05
             return make_ruling(
                 authority, legal_acts(spot, may_raise=False), reasons=w.OutOfTurnCheckLimit()
@@ -154,8 +155,8 @@ def _binding_ruling(
         return make_ruling(
             authority, BindingAction(seat, action), reasons=w.BindingCheckOutOfTurn()
         )
-    because = w.UnchangedAction() if action_since == "nothing" else w.UnchangedByCall()
-    return make_ruling(authority, BindingAction(seat, action), reasons=because)
+    reason = w.UnchangedAction() if action_since == "nothing" else w.UnchangedByCall()
+    return make_ruling(authority, BindingAction(seat, action), reasons=reason)
 
 
 def _release_ruling(
@@ -199,8 +200,8 @@ def _least_raise_ruling(
         if action_since == "raise":
             return _release_ruling(action, spot, authority, w.ChangedAction())
         return _binding_ruling(action, action_since, spot, authority)
-    bet, seat = require_known(spot.bet, q.HOW_BIG_IS_THE_BET), Seat(spot.who)
-    minimum = least_raise(spot, bet)
+    bet, seat = require_known(spot.bet, q.STREET_BET_QUESTION), Seat(spot.who)
+    minimum = min_raise_total(spot, bet)
     orders: list[Order] = [BindingAction(seat, RaisingTo(minimum) if bet else Betting(minimum))]
     if action.to > minimum:
         orders.append(ChipsTakenBack(seat, action.to - minimum))

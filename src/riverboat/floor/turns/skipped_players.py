@@ -28,17 +28,19 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
     if not require_known(incident.all_before, q.ALL_BEFORE_ACTED_QUESTION):
         # rule: TURN-09
         return make_ruling(authority, ActionReturnsTo(seat), reasons=w.EarlierPlayersPending())
-    stand, because = w.ActsBehindStand(seat), w.SubstantialActionBehind()
-    dead_ruling = make_ruling(authority, stand, HandDead(seat), reasons=because)
-    no_raise = make_ruling(authority, stand, legal_acts(spot, may_raise=False), reasons=because)
-    return leave_to_floor(authority, dead_ruling, no_raise, reasons=because)
+    stand_order, reason = w.ActsBehindStand(seat), w.SubstantialActionBehind()
+    dead_ruling = make_ruling(authority, stand_order, HandDead(seat), reasons=reason)
+    no_raise_ruling = make_ruling(
+        authority, stand_order, legal_acts(spot, may_raise=False), reasons=reason
+    )
+    return leave_to_floor(authority, dead_ruling, no_raise_ruling, reasons=reason)
 
 
 def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
     """Return True if more players have acted behind the skipped one than the book allows."""
-    skipped = authority.floor.skipped
+    skip_limit = authority.floor.skipped
     actions_behind = None if incident.behind is None else _actions_behind(incident.behind)
-    match skipped:
+    match skip_limit:
         case "three_behind":
             return (
                 require_known(incident.enough, q.THREE_BEHIND_QUESTION)
@@ -52,14 +54,14 @@ def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
                 else have_two_acted(actions_behind)
             )
         case "substantial_action":
-            asked_question = q.SUBSTANTIAL_BEHIND_QUESTION
+            question = q.SUBSTANTIAL_BEHIND_QUESTION
             return (
-                require_known(incident.enough, asked_question)
+                require_known(incident.enough, question)
                 if actions_behind is None
                 else has_substantial_action(actions_behind)
             )
         case _:
-            assert_never(skipped)
+            assert_never(skip_limit)
 
 
 def _actions_behind(actions: Sequence[ActionKind]) -> list[ActionTaken]:

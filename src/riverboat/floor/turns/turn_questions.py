@@ -6,9 +6,9 @@ from riverboat.floor.turns.turn_incidents import ActionSince
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor import turns as w
 
-HOW_BIG_IS_THE_BET = number_question(w.StreetBetQuestion(), "spot", "bet")
-HOW_BIG_WAS_THE_RAISE = number_question(w.LastRaiseQuestion(), "spot", "raise_by")
-SINCE_QUESTION: QuestionSpec[ActionSince] = QuestionSpec(
+STREET_BET_QUESTION = number_question(w.StreetBetQuestion(), "spot", "bet")
+LAST_RAISE_QUESTION = number_question(w.LastRaiseQuestion(), "spot", "raise_by")
+ACTION_SINCE_QUESTION: QuestionSpec[ActionSince] = QuestionSpec(
     w.SkippedActionsQuestion(),
     "seen",
     "since",
@@ -23,9 +23,9 @@ THREE_BEHIND_QUESTION = yes_no_question(w.ThreeActedBehindQuestion(), "seen", "e
 TWO_BEHIND_QUESTION = yes_no_question(w.TwoActedBehindQuestion(), "seen", "enough")
 SUBSTANTIAL_BEHIND_QUESTION = yes_no_question(w.SubstantialActionBehindQuestion(), "seen", "enough")
 ALL_BEFORE_ACTED_QUESTION = yes_no_question(w.AllBeforeActedQuestion(), "seen", "all_before")
-DEALT_IN_QUESTION = yes_no_question(w.CallerDealtInQuestion(), "seen", "dealt_in")
-SEATED_QUESTION = yes_no_question(w.CallerSeatedQuestion(), "seen", "seated")
-WAITED_QUESTION = number_question(w.ThinkingTimeQuestion(), "seen", "waited")
-ANNOUNCED_QUESTION = yes_no_question(w.KillAnnouncedQuestion(), "seen", "announced")
+CALLER_DEALT_IN_QUESTION = yes_no_question(w.CallerDealtInQuestion(), "seen", "dealt_in")
+CALLER_SEATED_QUESTION = yes_no_question(w.CallerSeatedQuestion(), "seen", "seated")
+THINKING_TIME_QUESTION = number_question(w.ThinkingTimeQuestion(), "seen", "waited")
+KILL_ANNOUNCED_QUESTION = yes_no_question(w.KillAnnouncedQuestion(), "seen", "announced")
 ACTED_KNOWINGLY_QUESTION = yes_no_question(w.KnowledgeQuestion(), "seen", "knowingly")
 DEALERS_CHANGING_QUESTION = yes_no_question(w.DealerChangeQuestion(), "seen", "push")

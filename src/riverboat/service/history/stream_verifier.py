@@ -39,7 +39,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Phrase, Refusal
 from riverboat.words.refusals import records as w
 from riverboat.words.refusals.hand_audit import LogStartMissing
-from riverboat.words.refusals.wrapped_refusals import citing
+from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 Progress = Callable[[int, int], None]
 """Callback with the number of verified records and the total."""
@@ -77,7 +77,7 @@ class Problem(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"reason
     def message(self) -> Phrase:
         """Full message in any language; ``str`` gives it in English."""
         return w.FoundInAStream(
-            self.stream, self.seq or None, self.hand or None, citing(self.reason)
+            self.stream, self.seq or None, self.hand or None, with_cited_rule(self.reason)
         )
 
     def __str__(self) -> str:

@@ -18,7 +18,7 @@ from riverboat.table.rules.config import read_config
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import Refusal
 from riverboat.words.refusals.configurations import NestedTooDeeply
-from riverboat.words.refusals.wrapped_refusals import citing
+from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 _MAX_UNPINNED: Final = 4
 """Cached texts beside those that are in use."""
@@ -34,7 +34,7 @@ def parse_rules(text: str) -> TableRules:
 
 def parse_error_reason(error: BadGame | BadCard) -> Refusal:
     """Return the reason why a configuration or card cannot be parsed, with its rule."""
-    return citing(refusal_of(error))
+    return with_cited_rule(refusal_of(error))
 
 
 class ConfigCache:

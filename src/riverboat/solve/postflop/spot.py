@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from riverboat.cards import Card
+from riverboat.deprecation.renamed_parameters import accept_old_keywords
 from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.solve.postflop.estimates import SpotEstimate, estimate_spot
 from riverboat.solve.postflop.hand_spots import PlayedHand, line_of_hand
@@ -166,12 +167,13 @@ class Spot(SpotConfig):
         )
 
     @classmethod
-    def from_dict(cls, given: Mapping[str, Any]) -> Spot:
-        """Return the spot of plain values, as ``to_dict`` writes them.
+    @accept_old_keywords(given="values")
+    def from_dict(cls, values: Mapping[str, Any]) -> Spot:
+        """Return the spot of plain *values*, as ``to_dict`` writes them.
 
         :class:`BadSpot` names a missing or unknown key.
         """
-        return cls(**spot_arguments(given))
+        return cls(**spot_arguments(values))
 
     def on_board(self, board: str | Sequence[Card]) -> Spot:
         """Return the spot with another board, otherwise unchanged."""

@@ -26,7 +26,7 @@ from riverboat.table.state.facts import AnyTableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.words import Refusal
 from riverboat.words.refusals import hand_audit as w
-from riverboat.words.refusals.wrapped_refusals import citing
+from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 HOUSE = "the house"
 """The house as a party of a settlement: its take, expenses and corrections."""
@@ -195,7 +195,7 @@ class Ledger:
         )
         imbalance -= self.adjusted + self.raced
         if imbalance:
-            self.refuse(citing(w.ChipsAbovePurchases(abs(imbalance), imbalance > 0)))
+            self.refuse(with_cited_rule(w.ChipsAbovePurchases(abs(imbalance), imbalance > 0)))
 
     def refuse(self, reason: Refusal) -> None:
         """Raise ``CorruptLog`` because a fact cannot follow the facts before it."""

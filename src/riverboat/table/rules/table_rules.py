@@ -35,7 +35,7 @@ from riverboat.table.rules.option_groups import (
 )
 from riverboat.words import Phrase
 from riverboat.words.refusals import options as w
-from riverboat.words.refusals.name_suggestions import nearest
+from riverboat.words.refusals.name_suggestions import suggest_name
 
 
 class TableRules(Struct, frozen=True, kw_only=True):
@@ -75,7 +75,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
     def preset(cls, name: str, game: Game | Rotation | str, /, **changes: Any) -> TableRules:
         """Return a preset: ``online``, ``cash``, ``tournament`` or ``home``."""
         if name not in PRESETS:
-            raise BadGame(w.NoSuchTablePreset(repr(name), nearest(name, tuple(PRESETS))))
+            raise BadGame(w.NoSuchTablePreset(repr(name), suggest_name(name, tuple(PRESETS))))
         if isinstance(game, str):
             game = read_game(game, HouseRules.from_name(name))
         groups = dict(PRESETS[name])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.structure.structure_generator import StructureRequest, fit_hours
 from riverboat.words.refusals import event_files as w
-from riverboat.words.refusals.name_suggestions import nearest
+from riverboat.words.refusals.name_suggestions import suggest_name
 
 FORMATS: Final[dict[str, dict[str, Any]]] = {
     "freezeout": {},
@@ -50,7 +50,7 @@ def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -
     3750
     """
     if pace not in PACES:
-        raise BadEvent(w.NoSuchPace(pace, nearest(pace, tuple(PACES))))
+        raise BadEvent(w.NoSuchPace(pace, suggest_name(pace, tuple(PACES))))
     pace_settings = PACES[pace]
     default_request: dict[str, Any] = {
         "stack": pace_settings["big_blinds"] * 2 * _CHIPS[0],
@@ -73,7 +73,7 @@ def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -
 def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, Any]:
     """Return the settings of a tournament format; the host's own settings come first."""
     if name not in FORMATS:
-        raise BadEvent(w.NoSuchFormat(name, nearest(name, tuple(FORMATS))))
+        raise BadEvent(w.NoSuchFormat(name, suggest_name(name, tuple(FORMATS))))
     price = settings.get("entry", {}).get("price", {})
     preset = _fill_amounts(FORMATS[name], price, stack)
     if preset.get("bounty") and "bounty" not in price:  # the price includes the bounty: 10 + 10

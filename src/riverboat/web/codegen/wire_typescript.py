@@ -29,7 +29,14 @@ from riverboat.web.codegen.typescript_types import (
     literal,
     render_type,
 )
-from riverboat.wire import client_commands, messages, view, wire_phrases
+from riverboat.wire import (
+    client_commands,
+    client_frames,
+    messages,
+    tournament_frames,
+    view,
+    wire_phrases,
+)
 from riverboat.wire.client_commands import (
     client_command,
     command_unions,
@@ -37,10 +44,11 @@ from riverboat.wire.client_commands import (
     host_command_types,
     seat_commands,
 )
-from riverboat.wire.view import private_table_view, table_view, turn_views
+from riverboat.wire.view import private_table_view, seat_view, table_view, turn_views
 
 _MODULES = (
     wire_phrases,
+    seat_view,
     table_view,
     turn_views,
     private_table_view,
@@ -49,6 +57,8 @@ _MODULES = (
     seat_commands,
     host_command_types,
     command_unions,
+    client_frames,
+    tournament_frames,
     messages,
 )
 _HEAD = f"""\

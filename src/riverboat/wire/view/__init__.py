@@ -14,8 +14,8 @@ from riverboat.wire.view.private_table_view import (
     PrivateView,
     StandingAnswersView,
 )
+from riverboat.wire.view.seat_view import HIDDEN, SeatAction, SeatView
 from riverboat.wire.view.table_view import (
-    HIDDEN,
     AwardView,
     BombPotVoteView,
     ClockView,
@@ -23,8 +23,6 @@ from riverboat.wire.view.table_view import (
     Money,
     PendingView,
     PotView,
-    SeatAction,
-    SeatView,
     TableView,
 )
 from riverboat.wire.view.turn_views import (

@@ -35,7 +35,7 @@ class StreamClosedByHost(Event, frozen=True):
 
 
 class After(Phrase, frozen=True):
-    """A host's action that waits until the hand is over, as a sentence."""
+    """Announcement of a host's action that takes effect after the hand."""
 
 
 class PlannedRules(After, frozen=True):
@@ -347,7 +347,7 @@ class BombPotAgreed(Event, frozen=True):
 
 
 class EndedEarly(Phrase, frozen=True):
-    """The reason why a hand ended without being played out."""
+    """Reason for the early end of a hand."""
 
 
 class HandVoidedReason(EndedEarly, frozen=True):

@@ -68,21 +68,21 @@ class CardTextInvalid(_NoSuchCard, frozen=True):
     where: AtCharacter | None
 
 
-def card_error_phrase(why: BadCard) -> Refusal:
-    """Return the error as a phrase.
+def card_error_phrase(error: BadCard) -> Refusal:
+    """Return an error in card notation as a phrase.
 
     >>> from riverboat.cards import parse_card
     >>> try:
     ...     parse_card("?s")
-    ... except BadCard as why:
-    ...     print(card_error_phrase(why))
+    ... except BadCard as error:
+    ...     print(card_error_phrase(error))
     '?s' is half a card: write a full card like As, or ?? for an unknown card
     """
-    match why.problem:
+    match error.problem:
         case CardCountMismatch(text, count):
             return OneCardExpected(repr(text), count)
         case DuplicateCard(card, cards):
             return CardRepeated(card_phrase(card), cards)
-        case NotACard(word, at, text, half):
-            where = AtCharacter(at, repr(text)) if at else None
-            return (CardHalfKnown if half else CardTextInvalid)(repr(word), where)
+        case NotACard(word, character_index, text, is_half):
+            position = AtCharacter(character_index, repr(text)) if character_index else None
+            return (CardHalfKnown if is_half else CardTextInvalid)(repr(word), position)

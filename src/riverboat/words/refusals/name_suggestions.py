@@ -51,7 +51,7 @@ Hint = (
 )
 
 
-def nearest(given: str, names: Sequence[str]) -> NameSuggestion | KnownNames:
+def suggest_name(name: str, names: Sequence[str]) -> NameSuggestion | KnownNames:
     """Return the most similar name; all of them if none is similar."""
-    nearby_matches = get_close_matches(given.strip().lower(), names, 1)
-    return NameSuggestion(nearby_matches[0]) if nearby_matches else KnownNames(tuple(names))
+    similar_names = get_close_matches(name.strip().lower(), names, 1)
+    return NameSuggestion(similar_names[0]) if similar_names else KnownNames(tuple(names))

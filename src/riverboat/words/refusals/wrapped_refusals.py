@@ -38,9 +38,13 @@ class Citing(Refusal, frozen=True):
         return self.cites
 
 
-def citing(why: Refusal) -> Refusal:
+def with_cited_rule(refusal: Refusal) -> Refusal:
     """Return a refusal with the rule that it cites, unless its text quotes the rule already."""
-    quoted = why
-    while isinstance(quoted, Because):
-        quoted = quoted.why
-    return why if isinstance(quoted, Citing) or not why.rule else Citing(why, why.rule)
+    inner_refusal = refusal
+    while isinstance(inner_refusal, Because):
+        inner_refusal = inner_refusal.why
+    return (
+        refusal
+        if isinstance(inner_refusal, Citing) or not refusal.rule
+        else Citing(refusal, refusal.rule)
+    )

@@ -19,7 +19,7 @@ class EntryField(Phrase, frozen=True):
 
 
 class EventEntry(Phrase, frozen=True):
-    """The effect of an entry."""
+    """Help on one entry of the console for the host of an event: its effect."""
 
     what: Literal[
         "enter",
@@ -90,7 +90,7 @@ class SeatAssignedByGuess(Phrase, frozen=True):
 
 
 class BigBlindAsked(Phrase, frozen=True):
-    """A request for the button's position, for a move between physical tables."""
+    """A question for the next big blind at a table, because a player moves to or from it."""
 
     table: int
 
@@ -103,7 +103,7 @@ class PlaceToConfirm(Phrase, frozen=True):
 
 
 class RankToConfirm(Phrase, frozen=True):
-    """The order within a hand; places are given when registration has closed."""
+    """A bust to confirm while registration is open: its rank in the hand, the place to come."""
 
     rank: int
     who: Person
@@ -166,7 +166,7 @@ class PrizeShareReceived(Phrase, frozen=True):
 
 
 class FinishingPlaceLine(Phrase, frozen=True):
-    """A remaining player's place, if no prize is left for it."""
+    """A line with a player's finishing place, without a prize."""
 
     who: Person
     place: int
@@ -179,7 +179,7 @@ class BountyReceived(Phrase, frozen=True):
 
 
 class TypeYesHint(Phrase, frozen=True):
-    """The instruction to confirm a previewed entry."""
+    """An instruction to type ``yes`` to confirm a previewed entry."""
 
 
 class EntryDropped(Phrase, frozen=True):
@@ -208,7 +208,7 @@ class PrizesProvisional(Phrase, frozen=True):
 
 
 class ChipTotalMismatch(Phrase, frozen=True):
-    """Chips in play against chips sold, for the wall display."""
+    """A warning of the wall display that the chips in play differ from the chips sold."""
 
     off: Chips
     more: bool

@@ -8,7 +8,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Key(Phrase, frozen=True):
-    """The label of a key: its effect."""
+    """The label of a key, which names its effect."""
 
 
 class CallKey(Key, frozen=True):
@@ -22,7 +22,7 @@ class BringInKey(Key, frozen=True):
 
 
 class LegalSizes(Phrase, frozen=True):
-    """The range of legal sizes: an amount, a range, or none."""
+    """The legal sizes of a bet or raise: one amount, a range, or none."""
 
 
 class EitherSize(LegalSizes, frozen=True):
@@ -113,7 +113,7 @@ class NoLegalBet(Phrase, frozen=True):
 
 
 class HandCommandHelp(Phrase, frozen=True):
-    """Help on the input in turn, one line each."""
+    """One line of help on the input of a player in turn."""
 
     what: Literal[
         "fold",
@@ -135,7 +135,7 @@ class HandCommandHelp(Phrase, frozen=True):
 
 
 class TableCommandHelp(Phrase, frozen=True):
-    """Help on requests to a table, one line each."""
+    """One line of help on a request to a table."""
 
     what: Literal[
         "next",

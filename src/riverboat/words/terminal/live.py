@@ -16,7 +16,7 @@ class ActionAwaited(Phrase, frozen=True):
 
 
 class LiveCommandHelp(Phrase, frozen=True):
-    """The effect of an entry."""
+    """One line of help on a scorekeeper's entry: its effect."""
 
     what: Literal[
         "next",

@@ -66,7 +66,7 @@ class FilesNotRead(Phrase, frozen=True):
 
 
 class OneOfSeveralFiles(Phrase, frozen=True):
-    """The suffix after the first of several files."""
+    """The first of several files, with a note on the others."""
 
     file: str
 
@@ -128,7 +128,7 @@ class ConfigurationSource(Phrase, frozen=True):
 
 
 class MovedItem(Phrase, frozen=True):
-    """The subject of a progress bar."""
+    """The label of a progress bar over recorded hands: reading or writing."""
 
     what: Literal["writing", "reading"]
 

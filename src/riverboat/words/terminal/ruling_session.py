@@ -15,7 +15,7 @@ class RulingHeading(Phrase, frozen=True):
 
 
 class HouseBookName(Phrase, frozen=True):
-    """A house of this book, by its kind."""
+    """The name of this rulebook with a house's own options, for cash, tournament or home games."""
 
     kind: Literal["cash", "tournament", "home"]
 
@@ -37,7 +37,7 @@ class AlternativeRuling(Phrase, frozen=True):
 
 
 class RulingPrompt(Phrase, frozen=True):
-    """The prompt for the next input."""
+    """The prompt for the next input of a ruling session: a chapter, an answer, a number ..."""
 
     what: Literal["chapter", "situation", "answer", "number", "chips", "seat", "cards"]
 
@@ -68,4 +68,4 @@ class FloorGameMismatch(Phrase, frozen=True):
 
 
 class BotStyleHeading(Phrase, frozen=True):
-    """The options of a hand, in a room's rules."""
+    """The heading of the house rules of a hand among a room's options."""

@@ -37,7 +37,7 @@ class NodeTitle(Phrase, frozen=True):
 
 
 class PathEndNote(Phrase, frozen=True):
-    """A node at which no player acts."""
+    """A note on a node at which no player acts: a card to come, a fold or a showdown."""
 
     path: str
     pot: str
@@ -49,7 +49,7 @@ class StrategyHead(Phrase, frozen=True):
 
 
 class FrequencyGrid(Phrase, frozen=True):
-    """The title of a grid."""
+    """The title of a grid with the frequency of an action for each starting hand."""
 
     action: str
     percent: str

@@ -16,7 +16,7 @@ class HoldingLine(Phrase, frozen=True):
 
 
 class Result(Phrase, frozen=True):
-    """A player's result."""
+    """A player's result of a session: won, lost or even chips."""
 
 
 class WinnerStanding(Result, frozen=True):

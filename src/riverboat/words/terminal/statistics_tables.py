@@ -68,7 +68,7 @@ class SessionDuration(Phrase, frozen=True):
 
 
 class PlayerHandCount(Phrase, frozen=True):
-    """A player's style in one line, if there is no room for columns."""
+    """The number of hands of a player, in a narrow terminal without columns."""
 
     hands: Count
 
@@ -78,7 +78,7 @@ class BuyInCount(Phrase, frozen=True):
 
 
 class DeductionTotal(Phrase, frozen=True):
-    """Chips that left the game, and their purpose."""
+    """The total of chips that left the game for a purpose: rake, jackpot, kitty or time fees."""
 
     what: Literal["rake", "jackpot", "kitty", "time", "left in the middle"]
     chips: Chips
@@ -125,7 +125,7 @@ class SampledDeals(Phrase, frozen=True):
 
 
 class KindOfHands(Phrase, frozen=True):
-    """The combinations of a kind, and its place in the grid."""
+    """The combinations of pairs, suited or offsuit hands, and their place in the range grid."""
 
     kind: Literal["pairs", "suited", "offsuit"]
     count: str
@@ -242,7 +242,7 @@ class PlayerStatisticsLine(Phrase, frozen=True):
 
 
 class WorkLabel(Phrase, frozen=True):
-    """The subject of a progress bar."""
+    """The label of a progress bar: the hands, spots or finishes that are computed."""
 
     work: Literal[
         "finishes", "push or fold", "hands", "rounds", "cards", "spot", "event", "counting"

@@ -113,7 +113,7 @@ class TwoOrMoreNames(Phrase, frozen=True):
 
 
 class NewEventQuestion(Phrase, frozen=True):
-    """The question for an omitted option."""
+    """A question for an option of a new event that was omitted on the command line."""
 
     what: Asked
 
