@@ -59,7 +59,7 @@ def test_transfers_even_out_loads(loads: list[int], gives: list[int]) -> None:
         for stream_transfer in stream_transfers
     ] == gives
     assert all(
-        matches[stream_transfer.to] == min(loads)
+        matches[stream_transfer.target_node] == min(loads)
         for stream_transfer in stream_transfers
         if stream_transfer
     )

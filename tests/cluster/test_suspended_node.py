@@ -333,7 +333,7 @@ def test_expired_node_releases_all_streams(
             released = list[str]()
 
             async def slowly(streams: list[str]) -> None:
-                await asyncio.sleep(2 * a.node.settings.span)
+                await asyncio.sleep(2 * a.node.settings.lease_seconds)
                 released.extend(streams)
 
             monkeypatch.setattr(a.node, "_on_lost", slowly)

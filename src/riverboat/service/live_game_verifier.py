@@ -29,7 +29,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 from riverboat.words.refusals.hand_audit import LogStartMissing
 
-_ReportProblem: TypeAlias = Callable[..., None]
+_ProblemCallback: TypeAlias = Callable[..., None]
 
 
 def verify_live_game(evidence: Evidence) -> Report:
@@ -54,7 +54,7 @@ def verify_live_game(evidence: Evidence) -> Report:
 
 
 def _fold_records(
-    log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem
+    log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ProblemCallback
 ) -> int:
     """Fold the records, count the chips and replay each hand; return the number of hands."""
     opening_fact = log[0]

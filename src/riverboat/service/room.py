@@ -126,7 +126,9 @@ class Room:
         for task in self._tasks.values():
             await task.drain()
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline and not all(k.can_stop for k in self._tasks.values()):
+        while time.monotonic() < deadline and not all(
+            task.can_stop for task in self._tasks.values()
+        ):
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -338,8 +340,8 @@ class Room:
         dealer = replayed.dealer
         dealer.rebuild_event_feed()
         restore_away_state(dealer)
-        for text in dealer.host_state.pending_config_texts():
-            await asyncio.to_thread(dealer.config_cache.load, text)
+        for config_text in dealer.host_state.pending_config_texts():
+            await asyncio.to_thread(dealer.config_cache.load, config_text)
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as error:

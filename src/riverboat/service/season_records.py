@@ -172,9 +172,9 @@ class Season:
             if player in evening.result.places:
                 league_result = evening.result
                 result = replace(
-                    league_result, places=_rename_in(league_result.places, player, name),
-                    bounties=_rename_in(league_result.bounties, player, name),
-                    rebuys=_rename_in(league_result.rebuys, player, name),
+                    league_result, places=_rename_key(league_result.places, player, name),
+                    bounties=_rename_key(league_result.bounties, player, name),
+                    rebuys=_rename_key(league_result.rebuys, player, name),
                 )  # fmt: skip
                 self._evenings[key] = replace(evening, result=result)
 
@@ -182,7 +182,7 @@ class Season:
 _Value = TypeVar("_Value", int, float)
 
 
-def _rename_in(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
+def _rename_key(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
     return {
         name if roster_name == player else roster_name: value
         for roster_name, value in values.items()

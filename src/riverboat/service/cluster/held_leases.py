@@ -34,18 +34,18 @@ class HeldLeases:
 
     def __init__(self) -> None:
         self._epochs: dict[str, int] = {}
-        self._until = 0.0
+        self._valid_until = 0.0
         self.on_lost: Callable[[str], object] = lambda _: None
         """Callback with a stream that another node holds by now."""
 
     def extend(self, deadline: float) -> None:
         """Mark all held leases as valid until *deadline* on this machine's clock."""
-        self._until = deadline
+        self._valid_until = deadline
 
     @property
     def is_expired(self) -> bool:
         """True once no held lease is valid any more."""
-        return monotonic_seconds() >= self._until
+        return monotonic_seconds() >= self._valid_until
 
     def add(self, stream: str, epoch: int) -> None:
         """Add a claimed stream."""
@@ -79,31 +79,31 @@ def is_leased(stream: str) -> bool:
     return stream == ROOM_STREAM or stream.startswith(LEASED_PREFIXES)
 
 
-def fence_store(store: Store, holdings: HeldLeases) -> Store:
+def fence_store(store: Store, held_leases: HeldLeases) -> Store:
     """Return a store that appends to leased streams only under a valid lease."""
-    return cast(Store, _FencedStore(store, holdings))
+    return cast(Store, _FencedStore(store, held_leases))
 
 
 class _FencedStore:
     """A store that stamps batches with their stream's lease epoch and delegates the rest."""
 
-    def __init__(self, store: Store, holdings: HeldLeases) -> None:
-        self._store, self._holdings = store, holdings
+    def __init__(self, store: Store, held_leases: HeldLeases) -> None:
+        self._store, self._held_leases = store, held_leases
 
     async def append(self, batch: Batch) -> int:
         """Append batches. Raises ``LeaseLost`` if a stream is not held or its lease has expired."""
         stream = batch.stream
         if not is_leased(stream):
             return await self._store.append(batch)
-        epoch = self._holdings.epoch(stream)
+        epoch = self._held_leases.epoch(stream)
         if not epoch:
             raise LeaseLost(stream, 0)
         try:
             return await self._store.append(replace(batch, epoch=epoch))
         except LeaseLost:
-            if self._holdings.is_held(stream, epoch):
-                self._holdings.remove(stream)
-                self._holdings.on_lost(stream)
+            if self._held_leases.is_held(stream, epoch):
+                self._held_leases.remove(stream)
+                self._held_leases.on_lost(stream)
             raise
 
     def __getattr__(self, name: str) -> Any:

@@ -59,8 +59,8 @@ def players_owing_cuts(dealer: TableDealer) -> list[str]:
 def is_waiting_for_cuts(dealer: TableDealer, now_ms: int) -> bool:
     """Return True while the sealed deck must not be dealt yet."""
     deck = dealer.deck
-    is_over = deck.announced_root == deck.root and now_ms >= deck.cut_deadline
-    return not is_over and bool(players_owing_cuts(dealer))
+    is_wait_over = deck.announced_root == deck.root and now_ms >= deck.cut_deadline
+    return not is_wait_over and bool(players_owing_cuts(dealer))
 
 
 def begin_hand(

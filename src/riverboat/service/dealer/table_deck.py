@@ -149,8 +149,8 @@ class TableDeck:
         """Cut the deck: the order of its cards is fixed now. *bots* are the room's own."""
         cutters = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
         cuts = {name: self.cuts[name] for name in cutters}
-        by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
-        fact = DeckCut(self.hand, tuple(by_chair))
+        cut_by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
+        fact = DeckCut(self.hand, tuple(cut_by_chair))
         self.record_cut(fact, cuts, bots)
         return self.apply_cut(fact)
 
@@ -200,4 +200,4 @@ class TableDeck:
         """Draw cards outside a deal: for the first button, or for odd chips."""
         cards = DECKS["standard"].cards
         order = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
-        return tuple([cards[k] for k in order[:count]])
+        return tuple([cards[position] for position in order[:count]])

@@ -35,8 +35,8 @@ from riverboat.words.refusals import records as w
 RandomBytes = Callable[[int], bytes]
 """Function that returns the given number of random bytes, such as ``os.urandom``."""
 
-_SALT: Final = 16
-_NONCE: Final = 12
+_SALT_BYTES: Final = 16
+_NONCE_BYTES: Final = 12
 _FORMAT_BYTE: Final = b"\1"
 """First byte of a blob: its format version."""
 
@@ -74,8 +74,10 @@ class _Pile(_Secret):
             sorted_cards[k]
             for k in shuffled(len(sorted_cards), random_stream(seed, f"deck{label}"))
         ]
-        salts = first_bytes(seed, f"salt{label}", _SALT * len(sorted_cards))
-        self._salts = [salts[start : start + _SALT] for start in range(0, len(salts), _SALT)]
+        salts = first_bytes(seed, f"salt{label}", _SALT_BYTES * len(sorted_cards))
+        self._salts = [
+            salts[start : start + _SALT_BYTES] for start in range(0, len(salts), _SALT_BYTES)
+        ]
         salted_cards = enumerate(zip(self.cards, self._salts, strict=True))
         self._levels = build_merkle_tree(
             [leaf_hash(k, name(card), salt) for k, (card, salt) in salted_cards]
@@ -136,7 +138,7 @@ class SealedDeck(_Secret):
 
     def blob(self, key: bytes, stream: str, hand: int, urandom: RandomBytes = os.urandom) -> bytes:
         """Return the encrypted deck, to be stored with its hand and opened after a restart."""
-        nonce = urandom(_NONCE)
+        nonce = urandom(_NONCE_BYTES)
         return (
             _FORMAT_BYTE
             + nonce
@@ -163,8 +165,8 @@ def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
 
 
 def _decrypt_blob(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
-    nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
-    if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE:
+    nonce, sealed = blob[1 : 1 + _NONCE_BYTES], blob[1 + _NONCE_BYTES :]
+    if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE_BYTES:
         raise BadSeal(w.DeckUnopenable(stream, hand, "form"))
     try:
         return AESGCM(key).decrypt(nonce, sealed, _associated_data(stream, hand))

@@ -185,7 +185,9 @@ class TournamentSession:
         match fact:
             case f.TableOpened(number):
                 has_physical_tables = event.rules.tables == "felt"
-                self.table_ids[number] = "" if has_physical_tables else self._table_id(self.seq)
+                self.table_ids[number] = (
+                    "" if has_physical_tables else self._derive_table_id(self.seq)
+                )
             case f.Left(player):
                 self.seat_reasons[player] = "balance"
             case f.SeatDrawn(player=player, why=reason):
@@ -204,7 +206,7 @@ class TournamentSession:
             self.proposed_deal, self.deal_approvals = None, set()
         return self._ledger.entries_since(fact, event, baseline)
 
-    def _table_id(self, seq: int) -> str:
+    def _derive_table_id(self, seq: int) -> str:
         """Return the id of the table opened by a record: deterministic for each record.
 
         It cannot be guessed without the seed.

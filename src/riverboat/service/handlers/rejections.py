@@ -45,7 +45,7 @@ def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
     """Return the reason of a rejection, with the seats of the hand replaced by players' names."""
     match error:
         case IllegalAction() | Irregularity():
-            return renamed(error.refusal, lambda person: _to_player(dealer, person))
+            return renamed(error.refusal, lambda person: _replace_seat(dealer, person))
         case NotAllowed():
             return error.refusal
         case BadGame() | BadCard():
@@ -54,7 +54,7 @@ def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
             assert_never(error)
 
 
-def _to_player(dealer: TableDealer, person: Person) -> Person:
+def _replace_seat(dealer: TableDealer, person: Person) -> Person:
     if not isinstance(person, Seat):
         return person
     chair = dealer.hand_chairs[person.seat]

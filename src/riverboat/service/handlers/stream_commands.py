@@ -11,7 +11,7 @@ from riverboat.words.refusals import room_host_actions
 from riverboat.words.refusals import table_commands as phrases
 
 
-def stream_table(
+def set_stream_overlay(
     dealer: TableDealer, command: w.StreamTable, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Open the overlay with a new link, or end it."""

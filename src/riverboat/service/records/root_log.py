@@ -19,7 +19,7 @@ from typing import Final
 
 from riverboat.service.records.room_facts import DeckCut, DeckReshuffled, DeckSealed, RoomFact
 
-_LABEL: Final = b"riverboat roots\0"
+_HASH_LABEL: Final = b"riverboat roots\0"
 
 
 class RootLog:
@@ -61,7 +61,7 @@ def log_line_of_fact(fact: RoomFact) -> str | None:
 
 def first_head(stream: str) -> str:
     """Return the head of an empty log."""
-    return sha256(_LABEL + stream.encode()).hexdigest()
+    return sha256(_HASH_LABEL + stream.encode()).hexdigest()
 
 
 def next_head(head: str, line: str) -> str:
@@ -85,5 +85,8 @@ def find_fork(first_copy: Sequence[str], second_copy: Sequence[str]) -> int | No
     >>> find_fork(["a", "b"], ["a"]), find_fork(["a", "b"], ["a", "c"])
     (None, 1)
     """
-    pairs = enumerate(zip(first_copy, second_copy, strict=False))
-    return next((k for k, (first, second) in pairs if first != second), None)
+    line_pairs = enumerate(zip(first_copy, second_copy, strict=False))
+    return next(
+        (index for index, (first_line, second_line) in line_pairs if first_line != second_line),
+        None,
+    )

@@ -20,7 +20,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.configurations import NestedTooDeeply
 from riverboat.words.refusals.wrapped_refusals import citing
 
-_MAX_UNPINNED: Final = 4
+_MAX_UNPINNED_TEXTS: Final = 4
 """Cached texts beside those that are in use."""
 
 
@@ -74,6 +74,6 @@ class ConfigCache:
             self._parsed[text] = parsed
             pinned = set(self._pinned_texts())
             unpinned = [key for key in self._parsed if key not in pinned]
-            for old_text in unpinned[:-_MAX_UNPINNED]:
+            for old_text in unpinned[:-_MAX_UNPINNED_TEXTS]:
                 del self._parsed[old_text]
         return parsed

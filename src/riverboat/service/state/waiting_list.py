@@ -16,7 +16,7 @@ from riverboat.wire.messages import ListLeaveReason
 
 MAX_WAITERS = 50
 """Maximum number of names on one list."""
-PLACE_KEPT_MS = 600_000
+MAX_ABSENCE_MS = 600_000
 """Milliseconds for which an absent player keeps their place."""
 
 AnyListFact = ListJoined | ListLeft | SeatOffered | BotYieldedSeat

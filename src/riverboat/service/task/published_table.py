@@ -86,11 +86,13 @@ class PublishedTable:
             return True
         if self.settings.restart == "void":
             return False
-        texts = self._seated_people
+        seated_people = self._seated_people
         hand = dealer.table.hand
         if hand is None:  # it is about to be dealt
-            return not texts
-        seats = [dealer.seat_by_player[name] for name in texts if name in dealer.seat_by_player]
+            return not seated_people
+        seats = [
+            dealer.seat_by_player[name] for name in seated_people if name in dealer.seat_by_player
+        ]
         return not any(hand.live_mask >> seat & 1 for seat in seats)
 
     @property

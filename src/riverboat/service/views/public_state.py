@@ -23,7 +23,7 @@ from riverboat.engine.state import hand_facts as of_hand
 from riverboat.narration import describe_holding
 from riverboat.service.records.room_facts import CardsShown, RabbitHunted
 from riverboat.service.views.award_views import build_awards
-from riverboat.service.views.run_out_odds import Odds, RunOutQuestion, run_out_question
+from riverboat.service.views.run_out_odds import Odds, RunOutQuestion, build_run_out_question
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import AnyTableFact, TableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
@@ -133,7 +133,7 @@ class PublicState:
     @property
     def question(self) -> RunOutQuestion | None:
         """Odds to compute in a run-out; ``None`` if there are none."""
-        return run_out_question(self.table.hand, self.table.hand_count)
+        return build_run_out_question(self.table.hand, self.table.hand_count)
 
     def set_odds(self, question: RunOutQuestion, odds: Odds) -> bool:
         """Set the computed odds if nothing has happened since; return True if they were set."""

@@ -22,7 +22,7 @@ from riverboat.service.history.hand_export import (
     export,
     iter_hands,
 )
-from riverboat.service.live_games import MAX_MOVES, LiveGame, LiveGameNotFound, StaleVersion
+from riverboat.service.live_games import MAX_ENTRIES, LiveGame, LiveGameNotFound, StaleVersion
 from riverboat.service.live_records import LiveSettings
 from riverboat.service.state.config_cache import parse_error_reason
 from riverboat.table.money.settle_up import sheet_to_csv
@@ -214,7 +214,7 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
         _validate_names((body.entry.player,))
     if game.settings.is_closed:
         raise ApiError(409, w.LiveGameClosed())
-    if len(game.keeper.moves) >= MAX_MOVES:
+    if len(game.keeper.moves) >= MAX_ENTRIES:
         raise ApiError(409, w.LiveGameTooLong())
     was_applied = True
     try:

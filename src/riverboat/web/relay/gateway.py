@@ -103,7 +103,7 @@ class Gateway:
     @property
     def max_wait_seconds(self) -> float:
         """Seconds after which waiting for a node times out."""
-        return self.node.settings.span + _EXTRA_WAIT_SECONDS
+        return self.node.settings.lease_seconds + _EXTRA_WAIT_SECONDS
 
     @property
     def is_lease_expired(self) -> bool:
@@ -134,7 +134,7 @@ class Gateway:
     def _on_streams_moved(self, streams: Set[str]) -> None:
         """Close sessions to former owners, after a moment in which those can do so themselves."""
         if self.proxied_sessions:
-            seconds = self.node.settings.span * _HANDOVER_LEASE_SHARE
+            seconds = self.node.settings.lease_seconds * _HANDOVER_LEASE_SHARE
             asyncio.get_running_loop().call_later(seconds, self._close_moved, streams)
 
     def _close_moved(self, streams: Set[str]) -> None:
