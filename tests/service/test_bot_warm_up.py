@@ -14,7 +14,9 @@ def test_bot_is_not_ready_while_module_is_importing(
     agents = import_module("riverboat.remote.bot_agent")
     assert house_bots._is_bot_code_loaded()
     monkeypatch.setattr(agents.__spec__, "_initializing", True, raising=False)
-    assert not house_bots._is_bot_code_loaded(), "an import on the loop would wait for the other one"
+    assert not house_bots._is_bot_code_loaded(), (
+        "an import on the loop would wait for the other one"
+    )
 
 
 def test_bots_load_slow_tables_before_play() -> None:

@@ -126,7 +126,7 @@ STORED_FIELDS = {
     ),
     "CutChains": "_expected_hash_by_player _pending",
     "HostState": "bans command_count notices paused_by pending_commands",
-    "BombVotes": "_agree _is_refused _proposed",
+    "BombVotes": "_agreed_players _is_declined _proposal",
     "StreamState": "consents is_on link_version",
     "WaitingList": "_waiters yielding_bots",
     "RootLog": "head size",

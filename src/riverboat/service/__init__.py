@@ -1,4 +1,4 @@
-"""The room: each open table is one task that decides, stores and only then broadcasts.
+"""Room of poker tables: each open table is a task that decides, stores and then broadcasts.
 
 This package is independent of HTTP. A ``Room`` opens tables, each with its ``TableTask``; a
 subscriber of a table has a ``SendQueue`` and submits client commands.
@@ -13,7 +13,7 @@ subscriber of a table has a ``SendQueue`` and submits client commands.
 ...     await room.open()
 ...     rules = TableRules.preset("home", "no-limit hold'em 1/2")
 ...     task = room.task((await room.new_table(rules, TableSettings(), host="Ann")).id)
-...     answer = await task.submit("Ann", "the id of a wish", Sit(chair=1, chips=200))
+...     answer = await task.submit("Ann", "command-1", Sit(chair=1, chips=200))
 ...     print(type(answer).__name__, task.chair_by_player)
 ...     await room.close()
 >>> asyncio.run(an_evening())

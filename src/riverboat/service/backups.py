@@ -1,4 +1,4 @@
-"""Scheduled backups, of which the latest are kept."""
+"""Scheduled backups of a room; only the latest ones are kept."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ _DEFAULT_SETTINGS: Final = LiveSettings()
 
 
 class StaleVersion(Exception):
-    """Another entry was made meanwhile."""
+    """The game has changed since the version that the sender of an entry has seen."""
 
 
 class LiveGameNotFound(LookupError):
@@ -97,7 +97,7 @@ class LiveGame:
         )
 
     def advance(self, version: int, now_ms: int) -> None:
-        """Set the number of records."""
+        """Set the version, which is the number of records, and the time of the last entry."""
         self.version, self.last_entry_at = version, now_ms
         self.view_cache.clear()
         self.notify_waiters()

@@ -42,7 +42,7 @@ RESULT_FILE: Final = "restore-drill.json"
 _FOLDER_PREFIX: Final = "restore-drill-"
 """Prefix of the temporary folders' names."""
 _REPLAY_SECONDS: Final = 600.0
-"""Seconds for which hands are replayed; of later tables only the heads are compared."""
+"""Seconds for which a drill replays hands; of later tables only the heads are compared."""
 _MAX_DRILL_SECONDS: Final = 3600.0
 """Seconds after which a drill is stopped."""
 _FIRST_DELAY_SECONDS: Final = 600.0
@@ -161,7 +161,7 @@ async def run_drill_in_subprocess(backup: Path, data: Path) -> DrillResult:
 
 
 def latest_drill(data: Path) -> DrillResult | None:
-    """Return the latest result of the room in a folder; None before the first."""
+    """Return the latest drill result in data folder *data*; ``None`` before the first."""
     try:
         return decode_json((data / BACKUP_FOLDER / RESULT_FILE).read_bytes(), DrillResult)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
@@ -169,7 +169,7 @@ def latest_drill(data: Path) -> DrillResult | None:
 
 
 def store_result(data: Path, result: DrillResult) -> None:
-    """Store a result as the latest, and log it."""
+    """Store a drill result as the latest, and log it."""
     file = data / BACKUP_FOLDER / RESULT_FILE
     temporary_file = file.with_name(f"{RESULT_FILE}.unfinished")
     temporary_file.write_bytes(msgspec.json.encode(result))
@@ -178,7 +178,7 @@ def store_result(data: Path, result: DrillResult) -> None:
 
 
 def mark_if_stale(result: DrillResult, interval_hours: float) -> DrillResult:
-    """Return the result, with a problem if its backup is older than two backup intervals."""
+    """Return a drill result; add a problem if its backup is older than two backup intervals."""
     age = (result.at - result.backup_at) / 3_600_000
     if not interval_hours or not result.backup_at or age <= 2 * interval_hours + 1:
         return result

@@ -388,7 +388,7 @@ class Room:
         await self._release_stream(f"table/{task.id}")
 
     async def _retire_closed_row(self, row: TableRow) -> None:
-        """Mark a table as closed whose log says so."""
+        """Mark a table as closed whose log ends with its closing."""
         await self._mark_closed(row)
         await self._release_stream(f"table/{row.id}")
 

@@ -99,9 +99,9 @@ def encode_record(record: AnySeasonRecord) -> bytes:
 class Season:
     """State of a season, derived from its stream."""
 
-    def __init__(self, season: str, began: SeasonBegan, began_at: int) -> None:
-        self.id, self.host, self.began_at = season, began.host, began_at
-        self.settings = began.settings
+    def __init__(self, season: str, opening_record: SeasonBegan, began_at: int) -> None:
+        self.id, self.host, self.began_at = season, opening_record.host, began_at
+        self.settings = opening_record.settings
         self._evenings: dict[str, Evening] = {}
         self.roster: tuple[str, ...] = ()
         """List of players: those who were entered, without those who only have results."""

@@ -28,13 +28,13 @@ from riverboat.store.stream_records import Batch
 log = structlog.get_logger(__name__)
 
 MAX_EVENINGS: Final = 200
-"""Maximum of evenings in a season."""
+"""Maximum number of evenings in a season."""
 MAX_RESULTS: Final = 10_000
-"""Maximum of places in all evenings of a season together."""
+"""Maximum number of places in all evenings of a season together."""
 MAX_PLAYERS: Final = 2_000
-"""Maximum of players in the list of a season."""
+"""Maximum number of players in the list of a season."""
 MAX_RECORDS: Final = 2_000
-"""Maximum of records of a season; a season with more changes is a mistake or abuse."""
+"""Maximum number of records of a season; a season with more is a mistake or abuse."""
 _MAX_CACHED_SEASONS: Final = 200
 """Seasons kept in memory; others are read again on demand."""
 _MAX_ATTEMPTS: Final = 5

@@ -331,12 +331,12 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         sessions = self._memory.sessions
-        ended = [
+        ended_tokens = [
             token for token, row in sessions.items() if row.name == name and token != except_session
         ]
-        for token in ended:
+        for token in ended_tokens:
             del sessions[token]
-        return len(ended)
+        return len(ended_tokens)
 
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)

@@ -24,7 +24,7 @@ class ErrorResponse(
     phrase: Words
     """The reason as a phrase with its arguments."""
     legal_actions: str | UnsetType = UNSET
-    """A legal alternative."""
+    """Legal actions, if the request was an illegal action of the player to act."""
     option: str | UnsetType = UNSET
     """Invalid option of a table, such as ``buy_in.least``.
 

@@ -22,7 +22,7 @@ from riverboat.web.server_config import MailConfig
 log = structlog.get_logger(__name__)
 
 MAX_QUEUED: Final = 100
-"""Maximum of queued jobs; further ones are dropped and logged."""
+"""Maximum number of queued jobs; further ones are dropped and logged."""
 Job = Callable[[], Awaitable[None]]
 
 

@@ -1,8 +1,8 @@
-"""A room on many nodes, as one node runs it: only the tables on which this node holds a lease.
+"""Room of a cluster node: it runs only the tables on which this node holds a lease.
 
 A node claims unowned streams up to its share, opens them as after a restart (decision 015), and
-closes those whose lease it lost. An event moves with all its tables. A node with a small load is
-given tables, each between two hands, and events (decisions 144, 149).
+closes those whose lease it lost. An event moves with all its tables. Other nodes transfer events,
+and tables between two hands, to a node with a small load (decisions 144, 149).
 """
 
 from __future__ import annotations
@@ -235,7 +235,7 @@ class ClusterRoom(HouseRoom):
             self._openings.start(group_stream, open_group)
 
     async def _open_group(self, group_stream: str, leases: list[Lease], claimed_at: float) -> None:
-        """Open tables before the event that they belong to."""
+        """Open a group of streams: first the tables, then the event that they belong to."""
         try:
             tables = [lease for lease in leases if lease.stream.startswith(TABLE_PREFIX)]
             openings = [self._open_claimed_table(lease, claimed_at) for lease in tables]
@@ -244,7 +244,7 @@ class ClusterRoom(HouseRoom):
                 if result is not None:
                     raise result
             if not group_stream.startswith(TABLE_PREFIX):
-                await self._open_group_head(group_stream)
+                await self._open_group_stream(group_stream)
             self._openings.on_success()
         except BaseException as error:
             # Another node gets it when the lease expires.
@@ -258,8 +258,8 @@ class ClusterRoom(HouseRoom):
                 "not opened", node=node, stream=group_stream, why=str(error), exc_info=error
             )
 
-    async def _open_group_head(self, group_stream: str) -> None:
-        """Open an event whose tables are open, or the room's own stream."""
+    async def _open_group_stream(self, group_stream: str) -> None:
+        """Open a group's own stream: an event whose tables are open, or the room's stream."""
         if not group_stream.startswith(EVENT_STREAM_PREFIX):
             await self.on_room_stream_claimed()
             self.node.mark_open(group_stream)
@@ -359,9 +359,9 @@ class ClusterRoom(HouseRoom):
         await asyncio.gather(*[task.stop(TableReopening()) for task in tasks])
 
     async def drain(self, seconds: float = 30) -> None:
-        """Hand over all tables, each between two hands or else when the time is up.
+        """Hand over all tables to other nodes, each after its hand or when the time is up.
 
-        It does not wait for hands in which only bots play; they continue at the next node.
+        Hands in which only bots play are not waited for: they continue at the next node.
         """
         with suppress(StoreFailed):
             await self.node.run_in_thread(self.node.leases.drain, self.node.settings.name)
@@ -432,9 +432,9 @@ class ClusterRoom(HouseRoom):
             self._is_transferring = False
 
     def _select_groups(self, stream_count: int) -> StreamGroups:
-        """Return tables to transfer, idle ones first; the largest event if there are none.
+        """Return the groups to transfer: idle tables first, or the largest event without tables.
 
-        An event counts as its tables and one more.
+        An event counts as one stream more than it has tables.
         """
         groups = {
             stream: tasks

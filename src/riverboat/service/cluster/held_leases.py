@@ -1,7 +1,7 @@
 """Leases that this node holds, and the time until which they are valid.
 
-Clocks of different nodes are never compared: a lease requested at a moment of this machine's
-monotonic clock is valid for its span from that moment, less a margin.
+A lease is valid from the moment at which it was requested, by this machine's monotonic clock, for
+its duration less a safety margin. The clocks of different nodes are never compared.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class HeldLeases:
     def remove(self, stream: str, epoch: int = 0) -> int:
         """Remove a stream and return its epoch; 0 if it was not held.
 
-        With an *epoch*, a claim of another epoch is kept.
+        If *epoch* is given, a stream that is held in another epoch is kept.
         """
         if epoch and self._epochs.get(stream) != epoch:
             return 0

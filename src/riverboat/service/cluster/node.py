@@ -1,7 +1,7 @@
 """Cluster membership of this host: it joins, renews its leases and reads those of other nodes.
 
-A beat is one transaction: the node's row and all its leases are renewed, and all leases are read.
-While the database does not answer nothing is renewed, and before the leases expire by this
+A renewal is one transaction: the node's row and all its leases are renewed, and all leases are
+read. While the database does not answer nothing is renewed, and before the leases expire by this
 machine's own clock, all of them are dropped: no table is broadcast by two nodes.
 """
 
@@ -36,7 +36,7 @@ LEASE_SECONDS: Final = 5.0
 _RENEWALS_PER_LEASE: Final = 8
 """Renewals in one lease span."""
 _SAFETY_MARGIN_SHARE: Final = 0.1
-"""Last part of a lease, in which nothing is broadcast any more."""
+"""Share of a lease's duration, at its end, in which nothing is broadcast any more."""
 _MIN_READ_INTERVAL_SECONDS: Final = 0.05
 """Least seconds between two reads of the other nodes' leases."""
 
@@ -51,7 +51,7 @@ class NodeSettings(Struct, frozen=True):
     """Base URL at which other nodes reach it: ``http://10.0.0.5:8000``."""
     secret: str
     lease_seconds: float = LEASE_SECONDS
-    """Seconds for which its leases are valid."""
+    """Seconds for which the node's leases are valid after each renewal."""
 
 
 class NodeLoad(Struct, frozen=True):
@@ -232,7 +232,7 @@ class Node:
         await self.run_in_thread(self.leases.release, self._drop_leases(streams), is_final=is_final)
 
     async def transfer(self, *streams: str, target: LeaseHolder) -> None:
-        """Transfer a stream and its parts to one node."""
+        """Transfer streams to one node."""
         epochs = self._drop_leases(streams)
         await self.run_in_thread(
             self.leases.transfer, epochs, target.name, target.address, self._span_ms
@@ -316,7 +316,7 @@ class Node:
         self.directory.update(leases, nodes)
 
     async def has_holder(self, stream: str) -> bool:
-        """Return True if a node holds a stream or is about to; read again if it is unknown."""
+        """Return True if a node holds or claims a stream; read the leases if it is unknown."""
         arrived_at = monotonic_seconds()
         if not self.directory.is_leased(stream):
             async with self._read_lock:  # all callers that wait when a read starts share its result

@@ -176,7 +176,7 @@ class TableDealer(DealerState):
         )
 
     def set_standing_answers(self, fact: StandingAnswersSet) -> None:
-        """Set the standing answers of a player."""
+        """Set a player's standing answers: replies to questions, chosen in advance."""
         answers = {name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__}
         self.standing_answers[fact.player] = StandingAnswersView(**answers)
 

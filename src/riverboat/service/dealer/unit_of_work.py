@@ -101,7 +101,7 @@ class UnitOfWork(Struct):
     checkpoint: Checkpoint | None = None
     """State of the table just before one of these records."""
     keeps_from: int = 0
-    """Earlier checkpoints are kept from the last one before this time."""
+    """Checkpoints to keep: the last one stored before this time, and all later ones."""
     on_commit: list[Any] = field(default_factory=list)
     """Callbacks without arguments that run after all data is stored."""
 

@@ -41,7 +41,7 @@ class DealOrder:
         """The cards of the last reshuffle."""
 
     def add(self, fact: AnyFact) -> list[DealtCard]:
-        """Return the cards that came off the deck by this fact."""
+        """Return the cards that left the deck by this fact, in order."""
         match fact:
             case HandStarted(button=button):
                 self._first_seat = button + 1

@@ -29,8 +29,8 @@ def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> 
 
     Raises ``BadKey``, and ``OSError`` if the file cannot be read.
     """
-    if text := environment.get(KEY_VARIABLE, ""):
-        return _parse_key(text, KEY_VARIABLE)
+    if key_text := environment.get(KEY_VARIABLE, ""):
+        return _parse_key(key_text, KEY_VARIABLE)
     file = directory / KEY_FILE
     return _read_key_file(file) if file.exists() else None
 

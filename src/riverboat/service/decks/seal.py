@@ -71,8 +71,8 @@ class _Pile(_Secret):
         """Seal cards; *label* is empty for the deck, and `` 1``, `` 2`` ... for its reshuffles."""
         sorted_cards = sorted(cards)
         self.cards = [
-            sorted_cards[k]
-            for k in shuffled(len(sorted_cards), random_stream(seed, f"deck{label}"))
+            sorted_cards[position]
+            for position in shuffled(len(sorted_cards), random_stream(seed, f"deck{label}"))
         ]
         salts = first_bytes(seed, f"salt{label}", _SALT_BYTES * len(sorted_cards))
         self._salts = [
@@ -80,7 +80,7 @@ class _Pile(_Secret):
         ]
         salted_cards = enumerate(zip(self.cards, self._salts, strict=True))
         self._levels = build_merkle_tree(
-            [leaf_hash(k, name(card), salt) for k, (card, salt) in salted_cards]
+            [leaf_hash(position, name(card), salt) for position, (card, salt) in salted_cards]
         )
         self.root = self._levels[-1][0].hex()
         self.order: list[int] = []
@@ -94,10 +94,10 @@ class _Pile(_Secret):
 
     def deal(self, count: int) -> tuple[int, ...]:
         start, self.dealt = self.dealt, self.dealt + count
-        return tuple([self.cards[k] for k in self.order[start : self.dealt]])
+        return tuple([self.cards[position] for position in self.order[start : self.dealt]])
 
     def remaining(self) -> list[int]:
-        return [self.cards[k] for k in self.order[self.dealt :]]
+        return [self.cards[position] for position in self.order[self.dealt :]]
 
     def opening(self, index: int) -> OpenedCard:
         position = self.order[index]

@@ -32,7 +32,7 @@ _DEGREES_OF_FREEDOM: Final = (_CARD_COUNT - 1) ** 2
 
 
 class ChiSquareResult(Struct, frozen=True):
-    """One count, compared with chance."""
+    """Result of one chi-square test: a count of shuffles compared with chance."""
 
     name: str
     chi_square: float
@@ -46,7 +46,7 @@ class ChiSquareResult(Struct, frozen=True):
 
     @property
     def is_fair(self) -> bool:
-        """True if chance explains the count. Too even is as suspicious as uneven."""
+        """True if chance explains the count: neither too uneven nor too even."""
         return abs(self.deviation) < MAX_DEVIATION
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ def run_self_test(
     shuffle: Shuffle = standard_shuffle,
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[ChiSquareResult, ...]:
-    """Shuffle the given number of decks and count: 20,000 take about a second."""
+    """Shuffle the given number of decks and test the counts; 20,000 decks take about a second."""
     position_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)
     cut_position_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)
     succession_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)

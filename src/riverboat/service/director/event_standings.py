@@ -23,7 +23,7 @@ from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
 
 class LevelView(Struct, frozen=True):
-    """A level as posted."""
+    """A level of the structure, as posted for players."""
 
     number: int
     small: int
@@ -261,7 +261,7 @@ def build_level_view(level: Level, number: int, event: Event) -> LevelView:
 
 
 def build_event_clock(event: Event, now_ms: int) -> EventClock:
-    """Return the clock as displayed."""
+    """Return the event's clock as it is displayed."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
     paused = event.clock.paused_since
     deadline = next_part_at(event) or 0

@@ -15,7 +15,7 @@ _START_RETRY_MS = 60_000
 
 
 def run_due_steps(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
-    """Execute everything that is due."""
+    """Execute the timed steps that are due: start, level change, expired re-buy decisions."""
     if session.is_over:
         return
     event = session.event
@@ -40,7 +40,7 @@ def _scheduled_start(session: TournamentSession) -> int:
 
 
 def _start_or_postpone(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
-    """Start if there are enough players; otherwise postpone by a minute."""
+    """Start the event if there are enough players; otherwise postpone it by a minute."""
     event = session.event
     expected_count = max(
         event.entry_count,

@@ -207,9 +207,9 @@ class TournamentSession:
         return self._ledger.entries_since(fact, event, baseline)
 
     def _derive_table_id(self, seq: int) -> str:
-        """Return the id of the table opened by a record: deterministic for each record.
+        """Return the id of the table that record number *seq* opens.
 
-        It cannot be guessed without the seed.
+        Replay gives the same id, which cannot be guessed without the seed of the event.
         """
         return hmac.digest(self.draws.seed, f"table {self.id} {seq}".encode(), "sha256").hex()[:12]
 

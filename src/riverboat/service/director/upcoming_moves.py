@@ -1,4 +1,4 @@
-"""Expected moves after the current hands: announced a hand ahead, decided only afterwards."""
+"""Expected moves of players after the current hands, announced before they are decided."""
 
 from __future__ import annotations
 

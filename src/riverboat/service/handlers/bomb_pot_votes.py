@@ -71,4 +71,4 @@ def begin_next_hand(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
 
 
 _NO_BOMB_POT_CODES: Final = ("no board", "too few cards")
-"""Reasons why the next hand cannot be a bomb pot although others at this table can."""
+"""Refusal codes if the next hand cannot be a bomb pot, although a later hand can."""

@@ -28,10 +28,9 @@ REFUSAL_ERRORS: Final[tuple[type[AnyRefusalError], ...]] = get_args(AnyRefusalEr
 def reject(
     command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, actor: str
 ) -> Rejected:
-    """Return a rejection; legal actions are included only for the player to act.
+    """Return a rejection, with the legal actions if the sender is the player to act.
 
-    The reason may be that the hand does not allow its player to open, which other players must not
-    learn.
+    Other players get no legal actions: these may show that a hand does not qualify for opening.
     """
     chair, pending = dealer.table.chair_of(actor), dealer.pending
     is_to_act = isinstance(pending, ToPlay) and chair in pending.chairs

@@ -23,7 +23,7 @@ def set_stream_overlay(
 
 
 def set_consent(dealer: TableDealer, player: str, agrees: bool, unit_of_work: UnitOfWork) -> None:
-    """Record a seated player's consent or its withdrawal; only that player is told."""
+    """Record a seated player's consent or its withdrawal; only that player is notified."""
     if not agrees:
         if player in dealer.stream.consents:
             _record_for_player(dealer, StreamConsentSet(player, False), unit_of_work)

@@ -19,7 +19,7 @@ _CURRENCY_SIGNS: Final = {
     "GBP": ("£", True),
     "CZK": ("Kč", False),
 }
-"""Currency signs, and whether they stand before the number."""
+"""Sign of each currency, and True if it stands before the number."""
 _CENTS_PER_UNIT: Final = 100
 
 

@@ -1,4 +1,4 @@
-"""Overlay track of one table: past moments for a stream, released after the hand and a delay.
+"""Overlay track of one table: recorded views for a video stream, released after a delay.
 
 Integrity rests on three rules, each of which alone keeps a live hand secret (decision 221):
 a moment is released only after its hand has ended, no earlier than the delay after it happened,
@@ -55,7 +55,7 @@ def consented_hole_cards(dealer: TableDealer) -> dict[str, HoleCards]:
 
 
 class OverlayTrack:
-    """Past moments of one table."""
+    """Recorded moments of one table, each released after its hand and a delay."""
 
     def __init__(self) -> None:
         self._hand_moments: list[_Moment] = []
@@ -78,7 +78,7 @@ class OverlayTrack:
         *,
         is_running: bool,
     ) -> None:
-        """Record the current moment; *is_running*: a hand is played."""
+        """Record the table's current view; *is_running* is True while a hand is played."""
         delay_ms = 1000 * max(OVERLAY_MIN_DELAY_SECONDS, delay_seconds)
         moment = _Moment(now_ms, view.hand_number, _without_live_fields(view), hole_cards, delay_ms)
         if self._hand_moments and self._hand_moments[-1].hand != view.hand_number:
@@ -93,7 +93,7 @@ class OverlayTrack:
         self._advance(now_ms)
 
     def current(self, now_ms: int, may_show: MayShowCards) -> OverlayView | None:
-        """Return the moment that is due; ``None`` before the first."""
+        """Return the recorded moment to show now; ``None`` before the first."""
         self._advance(now_ms)
         moment = self._shown_moment
         if moment is None:

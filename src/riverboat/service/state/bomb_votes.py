@@ -1,4 +1,4 @@
-"""Votes for a bomb pot, proposed by a player for the next hand: a fold of facts.
+"""Votes for a bomb pot that a player proposes for the next hand, derived from facts.
 
 All players who would play the hand are asked, and all must agree (BYND-41); bots of the room always
 agree. A proposal lapses if it is declined, or if votes are missing when the hand begins.
@@ -64,7 +64,7 @@ class BombVotes:
         self._proposal, self._agreed_players, self._is_declined = None, set(), False
 
     def apply(self, fact: BombProposed | BombAnswered) -> None:
-        """Apply one of the vote's facts."""
+        """Apply a proposal or a vote."""
         match fact:
             case BombProposed(proposer=actor):
                 self._proposal, self._agreed_players, self._is_declined = fact, {actor}, False
@@ -73,7 +73,7 @@ class BombVotes:
                 self._agreed_players.add(player)
 
     def ballot(self, table: Table, bots: Collection[str]) -> Ballot:
-        """Return the state of the vote, given the table."""
+        """Return the state of the vote at a table; *bots* are left out of the voters."""
         rules, chairs = table.rules, bomb_pot_chairs(table, ready_chairs(table))
         players = [table.chairs[chair].player for chair in chairs]
         voters = frozenset(players) - frozenset(bots)

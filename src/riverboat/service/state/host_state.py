@@ -1,6 +1,6 @@
-"""Host state of one table: deferred commands, bans and notices, folded from the room's facts.
+"""Host state of one table: deferred commands, bans and notices, derived from the room's facts.
 
-It depends on no clock and no card, so that replay always restores it exactly.
+The state depends on no clock and no card, so that replay always restores it exactly.
 """
 
 from __future__ import annotations

@@ -77,9 +77,9 @@ class PublishedTable:
 
     @property
     def can_stop(self) -> bool:
-        """True if no hand is played, or one of bots only, which continues after a restart.
+        """True if stopping the table interrupts no player: no hand is played, or only by bots.
 
-        With the restart policy ``void`` a hand of bots counts, too.
+        A hand of bots continues after a restart; with restart policy ``void`` it counts, too.
         """
         dealer = self._dealer
         if not dealer.table.is_hand_running:

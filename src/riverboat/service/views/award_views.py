@@ -24,7 +24,7 @@ _MAX_PAYOUT_MS: Final = 2_800
 """Milliseconds of a contested payout: per award, and at most."""
 
 PotShare = tuple[int, int, int]
-"""Pot, board and half: a share that one best hand wins or several split."""
+"""Numbers of the pot, the board and the half (high or low) of a share of the chips."""
 
 
 def build_awards(

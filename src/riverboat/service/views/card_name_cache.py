@@ -36,7 +36,7 @@ class CardNameCache:
         ] = {}
 
     def get(self, hand: HandState, seat: int) -> NamedCards:
-        """Return a seat's current cards, with the words of ``narration.describe_holding``."""
+        """Return a seat's current cards with their description, cached until they change."""
         hole_cards, boards = hand.holdings[seat], hand.boards
         upcards = hand.upcards[seat] if hand.upcards else ()
         cards = (hand, hole_cards, upcards, boards)

@@ -41,7 +41,7 @@ class CachedView(Struct, frozen=True):
     shown_mask: int
     chairs: Chairs
     seat_in_hand: tuple[int, ...]
-    """Seat in the hand of each seat of the view; arbitrary for a player not in the hand."""
+    """Hand seat number of each seat of the view; arbitrary for a player not in the hand."""
     signatures: _SeatSignatures
 
 

@@ -1,7 +1,7 @@
-"""Public state of a table: a fold of facts in which every hidden card is unknown.
+"""Public state of a table, derived from facts in which every hidden card is unknown.
 
-It never receives a hidden card, so it cannot show one. It also stores data that the next hand
-clears from the table: the last board, the winners and their cards.
+The state never receives a hidden card, so it cannot show one. It also stores data that the next
+hand clears from the table: the last board, the winners and their cards.
 """
 
 from __future__ import annotations
@@ -322,8 +322,6 @@ def _apply_called_off(state: PublicState) -> None:
 
 
 def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
-    """Return the version of a fact that a seat may see, if it contains more than the public
-    version.
-    """
+    """Return the version of a fact that a seat may see; ``None`` if that is the public one."""
     private = redact(fact, seat)
     return private if private != public_fact else None

@@ -59,7 +59,7 @@ def has_ended_early(hand: HandState | None) -> bool:
 
 
 class RunOutQuestion(Struct, frozen=True):
-    """Odds to compute: cards in text form, ``x`` for each card to come."""
+    """Input of the odds calculation: cards in text form, ``x`` for each card to come."""
 
     hand: int
     game: str
@@ -68,11 +68,11 @@ class RunOutQuestion(Struct, frozen=True):
     """Hole cards of each seat."""
     boards: tuple[str, ...]
     dead_cards: tuple[str, ...]
-    """Other visible cards, for each board."""
+    """Cards known to be out of the deck, besides the board and hole cards, for each board."""
 
 
 def build_run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | None:
-    """Return the odds to compute for a hand of public cards; ``None`` if there are none.
+    """Return the input of the odds calculation for a hand; ``None`` if there are no odds.
 
     There are no odds while a player may bet, while a live hand is face down, after the last card,
     or in a game with discards still to come.
@@ -127,7 +127,7 @@ def warm_up() -> None:
 
 
 def calculate_odds(question: RunOutQuestion) -> Odds:
-    """Return the odds; empty for a game without an evaluator. It may take a while."""
+    """Return each seat's odds; empty for a game without an evaluator. Slow: call in a thread."""
     # Import late: a room without an all-in does not need the kernel's tables.
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.equity_games import GAMES

@@ -25,7 +25,7 @@ CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 8
 VALID_MINUTES: Final = 10
 _MAX_CODES: Final = 10_000
-"""Maximum of valid codes at one time; the oldest are dropped first."""
+"""Maximum number of valid codes at one time; the oldest are dropped first."""
 
 
 class NewDeviceCode(Struct, frozen=True):

@@ -33,7 +33,7 @@ class PlayerBanned(
     actor: str
     reason: str
     ends_at: int
-    """End of the ban in milliseconds since 1970; -1 means for good."""
+    """End of the ban in milliseconds since 1970; -1 for a permanent ban."""
 
 
 class PlayerUnbanned(Struct, frozen=True, tag="RoomLetIn", rename={"actor": "by"}):
@@ -100,7 +100,7 @@ class RoomBans:
     # Bans ---------------------------------------------------------------------------------------
 
     def ban_expiry(self, duration: str) -> int:
-        """Return the end of an ``hour``, ``day`` or ``week``; ``PERMANENT`` for ``good``."""
+        """Return the end of a ban for an ``hour``, ``day`` or ``week``, or for ``good``."""
         minutes = _BAN_MINUTES.get(duration)
         return PERMANENT_BAN if minutes is None else self._now() + 60_000 * minutes
 

@@ -36,10 +36,10 @@ router = Router("club players")
 
 _PATH: Final = "/api/me/players"
 MAX_CLUB_PLAYERS: Final = 2_000
-"""Maximum of players with details of one account."""
+"""Maximum number of players with details of one account."""
 MAX_GUEST_CLUB_PLAYERS: Final = 100
 _MAX_PAST_EVENTS: Final = 50
-"""Maximum of finished events that are searched for a host's players."""
+"""Maximum number of finished events that are searched for a host's players."""
 
 
 @router.get(_PATH, access="somebody")
@@ -72,10 +72,10 @@ async def get_player_history(call: ApiCall, query: PlayerQuery) -> PlayerHistory
 @router.post(_PATH, access="somebody")
 async def store_players(call: ApiCall, body: ClubPlayersBody) -> Done:
     """Store private details of the caller's players."""
-    if not all(is_visible(each.player) for each in body.players):
+    if not all(is_visible(player.player) for player in body.players):
         raise ApiError(400, NameEmpty())
     store, owner = call.app_state.store, call.user.name
-    rows = [_club_player_row(call, each) for each in body.players]
+    rows = [_club_player_row(call, player) for player in body.players]
     kept_rows = [row for row in rows if row.contact or row.number or row.notes]
     stored_names = {fold_name(row.player) for row in await store.club_players_of(owner)}
     max_players = MAX_GUEST_CLUB_PLAYERS if call.user.is_guest else MAX_CLUB_PLAYERS

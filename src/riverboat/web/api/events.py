@@ -71,9 +71,9 @@ router = Router("events")
 Result = TypeVar("Result")
 
 _MAX_PAST_EVENTS: Final = 50
-"""Maximum of finished events in the list."""
+"""Maximum number of finished events in the list."""
 _MAX_NAME_LENGTH: Final = 60
-"""Maximum of letters in the name of an event."""
+"""Maximum number of letters in the name of an event."""
 
 
 # Event list --------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ async def _load_flight(call: ApiCall, flight: str) -> Flight:
 
 @router.post("/api/events/{event}/order", access="host")
 async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
-    """Submit a host's order: start, pause, penalise, make a deal, cancel."""
+    """Submit a host's command to an event: start, pause, penalise, make a deal, cancel."""
     fields = msgspec.to_builtins(body.order)
     args = {name: value for name, value in fields.items() if isinstance(value, (str, int, bool))}
     if isinstance(body.order, w.EliminatePlayers):

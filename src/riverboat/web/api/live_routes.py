@@ -65,7 +65,7 @@ router = Router("live")
 
 _GAME_PATH: Final = "/api/live/{live}"
 _LONG_POLL_SECONDS: Final = 4.0
-"""Seconds that a long poll waits for news: no longer than a server takes to stop."""
+"""Seconds that a long poll waits for a change: no longer than a server takes to stop."""
 
 
 # Games and permissions ----------------------------------------------------------------------------
@@ -361,7 +361,7 @@ async def _save_settings(call: ApiCall, game: LiveGame, new_settings: Any) -> No
 
 @router.get(_GAME_PATH + "/moment", access="somebody")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
-    """Return the public state of the running hand, which the floor need not ask for."""
+    """Return the public facts of the running hand, which a request for a ruling may omit."""
     game = await _require_scorekeeper(call)
     return await game.cached_view("moment", _current_hand)
 

@@ -31,8 +31,8 @@ class ReviewHands:
 
     def only(self, place: int) -> ReviewHands:
         """Return one of the hands alone, by its place; the first is 1."""
-        one = slice(place - 1, place)
-        return ReviewHands(self.lines[one], self.of_tables[one])
+        hand_slice = slice(place - 1, place)
+        return ReviewHands(self.lines[hand_slice], self.of_tables[hand_slice])
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +96,11 @@ class Review:
     wrong_range: str = ""
     """The player whose range cannot be read."""
     stop_count: int = 0
-    """Number of times that it was stopped: a reply of the time before is dropped."""
+    """Number of times that the review was stopped; replies from before a stop are dropped."""
     is_stored: bool = False
-    """False while it is stored for the first time."""
+    """False while the review is being stored for the first time."""
     is_flop_pending: bool = False
-    """True if a hand alone has its first answer, from the turn on, and the flop is to be solved."""
+    """True if a single hand has a preliminary result, and its flop is still to be solved."""
     progress: HandProgress | None = None
     """The state of the street that is being solved."""
     hand_seconds: float = 0.0
@@ -150,13 +150,13 @@ class Review:
         """Note the time of a finished hand, for the estimate of the rest."""
         if self.finished_at is not None:
             seconds = now - self.finished_at
-            before = self.hand_seconds or seconds
-            self.hand_seconds = before + LATEST_HAND_WEIGHT * (seconds - before)
+            previous_mean = self.hand_seconds or seconds
+            self.hand_seconds = previous_mean + LATEST_HAND_WEIGHT * (seconds - previous_mean)
         self.finished_at = now
 
     @property
     def seconds_left(self) -> float:
-        """Estimated seconds until the review ends; 0 if they are unknown."""
+        """Estimated seconds until the review ends; 0 if unknown."""
         if self.is_single:
             return 0.0 if self.progress is None else self.progress.seconds_left
         return self.hand_seconds * (self.source.total - self.finished_count)

@@ -38,19 +38,24 @@ _CHART_ACTIONS: Final = ("fold", "call", "raise")
 
 
 def hand_answer(
-    hand: HandHistory, found: DetailedReview, place: int, *, is_preliminary: bool, is_single: bool
+    hand: HandHistory,
+    detailed_review: DetailedReview,
+    place: int,
+    *,
+    is_preliminary: bool,
+    is_single: bool,
 ) -> s.ReviewedHand:
     """Return the review of a hand as a payload; *is_single* includes the strategies of whole
     ranges.
     """
-    review = found.review
+    review = detailed_review.review
     numbers = [decision.number for decision in review.decisions]
     events = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
     decisions = [
         decision_answer(
             decision_review,
-            node=found.nodes.get(decision_review.number) if is_single else None,
-            chart=found.charts.get(decision_review.number) if is_single else None,
+            node=detailed_review.nodes.get(decision_review.number) if is_single else None,
+            chart=detailed_review.charts.get(decision_review.number) if is_single else None,
             before=events[index],
         )
         for index, decision_review in enumerate(review.decisions)
@@ -134,14 +139,14 @@ def decision_answer(
 
 def _actions(decision: DecisionReview, node: StreetNode | None) -> Iterator[s.ReviewedAction]:
     all_in = [False] * len(decision.actions) if node is None else _all_in_flags(node)
-    for each, is_all_in in zip(decision.actions, all_in, strict=True):
+    for action, is_all_in in zip(decision.actions, all_in, strict=True):
         yield s.ReviewedAction(
-            action=each.action,
-            to=each.to,
+            action=action.action,
+            to=action.to,
             is_all_in=is_all_in,
-            frequency=round_to_four_places(each.frequency),
-            ev=round_to_four_places(each.ev),
-            ev_bb=round_to_four_places(each.ev_bb),
+            frequency=round_to_four_places(action.frequency),
+            ev=round_to_four_places(action.ev),
+            ev_bb=round_to_four_places(action.ev_bb),
         )
 
 

@@ -172,7 +172,7 @@ class ReviewArchive:
         return next(iter(self._decode_rows([row] if row is not None else [], read_at)), None)
 
     def _decode_rows(self, rows: Iterable[ReviewRow], read_at: float) -> list[Review]:
-        return [each for row in rows if (each := self._decode_row(row, read_at)) is not None]
+        return [review for row in rows if (review := self._decode_row(row, read_at)) is not None]
 
     def _decode_row(self, row: ReviewRow, read_at: float) -> Review | None:
         try:
@@ -230,22 +230,26 @@ class ReviewArchive:
     async def load_items(self, review: Review) -> list[ReviewedHandItem]:
         """Return the list items of the reviewed hands, in order."""
         while review.items is None:
-            done = review.finished_count
-            items = [each.item async for each in self.load_entries(review) if each.item is not None]
-            if done == review.finished_count:
+            finished_count = review.finished_count
+            items = [
+                entry.item async for entry in self.load_entries(review) if entry.item is not None
+            ]
+            if finished_count == review.finished_count:
                 review.items = items
         return review.items
 
     async def load_entries(self, review: Review) -> AsyncIterator[ReviewedEntry]:
         """Yield all results in order; they are read in blocks."""
-        done = review.finished_count
-        for first in range(1, done + 1, RESULTS_PER_READ):
-            last = min(first + RESULTS_PER_READ - 1, done)
-            unsaved = {place: entry for place, entry in review.unsaved.items() if place <= last}
-            found = await self._results(review, first, last) | unsaved
-            for place in range(first, last + 1):
-                if place in found:
-                    yield found[place]
+        finished_count = review.finished_count
+        for first_number in range(1, finished_count + 1, RESULTS_PER_READ):
+            last_number = min(first_number + RESULTS_PER_READ - 1, finished_count)
+            unsaved = {
+                place: entry for place, entry in review.unsaved.items() if place <= last_number
+            }
+            entries = await self._results(review, first_number, last_number) | unsaved
+            for place in range(first_number, last_number + 1):
+                if place in entries:
+                    yield entries[place]
 
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
         """Yield the finished hands of a session in blocks, for the sums of a new process."""
@@ -258,9 +262,11 @@ class ReviewArchive:
         if block:
             yield tuple(block)
 
-    async def _results(self, review: Review, first: int, last: int) -> dict[int, ReviewedEntry]:
+    async def _results(
+        self, review: Review, first_number: int, last_number: int
+    ) -> dict[int, ReviewedEntry]:
         parts = await self._store().review_parts(
-            review.id, FIRST_RESULT + first, FIRST_RESULT + last
+            review.id, FIRST_RESULT + first_number, FIRST_RESULT + last_number
         )
         return await asyncio.to_thread(self._decode_results, review.id, parts)
 

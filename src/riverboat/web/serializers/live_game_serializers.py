@@ -46,7 +46,7 @@ from riverboat.wire.view import AnyTurn
 from riverboat.wire.view.turn_views import ActTurn, Preset, StraddleTurn
 
 MAX_MOVES: Final = 60
-"""Maximum of moves in a payload; older ones are undone by number."""
+"""Maximum number of moves in a payload; older ones are undone by number."""
 
 
 class VisibleHand(Struct, frozen=True):

@@ -18,42 +18,44 @@ from riverboat.wire.wire_phrases import Words
 
 
 def text_facts(
-    found: Understood, assumed: Sequence[Assumption]
+    incident: Understood, assumed: Sequence[Assumption]
 ) -> tuple[tuple[FloorFact, ...], tuple[FloorField, ...]]:
     """Return the facts of an incident that its situation asks for, and those left open."""
     assumption_by_field = {field.question.field: field for field in assumed}
     situation_fields = [
         field
-        for field in _fields(found)
+        for field in _fields(incident)
         if field.kind != "seat" and field.key not in assumption_by_field
     ]
-    known_fields = [field for field in situation_fields if not _is_open(found, field)]
-    facts = [FloorFact(situation_field(field), _value(found, field.key)) for field in known_fields]
+    known_fields = [field for field in situation_fields if not _is_open(incident, field)]
+    facts = [
+        FloorFact(situation_field(field), _value(incident, field.key)) for field in known_fields
+    ]
     facts += [FloorFact(question_field(field.question), field.value, True) for field in assumed]
     return tuple(facts), tuple(
         [situation_field(field) for field in situation_fields if field not in known_fields]
     )
 
 
-def _fields(found: Understood) -> tuple[SituationField, ...]:
+def _fields(incident: Understood) -> tuple[SituationField, ...]:
     """Return the fields of the situation that fits the incident best, each once."""
-    fits = [*situations_of(found.seen)]
+    fits = [*situations_of(incident.seen)]
     if not fits:
         return ()
-    best_situation = max(fits, key=lambda situation: _score_fit(found, situation))
+    best_situation = max(fits, key=lambda situation: _score_fit(incident, situation))
     return (*best_situation.required_fields, *best_situation.optional_fields)
 
 
-def _score_fit(found: Understood, situation: Situation) -> tuple[int, int]:
+def _score_fit(incident: Understood, situation: Situation) -> tuple[int, int]:
     """Score the fit of a situation: the number of facts in its title, then the number of known
     facts that it asks for.
     """
-    known_fields = [field for field in situation.required_fields if not _is_open(found, field)]
+    known_fields = [field for field in situation.required_fields if not _is_open(incident, field)]
     return len(situation.given_fields), len(known_fields)
 
 
-def _is_open(found: Understood, field: SituationField) -> bool:
-    owner: Struct = found.seen if field.of == "seen" else found.spot
+def _is_open(incident: Understood, field: SituationField) -> bool:
+    owner: Struct = incident.seen if field.of == "seen" else incident.spot
     return getattr(owner, field.name) in (_default(owner, field.name), None)
 
 
@@ -61,18 +63,18 @@ def _default(owner: Struct, name: str) -> Any:
     return next(struct_field.default for struct_field in fields(owner) if struct_field.name == name)
 
 
-def _value(found: Understood, key: str) -> Any:
+def _value(incident: Understood, key: str) -> Any:
     owner_name, _, name = key.partition(".")
-    return getattr(found.seen if owner_name == "seen" else found.spot, name)
+    return getattr(incident.seen if owner_name == "seen" else incident.spot, name)
 
 
-def other_details(found: Understood, facts: Sequence[FloorFact]) -> tuple[Words, ...]:
+def other_details(incident: Understood, facts: Sequence[FloorFact]) -> tuple[Words, ...]:
     """Return everything that was understood besides the facts, a line each."""
     names = [fact.field.field for fact in facts]
-    seen = _without_fields(found.seen, [*_names_of(names, "seen")])
-    spot = _without_fields(found.spot, [*_names_of(names, "spot")])
-    other_phrases = describe_incident(seen, spot, found.people)
-    all_phrases = describe_incident(found.seen, found.spot, found.people)
+    other_incident = _without_fields(incident.seen, [*_names_of(names, "seen")])
+    other_spot = _without_fields(incident.spot, [*_names_of(names, "spot")])
+    other_phrases = describe_incident(other_incident, other_spot, incident.people)
+    all_phrases = describe_incident(incident.seen, incident.spot, incident.people)
     return tuple([fact for fact in all_phrases if fact in other_phrases])
 
 

@@ -40,15 +40,15 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
     """Return the spot of a study; ``RefusalError`` with the field, if it is invalid."""
     with _report_field("board"):
         parse_cards(body.board)
-    for field, text in (("oop", body.oop), ("ip", body.ip)):
+    for field, range_text in (("oop", body.oop), ("ip", body.ip)):
         with _report_field(field):
-            Range(text)
+            Range(range_text)
     sizes: dict[str, Any] = {
         "bet": _by_street(body.bets),
         "raise": _by_street(body.raises),
         "donk": body.leads,
     }
-    given: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "board": body.board,
         "oop": body.oop,
         "ip": body.ip,
@@ -60,10 +60,10 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
         "isomorphism": isomorphism,
     }
     if body.rake:
-        given |= {"rake": body.rake, "rake_cap": body.rake_cap}
+        fields |= {"rake": body.rake, "rake_cap": body.rake_cap}
     if body.aggressor:
-        given["aggressor"] = body.aggressor
-    return Spot.from_dict(given)
+        fields["aggressor"] = body.aggressor
+    return Spot.from_dict(fields)
 
 
 def _by_street(sizes: SizesByStreet) -> dict[str, str]:

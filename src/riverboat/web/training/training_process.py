@@ -42,7 +42,7 @@ from riverboat.words.refusals import training as refusals
 
 MAX_KEPT_SPOTS: Final = 40
 MAX_REDRAWS: Final = 5
-"""Spots that are passed over because every action is as good as any other."""
+"""Maximum number of drawn spots that are skipped because all actions are equally good."""
 _rng: Final = SystemRandom()
 _BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
 
@@ -131,13 +131,13 @@ def is_contested(spot: TrainingSpot) -> bool:
     return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
 
 
-def wanted_spots(wanted: s.WantedSpots) -> SpotFilter:
+def wanted_spots(body: s.WantedSpots) -> SpotFilter:
     """Return the spot filter of a request."""
-    texts = {
-        name: getattr(wanted, name) or None
+    text_filters = {
+        name: getattr(body, name) or None
         for name in ("street", "position", "pot_type", "texture", "line")
     }
-    return SpotFilter(**texts, depth=wanted.depth, players=wanted.players)
+    return SpotFilter(**text_filters, depth=body.depth, players=body.players)
 
 
 def require_trained_street(stored: s.GivenSpot) -> None:
@@ -193,27 +193,27 @@ def grade_view(
     """Return a grade as a payload, with the memory of the spot after the answer."""
     now = datetime.now(UTC)
     rating = RATINGS[graded.verdict]
-    after: Memory | None = None
+    new_memory: Memory | None = None
     if memory is not None:
-        after = next_memory(convert(to_builtins(memory), Memory), rating, now)
+        new_memory = next_memory(convert(to_builtins(memory), Memory), rating, now)
     elif graded.verdict != "correct":
-        after = first_memory(rating, now)
+        new_memory = first_memory(rating, now)
     node = spot.node if len(graded.decision.actions) == len(spot.actions) else None
     return s.TrainingGrade(
         verdict=graded.verdict,
         loss_bb=graded.loss_bb,
         loss_percent=graded.loss_percent,
         decision=decision_answer(graded.decision, node=node),
-        memory=None if after is None else _memory_view(after),
+        memory=None if new_memory is None else _memory_view(new_memory),
         can_continue=can_continue,
-        is_learnt=after is not None and (after.due - now).days > LEARNT_DAYS,
+        is_learnt=new_memory is not None and (new_memory.due - now).days > LEARNT_DAYS,
     )
 
 
 def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     """Return the end of a hand after the player's answer as a payload."""
-    last = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
-    *_, narration = events_by_decision(hand.log, spot.positions, (last,), spot.position)
+    action_count = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
+    *_, narration = events_by_decision(hand.log, spot.positions, (action_count,), spot.position)
     [opponent] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
         narration=narration,
