@@ -151,10 +151,8 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 @pytest.mark.landing
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE) as (
-            a,
-            b,
-        ):
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        async with nodes as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -173,10 +171,8 @@ def test_delayed_frames_of_old_holder_are_dropped(
     """The frame is in flight, and arrives after the new holder's frames."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE) as (
-            a,
-            b,
-        ):
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        async with nodes as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -220,10 +216,8 @@ def test_relayed_watch_during_store_failure_gets_lost(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE) as (
-            a,
-            b,
-        ):
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        async with nodes as (a, b):
             task = await new_table(a.room, bots=0)
             await wait_until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
 

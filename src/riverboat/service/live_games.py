@@ -44,7 +44,7 @@ MAX_WAITERS: Final = 500
 MAX_ENTRIES: Final = 30_000
 """Maximum number of entries of a game; a longer game is a mistake or abuse."""
 _MAX_CACHED_GAMES: Final = 64
-"""Games kept folded in memory; beyond that, the least recently used are folded again on demand."""
+"""Games kept in memory; others are replayed from their records on demand."""
 _DEFAULT_SETTINGS: Final = LiveSettings()
 
 

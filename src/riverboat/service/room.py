@@ -230,7 +230,7 @@ class Room:
         return dealer, row
 
     def table(self, table: str) -> TableTask | None:
-        """Return an open table."""
+        """Return an open table by its id; ``None`` if it is not open."""
         return self._tasks.get(table)
 
     def event_tables(self, event: str) -> list[TableTask]:

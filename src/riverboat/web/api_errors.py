@@ -64,7 +64,7 @@ class ApiError(Exception):
 def error_payload(
     refusal_phrase: words.Refusal, legal_actions: str = "", option: str = ""
 ) -> ErrorResponse:
-    """Return a refusal as a payload."""
+    """Return a refusal as the payload of an error response."""
     return ErrorResponse(
         refusal_phrase.code,
         refusal_phrase.rule,
@@ -78,5 +78,5 @@ def error_payload(
 def error_response(
     status: int, payload: ErrorResponse, headers: dict[str, str] | None = None
 ) -> Response:
-    """Return the response for a refusal."""
+    """Return the HTTP error response for the payload of a refusal."""
     return Response(msgspec.json.encode(payload), status, headers, "application/json")

@@ -27,7 +27,7 @@ Job = Callable[[], Awaitable[None]]
 
 
 class Mailer:
-    """Sends the messages of a room."""
+    """Sends the e-mails of a room."""
 
     def __init__(self, config: MailConfig) -> None:
         self._config = config
@@ -62,7 +62,7 @@ class Mailer:
         await self._jobs.join()
 
     async def send(self, recipient: str, subject: str, text: str) -> None:
-        """Send a message; raises ``OSError`` or ``smtplib.SMTPException``."""
+        """Send an e-mail; raises ``OSError`` or ``smtplib.SMTPException``."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._config.sender, recipient, subject
         message["Date"] = formatdate()

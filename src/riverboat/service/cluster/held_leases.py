@@ -48,7 +48,7 @@ class HeldLeases:
         return monotonic_seconds() >= self._valid_until
 
     def add(self, stream: str, epoch: int) -> None:
-        """Add a claimed stream."""
+        """Add a stream that this node has claimed in an epoch."""
         self._epochs[stream] = epoch
 
     def remove(self, stream: str, epoch: int = 0) -> int:

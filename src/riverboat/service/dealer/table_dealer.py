@@ -64,7 +64,7 @@ _SIMULTANEOUS_QUESTIONS = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswerMark
 
 
 class TableDealer(DealerState):
-    """One table and its deck: it accepts commands, and holds the state folded from all records."""
+    """One table and its deck: it accepts commands, and holds the state after all records."""
 
     __slots__ = ()
 

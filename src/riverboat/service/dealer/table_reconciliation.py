@@ -35,7 +35,7 @@ class DesiredTable(Struct, frozen=True):
     hand_number: int
     """Number of the current or last hand."""
     should_begin: bool
-    """True if that hand is to begin, unless it has."""
+    """True to begin hand *hand_number*, unless it has begun."""
     rules: TableRules
     button: int
     """Chair of the first button; 0 if the table draws for it."""

@@ -70,7 +70,7 @@ class Corkable(Protocol):
 
 
 class Reply(Struct):
-    """A reply and its recipient."""
+    """Reply to a command, and the recipient that waits for it."""
 
     target: ReplyTarget
     answer: Accepted | Rejected
@@ -106,7 +106,7 @@ class UnitOfWork(Struct):
     """Callbacks without arguments that run after all data is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
-        """Return the batch to store."""
+        """Return all data of this unit of work as one batch for the store."""
         return Batch(
             stream,
             expected,

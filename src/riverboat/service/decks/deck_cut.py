@@ -27,7 +27,7 @@ class OpenedCard(Struct, frozen=True):
     """One card of a sealed deck, with the proof that it was in the deck when it was sealed."""
 
     dealt: int
-    """Number of cards dealt off the deck before it."""
+    """Number of cards dealt off the deck before this one."""
     position: int
     """Position of the card in the sealed deck."""
     card: str

@@ -63,7 +63,7 @@ class _Secret:
 
 
 class _Pile(_Secret):
-    """Sealed cards in a secret order; cut, if it is dealt from."""
+    """Sealed cards in a secret order, dealt from after the cut."""
 
     __slots__ = ("_levels", "_salts", "cards", "dealt", "order", "root")
 

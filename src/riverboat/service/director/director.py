@@ -62,7 +62,7 @@ class RoomTables(Protocol):
         ...
 
     def table(self, table: str) -> TableTask | None:
-        """Return an open table."""
+        """Return an open table by its id; ``None`` if it is not open."""
         ...
 
     async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
@@ -156,7 +156,7 @@ class Director:
         return list(self._tasks.values())
 
     def task(self, event: str) -> EventTask | None:
-        """Return an open event."""
+        """Return an open event by its id; ``None`` if it is not open."""
         return self._tasks.get(event)
 
     async def past_event(self, event: str) -> TournamentSession | None:
@@ -172,7 +172,7 @@ class Director:
         return self._past_sessions[event]
 
     async def event(self, event: str) -> TournamentSession | None:
-        """Return an event, open or finished."""
+        """Return an open or finished event by its id; ``None`` if it does not exist."""
         task = self._tasks.get(event)
         return await task.settled_session() if task is not None else await self.past_event(event)
 

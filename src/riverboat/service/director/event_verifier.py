@@ -1,6 +1,6 @@
 """Verification of everything that a room has stored about an event, for ``riverboat verify``.
 
-The log is folded again; chips and seats are counted after every fact, money is compared with the
+The log is replayed; chips and seats are counted after every fact, money is compared with the
 ledger, and at the end each entry has one place.
 """
 

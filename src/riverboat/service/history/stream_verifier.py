@@ -1,6 +1,6 @@
 """Verification of everything that a room has stored about a table, for ``riverboat verify``.
 
-The records are read from the first on, and each is checked: the table is folded, each hand is
+The records are read from the first on, and each is checked: the table is replayed, each hand is
 replayed by the rules, the chips are counted after every fact and compared with the ledger, and the
 cards are compared with the sealed decks. With the room's key the decks are opened, and every card
 is compared.
@@ -173,7 +173,7 @@ def compare_heads(report: Report, evidence: Evidence) -> None:
 
 
 class _StreamVerifier:
-    """State of the verification: records read so far and the table folded from them."""
+    """State of the verification: records read so far, and the table that results from them."""
 
     def __init__(self, evidence: Evidence) -> None:
         self.report = Report(evidence.stream)
@@ -304,4 +304,4 @@ FOLD_ERRORS: Final = (
     TypeError,
     ValueError,
 )
-"""Errors of a fold that reads facts which no table can have produced."""
+"""Errors of a replay that reads facts which no table can have produced."""

@@ -439,7 +439,7 @@ def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]
 
 
 def table_facts(records: Iterable[AnyRecorded]) -> list[AnyLoggedFact]:
-    """Return the facts of the table alone, as its fold takes them."""
+    """Return the facts of the table itself, without those of the room."""
     return [fact for fact in records if not isinstance(fact, RoomFact)]
 
 

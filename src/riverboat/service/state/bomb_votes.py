@@ -64,7 +64,7 @@ class BombVotes:
         self._proposal, self._agreed_players, self._is_declined = None, set(), False
 
     def apply(self, fact: BombProposed | BombAnswered) -> None:
-        """Apply a proposal or a vote."""
+        """Apply a bomb pot proposal, or a player's vote on it."""
         match fact:
             case BombProposed(proposer=actor):
                 self._proposal, self._agreed_players, self._is_declined = fact, {actor}, False

@@ -1,4 +1,4 @@
-"""Cache of parsed configurations: each text is parsed once, best in a thread.
+"""Cache of parsed configurations: each text is parsed once, preferably in a thread.
 
 Parsing a configuration takes many times as long as a turn of a table's loop. So the web handler
 first has it parsed in a thread (``TableTask.cache_config``), and the loop uses the cached result. A

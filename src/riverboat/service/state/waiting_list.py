@@ -81,7 +81,7 @@ class WaitingList:
         return {waiter.reserved_chair: waiter.player for waiter in self if waiter.reserved_chair}
 
     def apply(self, fact: AnyListFact) -> None:
-        """Apply a fact of the list."""
+        """Apply a fact of the waiting list."""
         match fact:
             case ListJoined(player, wanted_chair, chips):
                 waiter = self._waiters.setdefault(player, Waiter(player))

@@ -45,7 +45,7 @@ class Inbox:
         ]
 
     def new_reply(self) -> asyncio.Future[Accepted | Rejected]:
-        """Return a future for a reply."""
+        """Return a future that receives the reply to a queued command."""
         answer: asyncio.Future[Accepted | Rejected] = asyncio.get_running_loop().create_future()
         self.track_reply(answer)
         return answer

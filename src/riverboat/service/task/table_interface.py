@@ -182,7 +182,7 @@ class TableInterface(PublishedTable):
             self._inbox.put(m.PollWaitingList())
 
     def add_cut_promise(self, name: str, chain_end: str) -> None:
-        """Add a player's promise of cuts."""
+        """Add a player's promise of cuts, which is the end of a hash chain."""
         self._inbox.put(m.PromiseCut(name, chain_end))
 
     def add_cut(self, name: str, hand: int, value: str) -> None:

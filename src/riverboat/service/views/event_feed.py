@@ -62,7 +62,7 @@ class EventFeed:
         return isinstance(public_fact, kind) and getattr(public_fact, "chair", 0) == chair
 
     def add_room_fact(self, fact: r.AnyRoomFact) -> tuple[bytes, ...]:
-        """Return the phrases of a room fact."""
+        """Return the event-feed phrases of a room fact, as JSON."""
         return self._append(list(self._room_events(fact)))
 
     def _append(self, phrases: Sequence[Phrase]) -> tuple[bytes, ...]:

@@ -122,7 +122,7 @@ class PublicState:
                 apply_to_hand(hand, of_hand.HandShown(seat, holding))
 
     def apply_rabbit_hunt(self, fact: RabbitHunted) -> None:
-        """Apply the cards of a rabbit hunt."""
+        """Apply the rabbit-hunt cards, which would have come after the hand."""
         boards = range(len(self.hand.boards) if self.hand is not None else 0)
         self.rabbit_boards = tuple(
             [tuple([card.card for card in fact.cards if card.board == board]) for board in boards]

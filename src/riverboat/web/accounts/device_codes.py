@@ -112,5 +112,5 @@ class DeviceCodes:
 
 
 def _normalize_code(code: str) -> str:
-    """Return a code without separators."""
+    """Return a typed device code in capitals, without spaces and dashes."""
     return "".join([letter for letter in code.upper() if letter.isalnum()])

@@ -212,5 +212,5 @@ def _secret_context(name: str) -> str:
 
 
 def _normalize_code(code: str) -> str:
-    """Return a code without separators."""
+    """Return a typed code in capitals, without spaces and dashes."""
     return "".join([letter for letter in code.upper() if letter.isascii() and letter.isalnum()])

@@ -231,7 +231,7 @@ def _verdict_outcome(verdict: Verdict) -> Any:
 
 
 def verdict_response(verdict: Verdict) -> VerdictResponse:
-    """Return a verdict as a payload."""
+    """Return the floor's verdict as a payload: a ruling, a question, or choices."""
     match verdict:
         case Ruling():
             return _ruling_response(verdict)

@@ -65,7 +65,7 @@ class ReviewedEntry:
     """The review for the sums of a session, compressed."""
     refusal: Refusal | None = None
     is_complete: bool = True
-    """False if an earlier street can be solved, too."""
+    """False if an earlier street can still be solved."""
 
 
 @dataclass(slots=True, eq=False)

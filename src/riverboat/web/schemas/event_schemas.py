@@ -400,7 +400,7 @@ class EventLogQuery(Struct, frozen=True):
 
 
 class EventLog(Struct, frozen=True, rename={"has_more": "more"}):
-    """Records of an event, in order."""
+    """Page of an event's records, in order."""
 
     records: tuple[EventRecord, ...]
     next: int

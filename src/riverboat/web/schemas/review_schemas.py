@@ -156,7 +156,7 @@ class ReviewedAction(Struct, frozen=True):
     frequency: float
     """Frequency with this hand in the solution, from 0 to 1."""
     ev: float
-    """Mean amount that the hand wins from here on; a fold is worth 0."""
+    """Mean amount that the hand wins from this decision on; a fold is worth 0."""
     ev_bb: float
 
 

@@ -314,7 +314,7 @@ def ledger_details(game: LiveGame) -> LiveLedger:
 
 
 def session_ledger(game: LiveGame) -> Ledger:
-    """Return the ledger of the session."""
+    """Return the ledger of a live game's session."""
     ledger = Ledger()
     for fact in game.keeper.log:
         ledger.add(fact)

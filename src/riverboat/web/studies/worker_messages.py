@@ -105,7 +105,7 @@ Reply: TypeAlias = SpotMeasured | SolverProgress | SpotSolved | EncodedAnswer | 
 
 
 def encode_frame(message: Any) -> bytes:
-    """Return a message as a frame."""
+    """Return a message as a frame: its length and its pickle."""
     body = pickle.dumps(message, protocol=5)
     return FRAME_HEADER.pack(len(body)) + body
 
