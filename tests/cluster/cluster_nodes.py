@@ -103,10 +103,10 @@ def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
 
 @asynccontextmanager
 async def open_nodes(
-    folder: Path, url: str, *names: str, span: float = SPAN
+    folder: Path, url: str, *names: str, lease_seconds: float = SPAN
 ) -> AsyncIterator[list[ClusterRoom]]:
     """Open nodes that have joined the cluster."""
-    rooms = [make_node(folder, url, name, span=span) for name in names]
+    rooms = [make_node(folder, url, name, lease_seconds=lease_seconds) for name in names]
     try:
         for room in rooms:
             await room.open()
@@ -172,7 +172,7 @@ class ServedNode:
     """A node served on its own port."""
 
     def __init__(
-        self, folder: Path, url: str, name: str, span: float = SPAN, **changes: Any
+        self, folder: Path, url: str, name: str, lease_seconds: float = SPAN, **changes: Any
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -182,10 +182,10 @@ class ServedNode:
             node=name,
             address=self.address,
             cluster_secret=SECRET,
-            lease=span,
+            lease=lease_seconds,
             **changes,
         )
-        self.room = make_node(folder, url, name, address=self.address, span=span)
+        self.room = make_node(folder, url, name, address=self.address, lease_seconds=lease_seconds)
         self.app_state = AppState(
             self.room,
             self.config,

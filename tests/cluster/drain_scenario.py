@@ -60,7 +60,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
     next hand.
     """
     limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
-    async with served_nodes(folder, url, "a", "b", span=20.0, limits=limits) as (a, b):
+    async with served_nodes(folder, url, "a", "b", lease_seconds=20.0, limits=limits) as (a, b):
         a.room._balancer = LoadBalancer(
             "a", stable_seconds=3600
         )  # all of them stay there until it drains

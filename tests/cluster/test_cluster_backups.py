@@ -21,7 +21,7 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
     room, kept_path = tmp_path / "room", tmp_path / "kept"
 
     async def run_scenario(url: str) -> None:
-        async with open_nodes(room, url, "a", "b", span=20) as hosts:
+        async with open_nodes(room, url, "a", "b", lease_seconds=20) as hosts:
             tables = [await new_table(host) for host in hosts for _ in range(3)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables), 60)
             for second in range(3):  # backups are named by the second

@@ -59,7 +59,7 @@ def test_transfers_even_out_loads(loads: list[int], gives: list[int]) -> None:
         for stream_transfer in stream_transfers
     ] == gives
     assert all(
-        matches[stream_transfer.to] == min(loads)
+        matches[stream_transfer.target_node] == min(loads)
         for stream_transfer in stream_transfers
         if stream_transfer
     )
@@ -159,10 +159,10 @@ async def read_after_restart(room: ClusterRoom, stream: str) -> list[bytes]:
 @pytest.mark.timeout(400)
 def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             a._balancer = LoadBalancer("a", stable_seconds=1)
             events = {await begin_event(a), await begin_event(a)}
-            b = make_node(tmp_path, database_url, "b", span=LONG_LEASE)
+            b = make_node(tmp_path, database_url, "b", lease_seconds=LONG_LEASE)
             await b.open()
             try:
                 await wait_until(lambda: len(b.director.events()) == 1, 60)

@@ -56,7 +56,7 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
     """The hand has ended and is logged, and its row is being written."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             writing, goes_on = asyncio.Event(), asyncio.Event()
             add_hand = a.store.add_hand
 
@@ -85,7 +85,7 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
 
 def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             await freeze_node(a.room)
             async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _send_hello(line)
@@ -108,7 +108,7 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
     """The record is stored, and the node is suspended while it builds the frames."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             task = await new_table(a.room, bots=0)
             async with _watching_socket(a, task.id) as line:
                 await freeze_node(a.room)
@@ -130,7 +130,7 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
     """The node rejoins before the slow client reads on."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             task = await new_table(a, bots=0)
             behind, reads = SendQueue("Ann"), SendQueue("Bob")
             for outbox in (behind, reads):
@@ -151,7 +151,8 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 @pytest.mark.landing
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        async with nodes as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -170,7 +171,8 @@ def test_delayed_frames_of_old_holder_are_dropped(
     """The frame is in flight, and arrives after the new holder's frames."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        async with nodes as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -197,7 +199,7 @@ def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) ->
     """Otherwise the client would keep an outdated view, and each of its commands is stale."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             task = await new_table(a.room, bots=0)
             async with _watching_socket(a, task.id) as line:
                 # The table is being released: it is open, but closed to new clients.
@@ -214,7 +216,8 @@ def test_relayed_watch_during_store_failure_gets_lost(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        async with nodes as (a, b):
             task = await new_table(a.room, bots=0)
             await wait_until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
 
@@ -258,7 +261,7 @@ def test_claim_concurrency_backs_off_and_recovers(
     """Its leases expire while it opens tables; without backoff it would never catch up."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", "b", span=4.0) as (a, b):
+        async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=4.0) as (a, b):
             maximum = a._openings.concurrency
             tables = {(await new_table(b)).id for _ in range(3)}
             goes_on = asyncio.Event()
@@ -292,7 +295,7 @@ def test_gone_is_sent_although_close_is_not_awaited(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             task = await new_table(a, bots=0)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
@@ -327,19 +330,19 @@ def test_expired_node_releases_all_streams(
     """Otherwise spectators of the remaining tables would get neither updates nor a gone message."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
             await new_table(a, bots=0)
             await freeze_node(a)
             released = list[str]()
 
             async def slowly(streams: list[str]) -> None:
-                await asyncio.sleep(2 * a.node.settings.span)
+                await asyncio.sleep(2 * a.node.settings.lease_seconds)
                 released.extend(streams)
 
             monkeypatch.setattr(a.node, "_on_lost", slowly)
             held_epochs = set(a.node.held_leases.epochs)
             await a.node.run_in_thread(a.node.leases.leave, a.node.row)
-            a.node.settings = replace(a.node.settings, span=2.0)
+            a.node.settings = replace(a.node.settings, lease_seconds=2.0)
             await a.node._renew(monotonic_seconds())
             assert held_epochs
             assert set(released) == held_epochs

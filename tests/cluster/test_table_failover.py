@@ -165,7 +165,7 @@ def test_failed_opening_keeps_newer_claim(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (a,):
             task = await new_table(a)
             stream = f"table/{task.id}"
             newer: list[int] = []
@@ -222,7 +222,7 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
 
 def test_closed_node_releases_tables_at_once(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", "b", span=MIN_SECONDS) as rooms:
+        async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=MIN_SECONDS) as rooms:
             task = await new_table(rooms[0])
             await rooms[0].drain(HANG)
             await rooms[0].close()
@@ -316,7 +316,7 @@ def test_new_table_is_not_opened_twice(
     """Its lease is visible before the node's own claim has returned."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (a,):
             claim = a.node.leases.claim
 
             def slow(*value: Any, **named: Any) -> list[Lease]:

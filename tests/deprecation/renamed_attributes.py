@@ -458,6 +458,12 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "who": "actor",
         "whom": "affected_player",
     },
+    "riverboat.store.errors.Conflict": {
+        "found": "actual_length",
+    },
+    "riverboat.store.errors.LeaseLost": {
+        "found": "current_epoch",
+    },
     "riverboat.store.memory_store.MemoryStore": {
         "beat": "write_heartbeat",
         "put_recovery": "put_recovery_codes",

@@ -16,7 +16,7 @@ from riverboat.live.scorekeeper_entries import ActEntry
 from riverboat.remote.command_conversion import to_wire_command
 from riverboat.remote.table_replica import action_turn
 from riverboat.service.handlers.command_translation import to_table_command
-from riverboat.service.views.private_view import hand_turn
+from riverboat.service.views.private_view import build_hand_turn
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire import client_commands as w
@@ -93,7 +93,7 @@ def test_wire_command_all_in_is_call() -> None:
 def test_client_turn_allows_all_in() -> None:
     """The client's turn allows all-in, and the room accepts the command."""
     _, original, turn = covering_hand()
-    sent: Any = hand_turn(original, turn.seat, turn)
+    sent: Any = build_hand_turn(original, turn.seat, turn)
     assert AllIn() in action_turn(turn.seat, sent)
     assert to_wire_command(AllIn()) == w.AllIn()
 

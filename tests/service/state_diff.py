@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.service.dealer.dealer_projections import build_private_state, build_view_context
-from riverboat.service.dealer.table_checkpoint import SHAPES
+from riverboat.service.dealer.table_checkpoint import CHECKPOINT_SCHEMAS
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.state.config_cache import ConfigCache
 from riverboat.service.views.private_view import build_private_view
@@ -23,7 +23,7 @@ from riverboat.table.table_play import pending_decision
 NOT_COMPARED: Final = {
     *[
         (shape.kind, slot)
-        for shape in SHAPES
+        for shape in CHECKPOINT_SCHEMAS
         for slot, reason in shape.excluded.items()
         if reason is PROCESS_LOCAL
     ],

@@ -12,9 +12,11 @@ def test_bot_is_not_ready_while_module_is_importing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     agents = import_module("riverboat.remote.bot_agent")
-    assert house_bots._can_play()
+    assert house_bots._is_bot_code_loaded()
     monkeypatch.setattr(agents.__spec__, "_initializing", True, raising=False)
-    assert not house_bots._can_play(), "an import on the loop would wait for the other one"
+    assert not house_bots._is_bot_code_loaded(), (
+        "an import on the loop would wait for the other one"
+    )
 
 
 def test_bots_load_slow_tables_before_play() -> None:

@@ -48,12 +48,12 @@ from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS
 
 TABLE = "a-table"
-STREAM = f"table/{TABLE}"
+STREAM_SCHEMA = f"table/{TABLE}"
 SECOND_MS = 1000
 
 
 def make_deck() -> TableDeck:
-    return TableDeck(STREAM, KEY, bytes)
+    return TableDeck(STREAM_SCHEMA, KEY, bytes)
 
 
 def restore(body: bytes) -> Any:
@@ -82,7 +82,7 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     async def put() -> None:
         nonlocal checkpoint
         created_batch = Batch(
-            STREAM, dealer.seq - len(batch), at, tuple(batch),
+            STREAM_SCHEMA, dealer.seq - len(batch), at, tuple(batch),
             checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND_MS * delay),
         )  # fmt: skip
         await store.append(created_batch)
@@ -111,7 +111,7 @@ async def replay_from_store(
 
 async def put_checkpoints(store: MemoryStore, *kept_checkpoint: Checkpoint) -> None:
     """Replace the checkpoints of the table."""
-    store._data.checkpoints[STREAM] = list(kept_checkpoint)
+    store._data.checkpoints[STREAM_SCHEMA] = list(kept_checkpoint)
 
 
 def assert_same_replay(sooner: ReplayResult, replay_result: ReplayResult) -> None:
@@ -173,7 +173,7 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def run_scenario() -> None:
         records = records_of(name)
         store = await store_records(records)
-        (last,) = await store.checkpoints(STREAM)
+        (last,) = await store.checkpoints(STREAM_SCHEMA)
         sooner, replay_result = (
             await replay_from_store(store),
             await replay_from_store(store, whole=True),
@@ -193,7 +193,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def run_scenario() -> None:
         records = records_of(name)
         store = await store_records(records, delay)
-        kept_checkpoints = await store.checkpoints(STREAM)
+        kept_checkpoints = await store.checkpoints(STREAM_SCHEMA)
         assert len(kept_checkpoints) == min(12, delay + 1)
         last = kept_checkpoints[-1].at
         step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
@@ -217,7 +217,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
 def test_longer_delay_replays_whole_log() -> None:
     async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=2)
-        last = (await store.checkpoints(STREAM))[-1].at
+        last = (await store.checkpoints(STREAM_SCHEMA))[-1].at
         sooner = await replay_from_store(store, delay=600, now=last)
         assert sooner.skipped_records == 0
         assert_same_replay(sooner, await replay_from_store(store, delay=600, now=last, whole=True))
@@ -240,11 +240,13 @@ async def _empty_body(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
 
 
 async def _move_past_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM)) + 9))
+    await put_checkpoints(
+        store, replace(kept_checkpoint, seq=len(await store.read(STREAM_SCHEMA)) + 9)
+    )
 
 
 async def _move_to_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM))))
+    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM_SCHEMA))))
 
 
 async def _move_back_one(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
@@ -252,7 +254,11 @@ async def _move_back_one(store: MemoryStore, kept_checkpoint: Checkpoint) -> Non
 
 
 async def _move_to_earlier_hand(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    seqs = [record.seq - 1 for record in await store.read(STREAM) if b'"HandBegan"' in record.body]
+    seqs = [
+        record.seq - 1
+        for record in await store.read(STREAM_SCHEMA)
+        if b'"HandBegan"' in record.body
+    ]
     await put_checkpoints(store, replace(kept_checkpoint, seq=seqs[-2]))
 
 
@@ -288,7 +294,7 @@ WARNED_CHANGES = [
 def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[str, Any]]) -> None:
     async def run_scenario() -> None:
         store = await store_records(records_of("home"))
-        (kept_checkpoint,) = await store.checkpoints(STREAM)
+        (kept_checkpoint,) = await store.checkpoints(STREAM_SCHEMA)
         await how(store, kept_checkpoint)
         sooner = await replay_from_store(store)
         assert sooner.skipped_records == 0
@@ -609,13 +615,13 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=100)
-        kept_checkpoints = await store.checkpoints(STREAM)
-        assert not checkpoint_problems(await load_evidence(store, STREAM))
+        kept_checkpoints = await store.checkpoints(STREAM_SCHEMA)
+        assert not checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
         dealer = restore(kept_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
         lies = replace(kept_checkpoints[4], body=encode_state(dealer))
         await put_checkpoints(store, *kept_checkpoints[:4], lies, *kept_checkpoints[5:])
-        (wrong_refusal,) = checkpoint_problems(await load_evidence(store, STREAM))
+        (wrong_refusal,) = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
         assert str(wrong_refusal) == (
             f"the checkpoint after record {kept_checkpoints[4].seq} doesn’t match the records"
         )
@@ -626,7 +632,10 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
 def test_each_invalid_checkpoint_is_reported() -> None:
     async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=100)
-        kept_checkpoints, last = await store.checkpoints(STREAM), len(await store.read(STREAM))
+        kept_checkpoints, last = (
+            await store.checkpoints(STREAM_SCHEMA),
+            len(await store.read(STREAM_SCHEMA)),
+        )
         nonsense = [
             replace(kept_checkpoints[0], body=b"\xc1"),
             replace(kept_checkpoints[1], seq=kept_checkpoints[1].seq + 1),
@@ -635,7 +644,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
             replace(kept_checkpoints[4], seq=last + 5),
         ]
         await put_checkpoints(store, *nonsense)
-        wrong_refusals = checkpoint_problems(await load_evidence(store, STREAM))
+        wrong_refusals = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
         assert sorted(map(str, wrong_refusals)) == sorted(
             [
                 f"the checkpoint after record {seq} doesn’t match the records"
@@ -646,7 +655,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
                 for seq in (last, last + 5)
             ]
         )
-        report = verify_table(await load_evidence(store, STREAM))
+        report = verify_table(await load_evidence(store, STREAM_SCHEMA))
         assert len([problem for problem in report.problems if "checkpoint" in str(problem)]) == 4
 
     run(run_scenario())
@@ -658,8 +667,10 @@ def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
         store = await store_records(records, delay=100)
         memory = store._data
         half = len(records) // 2
-        memory.records[STREAM][half] = replace(memory.records[STREAM][half], body=b"{}")
-        assert not checkpoint_problems(await load_evidence(store, STREAM))
-        assert verify_table(await load_evidence(store, STREAM)).problems
+        memory.records[STREAM_SCHEMA][half] = replace(
+            memory.records[STREAM_SCHEMA][half], body=b"{}"
+        )
+        assert not checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
+        assert verify_table(await load_evidence(store, STREAM_SCHEMA)).problems
 
     run(run_scenario())

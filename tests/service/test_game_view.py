@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.service.views.public_view import _game_view
+from riverboat.service.views.public_view import _build_game_view
 from tests.table.table_helpers import open_table
 
 
@@ -19,5 +19,5 @@ from tests.table.table_helpers import open_table
 )
 def test_games_without_board_have_no_boards(game: str, boards: int) -> None:
     table, _ = open_table(game, chairs=6)
-    view = _game_view(table.rules.games[table.game_index], table)
+    view = _build_game_view(table.rules.games[table.game_index], table)
     assert view.boards == boards

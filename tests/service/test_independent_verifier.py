@@ -21,7 +21,7 @@ from riverboat.service.decks.proof import build_proof, viewable_cards
 from riverboat.service.records.room_facts import RoomFact
 from riverboat.service.records.root_log import compute_heads, find_fork, log_line_of_fact
 from tests.service.sealed_sessions import STREAM, DealtHand, SealedSession, cached_session
-from tests.service.verify_deck import head_of, problems
+from tests.service.verify_deck import compute_head, problems
 
 PROGRAM = Path(__file__).with_name("verify_deck.py")
 
@@ -84,9 +84,9 @@ def test_verifier_accepts_room_proofs(kind: str) -> None:
     ]
     for case in cases:
         assert problems(case) == []
-        assert head_of(case["log"]) == compute_heads(STREAM, case["log"]["lines"])[-1]
+        assert compute_head(case["log"]) == compute_heads(STREAM, case["log"]["lines"])[-1]
     code, output = run_verifier(cases[0])
-    assert (code, output.strip()) == (0, f"head {head_of(cases[0]['log'])}")
+    assert (code, output.strip()) == (0, f"head {compute_head(cases[0]['log'])}")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from riverboat.equity import equity
 from riverboat.service.room import Room
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.views.run_out_odds import run_out_question
+from riverboat.service.views.run_out_odds import build_run_out_question
 from riverboat.store.memory_store import MemoryStore
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
@@ -252,7 +252,7 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
             scene.table.hand is not None
             and scene.table.hand.live_mask & ~scene.table.hand.shown_mask
         ):
-            assert run_out_question(scene.table.hand, 1) is None
+            assert build_run_out_question(scene.table.hand, 1) is None
         await act_until(clients, all_in, "over")
         for view in views(clients[-1]):
             closed = any("??" in seat["cards"] for seat in view["seats"])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from riverboat.service.room import Room
-from riverboat.service.state.waiting_list import PLACE_KEPT_MS
+from riverboat.service.state.waiting_list import MAX_ABSENCE_MS
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import MemoryStore
 from riverboat.wire import client_commands as w
@@ -165,7 +165,7 @@ def test_disconnected_player_is_skipped_and_keeps_position() -> None:
         (cid,) = await connect(task, "Cid")
         assert (await list_position(cid))["place"] == 1
         cid.disconnect()
-        time.at += PLACE_KEPT_MS - 1
+        time.at += MAX_ABSENCE_MS - 1
         await process_due_timers(ben)
         assert task.list_notifier.position_of("Cid").position == 1
         time.at += 1

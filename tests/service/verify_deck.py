@@ -99,7 +99,7 @@ def card_problems(proof: Any, cards: Any) -> Iterator[str]:
             yield f"pile {index}, card {dealt}: {card} was seen and is not proved"
 
 
-def head_of(log: Any) -> str:
+def compute_head(log: Any) -> str:
     head = digest(b"riverboat roots\x00" + log["stream"].encode())
     for line in log["lines"]:
         head = digest(head + line.encode())
@@ -133,7 +133,7 @@ def main() -> int:
     case = json.load(sys.stdin)
     found_problems = problems(case)
     if "log" in case:
-        print("head", head_of(case["log"]))
+        print("head", compute_head(case["log"]))
     for found_problem in found_problems:
         print("wrong:", found_problem)
     return 1 if found_problems else 0

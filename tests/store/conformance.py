@@ -146,7 +146,7 @@ class Conformance:
             with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as error:
                 await store.append(late)
             assert error.value.stream == "a"
-            assert (error.value.expected, error.value.found) == (expected, 2)
+            assert (error.value.expected, error.value.actual_length) == (expected, 2)
             assert [r.body for r in await store.read("a")] == [b"one", b"two"]
             assert await store.balances() == {}
             assert await store.answer("a", "c") is None

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from riverboat.store import backup, restore
-from riverboat.store.engines import writing_engine
+from riverboat.store.engines import create_writing_engine
 from riverboat.store.schema_migration import migrate_to_latest
 from riverboat.store.store_urls import database_url
 
@@ -37,7 +37,7 @@ def main(name: str, url: str, path: str) -> None:
         case "restore":
             restore(Path(path), url, half)
         case "migrate":
-            with writing_engine(database_url(url)).begin() as connection:
+            with create_writing_engine(database_url(url)).begin() as connection:
                 migrate_to_latest(connection, Path(path))
 
 

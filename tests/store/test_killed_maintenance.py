@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 
 from riverboat.store import NotEmpty, Store, backup, restore
-from riverboat.store.engines import writing_engine
+from riverboat.store.engines import create_writing_engine
 from riverboat.store.schema import metadata
 from riverboat.store.schema_migration import migration_context
 from riverboat.store.store_urls import database_url
@@ -71,7 +71,7 @@ def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Pat
     earlier_rows = read_all_from(database)
     stops = LATER_MIGRATION + HANG_IN_MIGRATION.format(str(Path(stopping.__file__).parent))
     run_and_kill("migrate", database.url, str(add_later_migration(tmp_path, stops)))
-    engine = writing_engine(database_url(database.url))
+    engine = create_writing_engine(database_url(database.url))
     with engine.begin() as connection:
         assert migration_context(connection).get_current_revision() == LATEST_VERSION
         assert compare_metadata(migration_context(connection), metadata) == []

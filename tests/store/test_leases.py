@@ -120,7 +120,7 @@ def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leas
         with pytest.raises(LeaseLost) as lost:
             await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale))
         assert await other.checkpoints("table/1") == []
-        assert (lost.value.epoch, lost.value.found) == (1, 2)
+        assert (lost.value.epoch, lost.value.current_epoch) == (1, 2)
         assert await other.append(replace(batch("table/1", 1), epoch=2)) == 2
         with pytest.raises(LeaseLost):
             await store.append(replace(batch("table/2", 0), epoch=1))

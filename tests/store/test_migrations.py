@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from riverboat.store import Batch, Checkpoint, NoteRow, Store, WrongVersion
-from riverboat.store.engines import create_database_file, writing_engine
+from riverboat.store.engines import create_database_file, create_writing_engine
 from riverboat.store.schema import metadata
 from riverboat.store.schema_migration import MIGRATIONS, migrate_to_latest, migration_context
 from riverboat.store.store_urls import database_url
@@ -202,7 +202,7 @@ def _connection(database: StoreLocation) -> Iterator[Connection]:
     url = database_url(database.url)
     if url.get_backend_name() == "sqlite":
         create_database_file(url)
-    engine = writing_engine(url)
+    engine = create_writing_engine(url)
     try:
         with engine.begin() as connection:
             yield connection

@@ -24,7 +24,7 @@ from riverboat.store import (
     open_store,
 )
 from riverboat.store.batch_append import append_together
-from riverboat.store.engines import create_database_file, writing_engine
+from riverboat.store.engines import create_database_file, create_writing_engine
 from riverboat.store.store_urls import database_url
 from riverboat.store.writer import MAX_BATCH_JOBS
 from tests.store.store_locations import (
@@ -106,14 +106,14 @@ def test_database_files_have_owner_only_mode(tmp_path: Path) -> None:
 def test_sqlite_pragmas_ensure_durability(tmp_path: Path, pragma: str, value: object) -> None:
     url = database_url(str(tmp_path / "room.db"))
     assert create_database_file(url)
-    engine = writing_engine(url)
+    engine = create_writing_engine(url)
     with engine.connect() as connection:
         assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
     engine.dispose()
 
 
 def test_synchronous_commit_is_forced_on(server: str) -> None:
-    engine = writing_engine(
+    engine = create_writing_engine(
         database_url(f"{server.replace('=-c', '=-csynchronous_commit%3Doff -c')}")
     )
     with engine.connect() as connection:
@@ -260,7 +260,7 @@ def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
 
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
-        engine = writing_engine(database_url(server))
+        engine = create_writing_engine(database_url(server))
         statements: list[str] = []
         with engine.connect() as connection:
             connection.begin()
@@ -299,7 +299,7 @@ def test_corrupt_stream_fails_without_affecting_others(
 ) -> None:
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
-        engine = writing_engine(database_url(database.url))
+        engine = create_writing_engine(database_url(database.url))
         with engine.begin() as connection:
             connection.execute(
                 text("INSERT INTO records (stream, seq, at, body) VALUES ('a', 2, 1, :body)"),
@@ -339,7 +339,7 @@ def _assert_database_rejects(database: StoreLocation, statement: str) -> None:
         await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 1, ""),)))
 
     run_with_store(database, run_scenario)
-    engine = writing_engine(database_url(database.url))
+    engine = create_writing_engine(database_url(database.url))
     with pytest.raises(Exception, match=r"(?i)constraint"), engine.begin() as connection:
         connection.execute(text(statement))
     engine.dispose()
@@ -348,7 +348,7 @@ def _assert_database_rejects(database: StoreLocation, statement: str) -> None:
 def test_store_errors_contain_no_values(database: StoreLocation) -> None:
     async def run_scenario(store: Store) -> None:
         await store.add_account(AccountRow("Ann", "", 1))
-        engine = writing_engine(database_url(database.url))
+        engine = create_writing_engine(database_url(database.url))
         with engine.begin() as connection:
             connection.execute(text("DROP TABLE accounts"))
         engine.dispose()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.store import MemoryStore, SqlStore, StoreFailed, UnknownStore, open_store
-from riverboat.store.engines import redacted_url
+from riverboat.store.engines import redact_url
 from riverboat.store.store_urls import database_url
 from riverboat.words.refusals.storage_setup import StoreAddressFormats
 from tests.store.store_locations import run
@@ -86,7 +86,7 @@ def test_unknown_url_error_lists_allowed_stores(url: str) -> None:
 )
 def test_password_is_redacted_from_repr_and_url(url: str) -> None:
     assert "secret" not in repr(open_store(url))
-    assert "secret" not in redacted_url(database_url(url))
+    assert "secret" not in redact_url(database_url(url))
     assert "host/room" in repr(open_store(url))
 
 

@@ -22,7 +22,7 @@ class RecordingWriter:
         self.writer._flush = self._record_handoff  # type: ignore[method-assign]
 
     def _record_handoff(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.handed.append(len(self.writer._gathered.get(loop, ())))
+        self.handed.append(len(self.writer._gathered_jobs.get(loop, ())))
         self._hands(loop)
 
     def _run_jobs(self, commands: Sequence[int]) -> list[object]:

@@ -67,7 +67,9 @@ def test_disk_usage_is_measured_by_category(
     kind: str, has_dbstat: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not has_dbstat:
-        monkeypatch.setattr(housekeeping, "_PAGE_SIZES", "SELECT * FROM there_is_no_dbstat_here")
+        monkeypatch.setattr(
+            housekeeping, "_PAGE_SIZE_QUERY", "SELECT * FROM there_is_no_dbstat_here"
+        )
     (tmp_path / "backups").mkdir()
     (tmp_path / "backups" / "room.rbk.gz").write_bytes(bytes(1234))
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path))

@@ -49,7 +49,7 @@ def test_statistics_are_cached_with_etag() -> None:
         async with open_test_room() as room:
             ann, *_ = await play_three_hands(room)
             first = await ann.get(OWN_STATISTICS)
-            [player] = room.app_state.played_hands._each.values()
+            [player] = room.app_state.played_hands._entries.values()
             assert len(player.cached_responses) == 1
             second_response = await ann.http.get(
                 OWN_STATISTICS, headers={"If-None-Match": first.headers["etag"]}

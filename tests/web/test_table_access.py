@@ -355,8 +355,8 @@ def test_renewing_links_revokes_old_links() -> None:
             assert await enter_by_link(bob, table, old) == 200
             new = (await ann.post(f"{path}/links/renew")).json()["invite"]
             assert invitation_token(new) != invitation_token(old)
-            for error_text in (old, own, f"?invite={hosts}"):
-                assert await enter_by_link(cat, table, error_text) == 403
+            for format_database_error in (old, own, f"?invite={hosts}"):
+                assert await enter_by_link(cat, table, format_database_error) == 403
             assert await enter_by_link(dan, table, new) == 200
             assert (await bob.get(path)).json()["invite"] == new  # members keep access
             row = await room.app_state.store.table(table)

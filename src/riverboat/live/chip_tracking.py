@@ -31,7 +31,7 @@ _TRAY_CHIPS_EACH: Final = 1000
 
 
 class ChipPlacement(Struct, frozen=True):
-    """Known chips by denomination."""
+    """Placement of all counted chips on the table, by denomination."""
 
     stacks: Mapping[int, tuple[int, ...]]
     """Chips by chair, the highest first."""
@@ -45,7 +45,7 @@ class ChipPlacement(Struct, frozen=True):
 
 
 def chip_placement(keeper: Scorekeeper) -> ChipPlacement:
-    """Return the current placement of all chips."""
+    """Return the current placement of all counted chips."""
     if not any(move.contains(ChipsCounted) for move in keeper.moves):
         return ChipPlacement({}, {}, (), (), {})
     return _ChipTracker(keeper).placement()

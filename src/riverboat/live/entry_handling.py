@@ -201,11 +201,11 @@ def _floor_command(
 def first_free(table: Table) -> int:
     """Return the first empty chair; the one after the last if all are taken."""
     chairs = range(1, table.rules.chairs + 1)
-    return next((k for k in chairs if k not in table.chairs), table.rules.chairs + 1)
+    return next((chair for chair in chairs if chair not in table.chairs), table.rules.chairs + 1)
 
 
 def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> bool:
-    """Return True if the ruling changes the current hand, without carrying it out."""
+    """Return True if carrying out a ruling would change the current hand."""
     hand = keeper.table.hand
     if hand is None:
         return False
@@ -252,7 +252,7 @@ def _seat_to_straddle(keeper: Scorekeeper) -> int:
 
 
 def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
-    """Award all to one player by mucking the other hands, if allowed; otherwise push the pots."""
+    """Award all pots to one player by mucking other hands, if allowed; otherwise push the pots."""
     table = keeper.table
     first_winners = winners[0]
     for pot_winners in winners:
@@ -277,14 +277,15 @@ def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Wi
     for pot_winners in winners:
         seats = [_seat(table, chair) for chair in pot_winners.chairs]
         boards = range(len(hand.boards)) if pot_winners.board is None else (pot_winners.board,)
-        for k in range(len(layers)) if pot_winners.pot is None else (pot_winners.pot,):
+        for pot_number in range(len(layers)) if pot_winners.pot is None else (pot_winners.pot,):
             eligible_seats = (
                 seats
                 if pot_winners.pot is not None
-                else [seat for seat in seats if seat in layers[k].seats]
+                else [seat for seat in seats if seat in layers[pot_number].seats]
             )
             if eligible_seats:
                 all_winners += [
-                    Winners(tuple(eligible_seats), k, board, pot_winners.half) for board in boards
+                    Winners(tuple(eligible_seats), pot_number, board, pot_winners.half)
+                    for board in boards
                 ]
     return tuple(all_winners)

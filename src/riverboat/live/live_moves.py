@@ -82,7 +82,7 @@ class MistakeRecorded(
     burned_count: int = 1
     """Number of cards burned before the board cards."""
     total: int = 0
-    """Total that the player to act has put in on this street."""
+    """Total chips that the player to act has put in on this street."""
 
     what = DeprecatedAttribute("kind")
     cards = DeprecatedAttribute("card_count")
@@ -98,7 +98,7 @@ class ChipsCounted(Struct, frozen=True, tag="Counted"):
 
 
 class NoteWritten(Struct, frozen=True, tag="Noted"):
-    """A note was written, without any effect."""
+    """A note was written; it has no effect on the game."""
 
     text: str
 

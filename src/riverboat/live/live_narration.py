@@ -29,13 +29,15 @@ def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> 
     """Narrate a table since the start of its last hand; *hand* supplies the known facts of that
     hand.
     """
-    started_at = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
+    started_at = max(
+        [index for index, fact in enumerate(log) if type(fact) is f.HandBegan], default=0
+    )
     table_narrator = _narrator_of(log[:started_at])
     table_phrases: list[Phrase] = []
-    for k in range(started_at, len(log)):
-        fact = log[k]
+    for index in range(started_at, len(log)):
+        fact = log[index]
         if not isinstance(fact, Fact):
-            phrases_of_fact = table_narrator.narrate(fact, log[k + 1 : k + 3])
+            phrases_of_fact = table_narrator.narrate(fact, log[index + 1 : index + 3])
             table_phrases += [
                 event for event in phrases_of_fact if not isinstance(event, HandHeading)
             ]
@@ -58,7 +60,12 @@ def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
     moves = keeper.moves
     first_move = max(0, len(moves) - count)
     start = next(
-        (k for k in range(first_move, -1, -1) if k < len(moves) and moves[k].contains(Begin)), 0
+        (
+            index
+            for index in range(first_move, -1, -1)
+            if index < len(moves) and moves[index].contains(Begin)
+        ),
+        0,
     )
     facts_before = [fact for move in moves[:start] for fact in move.facts]
     table_narrator = _narrator_of([keeper.log[0], *facts_before])
@@ -68,8 +75,8 @@ def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
 
 def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
     phrases: list[Phrase] = []
-    for k, fact in enumerate(move.facts):
-        phrases += narrator.narrate(fact, move.facts[k + 1 : k + 3])
+    for index, fact in enumerate(move.facts):
+        phrases += narrator.narrate(fact, move.facts[index + 1 : index + 3])
     notes = [command.text for command in move.commands if isinstance(command, NoteWritten)]
     tag = str(type(move.commands[0]).__struct_config__.tag) if move.commands else ""
     return MoveNarration(tuple(phrases), tag, "".join(notes))

@@ -113,7 +113,7 @@ class Scorekeeper:
     def hand_log(self) -> list[AnyFact]:
         """Return the facts of the current or last hand."""
         started_at = max(
-            [k for k, fact in enumerate(self.log) if type(fact) is f.HandBegan], default=0
+            [index for index, fact in enumerate(self.log) if type(fact) is f.HandBegan], default=0
         )
         return [fact for fact in self.log[started_at:] if not isinstance(fact, TableFact)]
 
@@ -274,10 +274,10 @@ class Scorekeeper:
 
     def _next_muck(self, winner: int) -> Act | None:
         """Return the next muck for the winner; ``None`` if no player is left to muck."""
-        now, playing = self.awaited, self.table.hand_chairs
-        if not isinstance(now, ToPlay) or not isinstance(now.hand, ToShow):
+        pending, playing = self.awaited, self.table.hand_chairs
+        if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
             return None
-        losers = [seat for seat in now.hand.seats_allowed_to_muck if playing[seat] != winner]
+        losers = [seat for seat in pending.hand.seats_allowed_to_muck if playing[seat] != winner]
         return Act(playing[losers[0]], Muck(losers[0])) if losers else None
 
     def _execute_together(
@@ -376,9 +376,9 @@ class Scorekeeper:
             self._apply_facts(ruling_effect.facts)
             self._advance()
         for hand_command in ruling_effect.commands:
-            now = self.awaited
-            if isinstance(now, ToPlay) and now.chairs:
-                self._apply_facts(decide(self.table, Act(now.chairs[0], hand_command)))
+            pending = self.awaited
+            if isinstance(pending, ToPlay) and pending.chairs:
+                self._apply_facts(decide(self.table, Act(pending.chairs[0], hand_command)))
                 self._advance()
 
     def _hand(self) -> HandState:
@@ -403,13 +403,13 @@ class Scorekeeper:
     def _advance(self) -> None:
         """Advance the table through forced steps, dealing revealed or unknown cards."""
         while True:
-            now = advance(self.table, self.log)
-            if not isinstance(now, ToPlay) or not isinstance(now.hand, ToDeal):
+            pending = advance(self.table, self.log)
+            if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToDeal):
                 return
-            self._apply_facts(decide(self.table, Deal(self._cards(now.hand))))
+            self._apply_facts(decide(self.table, Deal(self._cards(pending.hand))))
 
     def _cards(self, due: ToDeal) -> tuple[int, ...]:
-        """Return the cards that are due: revealed ones, and unknown ones."""
+        """Return the cards to deal: those already revealed, and unknown cards for the rest."""
         hand, revealed = self._hand(), self._known
         if due.destination == "board":
             board_size = len(hand.boards[due.board])
@@ -472,14 +472,14 @@ class Scorekeeper:
 
 def _hand_start_index(moves: Sequence[Move]) -> int | None:
     """Return the index of the move that began the current or last hand."""
-    for k in range(len(moves) - 1, -1, -1):
-        if moves[k].contains(Begin):
-            return k
+    for index in range(len(moves) - 1, -1, -1):
+        if moves[index].contains(Begin):
+            return index
     return None
 
 
 def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
-    """Return all cards revealed by these moves; the latest value of each counts."""
+    """Return all cards revealed by these moves; a later reveal replaces an earlier one."""
     board: tuple[int, ...] = ()
     other_boards: tuple[tuple[int, ...], ...] = ()
     holdings: dict[int, tuple[int, ...]] = {}

@@ -36,7 +36,7 @@ DEFAULT_PACE_SECONDS: Final = 1.2
 _CLOCK_MARGIN_SECONDS: Final = 1.0
 """Seconds that remain on a bot's clock when its answer is sent."""
 _MAX_SEAT_ATTEMPTS: Final = 20
-"""Maximum of attempts to take a chair."""
+"""Maximum number of attempts to take a chair."""
 
 
 class DelayedFrame(Struct, metaclass=DeprecatedKeywords, frozen=True):
@@ -194,7 +194,7 @@ class BotAgent:
         )
 
     def _next_actions(self) -> list[DelayedFrame]:
-        """Return the frames to send in the present state of the table."""
+        """Return the frames to send in the current state of the table."""
         replica = self.replica
         if replica is None:
             return []
@@ -339,7 +339,7 @@ class BotAgent:
         return [reply]
 
     def _manage_stack(self, replica: TableReplica) -> list[DelayedFrame]:
-        """Return to the game with chips; rebuy or leave without."""
+        """Return to the game if the bot has chips; otherwise rebuy or leave."""
         own_seat = replica.own_seat_view
         if own_seat is None or own_seat.state != "out" or own_seat.requested_chips:
             return []
@@ -373,7 +373,7 @@ class BotAgent:
         return clamp_to_limits(replica.private_view.purchase_limits, self._chips or stack)
 
     def _note_sit_out(self, replica: TableReplica) -> None:
-        """Store the reason if the table made the bot sit out."""
+        """Store the reason for which the table made the bot sit out, if it did."""
         for fact in replica.latest_facts:
             match fact:
                 case t.SatOut(chair, reason) if chair == replica.private_view.chair:

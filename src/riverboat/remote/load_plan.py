@@ -23,7 +23,7 @@ class LoadPlan(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     warm_up_seconds: float = 1.0
     """Seconds of play before the measurement."""
     actions: int = 1_000_000
-    """Number of actions after which it ends early."""
+    """Number of actions after which the measurement ends early."""
     pace: float = 0.0
     """Mean thinking time in seconds; 0 means that players act as fast as the room allows."""
     seed: int = 1

@@ -184,11 +184,11 @@ class LoadPlayer:
         try:
             while True:
                 payload = await socket.recv()
-                now = time.perf_counter()
+                received_at = time.perf_counter()
                 frame = _FRAME_DECODER.decode(payload)
                 match frame.kind:
                     case "update":
-                        table.times.record_delivery(self.number, frame.seq, now)
+                        table.times.record_delivery(self.number, frame.seq, received_at)
                         self._handle_state(frame)
                         table.on_action()
                     case "snapshot":
@@ -209,7 +209,7 @@ class LoadPlayer:
                 await socket.send(_encode_json(m.Ping(0)), text=True)
 
     def _handle_state(self, frame: _Frame) -> None:
-        """Act on the present state of the table."""
+        """Act on the current state of the table."""
         private_view = frame.private_view
         if private_view is None or frame.view is None:
             return

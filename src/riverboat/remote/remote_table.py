@@ -21,7 +21,7 @@ from riverboat.words.refusals.joining import TableUnwatched
 DEFAULT_TIMEOUT: Final = 30.0
 """Default seconds that a command waits for its answer."""
 _MAX_UNREAD_MESSAGES: Final = 1_000
-"""Maximum of unread messages; the oldest are dropped first."""
+"""Maximum number of unread messages; the oldest are dropped first."""
 
 
 class CommandRejected(Exception):

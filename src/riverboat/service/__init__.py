@@ -1,4 +1,4 @@
-"""The room: each open table is one task that decides, stores and only then broadcasts.
+"""Room of poker tables: each open table is a task that decides, stores and then broadcasts.
 
 This package is independent of HTTP. A ``Room`` opens tables, each with its ``TableTask``; a
 subscriber of a table has a ``SendQueue`` and submits client commands.
@@ -13,7 +13,7 @@ subscriber of a table has a ``SendQueue`` and submits client commands.
 ...     await room.open()
 ...     rules = TableRules.preset("home", "no-limit hold'em 1/2")
 ...     task = room.task((await room.new_table(rules, TableSettings(), host="Ann")).id)
-...     answer = await task.submit("Ann", "the id of a wish", Sit(chair=1, chips=200))
+...     answer = await task.submit("Ann", "command-1", Sit(chair=1, chips=200))
 ...     print(type(answer).__name__, task.chair_by_player)
 ...     await room.close()
 >>> asyncio.run(an_evening())
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from riverboat.service.task.inbox import TableGone
     from riverboat.service.task.table_task import TableTask
 
-_HOMES = {
+_NAMES_BY_MODULE = {
     "backups": "write_scheduled_backup run_backup_schedule",
     "decks.proof": "Proof build_proof find_proof_differences verify",
     "decks.room_key": "BadKey stored_key write_key",
@@ -144,7 +144,9 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:  # type checkers have seen the imports above
-    _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
+    _MODULE_BY_NAME = {
+        name: module for module, names in _NAMES_BY_MODULE.items() for name in names.split()
+    }
 
     def _load_name(name: str) -> object:
         """Import and return the public name *name*."""
@@ -157,9 +159,9 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
             raise AttributeError(
                 f"riverboat.service.{name} is called riverboat.service.{_RENAMED[name]}"
             )
-        if name not in _MODULES:
+        if name not in _MODULE_BY_NAME:
             raise AttributeError(f"module 'riverboat.service' has no attribute {name!r}")
-        value = getattr(import_module(f"riverboat.service.{_MODULES[name]}"), name)
+        value = getattr(import_module(f"riverboat.service.{_MODULE_BY_NAME[name]}"), name)
         globals()[name] = value
         return value
 

@@ -1,4 +1,4 @@
-"""Scheduled backups, of which the latest are kept."""
+"""Scheduled backups of a room; only the latest ones are kept."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ log = structlog.get_logger(__name__)
 
 BACKUP_FOLDER: Final = "backups"
 """Folder of the scheduled backups, in the data folder."""
-_NAME: Final = re.compile(r"room-\d{8}-\d{6}\.rbk\.gz")
-_UNFINISHED: Final = re.compile(_NAME.pattern + r"\.unfinished")
+_FILE_NAME_PATTERN: Final = re.compile(r"room-\d{8}-\d{6}\.rbk\.gz")
+_UNFINISHED_PATTERN: Final = re.compile(_FILE_NAME_PATTERN.pattern + r"\.unfinished")
 """File name of a backup whose process was killed before it was complete."""
 
 
@@ -31,8 +31,8 @@ def write_scheduled_backup(store_url: str, folder: Path, keep_count: int, moment
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / f"room-{moment:%Y%m%d-%H%M%S}.rbk.gz"
     backup(store_url, file)
-    paths = sorted([path for path in folder.iterdir() if _NAME.fullmatch(path.name)])
-    for path in [path for path in folder.iterdir() if _UNFINISHED.fullmatch(path.name)]:
+    paths = sorted([path for path in folder.iterdir() if _FILE_NAME_PATTERN.fullmatch(path.name)])
+    for path in [path for path in folder.iterdir() if _UNFINISHED_PATTERN.fullmatch(path.name)]:
         path.unlink()
     for old_path in paths[:-keep_count]:
         old_path.unlink()
@@ -43,7 +43,7 @@ def write_scheduled_backup(store_url: str, folder: Path, keep_count: int, moment
 def latest_backup(folder: Path) -> Path | None:
     """Return the latest scheduled backup; None if there is none."""
     try:
-        paths = [path for path in folder.iterdir() if _NAME.fullmatch(path.name)]
+        paths = [path for path in folder.iterdir() if _FILE_NAME_PATTERN.fullmatch(path.name)]
     except OSError:
         return None
     return max(paths, default=None)

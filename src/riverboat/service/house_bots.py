@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # bots need NumPy and the kernel, and a room without bots doe
 
 log = structlog.get_logger(__name__)
 
-_AGENT_MODULE: Final = "riverboat.remote.bot_agent"
+_BOT_AGENT_MODULE: Final = "riverboat.remote.bot_agent"
 _RETRY_SECONDS: Final = 0.5
 """Seconds between two attempts when the store fails."""
 
@@ -63,9 +63,9 @@ class HouseBots:
             log.error("bot lost", table=key[0], bot=key[1], why=repr(error), exc_info=error)
 
     async def _run_bot(self, task: TableTask, name: str, style: str, rng: Random) -> None:
-        if not _can_play():  # first bots: load their code without blocking the room
+        if not _is_bot_code_loaded():  # first bots: load their code without blocking the room
             await asyncio.to_thread(_prepare_bots)
-        agent = _make_agent(task, style, rng)
+        agent = _create_bot_agent(task, style, rng)
         outbox = InProcessQueue(name)
         task.subscribe(outbox, name)
         pending_tasks: set[asyncio.Task[None]] = set()
@@ -111,9 +111,9 @@ class HouseBots:
                 pass
 
 
-def _can_play() -> bool:
+def _is_bot_code_loaded() -> bool:
     """Return True if the bots' code is imported, and no import is running in a thread."""
-    spec = getattr(sys.modules.get(_AGENT_MODULE), "__spec__", None)
+    spec = getattr(sys.modules.get(_BOT_AGENT_MODULE), "__spec__", None)
     return spec is not None and not getattr(spec, "_initializing", False)
 
 
@@ -122,7 +122,7 @@ _preparation_task: Final = Lock()
 
 def _prepare_bots() -> None:
     """Import the bots' code and load their most-used tables; runs in a thread."""
-    import_module(_AGENT_MODULE)
+    import_module(_BOT_AGENT_MODULE)
     from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
     from riverboat.equity.push_fold.all_in_showdowns import load_pairs
     from riverboat.kernel.tables.lookup_tables import lookup_tables
@@ -134,7 +134,7 @@ def _prepare_bots() -> None:
         load_pairs()
 
 
-def _make_agent(task: TableTask, style: str, rng: Random) -> BotAgent:
+def _create_bot_agent(task: TableTask, style: str, rng: Random) -> BotAgent:
     from riverboat.remote.bot_agent import BotAgent
     from riverboat.remote.cut_chain import CutChain
 

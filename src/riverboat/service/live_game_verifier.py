@@ -1,6 +1,6 @@
 """Verification of a live game's stored stream, for ``riverboat verify``.
 
-The records are read as moves. All moves that were not undone are folded, the chips are counted
+The records are read as moves. All moves that were not undone are replayed, the chips are counted
 after every fact, and each hand is replayed by the rules.
 """
 
@@ -29,7 +29,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 from riverboat.words.refusals.hand_audit import LogStartMissing
 
-_ReportProblem: TypeAlias = Callable[..., None]
+_ProblemCallback: TypeAlias = Callable[..., None]
 
 
 def verify_live_game(evidence: Evidence) -> Report:
@@ -54,9 +54,9 @@ def verify_live_game(evidence: Evidence) -> Report:
 
 
 def _fold_records(
-    log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem
+    log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ProblemCallback
 ) -> int:
-    """Fold the records, count the chips and replay each hand; return the number of hands."""
+    """Replay the records, count the chips and audit each hand; return the number of hands."""
     opening_fact = log[0]
     if not isinstance(opening_fact, f.TableOpened):
         raise CorruptLog(0, LogStartMissing("TableOpened"))

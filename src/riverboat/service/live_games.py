@@ -41,15 +41,15 @@ View = TypeVar("View")
 MAX_WAITERS: Final = 500
 """Maximum number of long polls of one game; further ones are answered at once and poll again later.
 """
-MAX_MOVES: Final = 30_000
+MAX_ENTRIES: Final = 30_000
 """Maximum number of entries of a game; a longer game is a mistake or abuse."""
-_CACHE_SIZE: Final = 64
-"""Games kept folded in memory; beyond that, the least recently used are folded again on demand."""
+_MAX_CACHED_GAMES: Final = 64
+"""Games kept in memory; others are replayed from their records on demand."""
 _DEFAULT_SETTINGS: Final = LiveSettings()
 
 
 class StaleVersion(Exception):
-    """Another entry was made meanwhile."""
+    """The game has changed since the version that the sender of an entry has seen."""
 
 
 class LiveGameNotFound(LookupError):
@@ -97,7 +97,7 @@ class LiveGame:
         )
 
     def advance(self, version: int, now_ms: int) -> None:
-        """Set the number of records."""
+        """Set the version, which is the number of records, and the time of the last entry."""
         self.version, self.last_entry_at = version, now_ms
         self.view_cache.clear()
         self.notify_waiters()
@@ -189,7 +189,7 @@ class LiveGames:
         live_game.keeper, live_game.settings = state.keeper, state.settings
         live_game.advance(len(records), records[-1].at)
         self._games[game] = live_game
-        for idle_game_id in list(self._games)[: max(0, len(self._games) - _CACHE_SIZE)]:
+        for idle_game_id in list(self._games)[: max(0, len(self._games) - _MAX_CACHED_GAMES)]:
             if idle_game_id != game and not self._games[idle_game_id].lock.locked():
                 if self._summaries is not None:
                     self._summaries[idle_game_id] = self._games[idle_game_id].summary

@@ -52,15 +52,17 @@ async def _last_sealed_deck(store: Store, stream: str, length: int) -> DeckSeale
     while length > 0:
         start = max(0, length - _PAGE_SIZE)
         for record in reversed(await store.read(stream, start, length - start)):
-            if _has_type(record, "HandClosed") or _has_type(record, "HandCalledOff"):
+            if _is_record_of_type(record, "HandClosed") or _is_record_of_type(
+                record, "HandCalledOff"
+            ):
                 return None
-            if _has_type(record, "DeckSealed"):
+            if _is_record_of_type(record, "DeckSealed"):
                 fact = from_json(record.body)
                 return fact if isinstance(fact, DeckSealed) else None
         length = start
     return None
 
 
-def _has_type(record: Record, kind: str) -> bool:
+def _is_record_of_type(record: Record, kind: str) -> bool:
     """Return True if a record has this type, without decoding it."""
     return record.body.startswith(f'{{"type":"{kind}"'.encode())

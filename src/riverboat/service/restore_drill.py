@@ -29,8 +29,8 @@ from riverboat.engine.commands.engine_errors import RiverboatError, refusal_of
 from riverboat.service.backups import BACKUP_FOLDER, latest_backup
 from riverboat.service.decks.room_key import BadKey, stored_key
 from riverboat.service.history.stream_verifier import Report
-from riverboat.service.room_check import TABLE, verify_room
-from riverboat.store.backup_format import Header, read_archive
+from riverboat.service.room_check import TABLE_STREAM_PREFIX, verify_room
+from riverboat.store.backup_format import BackupHeader, read_archive
 from riverboat.store.errors import BadBackup, StoreFailed
 from riverboat.store.portable_file import restore
 from riverboat.store.stream_heads import StreamHead, heads_path, read_heads
@@ -39,15 +39,15 @@ log = structlog.get_logger(__name__)
 
 RESULT_FILE: Final = "restore-drill.json"
 """File of the latest result, in the backup folder."""
-_PREFIX: Final = "restore-drill-"
+_FOLDER_PREFIX: Final = "restore-drill-"
 """Prefix of the temporary folders' names."""
-_REPLAYED: Final = 600.0
-"""Seconds for which hands are replayed; of later tables only the heads are compared."""
+_REPLAY_SECONDS: Final = 600.0
+"""Seconds for which a drill replays hands; of later tables only the heads are compared."""
 _MAX_DRILL_SECONDS: Final = 3600.0
 """Seconds after which a drill is stopped."""
 _FIRST_DELAY_SECONDS: Final = 600.0
 """Seconds from start to the first drill, and most seconds between two checks of the clock."""
-_DAY: Final = 86_400.0
+_SECONDS_PER_DAY: Final = 86_400.0
 _RESTORE_SIZE_FACTOR: Final = 12
 """Largest accepted size of the restored store, as a multiple of its backup."""
 _MAX_SHOWN_PROBLEMS: Final = 20
@@ -74,7 +74,7 @@ class DrillResult(Struct, frozen=True):
     problems: tuple[str, ...] = ()
 
 
-def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> DrillResult:
+def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAY_SECONDS) -> DrillResult:
     """Restore a backup into a temporary folder beside it and verify the result.
 
     The room's key of *data* opens the decks. Only programming errors are raised; any other failure
@@ -83,10 +83,10 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
     started_at, made_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
     deadline = started_at + replay_seconds
     try:
-        _remove_leftovers(backup.parent)
-        _refuse_full_disk(backup)
+        _remove_abandoned_folders(backup.parent)
+        _check_disk_space(backup)
         made_at = _read_backup_time(backup)
-        with TemporaryDirectory(prefix=_PREFIX, dir=backup.parent) as folder:
+        with TemporaryDirectory(prefix=_FOLDER_PREFIX, dir=backup.parent) as folder:
             url = str(Path(folder, "room.db"))
             restore(backup, url)
             key, anchors = stored_key(data), _read_anchors(backup)
@@ -95,7 +95,7 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
     except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as error:
         problems.append(str(refusal_of(error)))
     problems += [str(problem) for report in reports for problem in report.problems]
-    tables = [each for each in reports if each.stream.startswith(TABLE)]
+    tables = [report for report in reports if report.stream.startswith(TABLE_STREAM_PREFIX)]
     return DrillResult(
         at=time.time_ns() // 1_000_000,
         backup=backup.name,
@@ -117,12 +117,12 @@ def _read_anchors(backup: Path) -> dict[str, StreamHead]:
 
 
 def _read_backup_time(backup: Path) -> int:
-    headers: list[Header] = []
+    headers: list[BackupHeader] = []
     next(read_archive(backup, headers.append), None)
     return headers[0].made_at
 
 
-def _refuse_full_disk(backup: Path) -> None:
+def _check_disk_space(backup: Path) -> None:
     needed_bytes = _RESTORE_SIZE_FACTOR * backup.stat().st_size
     if (free_bytes := shutil.disk_usage(backup.parent).free) < needed_bytes:
         raise OSError(
@@ -131,9 +131,9 @@ def _refuse_full_disk(backup: Path) -> None:
         )
 
 
-def _remove_leftovers(folder: Path) -> None:
+def _remove_abandoned_folders(folder: Path) -> None:
     """Remove the folders of drills that were killed."""
-    for path in folder.glob(f"{_PREFIX}*/"):
+    for path in folder.glob(f"{_FOLDER_PREFIX}*/"):
         shutil.rmtree(path, ignore_errors=True)
 
 
@@ -161,7 +161,7 @@ async def run_drill_in_subprocess(backup: Path, data: Path) -> DrillResult:
 
 
 def latest_drill(data: Path) -> DrillResult | None:
-    """Return the latest result of the room in a folder; None before the first."""
+    """Return the latest drill result in data folder *data*; ``None`` before the first."""
     try:
         return decode_json((data / BACKUP_FOLDER / RESULT_FILE).read_bytes(), DrillResult)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
@@ -169,7 +169,7 @@ def latest_drill(data: Path) -> DrillResult | None:
 
 
 def store_result(data: Path, result: DrillResult) -> None:
-    """Store a result as the latest, and log it."""
+    """Store a drill result as the latest, and log it."""
     file = data / BACKUP_FOLDER / RESULT_FILE
     temporary_file = file.with_name(f"{RESULT_FILE}.unfinished")
     temporary_file.write_bytes(msgspec.json.encode(result))
@@ -178,7 +178,7 @@ def store_result(data: Path, result: DrillResult) -> None:
 
 
 def mark_if_stale(result: DrillResult, interval_hours: float) -> DrillResult:
-    """Return the result, with a problem if its backup is older than two backup intervals."""
+    """Return a drill result; add a problem if its backup is older than two backup intervals."""
     age = (result.at - result.backup_at) / 3_600_000
     if not interval_hours or not result.backup_at or age <= 2 * interval_hours + 1:
         return result
@@ -197,7 +197,7 @@ async def run_drill_schedule(
     while True:
         await asyncio.sleep(first_delay)
         latest, backup = latest_drill(data), latest_backup(data / BACKUP_FOLDER)
-        if backup is None or (latest and time.time() < latest.at / 1000 + days * _DAY):
+        if backup is None or (latest and time.time() < latest.at / 1000 + days * _SECONDS_PER_DAY):
             continue
         try:
             store_result(data, mark_if_stale(await drill(backup, data), interval_hours))

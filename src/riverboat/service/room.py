@@ -126,7 +126,9 @@ class Room:
         for task in self._tasks.values():
             await task.drain()
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline and not all(k.can_stop for k in self._tasks.values()):
+        while time.monotonic() < deadline and not all(
+            task.can_stop for task in self._tasks.values()
+        ):
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -228,7 +230,7 @@ class Room:
         return dealer, row
 
     def table(self, table: str) -> TableTask | None:
-        """Return an open table."""
+        """Return an open table by its id; ``None`` if it is not open."""
         return self._tasks.get(table)
 
     def event_tables(self, event: str) -> list[TableTask]:
@@ -338,8 +340,8 @@ class Room:
         dealer = replayed.dealer
         dealer.rebuild_event_feed()
         restore_away_state(dealer)
-        for text in dealer.host_state.pending_config_texts():
-            await asyncio.to_thread(dealer.config_cache.load, text)
+        for config_text in dealer.host_state.pending_config_texts():
+            await asyncio.to_thread(dealer.config_cache.load, config_text)
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as error:
@@ -386,7 +388,7 @@ class Room:
         await self._release_stream(f"table/{task.id}")
 
     async def _retire_closed_row(self, row: TableRow) -> None:
-        """Mark a table as closed whose log says so."""
+        """Mark a table as closed whose log ends with its closing."""
         await self._mark_closed(row)
         await self._release_stream(f"table/{row.id}")
 

@@ -32,9 +32,9 @@ from riverboat.words.refusals.records import RecordImpossible
 
 ShowProgress = Callable[[str], AbstractContextManager[Progress]]
 """Callback that shows the progress of a stream, by name."""
-TABLE = "table/"
+TABLE_STREAM_PREFIX = "table/"
 """Prefix of the names of table streams."""
-_CHECKED = (TABLE, "live/", "event/", SEASON_STREAM_PREFIX)
+_VERIFIED_PREFIXES = (TABLE_STREAM_PREFIX, "live/", "event/", SEASON_STREAM_PREFIX)
 """Prefixes of streams that are fully verified; of others only the heads are compared."""
 
 
@@ -47,7 +47,7 @@ async def verify_room(
     url: str,
     key: bytes | None,
     anchors: Mapping[str, StreamHead],
-    show: ShowProgress = no_progress,
+    show_progress: ShowProgress = no_progress,
     may_replay: Callable[[], bool] = lambda: True,
 ) -> list[Report]:
     """Return a report for each stream that is checked, in the order of their names.
@@ -61,15 +61,15 @@ async def verify_room(
     try:
         reports = []
         for stream in sorted({*await store.streams(), *anchors}):
-            if stream.startswith(_CHECKED) or stream in anchors:
+            if stream.startswith(_VERIFIED_PREFIXES) or stream in anchors:
                 evidence = await load_evidence(store, stream, key, anchors.get(stream))
-                reports.append(_verify_stream(evidence, show, may_replay()))
+                reports.append(_verify_stream(evidence, show_progress, may_replay()))
         return reports
     finally:
         await store.close()
 
 
-def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) -> Report:
+def _verify_stream(evidence: Evidence, show_progress: ShowProgress, is_replayed: bool) -> Report:
     stream = evidence.stream
     if is_replayed and evidence.records:
         if stream.startswith("event/"):
@@ -78,8 +78,8 @@ def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) ->
             return verify_live_game(evidence)
         if stream.startswith(SEASON_STREAM_PREFIX):
             return _season_report(evidence)
-        if stream.startswith(TABLE):
-            with show(stream) as report_progress:
+        if stream.startswith(TABLE_STREAM_PREFIX):
+            with show_progress(stream) as report_progress:
                 return verify_table(evidence, report_progress)
     report = Report(stream, len(evidence.records), is_replayed=is_replayed)
     compare_heads(report, evidence)

@@ -99,9 +99,9 @@ def encode_record(record: AnySeasonRecord) -> bytes:
 class Season:
     """State of a season, derived from its stream."""
 
-    def __init__(self, season: str, began: SeasonBegan, began_at: int) -> None:
-        self.id, self.host, self.began_at = season, began.host, began_at
-        self.settings = began.settings
+    def __init__(self, season: str, opening_record: SeasonBegan, began_at: int) -> None:
+        self.id, self.host, self.began_at = season, opening_record.host, began_at
+        self.settings = opening_record.settings
         self._evenings: dict[str, Evening] = {}
         self.roster: tuple[str, ...] = ()
         """List of players: those who were entered, without those who only have results."""
@@ -172,9 +172,9 @@ class Season:
             if player in evening.result.places:
                 league_result = evening.result
                 result = replace(
-                    league_result, places=_rename_in(league_result.places, player, name),
-                    bounties=_rename_in(league_result.bounties, player, name),
-                    rebuys=_rename_in(league_result.rebuys, player, name),
+                    league_result, places=_rename_key(league_result.places, player, name),
+                    bounties=_rename_key(league_result.bounties, player, name),
+                    rebuys=_rename_key(league_result.rebuys, player, name),
                 )  # fmt: skip
                 self._evenings[key] = replace(evening, result=result)
 
@@ -182,7 +182,7 @@ class Season:
 _Value = TypeVar("_Value", int, float)
 
 
-def _rename_in(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
+def _rename_key(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
     return {
         name if roster_name == player else roster_name: value
         for roster_name, value in values.items()

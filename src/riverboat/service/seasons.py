@@ -28,16 +28,16 @@ from riverboat.store.stream_records import Batch
 log = structlog.get_logger(__name__)
 
 MAX_EVENINGS: Final = 200
-"""Maximum of evenings in a season."""
+"""Maximum number of evenings in a season."""
 MAX_RESULTS: Final = 10_000
-"""Maximum of places in all evenings of a season together."""
+"""Maximum number of places in all evenings of a season together."""
 MAX_PLAYERS: Final = 2_000
-"""Maximum of players in the list of a season."""
+"""Maximum number of players in the list of a season."""
 MAX_RECORDS: Final = 2_000
-"""Maximum of records of a season; a season with more changes is a mistake or abuse."""
-_CACHE_SIZE: Final = 200
+"""Maximum number of records of a season; a season with more is a mistake or abuse."""
+_MAX_CACHED_SEASONS: Final = 200
 """Seasons kept in memory; others are read again on demand."""
-_ATTEMPTS: Final = 5
+_MAX_ATTEMPTS: Final = 5
 """Attempts to append a change while others change the season."""
 
 
@@ -60,12 +60,12 @@ class Seasons:
     async def seasons(self) -> list[Season]:
         """Return all readable seasons, newest first."""
         lengths = await self._store().streams()
-        found = []
+        seasons = []
         for stream, length in lengths.items():
             if stream.startswith(SEASON_STREAM_PREFIX):
                 season = await self._cached(stream.removeprefix(SEASON_STREAM_PREFIX), length)
-                found += [season] if season is not None else []
-        return sorted(found, key=lambda season: (-season.began_at, season.id))
+                seasons += [season] if season is not None else []
+        return sorted(seasons, key=lambda season: (-season.began_at, season.id))
 
     async def _cached(self, season: str, length: int) -> Season | None:
         cached = self._cache.get(season)
@@ -94,7 +94,7 @@ class Seasons:
             raise SeasonNotFound(season) from error
         self._cache.pop(season, None)
         self._cache[season] = state  # most recently read last
-        while len(self._cache) > _CACHE_SIZE:
+        while len(self._cache) > _MAX_CACHED_SEASONS:
             self._cache.pop(next(iter(self._cache)))
         return state
 
@@ -104,16 +104,16 @@ class Seasons:
         await self._append(season, 0, SeasonBegan(host, settings))
         return await self.season(season)
 
-    async def change(self, season: str, decide: Callable[[Season], AnySeasonRecord]) -> Season:
-        """Append the record that *decide* returns for the present state.
+    async def change(self, season: str, make_record: Callable[[Season], AnySeasonRecord]) -> Season:
+        """Append the record that *make_record* returns for the season's current state.
 
-        *decide* raises to refuse the change. Raises ``SeasonBusy`` if others change the season
-        all the time.
+        *make_record* raises an error to refuse the change. Raises ``SeasonBusy`` if others change
+        the season at each of several attempts.
         """
-        for _ in range(_ATTEMPTS):
+        for _ in range(_MAX_ATTEMPTS):
             state = await self.season(season)
             try:
-                await self._append(season, state.version, decide(state))
+                await self._append(season, state.version, make_record(state))
             except Conflict:
                 continue
             return await self.season(season)

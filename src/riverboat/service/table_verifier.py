@@ -1,7 +1,7 @@
 """Verification of everything stored about a table, checkpoints included: ``riverboat verify``.
 
-A checkpoint is compared with a fold of the records before it. A checkpoint of another code version
-is ignored, as in normal operation.
+A checkpoint is compared with a replay of the records before it. A checkpoint of another code
+version is ignored, as in normal operation.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
 
 
 class CheckpointReplay:
-    """A fold of a table's records, which is compared with the checkpoints between them."""
+    """Replay of a table's records, which is compared with the checkpoints between them."""
 
     def __init__(self, stream: str) -> None:
         self._stream = stream

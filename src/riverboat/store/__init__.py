@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         StoredReply,
     )
 
-_HOMES = {
+_NAMES_BY_MODULE = {
     "audit_rows": "AuditFilter AuditRow",
     "errors": (
         "BadBackup Conflict LeaseLost NotEmpty NotUnique StoreFailed UnknownStore WrongVersion"
@@ -104,13 +104,15 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:  # type checkers have seen the imports above
-    _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
+    _MODULE_BY_NAME = {
+        name: module for module, names in _NAMES_BY_MODULE.items() for name in names.split()
+    }
 
     def _load_name(name: str) -> object:
         """Import and return the public name *name*."""
-        if name not in _MODULES:
+        if name not in _MODULE_BY_NAME:
             raise AttributeError(f"module 'riverboat.store' has no attribute {name!r}")
-        value = getattr(import_module(f"riverboat.store.{_MODULES[name]}"), name)
+        value = getattr(import_module(f"riverboat.store.{_MODULE_BY_NAME[name]}"), name)
         globals()[name] = value
         return value
 

@@ -1,8 +1,8 @@
-"""SQL statements of an append, each compiled once per database.
+"""SQL statements that append to streams, each compiled once per database type.
 
-SQLAlchemy needed more time to compile a statement and convert its values than SQLite to execute it.
-So this module caches the text of the statements, and passes rows to the driver unchanged; the
-connection, its transaction and its errors are SQLAlchemy's.
+SQLAlchemy needs more time to compile a statement and convert its values than SQLite to execute it.
+So this module caches the text of the statements and passes rows to the driver unchanged. Only the
+connection, its transaction and its errors come from SQLAlchemy.
 """
 
 from __future__ import annotations
@@ -35,60 +35,66 @@ from riverboat.store.writer import MAX_BATCH_JOBS
 Rows = Sequence[tuple[Any, ...]]
 """Rows with a value for each column, in the order of the table."""
 
-_STREAMS: Final = schema.streams.c
-_LEASES: Final = schema.leases.c
-_SQLITE: Final[Dialect] = sqlite.dialect()
-_POSTGRESQL: Final[Dialect] = psycopg.dialect()  # type: ignore[no-untyped-call]
+_STREAM_COLUMNS: Final = schema.streams.c
+_LEASE_COLUMNS: Final = schema.leases.c
+_SQLITE_DIALECT: Final[Dialect] = sqlite.dialect()
+_POSTGRESQL_DIALECT: Final[Dialect] = psycopg.dialect()  # type: ignore[no-untyped-call]
 
 
 def lock_streams(connection: Connection, names: Sequence[str]) -> dict[str, int]:
-    """Lock streams, always in the same order, and return their lengths."""
-    return dict(cast(Any, _select_streams(connection, names, leased=False)))
+    """Lock streams in the order of their names; return the record count of each."""
+    return dict(cast(Any, _select_streams(connection, names, with_leases=False)))
 
 
 def lock_leased_streams(
     connection: Connection, names: Sequence[str]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """Lock streams and their leases; return the lengths and the epochs."""
-    rows = _select_streams(connection, names, leased=True)
+    """Lock streams and their leases; return record counts and lease epochs by stream."""
+    rows = _select_streams(connection, names, with_leases=True)
     return {row[0]: row[1] for row in rows}, {row[0]: row[2] or 0 for row in rows}
 
 
 def insert_rows(connection: Connection, table: Table, rows: Rows) -> None:
-    """Insert rows of a batch into a table."""
+    """Insert rows into a database table."""
     if _is_server(connection):
-        _execute_arrays(connection, _insert_all_sql(table), table.c.keys(), rows)
+        _execute_arrays(connection, _build_insert_all_sql(table), table.c.keys(), rows)
     else:
-        connection.exec_driver_sql(_insert_sql(table), list(rows))
+        connection.exec_driver_sql(_build_insert_sql(table), list(rows))
 
 
 def update_lengths(connection: Connection, lengths: dict[str, int]) -> None:
-    """Update the lengths of streams."""
+    """Update the stored record counts of streams."""
     if _is_server(connection):
-        text = _update_lengths_sql()
-        _execute_arrays(connection, text, ("stream", "now"), list(lengths.items()))
+        sql_text = _build_update_lengths_sql()
+        _execute_arrays(connection, sql_text, ("stream", "now"), list(lengths.items()))
     else:
         rows = [(length, name) for name, length in lengths.items()]
-        connection.exec_driver_sql(_update_length_sql(), rows)
+        connection.exec_driver_sql(_build_update_length_sql(), rows)
 
 
 def _is_server(connection: Connection) -> bool:
-    """Return True for a server, which gets all rows at once; SQLite is faster row by row."""
+    """Return True for PostgreSQL, which gets all rows at once; SQLite is faster row by row."""
     return connection.dialect.name == "postgresql"
 
 
-def _execute_arrays(connection: Connection, text: str, names: Sequence[str], rows: Rows) -> None:
+def _execute_arrays(
+    connection: Connection, sql_text: str, names: Sequence[str], rows: Rows
+) -> None:
     columns = map(list, zip(*rows, strict=True))
-    connection.exec_driver_sql(text, dict(zip(names, columns, strict=True)))
+    connection.exec_driver_sql(sql_text, dict(zip(names, columns, strict=True)))
 
 
-def _select_streams(connection: Connection, names: Sequence[str], leased: bool) -> Sequence[Any]:
+def _select_streams(
+    connection: Connection, names: Sequence[str], with_leases: bool
+) -> Sequence[Any]:
     if _is_server(connection):
-        text = _lock_all_sql(leased)
-        return connection.exec_driver_sql(text, {"names": list(names)}).all()
-    text = _lock_each_sql(leased, len(names))
+        sql_text = _build_lock_all_sql(with_leases)
+        return connection.exec_driver_sql(sql_text, {"names": list(names)}).all()
+    sql_text = _build_lock_each_sql(with_leases, len(names))
     # A statement that checks leases uses the names twice.
-    return connection.exec_driver_sql(text, (*names, *names) if leased else tuple(names)).all()
+    return connection.exec_driver_sql(
+        sql_text, (*names, *names) if with_leases else tuple(names)
+    ).all()
 
 
 # Texts --------------------------------------------------------------------------------------------
@@ -100,35 +106,35 @@ def _compile_sql(statement: CompilerElement, dialect: Dialect) -> str:
 
 
 @cache
-def _insert_sql(table: Table) -> str:
-    return _compile_sql(insert(table), _SQLITE)
+def _build_insert_sql(table: Table) -> str:
+    return _compile_sql(insert(table), _SQLITE_DIALECT)
 
 
 @cache
-def _insert_all_sql(table: Table) -> str:
+def _build_insert_all_sql(table: Table) -> str:
     return _compile_sql(
-        insert(table).from_select(list(table.c), _select_from_arrays(*table.c)), _POSTGRESQL
+        insert(table).from_select(list(table.c), _select_from_arrays(*table.c)), _POSTGRESQL_DIALECT
     )
 
 
 @cache
-def _update_length_sql() -> str:
-    """Return the statement, whose first parameter is the length."""
-    statement = update(schema.streams).where(_STREAMS.name == bindparam("stream"))
-    return _compile_sql(statement.values(length=bindparam("now")), _SQLITE)
+def _build_update_length_sql() -> str:
+    """Return the UPDATE of one stream, whose first parameter is the new record count."""
+    statement = update(schema.streams).where(_STREAM_COLUMNS.name == bindparam("stream"))
+    return _compile_sql(statement.values(length=bindparam("now")), _SQLITE_DIALECT)
 
 
 @cache
-def _update_lengths_sql() -> str:
+def _build_update_lengths_sql() -> str:
     new_lengths = _select_from_arrays(
-        schema.records.c.stream.label("stream"), _STREAMS.length.label("now")
+        schema.records.c.stream.label("stream"), _STREAM_COLUMNS.length.label("now")
     ).subquery()
-    statement = update(schema.streams).where(_STREAMS.name == new_lengths.c.stream)
-    return _compile_sql(statement.values(length=new_lengths.c.now), _POSTGRESQL)
+    statement = update(schema.streams).where(_STREAM_COLUMNS.name == new_lengths.c.stream)
+    return _compile_sql(statement.values(length=new_lengths.c.now), _POSTGRESQL_DIALECT)
 
 
 def _select_from_arrays(*columns: ColumnElement[Any]) -> Select[Any]:
-    """Return rows unnested from one array per column: PostgreSQL takes any number at once."""
+    """Return a SELECT that unnests one array per column, to send any number of rows at once."""
     arrays = (
         func.unnest(bindparam(column.name, type_=ARRAY(column.type))).label(column.name)
         for column in columns
@@ -137,49 +143,53 @@ def _select_from_arrays(*columns: ColumnElement[Any]) -> Select[Any]:
 
 
 @cache
-def _lock_all_sql(leased: bool) -> str:
+def _build_lock_all_sql(with_leases: bool) -> str:
     names = func.any(bindparam("names", type_=ARRAY(Text())))
-    conditions = (_STREAMS.name == names, _LEASES.stream == names)
+    conditions = (_STREAM_COLUMNS.name == names, _LEASE_COLUMNS.stream == names)
     return _compile_sql(
-        _locking_select_leased(*conditions) if leased else _locking_select(conditions[0]),
-        _POSTGRESQL,
+        _build_leased_locking_select(*conditions)
+        if with_leases
+        else _build_locking_select(conditions[0]),
+        _POSTGRESQL_DIALECT,
     )
 
 
 @lru_cache(2 * MAX_BATCH_JOBS)
-def _lock_each_sql(leased: bool, count: int) -> str:
+def _build_lock_each_sql(with_leases: bool, count: int) -> str:
     names = [""] * count
-    conditions = (_STREAMS.name.in_(names), _LEASES.stream.in_(names))
+    conditions = (_STREAM_COLUMNS.name.in_(names), _LEASE_COLUMNS.stream.in_(names))
     return _compile_sql(
-        _locking_select_leased(*conditions) if leased else _locking_select(conditions[0]), _SQLITE
+        _build_leased_locking_select(*conditions)
+        if with_leases
+        else _build_locking_select(conditions[0]),
+        _SQLITE_DIALECT,
     )
 
 
-def _locking_select(condition: ColumnElement[bool]) -> Select[Any]:
-    statement = select(_STREAMS.name, _STREAMS.length).where(condition)
-    return statement.order_by(_STREAMS.name).with_for_update()
+def _build_locking_select(condition: ColumnElement[bool]) -> Select[Any]:
+    statement = select(_STREAM_COLUMNS.name, _STREAM_COLUMNS.length).where(condition)
+    return statement.order_by(_STREAM_COLUMNS.name).with_for_update()
 
 
-def _locking_select_leased(
-    condition: ColumnElement[bool], leases_found: ColumnElement[bool]
+def _build_leased_locking_select(
+    condition: ColumnElement[bool], lease_condition: ColumnElement[bool]
 ) -> Select[Any]:
-    """Return a select that locks streams and their leases: until the commit a lease
-    cannot be claimed by another node, but can be renewed.
+    """Return a SELECT that locks streams and their leases until the commit.
 
-    Leases are locked in a separate query: joined to rows that are waited for, others would be read
-    as they were before the wait.
+    Meanwhile no other node can claim a lease, but its holder can renew it. The leases are locked in
+    a query of their own, because a join would return them as they were before the wait for a lock.
     """
     leases = (
-        select(_LEASES.stream, _LEASES.epoch)
-        .where(leases_found)
-        .order_by(_LEASES.stream)
+        select(_LEASE_COLUMNS.stream, _LEASE_COLUMNS.epoch)
+        .where(lease_condition)
+        .order_by(_LEASE_COLUMNS.stream)
         .with_for_update(read=True, key_share=True)
         .cte("held")
     )
     return (
-        select(_STREAMS.name, _STREAMS.length, leases.c.epoch)
-        .select_from(schema.streams.outerjoin(leases, leases.c.stream == _STREAMS.name))
+        select(_STREAM_COLUMNS.name, _STREAM_COLUMNS.length, leases.c.epoch)
+        .select_from(schema.streams.outerjoin(leases, leases.c.stream == _STREAM_COLUMNS.name))
         .where(condition)
-        .order_by(_STREAMS.name)
+        .order_by(_STREAM_COLUMNS.name)
         .with_for_update(of=schema.streams)
     )

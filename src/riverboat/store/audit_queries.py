@@ -1,7 +1,7 @@
 """Audit log in a database: rows are added, queried, and deleted when they are old.
 
-No row is ever changed. Each gets the next number, whichever process adds it: concurrent writers
-are serialized until their commits.
+No row is ever changed. Rows are numbered in order even if several processes add them, because a
+lock serializes the writers until their commits.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.schema import audit
 from riverboat.store.store_validation import fold_name
 
-_LOCK: Final = 7_247_826_002
+_ADVISORY_LOCK_KEY: Final = 7_247_826_002
 """Key of PostgreSQL's advisory lock, held until the commit; SQLite locks the whole file."""
-_ROW: Final = (*tuple(audit.c)[1:10], audit.c.seq)
+_ROW_COLUMNS: Final = (*tuple(audit.c)[1:10], audit.c.seq)
 
 
 def insert_audit_rows(connection: Connection, rows: Sequence[AuditRow]) -> int:
-    """Insert rows, and return the number of the last one."""
+    """Insert audit rows, and return the number of the last one."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+        connection.execute(select(func.pg_advisory_xact_lock(_ADVISORY_LOCK_KEY)))
     last_seq = connection.execute(select(func.coalesce(func.max(audit.c.seq), 0))).scalar_one()
     values = [_build_values(row, seq) for seq, row in enumerate(rows, last_seq + 1)]
     connection.execute(insert(audit), values)
@@ -46,8 +46,8 @@ def _build_values(row: AuditRow, seq: int) -> dict[str, object]:
 
 
 def find_audit_rows(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
-    """Return the rows that match, latest first."""
-    statement = select(*_ROW).order_by(audit.c.seq.desc()).limit(filters.limit or None)
+    """Return the audit rows that match a filter, latest first."""
+    statement = select(*_ROW_COLUMNS).order_by(audit.c.seq.desc()).limit(filters.limit or None)
     if name := fold_name(filters.person):
         statement = statement.where((audit.c.who_folded == name) | (audit.c.whom_folded == name))
     if filters.table:
@@ -62,5 +62,5 @@ def find_audit_rows(connection: Connection, filters: AuditFilter) -> list[AuditR
 
 
 def delete_audit_rows(connection: Connection, cutoff_ms: int) -> int:
-    """Delete the rows before a moment, and return their number."""
+    """Delete audit rows older than *cutoff_ms* (since 1970); return the number deleted."""
     return connection.execute(delete(audit).where(audit.c.at < cutoff_ms)).rowcount

@@ -52,7 +52,7 @@ class AuditFilter(Struct, metaclass=DeprecatedKeywords, frozen=True):
     since: int = 0
     """Earliest time, in milliseconds since 1970."""
     before_seq: int = 0
-    """Upper limit of the numbers, exclusive; 0 begins with the latest."""
+    """Exclusive upper limit of the row numbers; 0 begins with the latest row."""
     limit: int = 50
     """Maximum number of rows; 0 means all."""
 

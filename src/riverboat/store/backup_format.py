@@ -24,14 +24,14 @@ from riverboat.store.errors import BackupExists, BadBackup
 from riverboat.words.refusals import storage_setup as w
 from riverboat.words.refusals import stores as s
 
-FORMAT: Final = "riverboat backup"
-VERSION: Final = 1
+BACKUP_FORMAT: Final = "riverboat backup"
+BACKUP_VERSION: Final = 1
 MAX_LINE_BYTES: Final = 1 << 28
-"""Longest accepted line, so that no file can exhaust the memory."""
+"""Maximum length of a line in bytes, so that no file can exhaust the memory."""
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """First line. *columns* names the values of a row, table by table."""
+class BackupHeader(Struct, frozen=True, forbid_unknown_fields=True):
+    """First line of a backup, with the column names of each table."""
 
     format: str
     version: int
@@ -41,51 +41,51 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ArchiveTrailer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Last line: the number of rows of each table, and the SHA-256 of the lines before."""
+    """Last line of a backup: the row count of each table, and the SHA-256 of all lines before."""
 
     rows: dict[str, int]
     sha256: str
 
 
-Value = str | int | bool
-Row = tuple[str, list[Value]]
+PortableValue = str | int | bool
+BackupRow = tuple[str, list[PortableValue]]
 """A table name, and the values of one of its rows; bytes are in base64."""
 
-_HEADER: Final = json_decoder(Header)
-_LINE: Final = json_decoder(Row | ArchiveTrailer)
+_HEADER_DECODER: Final = json_decoder(BackupHeader)
+_LINE_DECODER: Final = json_decoder(BackupRow | ArchiveTrailer)
 # Decoders also raise these, for invalid UTF-8 and for deep nesting.
-_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+_DECODE_ERRORS: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 class ArchiveWriter:
     """Writes a backup to a temporary file, and renames it once it is complete and synced."""
 
-    def __init__(self, path: Path, header: Header) -> None:
+    def __init__(self, path: Path, header: BackupHeader) -> None:
         if path.exists():
             raise BackupExists(path)
-        self._path, self._unfinished = path, path.with_name(f"{path.name}.unfinished")
+        self._path, self._unfinished_path = path, path.with_name(f"{path.name}.unfinished")
         # The file holds password hashes, so only its owner may read it.
-        descriptor = os.open(self._unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        descriptor = os.open(self._unfinished_path, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         self._file = os.fdopen(descriptor, "wb")
         self._gzip = gzip.GzipFile(filename="", mode="wb", fileobj=self._file, compresslevel=6)
-        self._digest = sha256()
-        self._rows: dict[str, int] = dict.fromkeys(header.columns, 0)
-        self._header, self._is_whole = header, False
+        self._hash = sha256()
+        self._row_counts: dict[str, int] = dict.fromkeys(header.columns, 0)
+        self._header, self._is_complete = header, False
 
-    def add(self, table: str, values: list[Value]) -> None:
-        """Write a row."""
+    def add(self, table: str, values: list[PortableValue]) -> None:
+        """Write one row of a table."""
         self._write_line(_ENCODER.encode((table, values)))
-        self._rows[table] += 1
+        self._row_counts[table] += 1
 
     def finish(self) -> None:
         """Write the trailer; without it, closing the writer deletes the file."""
-        self._write_line(_ENCODER.encode(ArchiveTrailer(self._rows, self._digest.hexdigest())))
-        self._is_whole = True
+        self._write_line(_ENCODER.encode(ArchiveTrailer(self._row_counts, self._hash.hexdigest())))
+        self._is_complete = True
 
     def _write_line(self, line: bytes) -> None:
         line += b"\n"
-        self._digest.update(line)
+        self._hash.update(line)
         self._gzip.write(line)
 
     def __enter__(self) -> Self:
@@ -103,13 +103,13 @@ class ArchiveWriter:
                 self._gzip.close()
                 self._file.flush()
                 os.fsync(self._file.fileno())
-            if self._is_whole and error is None:
-                self._unfinished.rename(self._path)
+            if self._is_complete and error is None:
+                self._unfinished_path.rename(self._path)
         finally:
-            self._unfinished.unlink(missing_ok=True)
+            self._unfinished_path.unlink(missing_ok=True)
 
 
-def read_archive(path: Path, on_header: Callable[[Header], object]) -> Iterator[Row]:
+def read_archive(path: Path, on_header: Callable[[BackupHeader], object]) -> Iterator[BackupRow]:
     """Yield the rows of a backup, after *on_header* was called with its header.
 
     Raises ``BadBackup`` at the first error; the rows yielded before it must not be used.
@@ -122,16 +122,16 @@ def read_archive(path: Path, on_header: Callable[[Header], object]) -> Iterator[
 
 
 def _iter_rows(
-    path: Path, file: gzip.GzipFile, on_header: Callable[[Header], object]
-) -> Iterator[Row]:
+    path: Path, file: gzip.GzipFile, on_header: Callable[[BackupHeader], object]
+) -> Iterator[BackupRow]:
     first_line = file.readline(MAX_LINE_BYTES)
     header = _parse_header(path, first_line)
     on_header(header)
     digest, row_counts = sha256(first_line), dict.fromkeys(header.columns, 0)
     while line := file.readline(MAX_LINE_BYTES):
         try:
-            row = _LINE.decode(line)
-        except _UNREADABLE as error:
+            row = _LINE_DECODER.decode(line)
+        except _DECODE_ERRORS as error:
             raise BadBackup(
                 s.BackupRowInvalid(str(path), sum(row_counts.values()) + 2, str(error))
             ) from error
@@ -149,12 +149,12 @@ def _iter_rows(
     raise BadBackup(w.BackupTruncated(str(path)))
 
 
-def _parse_header(path: Path, line: bytes) -> Header:
-    with suppress(*_UNREADABLE):
-        header = _HEADER.decode(line)
-        if header.format == FORMAT:
-            if header.version != VERSION:
-                raise BadBackup(s.BackupOfOtherVersion(str(path), header.version, VERSION))
+def _parse_header(path: Path, line: bytes) -> BackupHeader:
+    with suppress(*_DECODE_ERRORS):
+        header = _HEADER_DECODER.decode(line)
+        if header.format == BACKUP_FORMAT:
+            if header.version != BACKUP_VERSION:
+                raise BadBackup(s.BackupOfOtherVersion(str(path), header.version, BACKUP_VERSION))
             return header
     raise BadBackup(w.BackupInvalid(str(path)))
 

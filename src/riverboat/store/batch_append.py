@@ -1,8 +1,8 @@
-"""Append of batches to a database, in the caller's transaction.
+"""Append of batches to the streams of a database, in the caller's transaction.
 
-A writer of a stream first locks the row of the stream in ``streams``, and keeps the lock until the
-commit, so that all data that it reads is still valid at the commit. Even without the lock, the
-primary keys would reject a second writer.
+A writer first locks its stream's row in the table ``streams``, and keeps the lock until the commit,
+so that all data that it reads is still valid at the commit. Even without the lock, the primary keys
+would reject a second writer.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from sqlalchemy.exc import IntegrityError
 
 from riverboat.store import append_statements as statements
 from riverboat.store import audit_queries, checkpoint_queries, schema
-from riverboat.store.engines import error_text
+from riverboat.store.engines import format_database_error
 from riverboat.store.errors import Conflict, LeaseLost, NotUnique, StoreFailed
 from riverboat.store.stream_records import Batch
 from riverboat.words.refusals import stores as s
 
 AppendResult = int | Exception
-"""Result of a batch: the length of its stream, or the reason why nothing of it was stored."""
+"""Result of a batch: the new record count of its stream, or the error if nothing was stored."""
 
 
 def append_together(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
-    """Append all batches that match the state of their streams, with few statements.
+    """Append many batches with few statements; a batch that conflicts with its stream is rejected.
 
     Raises ``IntegrityError`` if an answer or a sealed key already exists; the transaction must then
     be rolled back.
@@ -44,12 +44,12 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
             later_batches.append(batch)
         else:
             results.append(Conflict(batch.stream, batch.expected_seq, actual_length))
-    _write(connection, later_batches)
+    _write_batches(connection, later_batches)
     return results
 
 
 def append_each(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
-    """Append each batch in a savepoint of its own: a rejected one does not affect the others."""
+    """Append each batch in its own savepoint, so that a rejected batch does not affect others."""
     return [_append_one(connection, batch) for batch in batches]
 
 
@@ -59,7 +59,7 @@ def _append_one(connection: Connection, batch: Batch) -> AppendResult:
             (result,) = append_together(connection, [batch])
     except IntegrityError as error:
         return _find_duplicate(connection, batch) or StoreFailed(
-            s.RecordContradiction(batch.stream, error_text(error))
+            s.RecordContradiction(batch.stream, format_database_error(error))
         )
     return result
 
@@ -70,8 +70,8 @@ def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
         (schema.sealed, "key", [blob.key for blob in batch.sealed_blobs], "sealed data under"),
     ):
         for key in keys:
-            same_stream = select(table.c.stream).where(table.c.stream == batch.stream)
-            if connection.execute(same_stream.where(table.c[column] == key)).first():
+            rows_of_stream = select(table.c.stream).where(table.c.stream == batch.stream)
+            if connection.execute(rows_of_stream.where(table.c[column] == key)).first():
                 return NotUnique(f"{batch.stream} already has {description} {key}")
     return None
 
@@ -79,7 +79,7 @@ def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
 def _lock_streams(
     connection: Connection, batches: Sequence[Batch]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """Lock the streams and return their lengths and epochs."""
+    """Lock the streams of batches; return record counts and lease epochs by stream."""
     if new_streams := sorted({batch.stream for batch in batches if not batch.expected_seq}):
         insert_if_missing = build_upsert(connection, schema.streams).on_conflict_do_nothing()
         connection.execute(insert_if_missing, [{"name": name, "length": 0} for name in new_streams])
@@ -89,10 +89,10 @@ def _lock_streams(
     return statements.lock_streams(connection, names), {}
 
 
-def _write(connection: Connection, batches: Sequence[Batch]) -> None:
+def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:
     table_rows = (
-        (schema.records, [row for batch in batches for row in _record_rows(batch)]),
-        (schema.ledger, [row for batch in batches for row in _ledger_rows(batch)]),
+        (schema.records, [row for batch in batches for row in _build_record_rows(batch)]),
+        (schema.ledger, [row for batch in batches for row in _build_ledger_rows(batch)]),
         (
             schema.answers,
             [
@@ -124,12 +124,12 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
             )
 
 
-def _record_rows(batch: Batch) -> list[tuple[Any, ...]]:
+def _build_record_rows(batch: Batch) -> list[tuple[Any, ...]]:
     numbered_records = enumerate(batch.records, batch.expected_seq + 1)
     return [(batch.stream, seq, batch.at, body) for seq, body in numbered_records]
 
 
-def _ledger_rows(batch: Batch) -> list[tuple[Any, ...]]:
+def _build_ledger_rows(batch: Batch) -> list[tuple[Any, ...]]:
     last_seq = batch.expected_seq + len(batch.records)
     return [
         (

@@ -7,30 +7,31 @@ from sqlalchemy import Connection, delete, func, insert, select
 from riverboat.store import schema
 from riverboat.store.stream_records import Checkpoint
 
-_TABLE = schema.checkpoints
-_C = _TABLE.c
-_FIELDS = (_C.seq, _C.at, _C.code, _C.body)
+_CHECKPOINTS = schema.checkpoints
+_COLUMNS = _CHECKPOINTS.c
+_CHECKPOINT_COLUMNS = (_COLUMNS.seq, _COLUMNS.at, _COLUMNS.code, _COLUMNS.body)
 
 
 def add_checkpoint(
     connection: Connection, stream: str, new_checkpoint: Checkpoint, keeps_from: int
 ) -> None:
-    """Insert a checkpoint, and delete those older than the last one before the given time.
+    """Insert a checkpoint of a stream, and delete the checkpoints that are no longer needed.
 
-    Existing checkpoints with the same number of records or more are deleted: they belong to a log
-    that no longer exists.
+    The last checkpoint stored before *keeps_from* (in milliseconds since 1970) and all later ones
+    are kept. Checkpoints that cover as many records as the new one, or more, are deleted too: they
+    belong to a log that no longer exists.
     """
-    is_of_stream = _C.stream == stream
+    is_of_stream = _COLUMNS.stream == stream
     if new_checkpoint.at <= keeps_from:
-        outdated = is_of_stream
+        is_outdated = is_of_stream
     else:
-        oldest_kept = select(func.max(_C.seq)).where(
-            is_of_stream & (_C.at <= keeps_from) & (_C.seq < new_checkpoint.seq)
+        oldest_kept = select(func.max(_COLUMNS.seq)).where(
+            is_of_stream & (_COLUMNS.at <= keeps_from) & (_COLUMNS.seq < new_checkpoint.seq)
         )
-        outdated = is_of_stream & (
-            (_C.seq >= new_checkpoint.seq) | (_C.seq < oldest_kept.scalar_subquery())
+        is_outdated = is_of_stream & (
+            (_COLUMNS.seq >= new_checkpoint.seq) | (_COLUMNS.seq < oldest_kept.scalar_subquery())
         )
-    connection.execute(delete(_TABLE).where(outdated))
+    connection.execute(delete(_CHECKPOINTS).where(is_outdated))
     row = {
         "stream": stream,
         "seq": new_checkpoint.seq,
@@ -38,22 +39,24 @@ def add_checkpoint(
         "code": new_checkpoint.code_fingerprint,
         "body": new_checkpoint.body,
     }
-    connection.execute(insert(_TABLE), [row])
+    connection.execute(insert(_CHECKPOINTS), [row])
 
 
-def last_checkpoint(connection: Connection, stream: str, deadline: int) -> Checkpoint | None:
-    """Return the latest checkpoint of a stream stored at or before *deadline*, if any is."""
-    statement = select(*_FIELDS).where((_C.stream == stream) & (_C.at <= deadline))
-    row = connection.execute(statement.order_by(_C.seq.desc()).limit(1)).first()
+def find_last_checkpoint(connection: Connection, stream: str, deadline: int) -> Checkpoint | None:
+    """Return a stream's last checkpoint stored at *deadline* or before; ``None`` without one."""
+    statement = select(*_CHECKPOINT_COLUMNS).where(
+        (_COLUMNS.stream == stream) & (_COLUMNS.at <= deadline)
+    )
+    row = connection.execute(statement.order_by(_COLUMNS.seq.desc()).limit(1)).first()
     return None if row is None else Checkpoint(*row)
 
 
-def checkpoints_of(connection: Connection, stream: str) -> list[Checkpoint]:
+def list_checkpoints(connection: Connection, stream: str) -> list[Checkpoint]:
     """Return all checkpoints of a stream, oldest first."""
-    statement = select(*_FIELDS).where(_C.stream == stream).order_by(_C.seq)
+    statement = select(*_CHECKPOINT_COLUMNS).where(_COLUMNS.stream == stream).order_by(_COLUMNS.seq)
     return [Checkpoint(*row) for row in connection.execute(statement)]
 
 
 def delete_checkpoints(connection: Connection, stream: str) -> int:
-    """Delete all checkpoints of a stream, and return their number."""
-    return connection.execute(delete(_TABLE).where(_C.stream == stream)).rowcount
+    """Delete all checkpoints of a stream; return the number deleted."""
+    return connection.execute(delete(_CHECKPOINTS).where(_COLUMNS.stream == stream)).rowcount

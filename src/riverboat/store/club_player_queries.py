@@ -1,4 +1,4 @@
-"""Queries of hosts' private details of players."""
+"""Queries for hosts' private details of players: contact, club number and notes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from riverboat.store.store_validation import check_club_player, fold_name, searc
 
 Result = TypeVar("Result")
 
-_ROW: Final = tuple(club_players.c)[-len(fields(ClubPlayerRow)) :]
+_ROW_COLUMNS: Final = tuple(club_players.c)[-len(fields(ClubPlayerRow)) :]
 
 
 def put_club_players(connection: Connection, rows: Iterable[ClubPlayerRow]) -> None:
-    """Store players' details, each replacing what its owner had about the player."""
+    """Insert details of players, or replace an owner's earlier details of the same player."""
     row_by_key = {(fold_name(row.owner), fold_name(row.player)): row for row in rows}
     for (owner, player), row in row_by_key.items():
         remove_club_players(connection, owner, [player])
@@ -28,9 +28,9 @@ def put_club_players(connection: Connection, rows: Iterable[ClubPlayerRow]) -> N
 
 
 def club_players_of(connection: Connection, owner: str) -> list[ClubPlayerRow]:
-    """Return an owner's players by name."""
+    """Return an owner's details of players, sorted by the players' names."""
     columns = club_players.c
-    statement = select(*_ROW).where(columns.folded == fold_name(owner))
+    statement = select(*_ROW_COLUMNS).where(columns.folded == fold_name(owner))
     return [
         ClubPlayerRow(*row) for row in connection.execute(statement.order_by(columns.player_folded))
     ]
@@ -48,7 +48,7 @@ def remove_club_players(connection: Connection, owner: str, players: Iterable[st
 
 
 class SqlClubPlayers:
-    """The methods of the SQL store for details of players."""
+    """Mixin of the SQL store: hosts' private details of players."""
 
     async def _write(self, operation: Callable[[Connection], Result]) -> Result:
         raise NotImplementedError

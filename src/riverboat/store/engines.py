@@ -19,13 +19,13 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from riverboat.store.errors import StoreFailed
 from riverboat.words.refusals import stores as s
 
-BUSY_SECONDS: Final = 5.0
+BUSY_TIMEOUT_SECONDS: Final = 5.0
 """Seconds that a writer waits for another program's write to its SQLite file."""
-_RETRY_SECONDS: Final = 0.02
-READERS: Final = 4
-"""Number of concurrent reads."""
+_WAL_RETRY_SECONDS: Final = 0.02
+READER_COUNT: Final = 4
+"""Maximum number of concurrent reads."""
 
-_SERVER_DEFAULTS: Final = {
+_DEFAULT_SERVER_OPTIONS: Final = {
     "application_name": "riverboat",
     "connect_timeout": "5",
     # Detect a dead server within a minute instead of two hours.
@@ -36,21 +36,21 @@ _SERVER_DEFAULTS: Final = {
 _SECRET_OPTIONS: Final = ("password", "sslpassword")
 
 
-def redacted_url(url: URL) -> str:
+def redact_url(url: URL) -> str:
     """Return a URL without passwords, safe to display."""
     query = {key: value for key, value in url.query.items() if key not in _SECRET_OPTIONS}
     redacted = url.set(query=query, drivername=url.get_backend_name())
     return redacted.render_as_string(hide_password=True)
 
 
-def error_text(error: Exception) -> str:
+def format_database_error(error: Exception) -> str:
     """Return a database error as one line, without the statement's parameters."""
     original = error.orig if isinstance(error, DBAPIError) else error
     return (str(original).strip() or type(original).__name__).splitlines()[0]
 
 
-def writing_engine(url: URL) -> Engine:
-    """Return the engine of the single writer."""
+def create_writing_engine(url: URL) -> Engine:
+    """Return a database engine with one connection for the store's only writer."""
     if url.get_backend_name() == "sqlite":
         engine = _create_engine(url, connections=1)
         event.listen(engine, "connect", _set_up_sqlite_writer)
@@ -62,19 +62,19 @@ def writing_engine(url: URL) -> Engine:
     return engine
 
 
-def reading_engine(url: URL) -> Engine:
-    """Return the engine of the readers, each statement in autocommit."""
+def create_reading_engine(url: URL) -> Engine:
+    """Return a database engine for readers, with each statement in autocommit."""
     if url.get_backend_name() == "sqlite":
-        engine = _create_engine(url, connections=READERS)
+        engine = _create_engine(url, connections=READER_COUNT)
         event.listen(engine, "connect", _set_up_sqlite_reader)
         return engine
-    return _create_engine(url, connections=READERS, isolation_level="AUTOCOMMIT")
+    return _create_engine(url, connections=READER_COUNT, isolation_level="AUTOCOMMIT")
 
 
-def snapshot_engine(url: URL) -> Engine:
-    """Return an engine whose transactions read a snapshot, unaffected by later writes."""
+def create_snapshot_engine(url: URL) -> Engine:
+    """Return a database engine whose transactions read a snapshot, unaffected by later writes."""
     if url.get_backend_name() == "sqlite":
-        engine = reading_engine(url)
+        engine = create_reading_engine(url)
         event.listen(engine, "begin", _begin)
         return engine
     return _create_engine(url, connections=1, isolation_level="REPEATABLE READ")
@@ -94,9 +94,11 @@ def create_database_file(url: URL) -> bool:
 
 
 def _create_engine(url: URL, *, connections: int, **options: Any) -> Engine:
-    arguments: dict[str, Any] = {"timeout": BUSY_SECONDS}
+    connect_options: dict[str, Any] = {"timeout": BUSY_TIMEOUT_SECONDS}
     if url.get_backend_name() == "postgresql":
-        arguments = {k: value for k, value in _SERVER_DEFAULTS.items() if k not in url.query}
+        connect_options = {
+            name: value for name, value in _DEFAULT_SERVER_OPTIONS.items() if name not in url.query
+        }
     try:
         engine = create_engine(
             url,
@@ -104,7 +106,7 @@ def _create_engine(url: URL, *, connections: int, **options: Any) -> Engine:
             max_overflow=0,
             # Parameters are private, so errors do not contain them.
             hide_parameters=True,
-            connect_args=arguments,
+            connect_args=connect_options,
             **options,
         )
     except ModuleNotFoundError as error:
@@ -154,18 +156,18 @@ def _set_up_sqlite_writer(connection: Any, _: object) -> None:
 
 
 def _enable_wal(connection: Any) -> object:
-    """Enable the write-ahead log, and return the journal mode.
+    """Enable SQLite's write-ahead log, and return the journal mode.
 
-    SQLite does not wait for another program that is about to write or to enable it, so retry.
+    SQLite itself does not wait for another program that writes or enables the log, so retry here.
     """
-    deadline = time.monotonic() + BUSY_SECONDS
+    deadline = time.monotonic() + BUSY_TIMEOUT_SECONDS
     while True:
         try:
             return _select_raw_value(connection, "PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
                 raise
-        time.sleep(_RETRY_SECONDS)
+        time.sleep(_WAL_RETRY_SECONDS)
 
 
 def _set_up_sqlite_reader(connection: Any, _: object) -> None:

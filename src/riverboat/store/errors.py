@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Quoted, Refusal
 from riverboat.words.refusals.stores import BackupFileExists, StreamLeaseExpired
@@ -12,9 +13,13 @@ from riverboat.words.refusals.stores import BackupFileExists, StreamLeaseExpired
 class Conflict(Exception):
     """A stream has records that its writer does not know, because another process writes to it."""
 
+    actual_length: int
+
     def __init__(self, stream: str, expected: int, actual_length: int) -> None:
         super().__init__(f"{stream} has {actual_length} records, and not {expected}")
-        self.stream, self.expected, self.found = stream, expected, actual_length
+        self.stream, self.expected, self.actual_length = stream, expected, actual_length
+
+    found = DeprecatedAttribute("actual_length")
 
 
 class NotUnique(Exception):
@@ -37,9 +42,13 @@ class StoreFailed(Exception):
 class LeaseLost(StoreFailed):
     """The lease under which a stream was written has expired: another node may hold it."""
 
+    current_epoch: int | None
+
     def __init__(self, stream: str, epoch: int, current_epoch: int | None = None) -> None:
         super().__init__(StreamLeaseExpired(stream, epoch, current_epoch))
-        self.stream, self.epoch, self.found = stream, epoch, current_epoch
+        self.stream, self.epoch, self.current_epoch = stream, epoch, current_epoch
+
+    found = DeprecatedAttribute("current_epoch")
 
 
 class WrongVersion(StoreFailed):

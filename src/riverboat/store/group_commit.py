@@ -14,19 +14,19 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from riverboat.store.batch_append import append_each, append_together
-from riverboat.store.engines import error_text
+from riverboat.store.engines import format_database_error
 from riverboat.store.errors import NotUnique, StoreFailed
 from riverboat.store.stream_records import Batch
 from riverboat.words.refusals import stores as s
 
 WriteOperation = Callable[[Connection], object]
-"""Any other write; if it raises ``NotUnique`` or ``LookupError`` it has changed nothing."""
+"""Any write but an append; if it raises ``NotUnique`` or ``LookupError`` nothing has changed."""
 WriteJob = Batch | WriteOperation
 
 RETRY_DELAYS: Final = (0.05, 0.2, 0.5, 1.0, 2.0)
 """Seconds before each retry, long enough for a server to restart."""
 
-_DEADLOCK, _NOT_SERIAL = "40P01", "40001"
+_DEADLOCK_CODE, _SERIALIZATION_FAILURE_CODE = "40P01", "40001"
 
 
 class GroupCommitter:
@@ -38,7 +38,7 @@ class GroupCommitter:
         """Number of committed transactions."""
 
     def commit_jobs(self, jobs: Sequence[WriteJob]) -> list[object]:
-        """Return the result of each job once it is durable, or ``StoreFailed`` for all of them."""
+        """Commit jobs; return the result of each, or raise ``StoreFailed`` for all of them."""
         append = append_together
         pauses = iter(self._retry_delays)
         while True:
@@ -46,7 +46,7 @@ class GroupCommitter:
                 return self._commit(jobs, append)
             except IntegrityError as error:
                 if append is append_each:
-                    raise _store_failure(error) from error
+                    raise _build_store_failure(error) from error
                 append = append_each
             except SQLAlchemyError as error:
                 self._wait_before_retry(error, pauses)
@@ -69,24 +69,28 @@ class GroupCommitter:
             try:
                 connection.commit()
             except SQLAlchemyError as error:
-                raise _store_failure(error, perhaps_stored=_is_connection_lost(error)) from error
+                raise _build_store_failure(
+                    error, perhaps_stored=_is_connection_lost(error)
+                ) from error
         self.commit_count += 1
         return outcomes
 
     def _wait_before_retry(self, error: SQLAlchemyError, delays: Iterator[float]) -> None:
         pause = next(delays, None)
         if pause is None or not self._is_retryable(error):
-            raise _store_failure(error) from error
+            raise _build_store_failure(error) from error
         time.sleep(pause)
 
     def _is_retryable(self, error: SQLAlchemyError) -> bool:
-        """Return True if a retry may succeed: lost connection, deadlock, serialization failure."""
+        """Return True for a lost connection, a deadlock or a serialization failure."""
         if not isinstance(error, DBAPIError) or self._engine.dialect.name != "postgresql":
             return False
         is_connection_refused = error.statement is None
         state = getattr(error.orig, "sqlstate", None)
         return (
-            is_connection_refused or _is_connection_lost(error) or state in (_DEADLOCK, _NOT_SERIAL)
+            is_connection_refused
+            or _is_connection_lost(error)
+            or state in (_DEADLOCK_CODE, _SERIALIZATION_FAILURE_CODE)
         )
 
 
@@ -101,7 +105,7 @@ def _is_connection_lost(error: SQLAlchemyError) -> bool:
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
-def _store_failure(error: SQLAlchemyError, *, perhaps_stored: bool = False) -> StoreFailed:
+def _build_store_failure(error: SQLAlchemyError, *, perhaps_stored: bool = False) -> StoreFailed:
     if perhaps_stored:
-        return StoreFailed(s.CommitUncertain(error_text(error)), perhaps_stored=True)
-    return StoreFailed(s.WriteFailed(error_text(error)))
+        return StoreFailed(s.CommitUncertain(format_database_error(error)), perhaps_stored=True)
+    return StoreFailed(s.WriteFailed(format_database_error(error)))

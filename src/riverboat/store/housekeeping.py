@@ -1,4 +1,4 @@
-"""Housekeeping of a database on a given connection: heartbeats, old answers, table sizes."""
+"""Housekeeping of a database on a given connection: heartbeats, old replies, table sizes."""
 
 from __future__ import annotations
 
@@ -10,27 +10,32 @@ from sqlalchemy.exc import OperationalError
 from riverboat.store.batch_append import build_upsert
 from riverboat.store.schema import answers, heartbeats, metadata
 
-MAX_DELETED: Final = 2_000
+MAX_DELETED_REPLIES: Final = 2_000
 """Maximum number of replies deleted in one transaction, so that appends wait only for milliseconds.
 """
-_PAGE_SIZES: Final = """
+_PAGE_SIZE_QUERY: Final = """
     SELECT s.tbl_name, sum(d.pgsize) FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name
     WHERE d.aggregate = 1 GROUP BY s.tbl_name
 """
-"""Query for the page sizes of a SQLite file; an index counts for its table."""
+"""Query for the bytes in pages of a SQLite file by table; an index counts for its table."""
 
 
 def write_heartbeat(connection: Connection, host: str, now_ms: int) -> None:
-    """Write the time at which a node was able to write."""
+    """Write a node's heartbeat: the time at which the node was able to write."""
     row = {"host": host, "at": now_ms}
     statement = build_upsert(connection, heartbeats).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
 
 
 def delete_old_answers(connection: Connection, cutoff_ms: int) -> int:
-    """Delete the oldest answers before a moment, ``MAX_DELETED`` at most; return their number."""
+    """Delete up to ``MAX_DELETED_REPLIES`` replies older than *cutoff_ms*; return the number."""
     key = (answers.c.stream, answers.c.cmd)
-    oldest = select(*key).where(answers.c.at < cutoff_ms).order_by(answers.c.at).limit(MAX_DELETED)
+    oldest = (
+        select(*key)
+        .where(answers.c.at < cutoff_ms)
+        .order_by(answers.c.at)
+        .limit(MAX_DELETED_REPLIES)
+    )
     return connection.execute(delete(answers).where(tuple_(*key).in_(oldest))).rowcount
 
 
@@ -50,16 +55,16 @@ def measure_table_sizes(connection: Connection) -> dict[str, int]:
     free_pages = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
     page = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
     try:
-        rows = connection.exec_driver_sql(_PAGE_SIZES)
+        rows = connection.exec_driver_sql(_PAGE_SIZE_QUERY)
         pages: dict[str, int] = {row[0]: int(row[1]) for row in rows}
     except OperationalError:  # SQLite was built without dbstat
         pages = {
-            name: _compute_values(connection, table) for name, table in metadata.tables.items()
+            name: _measure_value_bytes(connection, table) for name, table in metadata.tables.items()
         }
     return {name: pages.get(name, 0) for name in metadata.tables} | {"free": free_pages * page}
 
 
-def _compute_values(connection: Connection, table: Table) -> int:
+def _measure_value_bytes(connection: Connection, table: Table) -> int:
     """Return the bytes of all values of a table; its pages and indexes use more."""
     lengths = [func.coalesce(func.length(column, type_=BigInteger), 0) for column in table.c]
     length = sum(lengths, literal(0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from riverboat.store.engines import error_text, reading_engine, redacted_url
+from riverboat.store.engines import create_reading_engine, format_database_error, redact_url
 from riverboat.store.errors import StoreFailed
 from riverboat.store.store_urls import database_url
 from riverboat.words.refusals import stores as s
@@ -15,16 +15,16 @@ def check_integrity(store_url: str) -> None:
     url = database_url(store_url)
     if url.get_backend_name() != "sqlite":
         return
-    engine = reading_engine(url)
+    engine = create_reading_engine(url)
     try:
         with engine.connect() as connection:
             result = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     except SQLAlchemyError as error:
         raise StoreFailed(
-            s.StoreDamaged(redacted_url(url), error_text(error), backup=False)
+            s.StoreDamaged(redact_url(url), format_database_error(error), backup=False)
         ) from error
     finally:
         engine.dispose()
     if result != "ok":
         detail = " ".join(str(result).split())
-        raise StoreFailed(s.StoreDamaged(redacted_url(url), detail, backup=True))
+        raise StoreFailed(s.StoreDamaged(redact_url(url), detail, backup=True))

@@ -11,21 +11,21 @@ from sqlalchemy import Connection, text
 
 from riverboat.store.store_urls import database_url
 
-_CHANNEL: Final = "'riverboat_leases_' || current_schema()"
-_NOTIFY: Final = text(f"SELECT pg_notify({_CHANNEL}, '')")
+_CHANNEL_SQL: Final = "'riverboat_leases_' || current_schema()"
+_NOTIFY_STATEMENT: Final = text(f"SELECT pg_notify({_CHANNEL_SQL}, '')")
 _POLL_SECONDS: Final = 0.2
-"""Seconds between two checks for the end of the thread."""
+"""Seconds between two checks of the thread for ``close``."""
 _RECONNECT_SECONDS: Final = 2.0
 """Seconds before reconnecting to a server."""
 
 
 def notify_lease_change(connection: Connection) -> None:
     """Notify all nodes of a lease change when the transaction commits."""
-    connection.execute(_NOTIFY)
+    connection.execute(_NOTIFY_STATEMENT)
 
 
 class LeaseListener:
-    """A listener in a thread of its own, which calls *on_change* there."""
+    """Thread that listens for lease changes, and calls *on_change* in that thread."""
 
     def __init__(self, url: str, on_change: Callable[[], object]) -> None:
         self._url = database_url(url).set(drivername="postgresql")
@@ -34,7 +34,7 @@ class LeaseListener:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop the listener. Blocks for a moment."""
+        """Stop the listening thread, and block until it has ended."""
         self._is_stopping.set()
         self._thread.join(10)
 
@@ -51,7 +51,7 @@ class LeaseListener:
 
         address = self._url.render_as_string(hide_password=False)
         with psycopg.connect(address, autocommit=True, connect_timeout=2) as connection:
-            channel = connection.execute(f"SELECT {_CHANNEL}").fetchone()
+            channel = connection.execute(f"SELECT {_CHANNEL_SQL}").fetchone()
             assert channel is not None, "a select has a row"
             connection.execute(f'LISTEN "{channel[0]}"'.encode())
             while not self._is_stopping.is_set():

@@ -1,8 +1,9 @@
-"""Stream leases in PostgreSQL by the clock of the database: one node at a time may write a stream.
+"""Stream leases in PostgreSQL: one node at a time may write a stream.
 
-Each claim of a stream gets a higher epoch than any before, and ``append`` rejects a batch of
-another epoch. Each node also has a row, so that a second node with the same name is rejected. None
-of this uses the writer thread, so leases are renewed even while a commit hangs.
+A lease expires by the clock of the database. Each claim of a stream gets a higher epoch than any
+before, and ``append`` rejects a batch of another epoch. Each node also has a row, so that a second
+node with the same name is rejected. Leases do not use the store's writer thread, so they are
+renewed even while a commit hangs.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from sqlalchemy import ARRAY, BigInteger, Connection, Engine, Text, bindparam, c
 from sqlalchemy.exc import SQLAlchemyError
 
 from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.store.engines import error_text, redacted_url
+from riverboat.store.engines import format_database_error, redact_url
 from riverboat.store.errors import StoreFailed
 from riverboat.store.lease_notifications import notify_lease_change
 from riverboat.store.schema_migration import check_version
@@ -29,7 +30,7 @@ STATEMENT_SECONDS: Final = 2
 MAX_CLAIMED: Final = 1_000_000
 """Default limit of streams claimed at one time."""
 
-_NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+_NOW_MS: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 
 class Lease(Struct, frozen=True):
@@ -37,14 +38,14 @@ class Lease(Struct, frozen=True):
 
     stream: str
     part_of: str
-    """Stream with which it moves between nodes; empty if it moves by itself."""
+    """Stream with which this one moves between nodes; empty if it moves by itself."""
     host: str
     address: str
     epoch: int
     until: int
     """Expiry in milliseconds since 1970, by the database's clock."""
     live: bool
-    """True if it has not expired, by that clock."""
+    """True if the lease has not expired, by the database's clock."""
     free_ms: int = 0
     """Milliseconds between the expiry of the previous lease and this claim; 0 if the lease was
     released.
@@ -71,12 +72,12 @@ class NodeRow(Struct, frozen=True):
     lag: int = 0
     """Event-loop delay in milliseconds."""
     drains: bool = False
-    """True if it hands its tables over and claims none."""
+    """True if the node hands its tables over and claims none."""
     live: bool = True
 
 
 class NotAdmitted(StoreFailed):
-    """The node may not join the cluster; the text gives the reason and a remedy."""
+    """The node may not join the cluster; the message gives the reason and a remedy."""
 
 
 class NameTaken(NotAdmitted):
@@ -94,7 +95,7 @@ class Leases:
         parsed_url = database_url(url)
         if parsed_url.get_backend_name() != "postgresql":
             raise LeasesUnsupported(w.PostgresRequired())
-        self._redacted_url = redacted_url(parsed_url)
+        self._redacted_url = redact_url(parsed_url)
         timeouts = {
             "application_name": "riverboat leases",
             "connect_timeout": str(CONNECT_SECONDS),
@@ -128,39 +129,41 @@ class Leases:
     # Nodes --------------------------------------------------------------------------------------
 
     def join(self, node: NodeRow, span_ms: int) -> int:
-        """Join the cluster for *span_ms* milliseconds; return the expiry.
+        """Register a node for *span_ms* milliseconds; return the expiry in ms since 1970.
 
-        Raises ``NotAdmitted``.
+        Raises ``NotAdmitted`` if the node may not join the cluster.
         """
         with self._build_transaction() as connection:
             # Serialized, so that two nodes with different keys detect each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
             for other_node in _build_nodes(connection):
                 if other_node.live and other_node.name != node.name:
-                    _refuse_other(node, other_node)
+                    _refuse_conflicting_node(node, other_node)
                 elif other_node.live and other_node.run != node.run:
                     raise NameTaken(s.NodeAlreadyRunning(node.name, other_node.address))
             return int(
-                connection.execute(_JOIN, {**_build_values(node), "span": span_ms}).scalar_one()
+                connection.execute(
+                    _JOIN_NODE, {**_build_node_parameters(node), "span": span_ms}
+                ).scalar_one()
             )
 
     def leave(self, node: NodeRow) -> None:
-        """Leave the cluster and release everything."""
+        """Remove a node from the cluster, and release its leases."""
         with self._build_transaction() as connection:
             identity = {"host": node.name, "run": node.run}
-            if connection.execute(_LEAVE, identity).rowcount:
+            if connection.execute(_DELETE_NODE, identity).rowcount:
                 connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), identity)
                 notify_lease_change(connection)
 
     def nodes(self) -> list[NodeRow]:
-        """Return the recently live nodes, by name."""
+        """Return the registered nodes by name, including those that have just expired."""
         with self._build_transaction() as connection:
             return _build_nodes(connection)
 
     def drain(self, name: str) -> bool:
         """Mark a node to hand its tables over and claim none; return True if it exists."""
         with self._build_transaction() as connection:
-            statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW}"
+            statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW_MS}"
             notify_lease_change(connection)
             return bool(connection.execute(text(statement), {"name": name}).rowcount)
 
@@ -169,12 +172,15 @@ class Leases:
     def renew(
         self, node: NodeRow, epoch_by_stream: Mapping[str, int], span_ms: int
     ) -> tuple[NodeRow | None, set[str]]:
-        """Renew the node's row and its leases for *span_ms* milliseconds; return those still held.
+        """Renew a node's row and its leases for *span_ms* milliseconds.
 
-        The row is missing if it has expired, or if another program has the name.
+        Return the row and the streams still held. The row is ``None`` if it had expired, or if
+        another process runs under the node's name.
         """
         with self._build_transaction() as connection:
-            row = connection.execute(_RENEW_NODE, {**_build_values(node), "span": span_ms}).first()
+            row = connection.execute(
+                _RENEW_NODE, {**_build_node_parameters(node), "span": span_ms}
+            ).first()
             if row is None:
                 return None, set()
             parameters = {
@@ -183,7 +189,7 @@ class Leases:
                 "span": span_ms,
             }
             renewed = (
-                {lease_row.stream for lease_row in connection.execute(_RENEW, parameters)}
+                {lease_row.stream for lease_row in connection.execute(_RENEW_LEASES, parameters)}
                 if epoch_by_stream
                 else set()
             )
@@ -198,49 +204,52 @@ class Leases:
         part_of: str = "",
         limit: int = MAX_CLAIMED,
     ) -> list[Lease]:
-        """Claim unowned streams: those given, or this node's share of all, with their parts.
+        """Claim unowned streams for a node: the given ones, or else the node's share of all.
 
-        The given streams may be new. All streams are divided among the live nodes that accept any;
-        a node claims at most *limit* of its share at one time.
+        A claim includes the parts of each stream. Given streams may be new. A share divides all
+        streams among the live nodes that accept any; at most *limit* of it is claimed at one time.
         """
         with self._build_transaction() as connection:
             parameters = {"host": node.name, "address": node.address, "span": span_ms}
             if streams is not None:
                 new_rows = [{"stream": stream, "part_of": part_of} for stream in sorted(streams)]
                 if new_rows:
-                    connection.execute(_ADD, new_rows)
+                    connection.execute(_INSERT_LEASE, new_rows)
                 claimable = [
-                    *connection.execute(_FREE_NAMED, {"streams": sorted(streams)}).scalars()
+                    *connection.execute(
+                        _SELECT_UNOWNED_NAMED, {"streams": sorted(streams)}
+                    ).scalars()
                 ]
             else:
-                claimable = [*connection.execute(_FREE_SHARE, {"most": limit}).scalars()]
+                claimable = [*connection.execute(_SELECT_UNOWNED_SHARE, {"most": limit}).scalars()]
             if not claimable:
                 return []
-            rows = connection.execute(_CLAIM, {**parameters, "streams": claimable}).all()
+            rows = connection.execute(_CLAIM_LEASES, {**parameters, "streams": claimable}).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
     def transfer(
         self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, span_ms: int
     ) -> None:
-        """Transfer streams to one node: it must accept them in time, or any node may claim them."""
+        """Transfer streams to one node; unless it accepts them in time, any node may claim them."""
         with self._build_transaction() as connection:
             parameters = {
                 "streams": list(epoch_by_stream),
                 "epochs": list(epoch_by_stream.values()),
             }
             connection.execute(
-                _TRANSFER, {**parameters, "to": node_name, "address": address, "span": span_ms}
+                _TRANSFER_LEASES,
+                {**parameters, "to": node_name, "address": address, "span": span_ms},
             )
             notify_lease_change(connection)
 
     def accept_transfers(
         self, node: NodeRow, span_ms: int, streams: Collection[str]
     ) -> list[Lease]:
-        """Claim the streams that were transferred to this node."""
+        """Claim those of the given streams that were transferred to this node."""
         with self._build_transaction() as connection:
             parameters = {"host": node.name, "streams": sorted(streams)}
-            if not (claimable := [*connection.execute(_TRANSFERRED, parameters).scalars()]):
+            if not (claimable := [*connection.execute(_SELECT_TRANSFERRED, parameters).scalars()]):
                 return []
             values = {
                 "host": node.name,
@@ -248,18 +257,18 @@ class Leases:
                 "span": span_ms,
                 "streams": claimable,
             }
-            rows = connection.execute(_CLAIM, values).all()
+            rows = connection.execute(_CLAIM_LEASES, values).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
     def add(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Add unowned leases for streams, each part of another stream or of none."""
+        """Add unowned leases; a row is a stream, and the stream that it is part of or ``""``."""
         if rows:
             with self._build_transaction() as connection:
                 parameters = [
                     {"stream": stream, "part_of": part_of} for stream, part_of in sorted(rows)
                 ]
-                connection.execute(_ADD, parameters)
+                connection.execute(_INSERT_LEASE, parameters)
 
     def release(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
         """Release leases; *is_final* if the streams will never be written again."""
@@ -270,13 +279,13 @@ class Leases:
                 "streams": list(epoch_by_stream),
                 "epochs": list(epoch_by_stream.values()),
             }
-            connection.execute(_END if is_final else _RELEASE, parameters)
+            connection.execute(_DELETE_LEASES if is_final else _RELEASE_LEASES, parameters)
             notify_lease_change(connection)
 
     def all(self) -> list[Lease]:
-        """Return all leases, by stream."""
+        """Return all leases, sorted by stream."""
         with self._build_transaction() as connection:
-            return [Lease(*row) for row in connection.execute(_ALL)]
+            return [Lease(*row) for row in connection.execute(_SELECT_LEASES)]
 
     def _build_transaction(self) -> _Transaction:
         return _Transaction(self._engine, self._redacted_url)
@@ -296,7 +305,7 @@ class _Transaction:
     """A transaction that converts database errors to those of the store."""
 
     def __init__(self, engine: Engine, location: str) -> None:
-        self._engine, self._where = engine, location
+        self._engine, self._location = engine, location
 
     def __enter__(self) -> Connection:
         try:
@@ -304,7 +313,7 @@ class _Transaction:
             self._connection.begin()
             self._connection.execute(_SET_TIMEOUTS)
         except SQLAlchemyError as error:
-            raise self._failed(error) from error
+            raise self._convert_error(error) from error
         return self._connection
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
@@ -313,15 +322,15 @@ class _Transaction:
                 if error is None:
                     self._connection.commit()
         except SQLAlchemyError as commit_error:
-            raise self._failed(commit_error) from commit_error
+            raise self._convert_error(commit_error) from commit_error
         if isinstance(error, SQLAlchemyError):
-            raise self._failed(error) from error
+            raise self._convert_error(error) from error
 
-    def _failed(self, error: SQLAlchemyError) -> StoreFailed:
-        return StoreFailed(s.NoLeaseFrom(self._where, error_text(error)))
+    def _convert_error(self, error: SQLAlchemyError) -> StoreFailed:
+        return StoreFailed(s.NoLeaseFrom(self._location, format_database_error(error)))
 
 
-def _refuse_other(node: NodeRow, other_node: NodeRow) -> None:
+def _refuse_conflicting_node(node: NodeRow, other_node: NodeRow) -> None:
     """Refuse a node with another cluster secret or room key, or with an address in use."""
     if node.secret != other_node.secret:
         raise NotAdmitted(s.OtherClusterSecret(node.name, other_node.name))
@@ -332,14 +341,14 @@ def _refuse_other(node: NodeRow, other_node: NodeRow) -> None:
 
 
 def _build_nodes(connection: Connection) -> list[NodeRow]:
-    return [_build_node(row) for row in connection.execute(_NODES)]
+    return [_build_node(row) for row in connection.execute(_SELECT_NODES)]
 
 
 def _build_node(row: Any) -> NodeRow:
     return NodeRow(*row)
 
 
-def _build_values(node: NodeRow) -> dict[str, Any]:
+def _build_node_parameters(node: NodeRow) -> dict[str, Any]:
     return {name: getattr(node, name) for name in node.__struct_fields__}
 
 
@@ -349,32 +358,33 @@ _SET_TIMEOUTS: Final = text(
 )
 _NODE_COLUMNS: Final = (
     "name, address, run, key, secret, version, until, tables, sockets, lag, drains,"
-    f" until > {_NOW} AS live"
+    f" until > {_NOW_MS} AS live"
 )
-_NODES: Final = text(f"SELECT {_NODE_COLUMNS} FROM nodes ORDER BY name")
-_JOIN: Final = text(
+_SELECT_NODES: Final = text(f"SELECT {_NODE_COLUMNS} FROM nodes ORDER BY name")
+_JOIN_NODE: Final = text(
     "INSERT INTO nodes (name, address, run, key, secret, version, until, tables, sockets, lag,"
-    f" drains) VALUES (:name, :address, :run, :key, :secret, :version, {_NOW} + :span, 0, 0, 0,"
+    f" drains) VALUES (:name, :address, :run, :key, :secret, :version, {_NOW_MS} + :span, 0, 0, 0,"
     " false) ON CONFLICT (name) DO UPDATE SET address = excluded.address, run = excluded.run,"
     " key = excluded.key, secret = excluded.secret, version = excluded.version,"
     " until = excluded.until, tables = 0, sockets = 0, lag = 0, drains = false"
     " RETURNING until"
 )
-_LEAVE: Final = text("DELETE FROM nodes WHERE name = :host AND run = :run")
+_DELETE_NODE: Final = text("DELETE FROM nodes WHERE name = :host AND run = :run")
 _RENEW_NODE: Final = text(
-    f"UPDATE nodes SET until = {_NOW} + :span, tables = :tables, sockets = :sockets, lag = :lag"
-    f" WHERE name = :name AND run = :run AND until > {_NOW} RETURNING {_NODE_COLUMNS}"
+    f"UPDATE nodes SET until = {_NOW_MS} + :span, tables = :tables, sockets = :sockets, lag = :lag"
+    f" WHERE name = :name AND run = :run AND until > {_NOW_MS} RETURNING {_NODE_COLUMNS}"
 )
 
-_STREAMS: Final = bindparam("streams", type_=ARRAY(Text))
-_EPOCHS: Final = bindparam("epochs", type_=ARRAY(BigInteger))
-_LEASE_COLUMNS: Final = f"stream, part_of, host, address, epoch, until, until > {_NOW} AS live"
-_ALL: Final = text(f"SELECT {_LEASE_COLUMNS} FROM leases ORDER BY stream")
+_STREAMS_PARAM: Final = bindparam("streams", type_=ARRAY(Text))
+_EPOCHS_PARAM: Final = bindparam("epochs", type_=ARRAY(BigInteger))
+_LEASE_COLUMNS: Final = f"stream, part_of, host, address, epoch, until, until > {_NOW_MS} AS live"
+_SELECT_LEASES: Final = text(f"SELECT {_LEASE_COLUMNS} FROM leases ORDER BY stream")
 
 
-def _held_cte(lock: str) -> str:
-    """Return a CTE of the given leases that are still held, locked in name order
-    as in ``append``, so that no deadlock is possible.
+def _build_held_cte(lock: str) -> str:
+    """Return a CTE of the given leases that are still held.
+
+    They are locked in name order as in ``append``, so that no deadlock is possible.
     """
     return (
         "WITH mine AS MATERIALIZED (SELECT leases.stream FROM leases"
@@ -384,49 +394,49 @@ def _held_cte(lock: str) -> str:
     )
 
 
-_HELD_FOR_UPDATE: Final = _held_cte("FOR UPDATE")
+_HELD_LEASES_CTE: Final = _build_held_cte("FOR UPDATE")
 # A renewal does not wait for an append, which holds leases FOR KEY SHARE. Otherwise a node that
 # died in a commit would still renew all its leases when the commit is aborted.
-_RENEW: Final = text(
-    f"{_held_cte('FOR NO KEY UPDATE')} UPDATE leases SET "
-    f"until = {_NOW} + :span FROM mine"
-    f" WHERE leases.stream = mine.stream AND until > {_NOW} RETURNING leases.stream"
-).bindparams(_STREAMS, _EPOCHS)
-_RELEASE: Final = text(
-    f"{_HELD_FOR_UPDATE} UPDATE leases SET until = 0 FROM mine WHERE leases.stream = mine.stream"
-).bindparams(_STREAMS, _EPOCHS)
-_TRANSFER: Final = text(
-    f"{_HELD_FOR_UPDATE} UPDATE leases SET host = :to, address = :address,"
-    f" until = {_NOW} + :span FROM mine WHERE leases.stream = mine.stream AND until > {_NOW}"
-).bindparams(_STREAMS, _EPOCHS)
-_TRANSFERRED: Final = text(
-    f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND host = :host AND until > {_NOW}"
-    " ORDER BY stream FOR UPDATE"
-).bindparams(_STREAMS)
-_END: Final = text(
-    f"{_HELD_FOR_UPDATE} DELETE FROM leases USING mine WHERE leases.stream = mine.stream"
-).bindparams(_STREAMS, _EPOCHS)
-_ADD: Final = text(
+_RENEW_LEASES: Final = text(
+    f"{_build_held_cte('FOR NO KEY UPDATE')} UPDATE leases SET "
+    f"until = {_NOW_MS} + :span FROM mine"
+    f" WHERE leases.stream = mine.stream AND until > {_NOW_MS} RETURNING leases.stream"
+).bindparams(_STREAMS_PARAM, _EPOCHS_PARAM)
+_RELEASE_LEASES: Final = text(
+    f"{_HELD_LEASES_CTE} UPDATE leases SET until = 0 FROM mine WHERE leases.stream = mine.stream"
+).bindparams(_STREAMS_PARAM, _EPOCHS_PARAM)
+_TRANSFER_LEASES: Final = text(
+    f"{_HELD_LEASES_CTE} UPDATE leases SET host = :to, address = :address,"
+    f" until = {_NOW_MS} + :span FROM mine WHERE leases.stream = mine.stream AND until > {_NOW_MS}"
+).bindparams(_STREAMS_PARAM, _EPOCHS_PARAM)
+_SELECT_TRANSFERRED: Final = text(
+    "SELECT stream FROM leases WHERE stream = ANY (:streams) AND host = :host"
+    f" AND until > {_NOW_MS} ORDER BY stream FOR UPDATE"
+).bindparams(_STREAMS_PARAM)
+_DELETE_LEASES: Final = text(
+    f"{_HELD_LEASES_CTE} DELETE FROM leases USING mine WHERE leases.stream = mine.stream"
+).bindparams(_STREAMS_PARAM, _EPOCHS_PARAM)
+_INSERT_LEASE: Final = text(
     "INSERT INTO leases (stream, part_of, host, address, epoch, until)"
     " VALUES (:stream, :part_of, '', '', 0, 0) ON CONFLICT (stream) DO NOTHING"
 )
-_FREE_NAMED: Final = text(
-    f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND until <= {_NOW}"
+_SELECT_UNOWNED_NAMED: Final = text(
+    f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND until <= {_NOW_MS}"
     " ORDER BY stream FOR UPDATE"
-).bindparams(_STREAMS)
+).bindparams(_STREAMS_PARAM)
 # Streams with an append in progress are skipped and claimed next time.
-_FREE_SHARE: Final = text(
-    f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW} ORDER BY stream"
+_SELECT_UNOWNED_SHARE: Final = text(
+    f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW_MS} ORDER BY stream"
     " LIMIT (SELECT least(:most, ceil(count(*)::numeric / greatest(1, (SELECT count(*) FROM nodes"
-    f" WHERE until > {_NOW} AND NOT drains)))::int) FROM leases"
-    f" WHERE part_of = '' AND until <= {_NOW}) FOR UPDATE SKIP LOCKED"
+    f" WHERE until > {_NOW_MS} AND NOT drains)))::int) FROM leases"
+    f" WHERE part_of = '' AND until <= {_NOW_MS}) FOR UPDATE SKIP LOCKED"
 )
-_CLAIM: Final = text(
+_CLAIM_LEASES: Final = text(
     "WITH due AS MATERIALIZED (SELECT stream, until AS ended FROM leases"
     " WHERE stream = ANY (:streams) OR part_of = ANY (:streams)"
     " ORDER BY stream FOR UPDATE)"
     " UPDATE leases SET host = :host, address = :address, epoch = epoch + 1,"
-    f" until = {_NOW} + :span FROM due WHERE leases.stream = due.stream"
+    f" until = {_NOW_MS} + :span FROM due WHERE leases.stream = due.stream"
     " RETURNING leases.stream, part_of, host, address, epoch, until, true,"
-    f" CASE WHEN ended > 0 THEN greatest(0, {_NOW} - ended) ELSE 0 END"
-).bindparams(_STREAMS)
+    f" CASE WHEN ended > 0 THEN greatest(0, {_NOW_MS} - ended) ELSE 0 END"
+).bindparams(_STREAMS_PARAM)

@@ -12,37 +12,39 @@ from riverboat.store.rows import LinkRow, column_values
 from riverboat.store.schema import accounts, emails, one_time_links
 from riverboat.store.store_validation import fold_name
 
-_LINK: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
+_LINK_COLUMNS: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
 
 
 def add_link(connection: Connection, row: LinkRow) -> None:
-    """Insert a link, and void those of the same kind for the same account."""
+    """Insert a link, and delete earlier links of the same kind for the same account."""
     links, owner = one_time_links.c, fold_name(row.name)
-    is_older = (links.folded == owner) & (links.kind == row.kind)
-    connection.execute(delete(one_time_links).where(is_older))
+    is_replaced = (links.folded == owner) & (links.kind == row.kind)
+    connection.execute(delete(one_time_links).where(is_replaced))
     connection.execute(insert(one_time_links).values({**column_values(row), "folded": owner}))
 
 
-def link(connection: Connection, hashed: str) -> LinkRow | None:
-    """Return a link by the hash of its token."""
-    row = connection.execute(select(*_LINK).where(one_time_links.c.hashed == hashed)).first()
+def link(connection: Connection, token_hash: str) -> LinkRow | None:
+    """Return a one-time link by the hash of its token; ``None`` if there is none."""
+    row = connection.execute(
+        select(*_LINK_COLUMNS).where(one_time_links.c.hashed == token_hash)
+    ).first()
     return LinkRow(*row) if row else None
 
 
-def use_link(connection: Connection, hashed: str, now_ms: int) -> bool:
-    """Use up a link; return True if it was valid."""
-    is_valid = (one_time_links.c.hashed == hashed) & (one_time_links.c.until > now_ms)
+def use_link(connection: Connection, token_hash: str, now_ms: int) -> bool:
+    """Delete a link upon its use; return True if it had not expired."""
+    is_valid = (one_time_links.c.hashed == token_hash) & (one_time_links.c.until > now_ms)
     return bool(connection.execute(delete(one_time_links).where(is_valid)).rowcount)
 
 
 def delete_expired_links(connection: Connection, cutoff_ms: int) -> int:
-    """Delete links that expired before then; return their number."""
-    is_over = one_time_links.c.until <= cutoff_ms
-    return connection.execute(delete(one_time_links).where(is_over)).rowcount
+    """Delete links that had expired at *cutoff_ms*; return the number deleted."""
+    is_expired = one_time_links.c.until <= cutoff_ms
+    return connection.execute(delete(one_time_links).where(is_expired)).rowcount
 
 
 def put_email(connection: Connection, name: str, address: str) -> None:
-    """Set the address of an account; an empty one removes it."""
+    """Set the e-mail address of an account; an empty one deletes it."""
     owner = fold_name(name)
     if not address:
         connection.execute(delete(emails).where(emails.c.folded == owner))
@@ -53,19 +55,19 @@ def put_email(connection: Connection, name: str, address: str) -> None:
 
 
 def email(connection: Connection, name: str) -> str:
-    """Return the address of an account; empty if it has none."""
+    """Return the e-mail address of an account; empty if it has none."""
     statement = select(emails.c.address).where(emails.c.folded == fold_name(name))
     return connection.execute(statement).scalar() or ""
 
 
 def names_of_email(connection: Connection, address: str) -> list[str]:
-    """Return the names of the accounts with an address."""
+    """Return the names of the accounts that have an e-mail address."""
     statement = select(accounts.c.name).join(emails, emails.c.folded == accounts.c.folded)
     return sorted(connection.scalars(statement.where(emails.c.address == address)))
 
 
 def remove_all(connection: Connection, name: str) -> None:
-    """Delete the links and the address of an account."""
+    """Delete the one-time links and the e-mail address of an account."""
     removed_name = fold_name(name)
     for table in (one_time_links, emails):
         connection.execute(delete(table).where(table.c.folded == removed_name))

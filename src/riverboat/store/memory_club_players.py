@@ -10,20 +10,20 @@ from riverboat.store.store_validation import check_club_player, fold_name
 
 
 class ClubPlayerTables(Protocol):
-    """The details of players in a memory."""
+    """Hosts' details of players in a ``Memory``."""
 
     club_players: dict[tuple[str, str], ClubPlayerRow]
 
 
 def remove_stored_club_players(tables: ClubPlayerTables, owner: str) -> None:
-    """Remove all details that belong to an owner."""
+    """Delete all details of players that belong to an owner."""
     tables.club_players = {
         key: row for key, row in tables.club_players.items() if key[0] != fold_name(owner)
     }
 
 
 class ClubPlayerMemory:
-    """The mixin of the in-memory store for details of players."""
+    """Mixin of the in-memory store: hosts' private details of players."""
 
     @property
     def _memory(self) -> ClubPlayerTables:

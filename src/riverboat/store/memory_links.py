@@ -9,7 +9,7 @@ from riverboat.store.store_validation import check_email, check_link, check_valu
 
 
 class LinkTables(Protocol):
-    """The link and e-mail tables of a memory."""
+    """One-time links and e-mail addresses in a ``Memory``."""
 
     accounts: dict[str, AccountRow]
     links: dict[str, LinkRow]
@@ -17,15 +17,15 @@ class LinkTables(Protocol):
 
 
 def remove_links(link_tables: LinkTables, name: str) -> None:
-    """Remove the links and the address of an account."""
+    """Delete the one-time links and the e-mail address of an account."""
     link_tables.emails.pop(fold_name(name), None)
-    for hashed, row in list(link_tables.links.items()):
+    for token_hash, row in list(link_tables.links.items()):
         if fold_name(row.name) == fold_name(name):
-            del link_tables.links[hashed]
+            del link_tables.links[token_hash]
 
 
 class LinkMemory:
-    """The mixin of the in-memory store for links and addresses."""
+    """Mixin of the in-memory store: one-time links and e-mail addresses."""
 
     @property
     def _memory(self) -> LinkTables:
@@ -34,28 +34,28 @@ class LinkMemory:
     async def add_link(self, row: LinkRow) -> None:
         check_link(row)
         links = self._memory.links
-        for hashed, other_link in list(links.items()):
+        for token_hash, other_link in list(links.items()):
             if (other_link.kind, fold_name(other_link.name)) == (row.kind, fold_name(row.name)):
-                del links[hashed]
+                del links[token_hash]
         links[row.token_hash] = row
 
-    async def link(self, hashed: str) -> LinkRow | None:
-        return self._memory.links.get(hashed)
+    async def link(self, token_hash: str) -> LinkRow | None:
+        return self._memory.links.get(token_hash)
 
-    async def use_link(self, hashed: str, now_ms: int) -> bool:
+    async def use_link(self, token_hash: str, now_ms: int) -> bool:
         check_value(now_ms)
-        row = self._memory.links.get(hashed)
+        row = self._memory.links.get(token_hash)
         if row is None or row.expires_at <= now_ms:
             return False
-        del self._memory.links[hashed]
+        del self._memory.links[token_hash]
         return True
 
     async def end_links(self, before_ms: int) -> int:
         expired = [
             row.token_hash for row in self._memory.links.values() if row.expires_at <= before_ms
         ]
-        for hashed in expired:
-            del self._memory.links[hashed]
+        for token_hash in expired:
+            del self._memory.links[token_hash]
         return len(expired)
 
     async def put_email(self, name: str, address: str) -> None:

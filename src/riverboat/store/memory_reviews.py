@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from riverboat.store.review_rows import ReviewRow, expired_reviews
+from riverboat.store.review_rows import ReviewRow, select_expired_reviews
 from riverboat.store.store_validation import check_page, check_review, check_value, fold_name
 
 
 class ReviewTables(Protocol):
-    """The review tables of a memory."""
+    """Hand reviews and their parts in a ``Memory``."""
 
     reviews: dict[str, ReviewRow]
     review_parts: dict[str, dict[int, bytes]]
 
 
 def remove_stored_reviews(tables: ReviewTables, name: str) -> int:
-    """Remove the reviews of an account, and return their number."""
+    """Delete the reviews of an account; return the number deleted."""
     ids = [row.id for row in tables.reviews.values() if fold_name(row.name) == fold_name(name)]
     for review_id in ids:
         del tables.reviews[review_id]
@@ -26,7 +26,7 @@ def remove_stored_reviews(tables: ReviewTables, name: str) -> int:
 
 
 class ReviewMemory:
-    """The mixin of the in-memory store for reviews."""
+    """Mixin of the in-memory store: hand reviews."""
 
     @property
     def _memory(self) -> ReviewTables:
@@ -46,8 +46,8 @@ class ReviewMemory:
     async def waiting_reviews(self) -> list[ReviewRow]:
         return self._oldest_first(lambda row: row.is_waiting)
 
-    def _oldest_first(self, is_wanted: Callable[[ReviewRow], bool]) -> list[ReviewRow]:
-        rows = filter(is_wanted, self._memory.reviews.values())
+    def _oldest_first(self, is_selected: Callable[[ReviewRow], bool]) -> list[ReviewRow]:
+        rows = filter(is_selected, self._memory.reviews.values())
         return sorted(rows, key=lambda row: (row.made_at, row.id))
 
     async def review_parts(self, review_id: str, first: int, last: int) -> dict[int, bytes]:
@@ -62,14 +62,14 @@ class ReviewMemory:
     async def remove_reviews_of(self, name: str) -> int:
         return remove_stored_reviews(self._memory, name)
 
-    async def expire_reviews(self, before_ms: int, most_bytes: int) -> int:
+    async def expire_reviews(self, before_ms: int, max_bytes: int) -> int:
         check_value(before_ms)
-        check_value(most_bytes)
+        check_value(max_bytes)
         rows = [
             (row.id, row.changed_at, row.size, row.is_waiting)
             for row in self._memory.reviews.values()
         ]
-        expired = expired_reviews(rows, before_ms, most_bytes)
+        expired = select_expired_reviews(rows, before_ms, max_bytes)
         for review_id in expired:
             await self.remove_review(review_id)
         return len(expired)

@@ -45,12 +45,12 @@ from riverboat.words.refusals import stores as s
 
 @dataclass
 class Memory:
-    """Contents of an in-memory store, which outlive the stores opened on them."""
+    """Contents of an in-memory store: they outlive the ``MemoryStore`` objects that use them."""
 
     records: dict[str, list[Record]] = field(default_factory=dict)
     ledger: dict[str, list[LedgerRow]] = field(default_factory=dict)
     answers: dict[tuple[str, str], tuple[int, bytes]] = field(default_factory=dict)
-    """Time and body of each answer, by stream and command."""
+    """Time and body of each stored reply, by stream and idempotency key."""
     sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
     checkpoints: dict[str, list[Checkpoint]] = field(default_factory=dict)
     audit: list[AuditRow] = field(default_factory=list)
@@ -58,11 +58,13 @@ class Memory:
     sessions: dict[str, SessionRow] = field(default_factory=dict)
     keys: dict[str, KeyRow] = field(default_factory=dict)
     notes: dict[tuple[str, str], NoteRow] = field(default_factory=dict)
-    club_players: dict[tuple[str, str], ClubPlayerRow] = field(default_factory=dict)
     """Notes by the folded names of writer and player."""
+    club_players: dict[tuple[str, str], ClubPlayerRow] = field(default_factory=dict)
+    """Hosts' details of players, by owner and player."""
     totps: dict[str, TotpRow] = field(default_factory=dict)
-    """Authenticators by folded name, as are the hashes of recovery codes."""
+    """Authenticators of accounts, by folded name."""
     recovery_codes: dict[str, set[str]] = field(default_factory=dict)
+    """Hashes of each account's unused recovery codes, by folded name."""
     passkeys: dict[str, PasskeyRow] = field(default_factory=dict)
     links: dict[str, LinkRow] = field(default_factory=dict)
     emails: dict[str, str] = field(default_factory=dict)
@@ -70,7 +72,7 @@ class Memory:
     review_parts: dict[str, dict[int, bytes]] = field(default_factory=dict)
     tables: dict[str, TableRow] = field(default_factory=dict)
     roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
-    """By table and folded name: the original name and the role."""
+    """Name and role of each person at a table, by table and folded name."""
     hands: dict[str, dict[int, HandRow]] = field(default_factory=dict)
     heartbeats: dict[str, int] = field(default_factory=dict)
 
@@ -267,26 +269,26 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         data, removed_name = self._memory, fold_name(name)
         del data.accounts[removed_name]
         data.sessions = {
-            k: session
-            for k, session in data.sessions.items()
+            key: session
+            for key, session in data.sessions.items()
             if fold_name(session.name) != removed_name
         }
         data.keys = {
-            k: api_key
-            for k, api_key in data.keys.items()
+            key: api_key
+            for key, api_key in data.keys.items()
             if fold_name(api_key.name) != removed_name
         }
         for roles in data.roles.values():
             roles.pop(removed_name, None)
-        data.notes = {k: note for k, note in data.notes.items() if removed_name not in k}
+        data.notes = {key: note for key, note in data.notes.items() if removed_name not in key}
         remove_links(data, name)
         remove_stored_reviews(data, name)
         remove_stored_club_players(data, name)
         data.totps.pop(removed_name, None)
         data.recovery_codes.pop(removed_name, None)
         data.passkeys = {
-            k: passkey
-            for k, passkey in data.passkeys.items()
+            key: passkey
+            for key, passkey in data.passkeys.items()
             if fold_name(passkey.name) != removed_name
         }
 
@@ -329,12 +331,12 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         sessions = self._memory.sessions
-        ended = [
+        ended_tokens = [
             token for token, row in sessions.items() if row.name == name and token != except_session
         ]
-        for token in ended:
+        for token in ended_tokens:
             del sessions[token]
-        return len(ended)
+        return len(ended_tokens)
 
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
@@ -387,17 +389,17 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         self._memory.totps.pop(fold_name(name), None)
 
     async def put_recovery_codes(self, name: str, hashes: Collection[str]) -> None:
-        for text in (name, *hashes):
-            check_key(text)
+        for key in (name, *hashes):
+            check_key(key)
         self._memory.recovery_codes[fold_name(name)] = set(hashes)
 
     async def recovery_code_count(self, name: str) -> int:
         return len(self._memory.recovery_codes.get(fold_name(name), ()))
 
-    async def use_recovery_code(self, name: str, hashed: str) -> bool:
+    async def use_recovery_code(self, name: str, code_hash: str) -> bool:
         codes_left = self._memory.recovery_codes.get(fold_name(name), set())
-        is_known = hashed in codes_left
-        codes_left.discard(hashed)
+        is_known = code_hash in codes_left
+        codes_left.discard(code_hash)
         return is_known
 
     async def add_passkey(self, row: PasskeyRow) -> None:
@@ -451,8 +453,8 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
         return self._memory.tables.get(table)
 
     async def set_role(self, table: str, name: str, role: str) -> None:
-        for text in (table, name, role or name):
-            check_key(text)
+        for key in (table, name, role or name):
+            check_key(key)
         roles = self._memory.roles.setdefault(table, {})
         roles.pop(fold_name(name), None)
         if role:

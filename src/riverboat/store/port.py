@@ -38,21 +38,21 @@ class Store(ReviewStore, Protocol):
         """Finish pending writes and close."""
 
     async def write_heartbeat(self, host: str, now_ms: int) -> None:
-        """Write a node's heartbeat durably: returning proves that the node can write.
+        """Write a node's heartbeat durably, to prove that the node can write.
 
         Raises ``StoreFailed`` if nothing can be written: a standby, a full or read-only disk.
         """
 
     async def sizes(self) -> dict[str, int]:
-        """Return the bytes used by each kind of row, and ``free`` ones; empty for memory."""
+        """Return the bytes used by each database table, and ``free`` bytes; empty in memory."""
         ...
 
     # Streams
     async def append(self, batch: Batch) -> int:
-        """Store a batch durably, and return the resulting length of its stream.
+        """Store a batch durably, and return the resulting number of records of its stream.
 
-        Raises ``Conflict`` and stores nothing if the stream has another length, and ``NotUnique``
-        for an answer or a sealed key that exists.
+        Raises ``Conflict`` and stores nothing if the stream has another number of records than
+        expected, and ``NotUnique`` for a reply or a sealed blob whose key exists.
         """
         ...
 
@@ -67,15 +67,15 @@ class Store(ReviewStore, Protocol):
         ...
 
     async def answer(self, stream: str, command_id: str) -> bytes | None:
-        """Return the stored answer to a command; ``None`` if it is new or was deleted."""
+        """Return the stored reply to a command; ``None`` if it has none or it was deleted."""
         ...
 
     async def forget_answers(self, before_ms: int) -> int:
-        """Delete answers before a moment, some thousands at most; return their number."""
+        """Delete replies stored before *before_ms*, some thousands at most; return the number."""
         ...
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
-        """Return a sealed blob."""
+        """Return the encrypted data stored under a key of a stream; ``None`` if there is none."""
         ...
 
     # Checkpoints: they make reading faster and do not change the result
@@ -88,12 +88,12 @@ class Store(ReviewStore, Protocol):
         ...
 
     async def forget_checkpoints(self, stream: str) -> int:
-        """Delete all checkpoints of a stream, and return their number."""
+        """Delete all checkpoints of a stream; return the number deleted."""
         ...
 
     # Ledger
     async def balances(self, stream: str = "") -> dict[str, int]:
-        """Return the balance of each account, of one stream or of all: their sum is zero."""
+        """Return the balance of each account in one stream or in all; all balances sum to zero."""
         ...
 
     async def entries(self, stream: str) -> list[LedgerRow]:
@@ -106,11 +106,11 @@ class Store(ReviewStore, Protocol):
         ...
 
     async def audit(self, filters: AuditFilter) -> list[AuditRow]:
-        """Return the audit rows that match, latest first."""
+        """Return the audit rows that match a filter, latest first."""
         ...
 
     async def forget_audit(self, before_ms: int) -> int:
-        """Delete all audit rows older than a moment, and return their number."""
+        """Delete the audit rows older than *before_ms*; return the number deleted."""
         ...
 
     # Accounts
@@ -152,7 +152,7 @@ class Store(ReviewStore, Protocol):
         """Delete a login session; do nothing if there is none."""
 
     async def end_sessions(self, before_ms: int) -> int:
-        """Delete the sessions that expired before then, and return their number."""
+        """Delete the sessions that had expired at *before_ms*; return the number deleted."""
         ...
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
@@ -186,7 +186,7 @@ class Store(ReviewStore, Protocol):
 
     # Details of players
     async def put_club_players(self, rows: Iterable[ClubPlayerRow]) -> None:
-        """Store details of players, each replacing what its owner had about the player."""
+        """Store details of players, replacing an owner's earlier details of the same player."""
 
     async def club_players_of(self, owner: str) -> list[ClubPlayerRow]:
         """Return an owner's details of players, by name."""
@@ -203,7 +203,7 @@ class Store(ReviewStore, Protocol):
         """Return an account's authenticator; ``None`` if it has none."""
 
     async def use_totp_step(self, name: str, step: int) -> bool:
-        """Use up a time step of an account's authenticator; return True if it was a new one."""
+        """Mark a time step as used; return True if it is later than the last used one."""
         ...
 
     async def remove_totp(self, name: str) -> None:
@@ -213,11 +213,11 @@ class Store(ReviewStore, Protocol):
         """Replace an account's recovery codes; an empty collection deletes them."""
 
     async def recovery_code_count(self, name: str) -> int:
-        """Return the number of unused codes."""
+        """Return the number of an account's unused recovery codes."""
         ...
 
-    async def use_recovery_code(self, name: str, hashed: str) -> bool:
-        """Use up a code; return True if it existed."""
+    async def use_recovery_code(self, name: str, code_hash: str) -> bool:
+        """Delete a recovery code upon its use; return True if it existed."""
         ...
 
     async def add_passkey(self, row: PasskeyRow) -> None:
@@ -231,7 +231,7 @@ class Store(ReviewStore, Protocol):
         ...
 
     async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
-        """Record a use; return True if *count* went up, or if neither side counts."""
+        """Record a use; return True if the signature counter rose, or if it is not in use."""
         ...
 
     async def remove_passkey(self, passkey: str) -> None:
@@ -241,11 +241,11 @@ class Store(ReviewStore, Protocol):
     async def add_link(self, row: LinkRow) -> None:
         """Insert a link, replacing those of the same kind for the same name, ignoring case."""
 
-    async def link(self, hashed: str) -> LinkRow | None:
+    async def link(self, token_hash: str) -> LinkRow | None:
         """Return a one-time link by the hash of its token; ``None`` if there is none."""
 
-    async def use_link(self, hashed: str, now_ms: int) -> bool:
-        """Use up a link; return True if it existed and had not expired at *now_ms*."""
+    async def use_link(self, token_hash: str, now_ms: int) -> bool:
+        """Delete a link upon its use; return True if it existed and was valid at *now_ms*."""
         ...
 
     async def end_links(self, before_ms: int) -> int:
@@ -253,14 +253,14 @@ class Store(ReviewStore, Protocol):
         ...
 
     async def put_email(self, name: str, address: str) -> None:
-        """Set the address of an account; an empty one deletes it."""
+        """Set the e-mail address of an account; an empty one deletes it."""
 
     async def email(self, name: str) -> str:
-        """Return the address of an account; empty if it has none."""
+        """Return the e-mail address of an account; empty if it has none."""
         ...
 
     async def names_of_email(self, address: str) -> list[str]:
-        """Return the names of the accounts that have an address, sorted."""
+        """Return the names of the accounts that have an e-mail address, sorted."""
         ...
 
     # Tables
@@ -284,10 +284,10 @@ class Store(ReviewStore, Protocol):
         """Return the role of each person at a table, by name."""
 
     async def add_hand(self, row: HandRow) -> None:
-        """Insert an index entry of a hand, replacing one from before a crash."""
+        """Insert the index entry of a hand, or replace one that was stored before a crash."""
 
     async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
-        """Return the index of hands, latest first; *before_hand* is the number of a hand."""
+        """Return index entries of a table's hands before number *before_hand*, latest first."""
         ...
 
     async def hand(self, table: str, hand: int) -> HandRow | None:

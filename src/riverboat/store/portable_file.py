@@ -19,20 +19,20 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.store.backup_format import (
-    FORMAT,
-    VERSION,
+    BACKUP_FORMAT,
+    BACKUP_VERSION,
     ArchiveWriter,
-    Header,
-    Row,
-    Value,
+    BackupHeader,
+    BackupRow,
+    PortableValue,
     read_archive,
 )
 from riverboat.store.engines import (
     create_database_file,
-    error_text,
-    redacted_url,
-    snapshot_engine,
-    writing_engine,
+    create_snapshot_engine,
+    create_writing_engine,
+    format_database_error,
+    redact_url,
 )
 from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
 from riverboat.store.schema import TRANSIENT_TABLES, metadata, records, streams
@@ -46,7 +46,9 @@ from riverboat.words.refusals import stores as s
 Progress = Callable[[int, int], object]
 """Callback with the number of rows done and the total."""
 
-TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in TRANSIENT_TABLES])
+BACKUP_TABLES: Final = tuple(
+    [table for table in metadata.sorted_tables if table not in TRANSIENT_TABLES]
+)
 """Tables in an order in which each row comes after those that it refers to."""
 _OPTIONAL_TABLES: Final = (
     "notes",
@@ -79,57 +81,61 @@ def backup(
     url = database_url(store_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise StoreFailed(w.StoreMissingAtPath(str(url.database)))
-    engine = snapshot_engine(url)
-    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, backup_columns())
+    engine = create_snapshot_engine(url)
+    header = BackupHeader(
+        BACKUP_FORMAT, BACKUP_VERSION, time.time_ns() // 1_000_000, backup_columns()
+    )
     try:
         with engine.connect() as connection, connection.begin():
             check_version(connection)
             with ArchiveWriter(Path(file), header) as archive:
-                heads = _write(connection, archive, progress)
+                heads = _write_tables(connection, archive, progress)
                 archive.finish()
         write_heads(heads_path(Path(file)), heads)
         return heads
     except SQLAlchemyError as error:
-        raise StoreFailed(s.StoreUnreadable(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(
+            s.StoreUnreadable(redact_url(url), format_database_error(error))
+        ) from error
     finally:
         engine.dispose()
 
 
-def _write(
+def _write_tables(
     connection: Connection, archive: ArchiveWriter, progress: Progress
 ) -> dict[str, StreamHead]:
-    chains: defaultdict[str, StreamHash] = defaultdict(StreamHash)
-    total, done_count = sum(_compute_count(connection, table) for table in TABLES), 0
+    stream_hashes: defaultdict[str, StreamHash] = defaultdict(StreamHash)
+    total, done_count = sum(_count_rows(connection, table) for table in BACKUP_TABLES), 0
     progress(done_count, total)
-    for table in TABLES:
+    for table in BACKUP_TABLES:
         statement = select(table).order_by(*table.primary_key)
         rows = connection.execute(statement.execution_options(yield_per=PAGE_ROWS))
         for page in rows.partitions():
             for row in page:
                 archive.add(str(table.name), [to_portable(value) for value in row])
                 if table is records:
-                    chains[row.stream].add(row.seq, row.at, row.body)
+                    stream_hashes[row.stream].add(row.seq, row.at, row.body)
             done_count += len(page)
             progress(done_count, total)
-    return {stream: chain.head for stream, chain in chains.items()}
+    return {stream: stream_hash.head for stream, stream_hash in stream_hashes.items()}
 
 
 def backup_columns() -> dict[str, list[str]]:
     """Return the columns of all tables in a backup."""
-    return {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
+    return {str(table.name): [str(column.name) for column in table.c] for table in BACKUP_TABLES}
 
 
-def _compute_count(connection: Connection, table: Table) -> int:
+def _count_rows(connection: Connection, table: Table) -> int:
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
-def to_portable(value: Any) -> Value:
-    """Convert a value to its form in the file."""
+def to_portable(value: Any) -> PortableValue:
+    """Convert a column's value to its form in a backup: bytes become base64."""
     return b64encode(value).decode() if isinstance(value, bytes) else value
 
 
 def restore(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
-    """Fill an empty store from a backup.
+    """Restore a backup into an empty store.
 
     Raises ``BadBackup`` or ``NotEmpty``; the store is unchanged after any error.
     """
@@ -137,7 +143,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
     # Read the file twice: change nothing before it is known to be complete.
     total = sum(1 for _ in read_archive(path, lambda header: check_header(path, header)))
     is_new = url.get_backend_name() == "sqlite" and create_database_file(url)
-    engine = writing_engine(url)
+    engine = create_writing_engine(url)
     is_restored = False
     try:
         with engine.begin() as connection:
@@ -147,16 +153,18 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
         is_restored = True
     except (IntegrityError, DataError) as error:
         # The store was empty, so the rows conflict with each other.
-        raise BadBackup(s.RecordContradiction(str(path), error_text(error))) from error
+        raise BadBackup(s.RecordContradiction(str(path), format_database_error(error))) from error
     except SQLAlchemyError as error:
-        raise StoreFailed(s.RestoreUnavailable(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(
+            s.RestoreUnavailable(redact_url(url), format_database_error(error))
+        ) from error
     finally:
         engine.dispose()
         if is_new and not is_restored:
             Path(url.database or "").unlink()
 
 
-def check_header(path: Path, header: Header) -> None:
+def check_header(path: Path, header: BackupHeader) -> None:
     """Raise ``BadBackup`` unless the file has the columns of this version or an older one."""
     known_columns = backup_columns()
     # A file of an earlier version lacks newer columns.
@@ -173,18 +181,18 @@ def check_header(path: Path, header: Header) -> None:
 
 
 def _check_is_empty(connection: Connection) -> None:
-    for table in TABLES:
+    for table in BACKUP_TABLES:
         if connection.execute(select(table).limit(1)).first():
             raise NotEmpty(w.RestoreIntoFullStore(table.name))
 
 
 def insert_backup_rows(connection: Connection, path: Path, total: int, progress: Progress) -> None:
-    """Insert all rows of a file, and check that no stream has a gap."""
+    """Insert all rows of a backup, and check that no stream has a gap."""
     done_count = 0
     progress(done_count, total)
     made_at = 0
 
-    def on_header(header: Header) -> None:
+    def on_header(header: BackupHeader) -> None:
         nonlocal made_at
         check_header(path, header)
         made_at = header.made_at
@@ -198,19 +206,19 @@ def insert_backup_rows(connection: Connection, path: Path, total: int, progress:
     _check_lengths(connection, path)
 
 
-def _iter_pages(rows: Iterator[Row]) -> Iterator[tuple[Table, list[list[Value]]]]:
+def _iter_pages(rows: Iterator[BackupRow]) -> Iterator[tuple[Table, list[list[PortableValue]]]]:
     """Yield the rows of a backup in pages, each with rows of a single table."""
     while page := list(islice(rows, PAGE_ROWS)):
         for name in dict.fromkeys(table for table, _ in page):
             yield metadata.tables[name], [values for table, values in page if table == name]
 
 
-def _to_row(path: Path, table: Table, values: list[Value]) -> dict[str, object]:
+def _to_row(path: Path, table: Table, values: list[PortableValue]) -> dict[str, object]:
     pairs = zip(table.c, values, strict=True)
     return {column.name: _from_portable(path, column, value) for column, value in pairs}
 
 
-def _from_portable(path: Path, column: Column[Any], value: Value) -> object:
+def _from_portable(path: Path, column: Column[Any], value: PortableValue) -> object:
     keeps_bytes = isinstance(column.type, LargeBinary)
     expected = str if keeps_bytes else column.type.python_type
     if type(value) is not expected:
@@ -225,8 +233,8 @@ def _from_portable(path: Path, column: Column[Any], value: Value) -> object:
 
 
 def _check_lengths(connection: Connection, path: Path) -> None:
-    """Raise ``BadBackup`` unless every stream has all the records that it claims."""
-    numbered = (
+    """Raise ``BadBackup`` unless every stream has as many records as its length says."""
+    stream_counts = (
         select(
             records.c.stream,
             func.count().label("count"),
@@ -235,11 +243,11 @@ def _check_lengths(connection: Connection, path: Path) -> None:
         .group_by(records.c.stream)
         .subquery()
     )
-    record_count = func.coalesce(numbered.c.count, 0)
-    last_seq = func.coalesce(numbered.c.last, 0)
+    record_count = func.coalesce(stream_counts.c.count, 0)
+    last_seq = func.coalesce(stream_counts.c.last, 0)
     statement = (
         select(streams.c.name)
-        .select_from(streams.outerjoin(numbered, numbered.c.stream == streams.c.name))
+        .select_from(streams.outerjoin(stream_counts, stream_counts.c.stream == streams.c.name))
         .where((record_count != streams.c.length) | (last_seq != streams.c.length))
     )
     if wrong_stream := connection.execute(statement).scalar():

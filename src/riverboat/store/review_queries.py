@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, select
 
 from riverboat.store.batch_append import build_upsert
-from riverboat.store.review_rows import ReviewRow, expired_reviews
+from riverboat.store.review_rows import ReviewRow, select_expired_reviews
 from riverboat.store.schema import review_parts, reviews
 from riverboat.store.store_validation import (
     check_page,
@@ -22,8 +22,8 @@ from riverboat.store.store_validation import (
 
 Result = TypeVar("Result")
 
-_REVIEW: Final = tuple([column for column in reviews.c if column.name != "folded"])
-_KEYS: Final = ("review", "part")
+_REVIEW_COLUMNS: Final = tuple([column for column in reviews.c if column.name != "folded"])
+_PART_KEY_COLUMNS: Final = ("review", "part")
 
 
 def put_review(connection: Connection, row: ReviewRow, parts: Mapping[int, bytes]) -> None:
@@ -34,12 +34,14 @@ def put_review(connection: Connection, row: ReviewRow, parts: Mapping[int, bytes
     for number, body in parts.items():
         part = {"review": row.id, "part": number, "body": body}
         upsert = build_upsert(connection, review_parts).values(part)
-        connection.execute(upsert.on_conflict_do_update(index_elements=_KEYS, set_={"body": body}))
+        connection.execute(
+            upsert.on_conflict_do_update(index_elements=_PART_KEY_COLUMNS, set_={"body": body})
+        )
 
 
 def review(connection: Connection, review_id: str) -> ReviewRow | None:
-    """Return a review by its id."""
-    row = connection.execute(select(*_REVIEW).where(reviews.c.id == review_id)).first()
+    """Return a review by its id; ``None`` if there is none."""
+    row = connection.execute(select(*_REVIEW_COLUMNS).where(reviews.c.id == review_id)).first()
     return ReviewRow(*row) if row else None
 
 
@@ -49,12 +51,12 @@ def reviews_of(connection: Connection, name: str) -> list[ReviewRow]:
 
 
 def waiting_reviews(connection: Connection) -> list[ReviewRow]:
-    """Return the reviews that wait, oldest first."""
+    """Return the reviews with hands still to be reviewed, oldest first."""
     return _oldest_first(connection, reviews.c.is_waiting)
 
 
 def _oldest_first(connection: Connection, condition: object) -> list[ReviewRow]:
-    rows = connection.execute(select(*_REVIEW).where(condition))  # type: ignore[arg-type]
+    rows = connection.execute(select(*_REVIEW_COLUMNS).where(condition))  # type: ignore[arg-type]
     return sorted((ReviewRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
 
@@ -63,8 +65,8 @@ def parts_between(
 ) -> dict[int, bytes]:
     """Return the parts of a review with numbers in a range."""
     columns = review_parts.c
-    is_wanted = (columns.review == review_id) & columns.part.between(first, last)
-    statement = select(columns.part, columns.body).where(is_wanted).order_by(columns.part)
+    is_in_range = (columns.review == review_id) & columns.part.between(first, last)
+    statement = select(columns.part, columns.body).where(is_in_range).order_by(columns.part)
     rows = connection.execute(statement)
     return {row.part: row.body for row in rows}
 
@@ -79,22 +81,25 @@ def remove_reviews(connection: Connection, ids: Iterable[str]) -> int:
 
 
 def remove_reviews_of(connection: Connection, name: str) -> int:
-    """Delete all reviews of an account."""
+    """Delete all reviews of an account; return the number deleted."""
     ids = connection.scalars(select(reviews.c.id).where(reviews.c.folded == fold_name(name)))
     return remove_reviews(connection, list(ids))
 
 
-def expire_reviews(connection: Connection, before_ms: int, most_bytes: int) -> int:
-    """Delete old reviews, and the oldest beyond a size; waiting ones stay."""
+def expire_reviews(connection: Connection, before_ms: int, max_bytes: int) -> int:
+    """Delete reviews last changed before *before_ms*, and the oldest beyond *max_bytes* in total.
+
+    Reviews with hands still to be reviewed stay. Return the number deleted.
+    """
     columns = reviews.c
     rows = connection.execute(
         select(columns.id, columns.changed_at, columns.size, columns.is_waiting)
     )
-    return remove_reviews(connection, expired_reviews(rows, before_ms, most_bytes))
+    return remove_reviews(connection, select_expired_reviews(rows, before_ms, max_bytes))
 
 
 class SqlReviews:
-    """The methods of the SQL store for reviews."""
+    """Mixin of the SQL store: hand reviews."""
 
     async def _write(self, operation: Callable[[Connection], Result]) -> Result:
         raise NotImplementedError
@@ -117,10 +122,8 @@ class SqlReviews:
 
     async def review_parts(self, review_id: str, first: int, last: int) -> dict[int, bytes]:
         check_page(first, last)
-        question = partial(
-            parts_between, review_id=searchable_text(review_id), first=first, last=last
-        )
-        return await self._read(question)
+        query = partial(parts_between, review_id=searchable_text(review_id), first=first, last=last)
+        return await self._read(query)
 
     async def remove_review(self, review_id: str) -> None:
         await self._write(partial(remove_reviews, ids=[searchable_text(review_id)]))
@@ -128,9 +131,7 @@ class SqlReviews:
     async def remove_reviews_of(self, name: str) -> int:
         return await self._write(partial(remove_reviews_of, name=searchable_text(name)))
 
-    async def expire_reviews(self, before_ms: int, most_bytes: int) -> int:
+    async def expire_reviews(self, before_ms: int, max_bytes: int) -> int:
         check_value(before_ms)
-        check_value(most_bytes)
-        return await self._write(
-            partial(expire_reviews, before_ms=before_ms, most_bytes=most_bytes)
-        )
+        check_value(max_bytes)
+        return await self._write(partial(expire_reviews, before_ms=before_ms, max_bytes=max_bytes))

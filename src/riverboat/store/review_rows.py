@@ -1,4 +1,4 @@
-"""Stored reviews of players: rows and the part of the store interface that keeps them."""
+"""Stored reviews of players' hands: rows, and their part of the store interface."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ReviewRow(Struct, frozen=True):
     made_at: int
     changed_at: int
     is_waiting: bool
-    """True while hands are to be reviewed: a room that starts continues with it."""
+    """True while hands are still to be reviewed: a restarted room continues with them."""
     size: int
     """Bytes of all parts together, as their writer counts them."""
     head: bytes
@@ -52,24 +52,28 @@ class ReviewStore(Protocol):
         """Delete all reviews of an account, ignoring case, and return their number."""
         ...
 
-    async def expire_reviews(self, before_ms: int, most_bytes: int) -> int:
-        """Delete reviews that last changed before then, and the oldest until the others fit.
+    async def expire_reviews(self, before_ms: int, max_bytes: int) -> int:
+        """Delete reviews last changed before *before_ms*, and the oldest beyond *max_bytes*.
 
-        Waiting reviews stay. Returns the number of deleted ones.
+        Reviews with hands still to be reviewed stay. Return the number deleted.
         """
         ...
 
 
-def expired_reviews(
-    rows: Iterable[tuple[str, int, int, bool]], before_ms: int, most_bytes: int
+def select_expired_reviews(
+    rows: Iterable[tuple[str, int, int, bool]], before_ms: int, max_bytes: int
 ) -> list[str]:
-    """Return the ids of reviews to delete, of rows of id, time of change, size and waiting."""
-    ordered = sorted(rows, key=lambda row: (row[1], row[0]))
-    surplus = sum(size for _, _, size, _ in ordered) - most_bytes
+    """Return the ids of reviews that are too old or do not fit into *max_bytes*.
+
+    Each row has the id, the time of the last change in milliseconds since 1970, the size in bytes,
+    and True if hands are still to be reviewed: such a review stays.
+    """
+    sorted_rows = sorted(rows, key=lambda row: (row[1], row[0]))
+    surplus_bytes = sum(size for _, _, size, _ in sorted_rows) - max_bytes
     expired = []
-    for review_id, changed_at, size, is_waiting in ordered:
-        if is_waiting or not (changed_at < before_ms or surplus > 0):
+    for review_id, changed_at, size, is_waiting in sorted_rows:
+        if is_waiting or not (changed_at < before_ms or surplus_bytes > 0):
             continue
         expired.append(review_id)
-        surplus -= size
+        surplus_bytes -= size
     return expired

@@ -26,13 +26,18 @@ from riverboat.store.schema import accounts, devices, hands, keys, notes, roles,
 from riverboat.store.second_factor_queries import remove_all as remove_factors
 from riverboat.store.store_validation import fold_name
 
-_ACCOUNT: Final = (accounts.c.name, accounts.c.password, accounts.c.made_at, accounts.c.admin)
-_SESSION: Final = (*sessions.c, func.coalesce(devices.c.device, ""))
-_WITH_DEVICES: Final = sessions.outerjoin(devices, devices.c.token == sessions.c.token)
-_KEY: Final = tuple(keys.c)[: len(fields(KeyRow))]
-_NOTE: Final = tuple(notes.c)[-len(fields(NoteRow)) :]
-_TABLE: Final = tuple(tables.c)
-_HAND: Final = tuple(hands.c)
+_ACCOUNT_COLUMNS: Final = (
+    accounts.c.name,
+    accounts.c.password,
+    accounts.c.made_at,
+    accounts.c.admin,
+)
+_SESSION_COLUMNS: Final = (*sessions.c, func.coalesce(devices.c.device, ""))
+_SESSIONS_WITH_DEVICES: Final = sessions.outerjoin(devices, devices.c.token == sessions.c.token)
+_KEY_COLUMNS: Final = tuple(keys.c)[: len(fields(KeyRow))]
+_NOTE_COLUMNS: Final = tuple(notes.c)[-len(fields(NoteRow)) :]
+_TABLE_COLUMNS: Final = tuple(tables.c)
+_HAND_COLUMNS: Final = tuple(hands.c)
 
 
 def _insert_unique(
@@ -55,20 +60,20 @@ def add_account(connection: Connection, row: AccountRow) -> None:
 
 
 def account(connection: Connection, name: str) -> AccountRow | None:
-    """Return the account with a name."""
-    statement = select(*_ACCOUNT).where(accounts.c.folded == fold_name(name))
+    """Return the account with a name, ignoring case; ``None`` if there is none."""
+    statement = select(*_ACCOUNT_COLUMNS).where(accounts.c.folded == fold_name(name))
     row = connection.execute(statement).first()
     return AccountRow(*row) if row else None
 
 
 def account_names(connection: Connection, since_ms: int) -> list[str]:
-    """Return the names of accounts created at a moment or later."""
+    """Return the names of accounts created at *since_ms* or later."""
     return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since_ms)))
 
 
-def accounts_like(connection: Connection, containing_text: str, limit: int) -> list[AccountRow]:
+def search_accounts(connection: Connection, containing_text: str, limit: int) -> list[AccountRow]:
     """Return the accounts whose name contains a text, by name."""
-    statement = select(*_ACCOUNT).order_by(accounts.c.folded)
+    statement = select(*_ACCOUNT_COLUMNS).order_by(accounts.c.folded)
     if folded_text := fold_name(containing_text):
         statement = statement.where(accounts.c.folded.contains(folded_text, autoescape=True))
     rows = connection.execute(statement.limit(limit or None))
@@ -76,7 +81,7 @@ def accounts_like(connection: Connection, containing_text: str, limit: int) -> l
 
 
 def remove_account(connection: Connection, name: str) -> None:
-    """Delete an account and all rows that are its own."""
+    """Delete an account and all rows by or about it."""
     removed_account = account(connection, name)
     if removed_account is None:
         raise LookupError(f"there is no account {name}")
@@ -117,15 +122,21 @@ def add_session(connection: Connection, row: SessionRow) -> None:
 
 
 def session(connection: Connection, token: str) -> SessionRow | None:
-    """Return the session with a token."""
-    statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.token == token)
+    """Return the login session with a token; ``None`` if there is none."""
+    statement = (
+        select(*_SESSION_COLUMNS)
+        .select_from(_SESSIONS_WITH_DEVICES)
+        .where(sessions.c.token == token)
+    )
     row = connection.execute(statement).first()
     return SessionRow(*row) if row else None
 
 
 def sessions_of(connection: Connection, name: str) -> list[SessionRow]:
     """Return an account's sessions, oldest first."""
-    statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.name == name)
+    statement = (
+        select(*_SESSION_COLUMNS).select_from(_SESSIONS_WITH_DEVICES).where(sessions.c.name == name)
+    )
     rows = [SessionRow(*row) for row in connection.execute(statement)]
     return sorted(rows, key=lambda row: (row.made_at, row.token_hash))
 
@@ -136,21 +147,21 @@ def end_session(connection: Connection, token: str) -> None:
 
 
 def end_sessions(connection: Connection, cutoff_ms: int) -> int:
-    """Delete the sessions that expired before then, and return their number."""
+    """Delete the sessions that had expired at *cutoff_ms*; return the number deleted."""
     return _delete_sessions(connection, sessions.c.until < cutoff_ms)
 
 
 def end_sessions_of(connection: Connection, name: str, except_session: str) -> int:
-    """Delete an account's sessions except one, and return their number."""
+    """Delete an account's sessions but *except_session*; return the number deleted."""
     return _delete_sessions(
         connection, (sessions.c.name == name) & (sessions.c.token != except_session)
     )
 
 
-def _delete_sessions(connection: Connection, is_over: ColumnElement[bool]) -> int:
-    tokens = select(sessions.c.token).where(is_over)
+def _delete_sessions(connection: Connection, is_expired: ColumnElement[bool]) -> int:
+    tokens = select(sessions.c.token).where(is_expired)
     connection.execute(delete(devices).where(devices.c.token.in_(tokens)))
-    return connection.execute(delete(sessions).where(is_over)).rowcount
+    return connection.execute(delete(sessions).where(is_expired)).rowcount
 
 
 def add_key(connection: Connection, row: KeyRow) -> None:
@@ -161,14 +172,14 @@ def add_key(connection: Connection, row: KeyRow) -> None:
 
 
 def key(connection: Connection, key_hash: str) -> KeyRow | None:
-    """Return an API key by its hash."""
-    row = connection.execute(select(*_KEY).where(keys.c.key == key_hash)).first()
+    """Return an API key by its hash; ``None`` if there is none."""
+    row = connection.execute(select(*_KEY_COLUMNS).where(keys.c.key == key_hash)).first()
     return KeyRow(*row) if row else None
 
 
 def keys_of(connection: Connection, name: str) -> list[KeyRow]:
     """Return an account's API keys, oldest first."""
-    rows = connection.execute(select(*_KEY).where(keys.c.folded == fold_name(name)))
+    rows = connection.execute(select(*_KEY_COLUMNS).where(keys.c.folded == fold_name(name)))
     return sorted((KeyRow(*row) for row in rows), key=lambda row: (row.made_at, row.key_hash))
 
 
@@ -188,7 +199,7 @@ def put_note(connection: Connection, row: NoteRow) -> None:
 
 def notes_of(connection: Connection, writer: str) -> list[NoteRow]:
     """Return a writer's notes, oldest first."""
-    rows = connection.execute(select(*_NOTE).where(notes.c.folded == fold_name(writer)))
+    rows = connection.execute(select(*_NOTE_COLUMNS).where(notes.c.folded == fold_name(writer)))
     return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.subject))
 
 
@@ -210,7 +221,9 @@ def add_table(connection: Connection, row: TableRow) -> None:
 
 def change_table(connection: Connection, row: TableRow) -> None:
     """Update a table. Raises ``LookupError`` if it does not exist."""
-    values = {column.name: value for column, value in zip(_TABLE, astuple(row), strict=True)}
+    values = {
+        column.name: value for column, value in zip(_TABLE_COLUMNS, astuple(row), strict=True)
+    }
     statement = update(tables).where(tables.c.id == row.id).values(values)
     if not connection.execute(statement).rowcount:
         raise LookupError(f"there is no table {row.id}")
@@ -228,14 +241,16 @@ def closed_tables(connection: Connection) -> list[TableRow]:
 
 def _oldest_first(connection: Connection, *, only_closed: bool) -> list[TableRow]:
     is_closed = tables.c.closed_at != 0
-    rows = connection.execute(select(*_TABLE).where(is_closed if only_closed else ~is_closed))
+    rows = connection.execute(
+        select(*_TABLE_COLUMNS).where(is_closed if only_closed else ~is_closed)
+    )
     # Sorted here, because databases sort text differently.
     return sorted((TableRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
 
 def table(connection: Connection, table_id: str) -> TableRow | None:
-    """Return a table by id."""
-    row = connection.execute(select(*_TABLE).where(tables.c.id == table_id)).first()
+    """Return a table's row by its id; ``None`` if there is none."""
+    row = connection.execute(select(*_TABLE_COLUMNS).where(tables.c.id == table_id)).first()
     return TableRow(*row) if row else None
 
 
@@ -250,14 +265,14 @@ def set_role(connection: Connection, table_id: str, name: str, role: str) -> Non
 
 
 def roles_at(connection: Connection, table_id: str) -> dict[str, str]:
-    """Return the role of each person at a table."""
+    """Return the role of each person at a table, by name."""
     statement = select(roles.c.name, roles.c.role).where(roles.c.table_id == table_id)
     return {row.name: row.role for row in connection.execute(statement)}
 
 
 def add_hand(connection: Connection, row: HandRow) -> None:
-    """Insert or replace the index entry of a hand."""
-    values = {column.name: value for column, value in zip(_HAND, astuple(row), strict=True)}
+    """Insert or replace a hand's entry in the index of hands."""
+    values = {column.name: value for column, value in zip(_HAND_COLUMNS, astuple(row), strict=True)}
     _upsert(connection, hands, values, ["table_id", "hand"])
 
 
@@ -270,15 +285,19 @@ def _upsert(
 
 
 def hands_of(connection: Connection, table_id: str, before_hand: int, limit: int) -> list[HandRow]:
-    """Return the hands of a table, latest first."""
-    statement = select(*_HAND).where(hands.c.table_id == table_id).order_by(hands.c.hand.desc())
+    """Return index entries of a table's hands before *before_hand*, latest first."""
+    statement = (
+        select(*_HAND_COLUMNS).where(hands.c.table_id == table_id).order_by(hands.c.hand.desc())
+    )
     if before_hand:
         statement = statement.where(hands.c.hand < before_hand)
     return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
 
 
 def hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
-    """Return a hand of a table by number."""
-    statement = select(*_HAND).where((hands.c.table_id == table_id) & (hands.c.hand == number))
+    """Return a hand's index entry by table and number; ``None`` if there is none."""
+    statement = select(*_HAND_COLUMNS).where(
+        (hands.c.table_id == table_id) & (hands.c.hand == number)
+    )
     row = connection.execute(statement).first()
     return HandRow(*row) if row else None

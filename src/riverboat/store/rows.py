@@ -159,9 +159,9 @@ class LinkRow(
     kind: str
     """Purpose: ``admin``, ``recovery`` or ``email``."""
     name: str
-    """Account that it is for, which need not exist yet."""
+    """Account that the link is for, which need not exist yet."""
     subject: str
-    """Subject: the address that a link of ``email`` confirms."""
+    """E-mail address that a link of kind ``email`` confirms; otherwise empty."""
     made_at: int
     expires_at: int
 
@@ -177,7 +177,7 @@ class TableRow(Struct, frozen=True):
     host: str
     made_at: int
     closed_at: int
-    """Time of closing; 0 while it is open."""
+    """Time of closing in milliseconds since 1970; 0 while the table is open."""
     settings: bytes
     """JSON of the table settings."""
 
@@ -193,7 +193,7 @@ class HandRow(
     table: str
     hand: int
     first_seq: int
-    """Sequence number of its first record."""
+    """Sequence number of the hand's first record."""
     last_seq: int
     at: int
     game: str
@@ -203,5 +203,5 @@ class HandRow(
 
 
 def column_values(row: Struct) -> dict[str, Any]:
-    """Return the values of a row by the names of their columns."""
+    """Return the values of a row by column name."""
     return dict(zip(row.__struct_encode_fields__, astuple(row), strict=True))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # import Alembic only to migrate
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "riverboat_version"
-"""Table with the version of the database; its name differs from other programs'."""
+"""Table with the schema version; the name differs from that of other programs."""
 
 _REVISIONS: Final = re.compile(
     r'^revision = "(?P<own>\w+)"\ndown_revision = (?:None|"(?P<before>\w+)")', re.MULTILINE
@@ -46,7 +46,7 @@ def migrate_to_latest(connection: Connection, migrations: Path = MIGRATIONS) -> 
     from alembic.script import ScriptDirectory
 
     config = _build_config(connection, migrations)
-    current_version = _known_version(connection, config)
+    current_version = _require_known_version(connection, config)
     if current_version is None:
         _check_no_foreign_tables(connection)
     if current_version != ScriptDirectory.from_config(config).get_current_head():
@@ -61,7 +61,7 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
     from alembic.script import ScriptDirectory
 
     config = _build_config(connection, migrations)
-    current_version = _known_version(connection, config)
+    current_version = _require_known_version(connection, config)
     if current_version is None:
         raise WrongVersion(s.NoStoreInDatabase())
     latest = ScriptDirectory.from_config(config).get_current_head()
@@ -71,7 +71,7 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
 
 def _is_latest(connection: Connection, migrations: Path) -> bool:
     """Return True if the version table names the latest version."""
-    latest = _format_latest(migrations)
+    latest = _find_latest_version(migrations)
     if not latest or not inspect(connection).has_table(VERSION_TABLE):
         return False
     versions = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
@@ -79,8 +79,8 @@ def _is_latest(connection: Connection, migrations: Path) -> bool:
 
 
 @cache
-def _format_latest(migrations: Path) -> str:
-    """Return the version that no other follows, from the migrations' source; "" if ambiguous."""
+def _find_latest_version(migrations: Path) -> str:
+    """Return the latest schema version, read from the migrations' source; empty if ambiguous."""
     revision_matches = [
         _REVISIONS.search(file.read_text(encoding="utf-8"))
         for file in (migrations / "versions").glob("*.py")
@@ -99,8 +99,11 @@ def _build_config(connection: Connection, migrations: Path) -> Config:
     return config
 
 
-def _known_version(connection: Connection, config: Config) -> str | None:
-    """Return the version of the database, ``None`` if it has none; it must be a known one."""
+def _require_known_version(connection: Connection, config: Config) -> str | None:
+    """Return the schema version of a database; ``None`` if it has none.
+
+    Raises ``WrongVersion`` if this program does not know the version.
+    """
     from alembic.script import ScriptDirectory
 
     current_version = migration_context(connection).get_current_revision()

@@ -14,8 +14,8 @@ from riverboat.store.rows import PasskeyRow, TotpRow, column_values
 from riverboat.store.schema import passkeys, recovery_codes, totps
 from riverboat.store.store_validation import fold_name
 
-_TOTP: Final = tuple(totps.c)[-len(fields(TotpRow)) :]
-_PASSKEY: Final = tuple(passkeys.c)[: len(fields(PasskeyRow))]
+_TOTP_COLUMNS: Final = tuple(totps.c)[-len(fields(TotpRow)) :]
+_PASSKEY_COLUMNS: Final = tuple(passkeys.c)[: len(fields(PasskeyRow))]
 
 
 def put_totp(connection: Connection, row: TotpRow) -> None:
@@ -26,13 +26,15 @@ def put_totp(connection: Connection, row: TotpRow) -> None:
 
 
 def totp(connection: Connection, name: str) -> TotpRow | None:
-    """Return an account's authenticator."""
-    row = connection.execute(select(*_TOTP).where(totps.c.folded == fold_name(name))).first()
+    """Return an account's authenticator; ``None`` if it has none."""
+    row = connection.execute(
+        select(*_TOTP_COLUMNS).where(totps.c.folded == fold_name(name))
+    ).first()
     return TotpRow(*row) if row else None
 
 
 def use_totp_step(connection: Connection, name: str, time_step: int) -> bool:
-    """Use up a time step; return True if it is later than the last one."""
+    """Mark a time step as used; return True if it is later than the last used one."""
     is_new = (totps.c.folded == fold_name(name)) & (totps.c.step < time_step)
     return bool(connection.execute(update(totps).where(is_new).values(step=time_step)).rowcount)
 
@@ -43,7 +45,7 @@ def remove_totp(connection: Connection, name: str) -> None:
 
 
 def put_recovery_codes(connection: Connection, name: str, hashes: Collection[str]) -> None:
-    """Replace all recovery codes."""
+    """Replace all recovery codes of an account."""
     owner = fold_name(name)
     connection.execute(delete(recovery_codes).where(recovery_codes.c.folded == owner))
     if hashes:
@@ -52,17 +54,17 @@ def put_recovery_codes(connection: Connection, name: str, hashes: Collection[str
 
 
 def recovery_code_count(connection: Connection, name: str) -> int:
-    """Return the number of an account's unused codes."""
+    """Return the number of an account's unused recovery codes."""
     statement = select(func.count()).select_from(recovery_codes)
     return connection.execute(
         statement.where(recovery_codes.c.folded == fold_name(name))
     ).scalar_one()
 
 
-def use_recovery_code(connection: Connection, name: str, hashed: str) -> bool:
-    """Use up a code; return True if it existed."""
+def use_recovery_code(connection: Connection, name: str, code_hash: str) -> bool:
+    """Delete a recovery code upon its use; return True if it existed."""
     codes = recovery_codes.c
-    is_code = (codes.folded == fold_name(name)) & (codes.hashed == hashed)
+    is_code = (codes.folded == fold_name(name)) & (codes.hashed == code_hash)
     return bool(connection.execute(delete(recovery_codes).where(is_code)).rowcount)
 
 
@@ -75,19 +77,19 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> None:
 
 
 def passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:
-    """Return a passkey by its credential id."""
-    row = connection.execute(select(*_PASSKEY).where(passkeys.c.id == passkey_id)).first()
+    """Return a passkey by its credential id; ``None`` if there is none."""
+    row = connection.execute(select(*_PASSKEY_COLUMNS).where(passkeys.c.id == passkey_id)).first()
     return PasskeyRow(*row) if row else None
 
 
 def passkeys_of(connection: Connection, name: str) -> list[PasskeyRow]:
     """Return an account's passkeys, oldest first."""
-    rows = connection.execute(select(*_PASSKEY).where(passkeys.c.folded == fold_name(name)))
+    rows = connection.execute(select(*_PASSKEY_COLUMNS).where(passkeys.c.folded == fold_name(name)))
     return sorted([PasskeyRow(*row) for row in rows], key=lambda row: (row.made_at, row.id))
 
 
 def use_passkey(connection: Connection, passkey_id: str, count: int, now_ms: int) -> bool:
-    """Record a use; return True if the counter went up, or if neither side counts."""
+    """Record a use; return True if the signature counter rose, or if it is not in use."""
     count_is_newer = passkeys.c.count < count
     if count == 0:
         count_is_newer = or_(count_is_newer, passkeys.c.count == 0)

@@ -28,12 +28,12 @@ from riverboat.store import (
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.club_player_queries import SqlClubPlayers
 from riverboat.store.engines import (
-    READERS,
+    READER_COUNT,
     create_database_file,
-    error_text,
-    reading_engine,
-    redacted_url,
-    writing_engine,
+    create_reading_engine,
+    create_writing_engine,
+    format_database_error,
+    redact_url,
 )
 from riverboat.store.errors import StoreFailed
 from riverboat.store.group_commit import RETRY_DELAYS, GroupCommitter, WriteJob
@@ -83,7 +83,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         self._opened: _OpenDatabase | None = None
 
     def __repr__(self) -> str:
-        return f"SqlStore({redacted_url(self._url)!r})"
+        return f"SqlStore({redact_url(self._url)!r})"
 
     @property
     def commits(self) -> int:
@@ -93,20 +93,22 @@ class SqlStore(SqlReviews, SqlClubPlayers):
     async def open(self) -> None:
         if self._opened is None:
             engine = await asyncio.to_thread(self._prepare)
-            self._opened = _OpenDatabase(engine, reading_engine(self._url), self._retry_delays)
+            self._opened = _OpenDatabase(
+                engine, create_reading_engine(self._url), self._retry_delays
+            )
 
     def _prepare(self) -> Engine:
         """Return the writer's engine on a migrated database. Raises ``StoreFailed``."""
         if self._url.get_backend_name() == "sqlite":
             create_database_file(self._url)
-        engine = writing_engine(self._url)
+        engine = create_writing_engine(self._url)
         try:
             with engine.begin() as connection:
                 migrate_to_latest(connection)
         except SQLAlchemyError as error:
             engine.dispose()
             raise StoreFailed(
-                s.StoreUnopenable(redacted_url(self._url), error_text(error))
+                s.StoreUnopenable(redact_url(self._url), format_database_error(error))
             ) from error
         except BaseException:
             engine.dispose()
@@ -187,7 +189,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_page(stored_before_ms, 0)
         return await self._read(
             partial(
-                checkpoint_queries.last_checkpoint,
+                checkpoint_queries.find_last_checkpoint,
                 stream=searchable_text(stream),
                 deadline=stored_before_ms,
             )
@@ -195,7 +197,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
 
     async def checkpoints(self, stream: str) -> list[Checkpoint]:
         return await self._read(
-            partial(checkpoint_queries.checkpoints_of, stream=searchable_text(stream))
+            partial(checkpoint_queries.list_checkpoints, stream=searchable_text(stream))
         )
 
     async def forget_checkpoints(self, stream: str) -> int:
@@ -242,7 +244,7 @@ class SqlStore(SqlReviews, SqlClubPlayers):
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
         operation = partial(
-            row_queries.accounts_like, containing_text=searchable_text(containing), limit=limit
+            row_queries.search_accounts, containing_text=searchable_text(containing), limit=limit
         )
         return await self._read(operation)
 
@@ -329,8 +331,8 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         await self._write(partial(second_factor_queries.remove_totp, name=searchable_text(name)))
 
     async def put_recovery_codes(self, name: str, hashes: Collection[str]) -> None:
-        for text in (name, *hashes):
-            check_key(text)
+        for key in (name, *hashes):
+            check_key(key)
         await self._write(
             partial(second_factor_queries.put_recovery_codes, name=name, hashes=tuple(hashes))
         )
@@ -340,11 +342,11 @@ class SqlStore(SqlReviews, SqlClubPlayers):
             partial(second_factor_queries.recovery_code_count, name=searchable_text(name))
         )
 
-    async def use_recovery_code(self, name: str, hashed: str) -> bool:
+    async def use_recovery_code(self, name: str, code_hash: str) -> bool:
         operation = partial(
             second_factor_queries.use_recovery_code,
             name=searchable_text(name),
-            hashed=searchable_text(hashed),
+            code_hash=searchable_text(code_hash),
         )
         return await self._write(operation)
 
@@ -384,13 +386,13 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         check_link(row)
         await self._write(partial(link_queries.add_link, row=row))
 
-    async def link(self, hashed: str) -> LinkRow | None:
-        return await self._read(partial(link_queries.link, hashed=searchable_text(hashed)))
+    async def link(self, token_hash: str) -> LinkRow | None:
+        return await self._read(partial(link_queries.link, token_hash=searchable_text(token_hash)))
 
-    async def use_link(self, hashed: str, now_ms: int) -> bool:
+    async def use_link(self, token_hash: str, now_ms: int) -> bool:
         check_value(now_ms)
         return await self._write(
-            partial(link_queries.use_link, hashed=searchable_text(hashed), now_ms=now_ms)
+            partial(link_queries.use_link, token_hash=searchable_text(token_hash), now_ms=now_ms)
         )
 
     async def end_links(self, before_ms: int) -> int:
@@ -425,8 +427,8 @@ class SqlStore(SqlReviews, SqlClubPlayers):
         return await self._read(partial(row_queries.table, table_id=searchable_text(table)))
 
     async def set_role(self, table: str, name: str, role: str) -> None:
-        for text in (table, name, role or name):
-            check_key(text)
+        for key in (table, name, role or name):
+            check_key(key)
         await self._write(partial(row_queries.set_role, table_id=table, name=name, role=role))
 
     async def roles(self, table: str) -> dict[str, str]:
@@ -438,13 +440,13 @@ class SqlStore(SqlReviews, SqlClubPlayers):
 
     async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
         check_page(before_hand, limit)
-        question = partial(
+        query = partial(
             row_queries.hands_of,
             table_id=searchable_text(table),
             before_hand=before_hand,
             limit=limit,
         )
-        return await self._read(question)
+        return await self._read(query)
 
     async def hand(self, table: str, hand: int) -> HandRow | None:
         if not 0 <= hand <= MAX_INTEGER:
@@ -464,12 +466,15 @@ class _OpenDatabase:
     """Resources of an open store: the writer and readers with their connections."""
 
     def __init__(
-        self, writing_engine: Engine, reading_engine: Engine, retry_delays: tuple[float, ...]
+        self,
+        writing_engine: Engine,
+        reading_engine: Engine,
+        retry_delays: tuple[float, ...],
     ) -> None:
         self._writing_engine, self._reading_engine = writing_engine, reading_engine
         self.commits: Final = GroupCommitter(writing_engine, retry_delays)
         self.writer: Final[Writer[WriteJob]] = Writer(self.commits.commit_jobs)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="riverboat reader")
+        self._readers = ThreadPoolExecutor(READER_COUNT, thread_name_prefix="riverboat reader")
 
     async def read(self, query: Callable[[Connection], Result]) -> Result:
         loop = asyncio.get_running_loop()
@@ -480,12 +485,12 @@ class _OpenDatabase:
             return self._run_query_once(query)
         except DBAPIError as error:
             if not error.connection_invalidated:
-                raise StoreFailed(s.StoreUnreadable(None, error_text(error))) from error
+                raise StoreFailed(s.StoreUnreadable(None, format_database_error(error))) from error
         # The server may have restarted: a query can be retried.
         try:
             return self._run_query_once(query)
         except DBAPIError as error:
-            raise StoreFailed(s.StoreUnreadable(None, error_text(error))) from error
+            raise StoreFailed(s.StoreUnreadable(None, format_database_error(error))) from error
 
     def _run_query_once(self, query: Callable[[Connection], Result]) -> Result:
         with self._reading_engine.connect() as connection:

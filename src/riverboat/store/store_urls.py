@@ -16,7 +16,7 @@ from riverboat.words.refusals import storage_setup as w
 
 
 def open_store(url: str) -> Store:
-    """Return the store that an address names; it still has to be opened. Else ``UnknownStore``.
+    """Return the store of a URL, not opened yet. Raises ``UnknownStore``.
 
     >>> open_store("memory:")
     MemoryStore()
@@ -51,7 +51,7 @@ def database_url(url: str) -> URL:
 
 
 def with_short_timeouts(url: str, timeout_seconds: float) -> str:
-    """Return a PostgreSQL URL with network timeouts of this length.
+    """Return a PostgreSQL URL with network timeouts of *timeout_seconds*.
 
     The server also ends idle transactions after that time.
     """

@@ -83,7 +83,7 @@ def check_note(row: NoteRow) -> None:
 
 
 def check_club_player(row: ClubPlayerRow) -> None:
-    """Raise ``ValueError`` for details that cannot be stored or have no player."""
+    """Raise ``ValueError`` for details of a player that cannot be stored or have no name."""
     check_row(row)
     check_key(row.player)
 
@@ -109,7 +109,7 @@ def check_review(row: ReviewRow, parts: Mapping[int, bytes]) -> None:
 
 
 def check_email(name: str, address: str) -> None:
-    """Raise ``ValueError`` for an address that cannot be stored or has no account."""
+    """Raise ``ValueError`` for an e-mail address that cannot be stored or has no account."""
     check_key(name)
     check_value(address)
 
@@ -131,7 +131,7 @@ def check_value(value: object) -> None:
 
 
 def check_key(text: str) -> None:
-    """Raise ``ValueError`` for text that cannot be a key."""
+    """Raise ``ValueError`` for text that cannot be stored as a key."""
     if not text:
         raise RefusalError(s.StreamNameMissing())
     _check_texts((text,))
@@ -162,7 +162,7 @@ def _is_storable(text: str) -> bool:
 
 
 def searchable_text(text: str) -> str:
-    """Return text to search for; text that cannot be stored becomes empty and matches nothing."""
+    """Return a search text; one that no database can store becomes empty and matches nothing."""
     return text if _is_storable(text) else ""
 
 

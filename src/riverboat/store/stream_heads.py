@@ -1,7 +1,7 @@
 """Head of a stream: a hash of all its records, each chained to those before it.
 
-A log alone does not show that its end was cut off. A head that was stored elsewhere does: a
-stream's first records always have the same head.
+A log alone does not show that its last records were removed. A head that was stored elsewhere does,
+because the first records of a stream always have the same head.
 """
 
 from __future__ import annotations
@@ -36,29 +36,29 @@ class StreamHash:
         self._count, self._hash = 0, _EMPTY_HASH
 
     def add(self, seq: int, now_ms: int, body: bytes) -> None:
-        """Add the next record."""
+        """Add the stream's next record to the hash."""
         self._count += 1
         self._hash = sha256(self._hash + b"%d %d %d\n" % (seq, now_ms, len(body)) + body).digest()
 
     @property
     def head(self) -> StreamHead:
-        """Head of the records so far."""
+        """Head of the stream after the records added so far."""
         return StreamHead(self._count, self._hash.hex())
 
 
-def head_of(records: Iterable[Record]) -> StreamHead:
+def compute_head(records: Iterable[Record]) -> StreamHead:
     """Return the head of a stream with these records."""
-    chain = StreamHash()
+    stream_hash = StreamHash()
     for record in records:
-        chain.add(record.seq, record.at, record.body)
-    return chain.head
+        stream_hash.add(record.seq, record.at, record.body)
+    return stream_hash.head
 
 
-def head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
-    """Return the problem with a stream given its earlier head; ``None`` if it only grew."""
+def find_head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
+    """Return the problem with records that do not match an earlier head; ``None`` if they do."""
     if len(records) < anchor.count:
         return records_words.RecordsTruncated(anchor.count, len(records))
-    if head_of(records[: anchor.count]) != anchor:
+    if compute_head(records[: anchor.count]) != anchor:
         return records_words.RecordTampered(anchor.count)
     return None
 

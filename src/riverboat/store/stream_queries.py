@@ -14,7 +14,7 @@ from riverboat.words.refusals import stores as s
 
 
 def read(connection: Connection, stream: str, after_seq: int, limit: int) -> list[Record]:
-    """Return the records of a stream above a number, in order."""
+    """Return the records of a stream with numbers above *after_seq*, in order."""
     statement = (
         select(records.c.seq, records.c.at, records.c.body)
         .where((records.c.stream == stream) & (records.c.seq > after_seq))
@@ -29,13 +29,13 @@ def read(connection: Connection, stream: str, after_seq: int, limit: int) -> lis
 
 
 def stream_lengths(connection: Connection) -> dict[str, int]:
-    """Return the length of every stream."""
+    """Return the number of records of every stream."""
     statement = select(streams.c.name, streams.c.length)
     return {row.name: row.length for row in connection.execute(statement)}
 
 
 def answer(connection: Connection, stream: str, command_id: str) -> bytes | None:
-    """Return the stored answer to a command."""
+    """Return the stored reply to a command; ``None`` if there is none."""
     statement = select(answers.c.body).where(
         (answers.c.stream == stream) & (answers.c.cmd == command_id)
     )
@@ -43,7 +43,7 @@ def answer(connection: Connection, stream: str, command_id: str) -> bytes | None
 
 
 def find_sealed(connection: Connection, stream: str, key: str) -> bytes | None:
-    """Return the sealed blob with a key."""
+    """Return the encrypted data stored under a key; ``None`` if there is none."""
     statement = select(sealed.c.blob).where((sealed.c.stream == stream) & (sealed.c.key == key))
     return cast("bytes | None", connection.execute(statement).scalar())
 

@@ -1,6 +1,6 @@
-"""Batch of a stream: records, ledger entries, answers and sealed blobs that are stored together.
+"""Batch of a stream: records, ledger entries, replies and sealed blobs that are stored together.
 
-From time to time a batch has a checkpoint: the folded state of all records so far.
+From time to time a batch has a checkpoint: the state that results from all records so far.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ class SealedBlob(Struct, frozen=True):
 
 
 class Checkpoint(Struct, metaclass=DeprecatedKeywords, frozen=True):
-    """Folded state of the first records of a stream.
+    """State of a table after the first records of its stream.
 
-    It is redundant: replaying the stream gives the same state, but takes longer.
+    A checkpoint is redundant: replaying the stream gives the same state, but takes longer.
     """
 
     seq: int
@@ -63,7 +63,7 @@ class Checkpoint(Struct, metaclass=DeprecatedKeywords, frozen=True):
     at: int
     """Time of storing in milliseconds since 1970; no covered record is newer."""
     code_fingerprint: str
-    """Fingerprint of the code that made it: other code ignores it."""
+    """Fingerprint of the code that made the checkpoint: other code ignores it."""
     body: bytes
 
     code = DeprecatedAttribute("code_fingerprint")
@@ -87,7 +87,7 @@ class Batch(Struct, metaclass=DeprecatedKeywords, frozen=True):
     checkpoint: Checkpoint | None = None
     """State of the stream at one of these records, or just before them."""
     keep_checkpoints_from: int = 0
-    """Older checkpoints are kept from the last one before this time."""
+    """Checkpoints to keep: the last one stored before this time, and all later ones."""
 
     answers = DeprecatedAttribute("replies")
     audit = DeprecatedAttribute("audit_rows")

@@ -15,8 +15,19 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from riverboat.store import schema
-from riverboat.store.backup_format import FORMAT, VERSION, ArchiveWriter, Header, read_archive
-from riverboat.store.engines import error_text, redacted_url, snapshot_engine, writing_engine
+from riverboat.store.backup_format import (
+    BACKUP_FORMAT,
+    BACKUP_VERSION,
+    ArchiveWriter,
+    BackupHeader,
+    read_archive,
+)
+from riverboat.store.engines import (
+    create_snapshot_engine,
+    create_writing_engine,
+    format_database_error,
+    redact_url,
+)
 from riverboat.store.errors import BadBackup, StoreFailed
 from riverboat.store.portable_file import (
     Progress,
@@ -32,42 +43,46 @@ from riverboat.store.stream_heads import StreamHash, StreamHead, heads_path, wri
 from riverboat.words.refusals import storage_setup as w
 from riverboat.words.refusals import stores as s
 
-_DELETED_BY_STREAM: Final = (schema.checkpoints, schema.answers, schema.sealed, schema.ledger)
-_ARCHIVED_BY_STREAM: Final = (schema.streams, schema.records, schema.ledger, schema.answers)
-_BY_TABLE: Final = (schema.tables, schema.roles, schema.hands)
+_DELETED_STREAM_TABLES: Final = (schema.checkpoints, schema.answers, schema.sealed, schema.ledger)
+_ARCHIVED_STREAM_TABLES: Final = (schema.streams, schema.records, schema.ledger, schema.answers)
+_POKER_TABLE_TABLES: Final = (schema.tables, schema.roles, schema.hands)
 
 
 def archive_tables(
     store_url: str, file: Path | str, cutoff_ms: int, progress: Progress = no_progress
 ) -> tuple[str, ...]:
-    """Move the tables closed before a moment into a new file; return their ids.
+    """Move the tables closed before *cutoff_ms* (since 1970) into a new file; return their ids.
 
     If there are no such tables, no file is written. The store may be in use. Raises
     ``FileExistsError`` rather than overwrite a file.
     """
     url, path = database_url(store_url), Path(file)
     heads: dict[str, StreamHead] = {}
-    reading_engine = snapshot_engine(url)
+    reading_engine = create_snapshot_engine(url)
     try:
         with reading_engine.connect() as connection, connection.begin():
             check_version(connection)
             ids = _closed_table_ids(connection, cutoff_ms)
             if not ids:
                 return ()
-            header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, backup_columns())
+            header = BackupHeader(
+                BACKUP_FORMAT, BACKUP_VERSION, time.time_ns() // 1_000_000, backup_columns()
+            )
             with ArchiveWriter(path, header) as archive:
                 for done_count, table in enumerate(ids):
                     progress(done_count, len(ids))
                     heads |= _write_table(connection, archive, table)
                 archive.finish()
     except SQLAlchemyError as error:
-        raise StoreFailed(s.StoreUnreadable(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(
+            s.StoreUnreadable(redact_url(url), format_database_error(error))
+        ) from error
     finally:
         reading_engine.dispose()
     write_heads(heads_path(path), heads)
     for _ in read_archive(path, lambda header: check_header(path, header)):
         pass  # raises unless the file is complete
-    _remove_tables(store_url, {table: heads.get(_table_stream(table)) for table in ids}, progress)
+    _remove_tables(store_url, {table: heads.get(_stream_name(table)) for table in ids}, progress)
     return tuple(ids)
 
 
@@ -78,13 +93,15 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
     file is not an archive of tables.
     """
     url, path = database_url(store_url), Path(file)
-    table_names = {str(table.name) for table in (*_ARCHIVED_BY_STREAM, *_BY_TABLE, schema.sealed)}
+    table_names = {
+        str(table.name) for table in (*_ARCHIVED_STREAM_TABLES, *_POKER_TABLE_TABLES, schema.sealed)
+    }
     total = 0
     for name, _ in read_archive(path, lambda header: check_header(path, header)):
         total += 1
         if name not in table_names:
             raise BadBackup(w.FullBackupGiven(str(path)))
-    engine = writing_engine(url)
+    engine = create_writing_engine(url)
     try:
         with engine.begin() as connection:
             migrate_to_latest(connection)
@@ -92,7 +109,9 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
     except (IntegrityError, DataError) as error:
         raise BadBackup(w.TablesAlreadyRestored(str(path))) from error
     except SQLAlchemyError as error:
-        raise StoreFailed(s.RestoreUnavailable(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(
+            s.RestoreUnavailable(redact_url(url), format_database_error(error))
+        ) from error
     finally:
         engine.dispose()
 
@@ -103,61 +122,72 @@ def _closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str]:
     return [row.id for row in connection.execute(statement.order_by(columns.closed_at, columns.id))]
 
 
-def _table_stream(table: str) -> str:
+def _stream_name(table: str) -> str:
     return f"table/{table}"
 
 
-def _write_table(connection: Connection, archive: ArchiveWriter, id_: str) -> dict[str, StreamHead]:
+def _write_table(
+    connection: Connection, archive: ArchiveWriter, table_id: str
+) -> dict[str, StreamHead]:
     """Write the rows of one table; return the head of its stream, if it has one."""
-    chain, has_records = StreamHash(), False
-    for table in (*_ARCHIVED_BY_STREAM, schema.sealed, *_BY_TABLE):
-        statement = select(table).where(_belongs_to(table, id_)).order_by(*table.primary_key)
+    stream_hash, has_records = StreamHash(), False
+    for table in (*_ARCHIVED_STREAM_TABLES, schema.sealed, *_POKER_TABLE_TABLES):
+        statement = (
+            select(table).where(_is_row_of_table(table, table_id)).order_by(*table.primary_key)
+        )
         for row in connection.execute(statement.execution_options(yield_per=32)):
             archive.add(str(table.name), [to_portable(value) for value in row])
             if table is schema.records:
-                chain.add(row.seq, row.at, row.body)
+                stream_hash.add(row.seq, row.at, row.body)
                 has_records = True
-    return {_table_stream(id_): chain.head} if has_records else {}
+    return {_stream_name(table_id): stream_hash.head} if has_records else {}
 
 
-def _belongs_to(table: Table, id_: str) -> ColumnElement[bool]:
-    """Return the condition for rows of a database table that belong to a poker table."""
+def _is_row_of_table(table: Table, table_id: str) -> ColumnElement[bool]:
+    """Return the SQL condition for rows of a database table that belong to a poker table."""
     if table is schema.streams:
-        return table.c.name == _table_stream(id_)
+        return table.c.name == _stream_name(table_id)
     if table is schema.tables:
-        return table.c.id == id_
+        return table.c.id == table_id
     return (
-        table.c.table_id == id_ if "table_id" in table.c else table.c.stream == _table_stream(id_)
+        table.c.table_id == table_id
+        if "table_id" in table.c
+        else table.c.stream == _stream_name(table_id)
     )
 
 
 def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress: Progress) -> None:
     """Delete archived tables, one transaction per table."""
     url = database_url(store_url)
-    engine = writing_engine(url)
+    engine = create_writing_engine(url)
     try:
-        for done_count, (id_, head) in enumerate(heads.items(), 1):
+        for done_count, (table_id, head) in enumerate(heads.items(), 1):
             with engine.begin() as connection:
-                _remove_table(connection, id_, head.count if head is not None else 0)
+                _remove_table(connection, table_id, head.count if head is not None else 0)
             progress(done_count, len(heads))
     except SQLAlchemyError as error:
-        raise StoreFailed(s.WriteFailed(error_text(error))) from error
+        raise StoreFailed(s.WriteFailed(format_database_error(error))) from error
     finally:
         engine.dispose()
 
 
-def _remove_table(connection: Connection, id_: str, length: int) -> None:
-    """Delete a table, unless it has more records than were archived."""
+def _remove_table(connection: Connection, table_id: str, length: int) -> None:
+    """Delete a poker table, unless it has more records than were archived."""
     streams = schema.streams
     # The update locks the stream, as a writer does.
     lock_statement = (
-        update(streams).where(streams.c.name == _table_stream(id_)).values(length=streams.c.length)
+        update(streams)
+        .where(streams.c.name == _stream_name(table_id))
+        .values(length=streams.c.length)
     )
     connection.execute(lock_statement)
     actual_length = (
-        connection.execute(select(streams.c.length).where(_belongs_to(streams, id_))).scalar() or 0
+        connection.execute(
+            select(streams.c.length).where(_is_row_of_table(streams, table_id))
+        ).scalar()
+        or 0
     )
     if actual_length != length:
         return
-    for table in (*_DELETED_BY_STREAM, schema.records, streams, *_BY_TABLE):
-        connection.execute(delete(table).where(_belongs_to(table, id_)))
+    for table in (*_DELETED_STREAM_TABLES, schema.records, streams, *_POKER_TABLE_TABLES):
+        connection.execute(delete(table).where(_is_row_of_table(table, table_id)))

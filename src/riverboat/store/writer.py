@@ -1,4 +1,4 @@
-"""Writer thread: it takes all pending jobs, commits them together and delivers the results.
+"""Writer thread of a store: it commits all pending jobs together and delivers the results.
 
 During a commit the next jobs are collected, so at a higher load each commit includes more jobs. All
 jobs of one turn of the event loop are passed on together, because a commit, and waking the thread,
@@ -27,8 +27,9 @@ MAX_BATCH_BYTES: Final = 16 << 20
 MAX_GATHER_SECONDS: Final = 0.02
 """Maximum seconds for which a busy event loop gathers jobs; an idle loop gathers for one turn."""
 TARGET_BATCH_JOBS: Final = 32
-"""Jobs at which a batch is handed over: larger ones make a commit hardly cheaper and
-leave the event loop idle.
+"""Number of jobs at which a batch is handed to the thread without further waiting.
+
+Larger batches make a commit hardly cheaper, and leave the event loop idle.
 """
 
 
@@ -44,7 +45,7 @@ class _QueuedJob(Generic[Job]):
 
 
 class Writer(Generic[Job]):
-    """Executes jobs in the order of arrival, many in one commit.
+    """Writer thread that executes jobs in the order of arrival, many in one commit.
 
     *execute* returns the result of each job; an exception among them is raised in the job's caller.
     If *execute* itself raises, all jobs have failed.
@@ -52,7 +53,7 @@ class Writer(Generic[Job]):
 
     def __init__(self, execute: Callable[[Sequence[Job]], Sequence[object]]) -> None:
         self._execute = execute
-        self._gathered: dict[asyncio.AbstractEventLoop, list[_QueuedJob[Job]]] = {}
+        self._gathered_jobs: dict[asyncio.AbstractEventLoop, list[_QueuedJob[Job]]] = {}
         """Jobs that each event loop has submitted in this turn."""
         self._queue: SimpleQueue[list[_QueuedJob[Job]] | None] = SimpleQueue()
         # The thread is a daemon: exiting without close() drops writes that were never acknowledged.
@@ -68,10 +69,10 @@ class Writer(Generic[Job]):
         if self._is_closing:
             raise StoreFailed(s.StoreClosed(closed=True))
         queued_job = _QueuedJob(job, byte_count)
-        if (gathered_jobs := self._gathered.get(queued_job.loop)) is not None:
+        if (gathered_jobs := self._gathered_jobs.get(queued_job.loop)) is not None:
             gathered_jobs.append(queued_job)
         else:
-            self._gathered[queued_job.loop] = [queued_job]
+            self._gathered_jobs[queued_job.loop] = [queued_job]
             deadline = queued_job.loop.time() + MAX_GATHER_SECONDS
             queued_job.loop.call_soon(self._flush_soon, queued_job.loop, 0, deadline)
         return await queued_job.future
@@ -79,11 +80,11 @@ class Writer(Generic[Job]):
     def _flush_soon(
         self, loop: asyncio.AbstractEventLoop, previous_count: int, deadline: float
     ) -> None:
-        """Hand over the gathered jobs as soon as a turn of the loop adds no more.
+        """Hand the gathered jobs to the thread once a turn of the event loop adds no more.
 
-        The target size and the deadline limit the wait; without new jobs a turn takes no time.
+        The target size and the deadline limit the wait.
         """
-        count = len(self._gathered.get(loop, ()))
+        count = len(self._gathered_jobs.get(loop, ()))
         if previous_count < count < TARGET_BATCH_JOBS and loop.time() < deadline:
             loop.call_soon(self._flush_soon, loop, count, deadline)
         else:
@@ -91,14 +92,14 @@ class Writer(Generic[Job]):
 
     def _flush(self, loop: asyncio.AbstractEventLoop) -> None:
         """Hand a loop's gathered jobs to the thread, also when that loop is closing."""
-        if gathered_jobs := self._gathered.pop(loop, None):
+        if gathered_jobs := self._gathered_jobs.pop(loop, None):
             self._queue.put(gathered_jobs)
 
     async def close(self) -> None:
         """Execute the pending jobs and end the thread."""
         if not self._is_closing:
             self._is_closing = True
-            for loop in list(self._gathered):
+            for loop in list(self._gathered_jobs):
                 self._flush(loop)
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -113,11 +114,11 @@ class Writer(Generic[Job]):
                     job_batch, self._execute_batch([queued_job.job for queued_job in job_batch])
                 )
 
-    def _collect(self, queued: deque[_QueuedJob[Job]]) -> bool:
+    def _collect(self, queued_jobs: deque[_QueuedJob[Job]]) -> bool:
         """Wait for jobs and take all of them; return True if no more will come."""
         try:
-            while (gathered_jobs := self._queue.get(block=not queued)) is not None:
-                queued += gathered_jobs
+            while (gathered_jobs := self._queue.get(block=not queued_jobs)) is not None:
+                queued_jobs += gathered_jobs
         except Empty:
             return False
         return True
@@ -136,21 +137,21 @@ class Writer(Generic[Job]):
             return [_copy_failure(internal_failure) for _ in jobs]
 
 
-def _next_batch(queued: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
+def _next_batch(queued_jobs: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
     """Return the jobs to execute in the next transaction."""
     job_batch: list[_QueuedJob[Job]] = []
     byte_count = 0
-    while queued and len(job_batch) < MAX_BATCH_JOBS and byte_count < MAX_BATCH_BYTES:
-        job_batch.append(queued.popleft())
+    while queued_jobs and len(job_batch) < MAX_BATCH_JOBS and byte_count < MAX_BATCH_BYTES:
+        job_batch.append(queued_jobs.popleft())
         byte_count += job_batch[-1].byte_count
     return job_batch
 
 
 def _copy_failure(failure: StoreFailed) -> StoreFailed:
     """Copy a failure for each waiting task: a shared exception would mix their tracebacks."""
-    copied = type(failure)(str(failure), perhaps_stored=failure.perhaps_stored)
-    copied.__cause__ = failure.__cause__
-    return copied
+    failure_copy = type(failure)(str(failure), perhaps_stored=failure.perhaps_stored)
+    failure_copy.__cause__ = failure.__cause__
+    return failure_copy
 
 
 def _resolve_jobs(batch: Sequence[_QueuedJob[Job]], outcomes: Sequence[object]) -> None:

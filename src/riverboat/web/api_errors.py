@@ -24,7 +24,7 @@ class ErrorResponse(
     phrase: Words
     """The reason as a phrase with its arguments."""
     legal_actions: str | UnsetType = UNSET
-    """A legal alternative."""
+    """Legal actions, if the request was an illegal action of the player to act."""
     option: str | UnsetType = UNSET
     """Invalid option of a table, such as ``buy_in.least``.
 
@@ -64,7 +64,7 @@ class ApiError(Exception):
 def error_payload(
     refusal_phrase: words.Refusal, legal_actions: str = "", option: str = ""
 ) -> ErrorResponse:
-    """Return a refusal as a payload."""
+    """Return a refusal as the payload of an error response."""
     return ErrorResponse(
         refusal_phrase.code,
         refusal_phrase.rule,
@@ -78,5 +78,5 @@ def error_payload(
 def error_response(
     status: int, payload: ErrorResponse, headers: dict[str, str] | None = None
 ) -> Response:
-    """Return the response for a refusal."""
+    """Return the HTTP error response for the payload of a refusal."""
     return Response(msgspec.json.encode(payload), status, headers, "application/json")

@@ -200,7 +200,7 @@ class AppState:
         return public_base_url(request, self.config, self.public_urls, self.local_url)
 
     def disconnect_users(self, predicate: Callable[[User], bool], reason: Refusal) -> None:
-        """Close the sockets of these users on all nodes."""
+        """Close the sockets of all users for whom *predicate* is true, on all nodes."""
         self.disconnect_count += 1
         self._broadcast_to_cluster(RecheckSessions())
         for socket in self.connections.find(predicate):

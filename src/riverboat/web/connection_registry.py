@@ -61,7 +61,7 @@ class ConnectionRegistry:
         return iter(tuple(self._all))
 
     def find(self, predicate: Callable[[User], bool]) -> list[OpenConnection]:
-        """Return the sockets of these users."""
+        """Return the sockets of all users for whom *predicate* is true."""
         return [connection for connection in self._all if predicate(connection.user)]
 
     def add(self, newcomer: OpenConnection) -> bool:

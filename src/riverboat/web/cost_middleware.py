@@ -35,9 +35,9 @@ from riverboat.words.refusals.requests import TooManyAtOnce
 log = structlog.get_logger(__name__)
 
 MAX_WAITING: Final = 32
-"""Maximum of requests of one client that wait for its budget; one more is refused."""
+"""Maximum number of requests of one client that wait for its budget; one more is refused."""
 MAX_WAIT_SECONDS: Final = 15.0
-"""Maximum of seconds that a request may wait."""
+"""Maximum seconds that a request may wait."""
 _UNTHROTTLED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 """Paths that are charged but never delayed, so that a monitor gets an answer at once."""
 

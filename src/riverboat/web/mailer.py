@@ -22,12 +22,12 @@ from riverboat.web.server_config import MailConfig
 log = structlog.get_logger(__name__)
 
 MAX_QUEUED: Final = 100
-"""Maximum of queued jobs; further ones are dropped and logged."""
+"""Maximum number of queued jobs; further ones are dropped and logged."""
 Job = Callable[[], Awaitable[None]]
 
 
 class Mailer:
-    """Sends the messages of a room."""
+    """Sends the e-mails of a room."""
 
     def __init__(self, config: MailConfig) -> None:
         self._config = config
@@ -62,7 +62,7 @@ class Mailer:
         await self._jobs.join()
 
     async def send(self, recipient: str, subject: str, text: str) -> None:
-        """Send a message; raises ``OSError`` or ``smtplib.SMTPException``."""
+        """Send an e-mail; raises ``OSError`` or ``smtplib.SMTPException``."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._config.sender, recipient, subject
         message["Date"] = formatdate()

@@ -104,10 +104,12 @@ def _encode_hands(hands: Sequence[TableHand], player: str, header: HistoryHeader
 
 
 async def hands_between(
-    app_state: AppState, player: str, since_ms: int, until: int, pay: Any
+    app_state: AppState, player: str, since_ms: int, until: int, charge_seconds: Any
 ) -> list[tuple[str, int]]:
     """Return the latest hands of a player in a period, by table and number, in order of play."""
-    counted_hands = await app_state.played_hands.load(player, _COUNT_SECONDS, pay=pay)
+    counted_hands = await app_state.played_hands.load(
+        player, _COUNT_SECONDS, charge_seconds=charge_seconds
+    )
     if not counted_hands.is_complete:
         raise ApiError(503, StatisticsPending(len(counted_hands.hands)), retry_after_seconds=5)
     played_hands = [

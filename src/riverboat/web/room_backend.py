@@ -28,7 +28,7 @@ class Cluster(Protocol):
         ...
 
     def is_local(self, table: str) -> bool:
-        """Return True if this node holds a table, and may rely on that now."""
+        """Return True if this node holds a table, and its lease is valid."""
         ...
 
     async def is_in_hand(self, request: Request) -> bool:
@@ -36,7 +36,7 @@ class Cluster(Protocol):
         ...
 
     async def has_owner(self, stream: str) -> bool:
-        """Return True if some node holds a stream, or will."""
+        """Return True if a node holds a stream, or is about to claim it."""
         ...
 
     def find_problem(self) -> str:

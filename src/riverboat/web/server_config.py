@@ -77,9 +77,9 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     violations: Count = 20
     """Excess or invalid messages after which a socket is closed."""
     outbox: Count = 256
-    """Maximum of queued messages for a slow consumer."""
+    """Maximum number of queued messages for a slow consumer."""
     watches: Count = 20
-    """Maximum of tables that one socket may watch."""
+    """Maximum number of tables that one socket may watch."""
     hello: Seconds = 10
     """Seconds from the opening of a socket to its ``hello``."""
     idle: Seconds = 60
@@ -87,31 +87,31 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     send: Seconds = 10
     """Seconds that sending one message may take."""
     open: Count = 4000
-    """Maximum of open connections of any kind, as far as file descriptors allow."""
+    """Maximum number of open connections of any kind, as far as file descriptors allow."""
     open_address: Count = 400
-    """Maximum of open connections from one address; trusted proxies are exempt."""
+    """Maximum number of open connections from one address; trusted proxies are exempt."""
     request: Seconds = 20
     """Seconds for a whole request, and from connecting to the first request."""
     connections: Count = 2000
-    """Maximum of open sockets."""
+    """Maximum number of open sockets."""
     sockets_each: Count = 30
-    """Maximum of sockets for one user."""
+    """Maximum number of sockets for one user."""
     sockets_address: Count = 100
-    """Maximum of sockets from one address."""
+    """Maximum number of sockets from one address."""
     tables: Count = 200
-    """Maximum of open tables."""
+    """Maximum number of open tables."""
     tables_each: Count = 10
-    """Maximum of open tables for one host."""
+    """Maximum number of open tables for one host."""
     tables_address: Count = 20
-    """Maximum of open tables opened from one address."""
+    """Maximum number of open tables opened from one address."""
     live_each: Count = 100
-    """Maximum of open live games for one player."""
+    """Maximum number of open live games for one player."""
     events_each: Count = 20
-    """Maximum of open events for one host."""
+    """Maximum number of open events for one host."""
     seasons_each: Count = 20
-    """Maximum of seasons of one host."""
+    """Maximum number of seasons of one host."""
     openings: Count = 30
-    """Maximum of new tables an hour from one address."""
+    """Maximum number of new tables an hour from one address."""
     configurations: Count = 5
     """Sustained rate of parsed configurations a second for one address."""
     empty: Seconds = 43_200
@@ -120,11 +120,11 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     A full room closes it sooner.
     """
     bots: Annotated[int, Meta(ge=0, le=9)] = 9
-    """Maximum of bots that a table may be opened with."""
+    """Maximum number of bots that a table may be opened with."""
     requests: Count = 40
     """Sustained rate of API requests a second from one address."""
     newcomers: Count = 60
-    """Maximum of new names an hour from one address."""
+    """Maximum number of new names an hour from one address."""
     processor: Count = 100
     """Sustained processor time for one address or account, in milliseconds a second.
 
@@ -164,9 +164,9 @@ class StudyConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Limits for post-flop spots that people solve on the page *Study*."""
 
     queue: Annotated[int, Meta(ge=0, le=1000)] = 20
-    """Maximum of spots that wait or are being solved; 0 solves none."""
+    """Maximum number of spots that wait or are being solved; 0 solves none."""
     each: Count = 2
-    """Maximum of waiting spots for one player."""
+    """Maximum number of waiting spots for one player."""
     memory: Count = 1000
     """Maximum megabytes of one solution."""
     seconds: Seconds = 120
@@ -174,7 +174,7 @@ class StudyConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     threads: Annotated[int, Meta(ge=1, le=64)] = 1
     """Threads of the solver, which has a low priority."""
     kept: Count = 8
-    """Maximum of solutions that are kept to be read."""
+    """Maximum number of solutions that are kept to be read."""
     kept_memory: Count = 2000
     """Maximum megabytes of all solutions together."""
     keep_minutes: Annotated[float, Meta(gt=0, le=10_000)] = 30
@@ -185,11 +185,11 @@ class ReviewConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Limits for the pages *Review* and *Train*."""
 
     queue: Annotated[int, Meta(ge=0, le=1000)] = 20
-    """Maximum of reviews that wait; 0 turns reviews and training off."""
+    """Maximum number of reviews that wait; 0 turns reviews and training off."""
     each: Count = 2
-    """Maximum of waiting reviews for one player."""
+    """Maximum number of waiting reviews for one player."""
     kept_each: Count = 30
-    """Maximum of reviews that are kept for one player."""
+    """Maximum number of reviews that are kept for one player."""
     kept_megabytes: Count = 50
     """Maximum megabytes of one player's finished reviews."""
     room_megabytes: Count = 2000

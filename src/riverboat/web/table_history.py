@@ -42,9 +42,9 @@ from riverboat.words.refusals import tables as phrases
 
 _NO_FILTER = HandFilter()
 MAX_EXPORTED_HANDS = 5_000
-"""Maximum of hands in one file: of a longer session, the latest."""
+"""Maximum number of hands in one file: of a longer session, the latest."""
 _HANDS_PER_JOB = 50
-"""Hands whose records are decoded in one job."""
+"""Number of hands whose records are decoded in one job."""
 
 
 class ReplayOptions(Struct, frozen=True):

@@ -10,7 +10,7 @@ from riverboat.web.limits.file_limits import max_connections
 from riverboat.web.server_config import ServerConfig
 
 MAX_FRAME_BYTES = 64 * 1024
-"""Bytes above which frames are not read; above the configured limit, ``trouble`` is sent."""
+"""Maximum bytes of a frame that is read; above the configured limit ``trouble`` is sent."""
 
 
 def uvicorn_config(

@@ -58,7 +58,7 @@ class WatchedTables:
             task.subscribe(self._send_queue, self._me.name)
 
     async def watch(self, watch: m.Watch) -> None:
-        """Watch a table from now on, if the user may."""
+        """Watch a table from now on, if the user may see it."""
         task = await self.find_table(watch.table)
         if task is None:
             return

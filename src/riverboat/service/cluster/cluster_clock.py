@@ -29,9 +29,10 @@ class ClusterClock:
         """Last time returned."""
 
     def synchronize(self, database_ms: int, requested_at: float, replied_at: float) -> None:
-        """Set the database's time, which was read between two values of ``elapsed``.
+        """Set the clock by a time of the database, read between *requested_at* and *replied_at*.
 
-        The previous offset is kept as far as it is consistent, because a slow reply is imprecise.
+        Both are in seconds of ``monotonic_seconds``. The clock's offset changes only as far as the
+        reading requires, because a slow reply is imprecise.
         """
         lower, upper = database_ms - 1000 * replied_at, database_ms - 1000 * requested_at
         offset = (lower + upper) / 2 if self._offset_ms is None else self._offset_ms

@@ -1,8 +1,8 @@
-"""A room on many nodes, as one node runs it: only the tables on which this node holds a lease.
+"""Room of a cluster node: it runs only the tables on which this node holds a lease.
 
 A node claims unowned streams up to its share, opens them as after a restart (decision 015), and
-closes those whose lease it lost. An event moves with all its tables. A node with a small load is
-given tables, each between two hands, and events (decisions 144, 149).
+closes those whose lease it lost. An event moves with all its tables. Other nodes transfer events,
+and tables between two hands, to a node with a small load (decisions 144, 149).
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ log = structlog.get_logger(__name__)
 TABLE_PREFIX: Final = "table/"
 StreamGroups = dict[str, list[TableTask]]
 """Tables that move together, by the stream of their event or of the single table."""
-_CLAIM_INTERVAL: Final = 0.25
+_CLAIM_INTERVAL_SECONDS: Final = 0.25
 """Seconds between two searches for unowned streams."""
 _DRAIN_POLL_SECONDS: Final = 0.05
-_DRAIN_SECONDS: Final = 600.0
+_MAX_DRAIN_SECONDS: Final = 600.0
 """Seconds that a hand has to end before its table is handed over in mid-hand."""
 
 
-_TRANSFER_SECONDS: Final = 60.0
+_MAX_TRANSFER_SECONDS: Final = 60.0
 """Seconds for which a table that is being transferred begins no further hand."""
 _MAX_TRANSFERS: Final = 4
 """Most tables transferred at one time; the others play on."""
@@ -92,7 +92,7 @@ class ClusterRoom(HouseRoom):
     ) -> None:
         self.node = Node(url, node, version, self._on_leases_lost)
         _ensure_key(data)
-        database = with_short_timeouts(url, node.span)
+        database = with_short_timeouts(url, node.lease_seconds)
         super().__init__(
             data,
             database,
@@ -111,7 +111,7 @@ class ClusterRoom(HouseRoom):
         self._opening_slots = asyncio.Semaphore(_MAX_OPENINGS)
         self._yield_until = 0.0
         self._is_releasing = self._is_leaving = self._is_transferring = False
-        self._balancer = LoadBalancer(node.name, _STABLE_SPANS * node.span)
+        self._balancer = LoadBalancer(node.name, _STABLE_SPANS * node.lease_seconds)
 
     # Opening and closing ------------------------------------------------------------------------
 
@@ -153,15 +153,19 @@ class ClusterRoom(HouseRoom):
                 continue
             if await self.director.is_open(stream.removeprefix(EVENT_STREAM_PREFIX), count):
                 new_streams.append((stream, ""))
-        heads = {part_of for _, part_of in new_streams if part_of}
-        new_streams += [(head, "") for head in heads if head not in leased_streams]
+        group_streams = {part_of for _, part_of in new_streams if part_of}
+        new_streams += [
+            (group_stream, "")
+            for group_stream in group_streams
+            if group_stream not in leased_streams
+        ]
         await self.node.run_in_thread(self.node.leases.add, sorted(set(new_streams)))
 
     async def _event_stream(self, stream: str) -> str:
         """Return the stream of a table's event; empty for a cash table."""
         records = await self.store.read(stream, 0, 2)
-        second_fact = from_json(records[1].body) if len(records) > 1 else None
-        return stream_of(second_fact.event) if isinstance(second_fact, EventTableLinked) else ""
+        second_record = from_json(records[1].body) if len(records) > 1 else None
+        return stream_of(second_record.event) if isinstance(second_record, EventTableLinked) else ""
 
     # Claiming leases ----------------------------------------------------------------------------
 
@@ -181,7 +185,9 @@ class ClusterRoom(HouseRoom):
         while True:
             remaining_seconds = self._yield_until - time.monotonic()
             await self.node.directory.wait_for_change(
-                remaining_seconds if 0 < remaining_seconds < _CLAIM_INTERVAL else _CLAIM_INTERVAL
+                remaining_seconds
+                if 0 < remaining_seconds < _CLAIM_INTERVAL_SECONDS
+                else _CLAIM_INTERVAL_SECONDS
             )
             try:
                 if not self._is_draining:
@@ -214,8 +220,8 @@ class ClusterRoom(HouseRoom):
         if not free_slots or time.monotonic() < self._yield_until:
             return
         leases = await self.node.claim_unowned(free_slots)
-        head_leases = [lease for lease in leases if not lease.part_of]
-        if len(head_leases) < free_slots and any(lease.free_ms for lease in head_leases):
+        group_leases = [lease for lease in leases if not lease.part_of]
+        if len(group_leases) < free_slots and any(lease.free_ms for lease in group_leases):
             self._yield_until = time.monotonic() + _YIELD_SECONDS
         self._schedule_opening(leases)
 
@@ -224,12 +230,12 @@ class ClusterRoom(HouseRoom):
         groups: dict[str, list[Lease]] = {}
         for lease in leases:
             groups.setdefault(lease.part_of or lease.stream, []).append(lease)
-        for head, group in groups.items():
-            opens = partial(self._open_group, head, group, time.perf_counter())
-            self._openings.start(head, opens)
+        for group_stream, group_leases in groups.items():
+            open_group = partial(self._open_group, group_stream, group_leases, time.perf_counter())
+            self._openings.start(group_stream, open_group)
 
-    async def _open_group(self, group: str, leases: list[Lease], claimed_at: float) -> None:
-        """Open tables before the event that they belong to."""
+    async def _open_group(self, group_stream: str, leases: list[Lease], claimed_at: float) -> None:
+        """Open a group of streams: first the tables, then the event that they belong to."""
         try:
             tables = [lease for lease in leases if lease.stream.startswith(TABLE_PREFIX)]
             openings = [self._open_claimed_table(lease, claimed_at) for lease in tables]
@@ -237,8 +243,8 @@ class ClusterRoom(HouseRoom):
             for result in results:
                 if result is not None:
                     raise result
-            if not group.startswith(TABLE_PREFIX):
-                await self._open_group_head(group)
+            if not group_stream.startswith(TABLE_PREFIX):
+                await self._open_group_stream(group_stream)
             self._openings.on_success()
         except BaseException as error:
             # Another node gets it when the lease expires.
@@ -248,20 +254,22 @@ class ClusterRoom(HouseRoom):
             if not isinstance(error, StoreFailed | LeaseLost):
                 raise
             node = self.node.settings.name
-            log.warning("not opened", node=node, stream=group, why=str(error), exc_info=error)
+            log.warning(
+                "not opened", node=node, stream=group_stream, why=str(error), exc_info=error
+            )
 
-    async def _open_group_head(self, group: str) -> None:
-        """Open an event whose tables are open, or the room's own stream."""
-        if not group.startswith(EVENT_STREAM_PREFIX):
+    async def _open_group_stream(self, group_stream: str) -> None:
+        """Open a group's own stream: an event whose tables are open, or the room's stream."""
+        if not group_stream.startswith(EVENT_STREAM_PREFIX):
             await self.on_room_stream_claimed()
-            self.node.mark_open(group)
+            self.node.mark_open(group_stream)
             return
-        event = group.removeprefix(EVENT_STREAM_PREFIX)
-        length = (await self.store.streams()).get(group, 0)
+        event = group_stream.removeprefix(EVENT_STREAM_PREFIX)
+        length = (await self.store.streams()).get(group_stream, 0)
         if await self.director.open_event(event, length) or self.event_tables(event):
-            self.node.mark_open(group)
+            self.node.mark_open(group_stream)
         else:
-            await self.node.release(group, is_final=True)
+            await self.node.release(group_stream, is_final=True)
 
     async def _open_claimed_table(self, lease: Lease, claimed_at: float) -> None:
         """Open a claimed table; if it is closed, release its lease for good."""
@@ -351,9 +359,9 @@ class ClusterRoom(HouseRoom):
         await asyncio.gather(*[task.stop(TableReopening()) for task in tasks])
 
     async def drain(self, seconds: float = 30) -> None:
-        """Hand over all tables, each between two hands or else when the time is up.
+        """Hand over all tables to other nodes, each after its hand or when the time is up.
 
-        It does not wait for hands in which only bots play; they continue at the next node.
+        Hands in which only bots play are not waited for: they continue at the next node.
         """
         with suppress(StoreFailed):
             await self.node.run_in_thread(self.node.leases.drain, self.node.settings.name)
@@ -364,16 +372,16 @@ class ClusterRoom(HouseRoom):
     def _is_draining(self) -> bool:
         return self._is_leaving or self.node.is_draining
 
-    async def _release_all(self, seconds: float = _DRAIN_SECONDS) -> None:
+    async def _release_all(self, seconds: float = _MAX_DRAIN_SECONDS) -> None:
         """Release each table, and each event with its tables, as soon as no hand is played."""
         self._is_releasing = True
         deadline = time.monotonic() + seconds
         while self._is_draining and ((groups := self._build_groups()) or self._openings):
-            for head, tasks in groups.items():
+            for group_stream, tasks in groups.items():
                 for task in tasks:
                     await task.drain()
                 if time.monotonic() >= deadline or all(task.can_stop for task in tasks):
-                    await self._release_group(head, tasks)
+                    await self._release_group(group_stream, tasks)
             await asyncio.sleep(_DRAIN_POLL_SECONDS)
         self._is_releasing = False
 
@@ -390,10 +398,14 @@ class ClusterRoom(HouseRoom):
                 else None
             )
             event = None if task is None else task.event_link
-            head = stream if event is None else f"{EVENT_STREAM_PREFIX}{event.event}"
+            group_stream = stream if event is None else f"{EVENT_STREAM_PREFIX}{event.event}"
             if stream.startswith(TABLE_PREFIX):
-                groups.setdefault(head, []).extend([task] if task is not None else [])
-        return {head: tasks for head, tasks in groups.items() if head not in self._openings}
+                groups.setdefault(group_stream, []).extend([task] if task is not None else [])
+        return {
+            group_stream: tasks
+            for group_stream, tasks in groups.items()
+            if group_stream not in self._openings
+        }
 
     # Transferring tables ------------------------------------------------------------------------
 
@@ -408,7 +420,7 @@ class ClusterRoom(HouseRoom):
         self._is_transferring = True
         try:
             while (transfer := self._next_transfer()) is not None and not self._is_draining:
-                target = self.node.directory.find_node(transfer.to)
+                target = self.node.directory.find_node(transfer.target_node)
                 groups = self._select_groups(transfer.stream_count)
                 if target is None or not groups:
                     return
@@ -420,45 +432,50 @@ class ClusterRoom(HouseRoom):
             self._is_transferring = False
 
     def _select_groups(self, stream_count: int) -> StreamGroups:
-        """Return tables to transfer, idle ones first; the largest event if there are none.
+        """Return the groups to transfer: idle tables first, or the largest event without tables.
 
-        An event counts as its tables and one more.
+        An event counts as one stream more than it has tables.
         """
         groups = {
-            head: tasks
-            for head, tasks in self._build_groups().items()
-            if head in self.node.directory.open_streams and all(task.has_lease() for task in tasks)
+            stream: tasks
+            for stream, tasks in self._build_groups().items()
+            if stream in self.node.directory.open_streams
+            and all(task.has_lease() for task in tasks)
         }
-        tables = [head for head in groups if head.startswith(TABLE_PREFIX)]
+        tables = [stream for stream in groups if stream.startswith(TABLE_PREFIX)]
         if tables:
-            tables.sort(key=lambda head: not all(task.is_idle for task in groups[head]))
-            return {head: groups[head] for head in tables[: min(stream_count, _MAX_TRANSFERS)]}
+            tables.sort(key=lambda stream: not all(task.is_idle for task in groups[stream]))
+            return {
+                stream: groups[stream] for stream in tables[: min(stream_count, _MAX_TRANSFERS)]
+            }
         event_streams = [
-            head for head in groups if head != ROOM_STREAM and len(groups[head]) < stream_count
+            stream
+            for stream in groups
+            if stream != ROOM_STREAM and len(groups[stream]) < stream_count
         ]
         return {
-            head: groups[head]
-            for head in nlargest(1, event_streams, lambda stream: len(groups[stream]))
+            stream: groups[stream]
+            for stream in nlargest(1, event_streams, lambda stream: len(groups[stream]))
         }
 
     async def _transfer_groups(self, groups: StreamGroups, target: LeaseHolder) -> None:
         """Transfer each group as soon as no hand is played; keep one whose hand takes too long."""
-        deadline = time.monotonic() + _TRANSFER_SECONDS
+        deadline = time.monotonic() + _MAX_TRANSFER_SECONDS
         for task in chain(*groups.values()):
             await task.drain()
         while groups and time.monotonic() < deadline:
-            for head, tasks in list(groups.items()):
+            for group_stream, tasks in list(groups.items()):
                 if all(task.is_idle for task in tasks):
-                    await self._release_group(head, groups.pop(head), target)
+                    await self._release_group(group_stream, groups.pop(group_stream), target)
             await asyncio.sleep(_DRAIN_POLL_SECONDS)
         for task in chain(*groups.values()):
             task.resume_dealing()
 
     async def _release_group(
-        self, group: str, tasks: list[TableTask], target: LeaseHolder | None = None
+        self, group_stream: str, tasks: list[TableTask], target: LeaseHolder | None = None
     ) -> None:
         """Release a group for any node, or transfer it to the node *target*."""
-        streams = {group, *[f"{TABLE_PREFIX}{task.id}" for task in tasks]}
+        streams = {group_stream, *[f"{TABLE_PREFIX}{task.id}" for task in tasks]}
         # Stop routing clients here first: subscribers reconnect at once.
         self.node.directory.open_streams.difference_update(streams)
         await self._close_streams(list(streams))
@@ -468,4 +485,4 @@ class ClusterRoom(HouseRoom):
             else:
                 await self.node.transfer(*streams, target=target)
         except StoreFailed as error:  # other nodes can claim it when its lease expires
-            log.warning("not handed over", stream=group, why=str(error))
+            log.warning("not handed over", stream=group_stream, why=str(error))

@@ -1,7 +1,7 @@
 """Leases that this node holds, and the time until which they are valid.
 
-Clocks of different nodes are never compared: a lease requested at a moment of this machine's
-monotonic clock is valid for its span from that moment, less a margin.
+A lease is valid from the moment at which it was requested, by this machine's monotonic clock, for
+its duration less a safety margin. The clocks of different nodes are never compared.
 """
 
 from __future__ import annotations
@@ -34,27 +34,27 @@ class HeldLeases:
 
     def __init__(self) -> None:
         self._epochs: dict[str, int] = {}
-        self._until = 0.0
+        self._valid_until = 0.0
         self.on_lost: Callable[[str], object] = lambda _: None
         """Callback with a stream that another node holds by now."""
 
     def extend(self, deadline: float) -> None:
         """Mark all held leases as valid until *deadline* on this machine's clock."""
-        self._until = deadline
+        self._valid_until = deadline
 
     @property
     def is_expired(self) -> bool:
         """True once no held lease is valid any more."""
-        return monotonic_seconds() >= self._until
+        return monotonic_seconds() >= self._valid_until
 
     def add(self, stream: str, epoch: int) -> None:
-        """Add a claimed stream."""
+        """Add a stream that this node has claimed in an epoch."""
         self._epochs[stream] = epoch
 
     def remove(self, stream: str, epoch: int = 0) -> int:
         """Remove a stream and return its epoch; 0 if it was not held.
 
-        With an *epoch*, a claim of another epoch is kept.
+        If *epoch* is given, a stream that is held in another epoch is kept.
         """
         if epoch and self._epochs.get(stream) != epoch:
             return 0
@@ -79,31 +79,31 @@ def is_leased(stream: str) -> bool:
     return stream == ROOM_STREAM or stream.startswith(LEASED_PREFIXES)
 
 
-def fence_store(store: Store, holdings: HeldLeases) -> Store:
+def fence_store(store: Store, held_leases: HeldLeases) -> Store:
     """Return a store that appends to leased streams only under a valid lease."""
-    return cast(Store, _FencedStore(store, holdings))
+    return cast(Store, _FencedStore(store, held_leases))
 
 
 class _FencedStore:
     """A store that stamps batches with their stream's lease epoch and delegates the rest."""
 
-    def __init__(self, store: Store, holdings: HeldLeases) -> None:
-        self._store, self._holdings = store, holdings
+    def __init__(self, store: Store, held_leases: HeldLeases) -> None:
+        self._store, self._held_leases = store, held_leases
 
     async def append(self, batch: Batch) -> int:
         """Append batches. Raises ``LeaseLost`` if a stream is not held or its lease has expired."""
         stream = batch.stream
         if not is_leased(stream):
             return await self._store.append(batch)
-        epoch = self._holdings.epoch(stream)
+        epoch = self._held_leases.epoch(stream)
         if not epoch:
             raise LeaseLost(stream, 0)
         try:
             return await self._store.append(replace(batch, epoch=epoch))
         except LeaseLost:
-            if self._holdings.is_held(stream, epoch):
-                self._holdings.remove(stream)
-                self._holdings.on_lost(stream)
+            if self._held_leases.is_held(stream, epoch):
+                self._held_leases.remove(stream)
+                self._held_leases.on_lost(stream)
             raise
 
     def __getattr__(self, name: str) -> Any:

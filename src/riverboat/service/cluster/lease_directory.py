@@ -75,7 +75,7 @@ class LeaseDirectory:
 
     @property
     def other_nodes(self) -> list[NodeRow]:
-        """Live nodes without this one."""
+        """Live nodes other than this one."""
         return [node for node in self.nodes if node.name != self._node_name]
 
     def is_leased(self, stream: str) -> bool:

@@ -24,7 +24,7 @@ DEFICIT_DIVISOR: Final = 4
 class StreamTransfer(Struct, frozen=True):
     """A planned transfer: the receiving node and the number of streams."""
 
-    to: str
+    target_node: str
     stream_count: int
 
 
@@ -32,13 +32,15 @@ def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTran
     """Return the transfer that a node should make, given all loads; ``None`` if it keeps all.
 
     >>> plan_transfer("a", {"a": 10, "b": 10, "c": 0})
-    StreamTransfer(to='c', stream_count=3)
+    StreamTransfer(target_node='c', stream_count=3)
     >>> plan_transfer("a", {"a": 11, "b": 9, "c": 10})
     """
     if node_name not in load_by_node:
         return None
     share = sum(load_by_node.values()) / len(load_by_node)
-    least_loaded = min(load_by_node, key=lambda host: (load_by_node[host], host))
+    least_loaded = min(
+        load_by_node, key=lambda target_name: (load_by_node[target_name], target_name)
+    )
     deficit, surplus = share - load_by_node[least_loaded], load_by_node[node_name] - ceil(share)
     if deficit < max(MIN_DEFICIT, share / DEFICIT_DIVISOR) or surplus < 1:
         return None

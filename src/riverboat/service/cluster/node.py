@@ -1,7 +1,7 @@
 """Cluster membership of this host: it joins, renews its leases and reads those of other nodes.
 
-A beat is one transaction: the node's row and all its leases are renewed, and all leases are read.
-While the database does not answer nothing is renewed, and before the leases expire by this
+A renewal is one transaction: the node's row and all its leases are renewed, and all leases are
+read. While the database does not answer nothing is renewed, and before the leases expire by this
 machine's own clock, all of them are dropped: no table is broadcast by two nodes.
 """
 
@@ -35,9 +35,9 @@ LEASE_SECONDS: Final = 5.0
 """Seconds for which a lease is valid: the longest pause of a table whose node has died."""
 _RENEWALS_PER_LEASE: Final = 8
 """Renewals in one lease span."""
-_SAFETY_MARGIN: Final = 0.1
-"""Last part of a lease, in which nothing is broadcast any more."""
-_MIN_READ_INTERVAL: Final = 0.05
+_SAFETY_MARGIN_SHARE: Final = 0.1
+"""Share of a lease's duration, at its end, in which nothing is broadcast any more."""
+_MIN_READ_INTERVAL_SECONDS: Final = 0.05
 """Least seconds between two reads of the other nodes' leases."""
 
 
@@ -50,8 +50,8 @@ class NodeSettings(Struct, frozen=True):
     address: str
     """Base URL at which other nodes reach it: ``http://10.0.0.5:8000``."""
     secret: str
-    span: float = LEASE_SECONDS
-    """Seconds for which its leases are valid."""
+    lease_seconds: float = LEASE_SECONDS
+    """Seconds for which the node's leases are valid after each renewal."""
 
 
 class NodeLoad(Struct, frozen=True):
@@ -92,12 +92,12 @@ class Node:
         """Reason why it may no longer join, if another node has its name."""
         self.row = NodeRow("", "", "", "", "", "")
         self._on_lost = on_lost
-        self._span_ms = round(1000 * settings.span)
+        self._span_ms = round(1000 * settings.lease_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self._executor = ThreadPoolExecutor(4, "riverboat leases")
         self._listener: LeaseListener | None = None
         self._read_lock = asyncio.Lock()
-        self._read_at = 0.0
+        self._last_read_at = 0.0
         self._last_epochs: dict[str, int] = {}
         """Epoch in which each stream was last held."""
         self._claiming: set[str] = set()
@@ -122,7 +122,7 @@ class Node:
         )
         address = self.settings.address
         self.row = NodeRow(name, address, secrets.token_hex(8), *fingerprints, self._version)
-        deadline = monotonic_seconds() + self.settings.span + 1
+        deadline = monotonic_seconds() + self.settings.lease_seconds + 1
         while True:
             started_at = monotonic_seconds()
             try:
@@ -232,7 +232,7 @@ class Node:
         await self.run_in_thread(self.leases.release, self._drop_leases(streams), is_final=is_final)
 
     async def transfer(self, *streams: str, target: LeaseHolder) -> None:
-        """Transfer a stream and its parts to one node."""
+        """Transfer streams to one node."""
         epochs = self._drop_leases(streams)
         await self.run_in_thread(
             self.leases.transfer, epochs, target.name, target.address, self._span_ms
@@ -247,10 +247,12 @@ class Node:
     # Heartbeats ---------------------------------------------------------------------------------
 
     def _extend_leases(self, requested_at: float) -> None:
-        self.held_leases.extend(requested_at + self.settings.span * (1 - _SAFETY_MARGIN))
+        self.held_leases.extend(
+            requested_at + self.settings.lease_seconds * (1 - _SAFETY_MARGIN_SHARE)
+        )
 
     async def _renew_loop(self) -> None:
-        pause = self.settings.span / _RENEWALS_PER_LEASE
+        pause = self.settings.lease_seconds / _RENEWALS_PER_LEASE
         while True:
             started_at = monotonic_seconds()
             try:
@@ -262,7 +264,7 @@ class Node:
     async def _renew(self, started_at: float) -> None:
         epochs, load = self.held_leases.epochs, self.load()
         own_row = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
-        async with asyncio.timeout(self.settings.span):
+        async with asyncio.timeout(self.settings.lease_seconds):
             row, renewed = await self.run_in_thread(
                 self.leases.renew, own_row, epochs, self._span_ms
             )
@@ -294,7 +296,7 @@ class Node:
     async def _expiry_loop(self) -> None:
         """Drop all leases before they expire if they are not renewed."""
         while True:
-            await asyncio.sleep(self.settings.span / 50)
+            await asyncio.sleep(self.settings.lease_seconds / 50)
             if self.held_leases.is_expired and (streams := list(self.held_leases.epochs)):
                 log.error("leases over", node=self.settings.name, streams=len(streams))
                 self.on_leases_expired()
@@ -310,15 +312,15 @@ class Node:
         """Read the leases of all nodes."""
         started_at = monotonic_seconds()
         leases, nodes = await self.run_in_thread(self._load_leases)
-        self._read_at = started_at
+        self._last_read_at = started_at
         self.directory.update(leases, nodes)
 
     async def has_holder(self, stream: str) -> bool:
-        """Return True if a node holds a stream or is about to; read again if it is unknown."""
+        """Return True if a node holds or claims a stream; read the leases if it is unknown."""
         arrived_at = monotonic_seconds()
         if not self.directory.is_leased(stream):
             async with self._read_lock:  # all callers that wait when a read starts share its result
-                if not self.directory.is_leased(stream) and self._read_at < arrived_at:
+                if not self.directory.is_leased(stream) and self._last_read_at < arrived_at:
                     await self.refresh()
         return self.directory.is_leased(stream)
 
@@ -331,4 +333,4 @@ class Node:
             self.leases_changed.clear()
             with suppress(StoreFailed):
                 await self.refresh()
-            await asyncio.sleep(_MIN_READ_INTERVAL)
+            await asyncio.sleep(_MIN_READ_INTERVAL_SECONDS)

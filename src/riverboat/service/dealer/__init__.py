@@ -1,1 +1,1 @@
-"""The table dealer: deals, keeps time and records everything."""
+"""Dealer of a table: it deals, keeps time and records everything."""

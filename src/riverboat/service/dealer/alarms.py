@@ -17,7 +17,7 @@ TimeSource = Callable[[], int]
 Step = Callable[[UnitOfWork], None]
 """A step for the table's task to run."""
 
-_TIMER_TOLERANCE: Final = 0.001
+_TIMER_TOLERANCE_SECONDS: Final = 0.001
 """Seconds by which a timer may ring early: an event loop counts in milliseconds."""
 
 
@@ -63,7 +63,7 @@ class Alarms:
         if step is None:  # it was cancelled
             return
         loop = asyncio.get_running_loop()
-        if deadline > loop.time() + _TIMER_TOLERANCE:
+        if deadline > loop.time() + _TIMER_TOLERANCE_SECONDS:
             self._timers[name] = loop.call_at(deadline, self._on_timer, name)
         else:
             del self._deadlines[name]

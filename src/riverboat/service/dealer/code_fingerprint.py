@@ -1,8 +1,8 @@
-"""Fingerprint of the code that folds a table: a changed fingerprint means changed code.
+"""Fingerprint of the code that computes a table's state: it changes whenever the code changes.
 
-A checkpoint is computed from a log by the current code. Another version of the code may fold the
-log differently, so it ignores the checkpoint and reads the log. No version number has to be
-maintained by hand.
+A checkpoint is computed from a log by the current code. Another version of the code may compute
+another state from the log, so it ignores the checkpoint and reads the log. No version number has to
+be maintained by hand.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FINGERPRINTED_PACKAGES: Final = (
     "service/views",
     "service/dealer",
 )
-"""Packages whose code takes part in a fold. Histories, odds and pot names are not included."""
+"""Packages that compute a table's state. Histories, odds and pot names are not included."""
 
 
 @cache
@@ -43,8 +43,8 @@ def fingerprint_sources(root: Traversable) -> str:
     digest, count = sha256(), 0
     for folder in FINGERPRINTED_PACKAGES:
         for name, source in _source_files(root.joinpath(folder), folder):
-            text = source.read_bytes()
-            digest.update(b"%s %d\n" % (name.encode(), len(text)) + text)
+            source_bytes = source.read_bytes()
+            digest.update(b"%s %d\n" % (name.encode(), len(source_bytes)) + source_bytes)
             count += 1
     if count:
         return digest.hexdigest()[:32]

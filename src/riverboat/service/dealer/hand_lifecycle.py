@@ -1,4 +1,4 @@
-"""The next hand of a table: its deck is sealed and cut, and then the hand begins."""
+"""Start of a table's next hand: the deck is sealed, players cut it, and the hand begins."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seal_next_deck(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
 def record_promise(
     dealer: TableDealer, player: str, chain_end: str, unit_of_work: UnitOfWork
 ) -> None:
-    """Record the end of a player's chain of cuts."""
+    """Record a player's promise of cuts: *chain_end* is the last value of a hash chain."""
     deck = dealer.deck
     if dealer.chair_by_player.get(player) and not deck.has_promise(player, chain_end):
         deck.cut_chains.add_promise(player, chain_end)
@@ -59,8 +59,8 @@ def players_owing_cuts(dealer: TableDealer) -> list[str]:
 def is_waiting_for_cuts(dealer: TableDealer, now_ms: int) -> bool:
     """Return True while the sealed deck must not be dealt yet."""
     deck = dealer.deck
-    is_over = deck.announced_root == deck.root and now_ms >= deck.cut_deadline
-    return not is_over and bool(players_owing_cuts(dealer))
+    is_wait_over = deck.announced_root == deck.root and now_ms >= deck.cut_deadline
+    return not is_wait_over and bool(players_owing_cuts(dealer))
 
 
 def begin_hand(

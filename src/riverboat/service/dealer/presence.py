@@ -36,7 +36,7 @@ def on_disconnect(
 
 
 def _human_chair(dealer: TableDealer, name: str) -> int:
-    """Return the chair of a human player, who may be absent; bots of the room never are."""
+    """Return the chair of a human player; 0 for a bot of the room, which is never absent."""
     return dealer.table.chair_of(name) if name and name not in dealer.bot_styles else 0
 
 

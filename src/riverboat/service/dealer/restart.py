@@ -18,7 +18,7 @@ from riverboat.table.state.table_pending import ToAnswerMarker, ToPlay, ToStradd
 def restart_table(
     dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
-    """Resume the table; it ``is_clock_frozen`` afterwards if it waits for a player."""
+    """Resume a table after a restart; its clocks stay frozen while a player is missing."""
     pace, dealer.card_interval_ms = (
         dealer.card_interval_ms,
         0,

@@ -71,23 +71,23 @@ def _decode_waiters(waiters: list[Waiter]) -> dict[str, Waiter]:
     return {waiter.player: waiter for waiter in waiters}
 
 
-CHAINS: Final = CheckpointSchema(CutChains, {})
-ROOTS: Final = CheckpointSchema(RootLog, {})
-HOST_STATE: Final = CheckpointSchema(
+CUT_CHAINS_SCHEMA: Final = CheckpointSchema(CutChains, {})
+ROOT_LOG_SCHEMA: Final = CheckpointSchema(RootLog, {})
+HOST_STATE_SCHEMA: Final = CheckpointSchema(
     HostState,
     {},
     {"notices": SlotCodec(dict[str, list[dict[str, Any]]], _encode_notices, _decode_notices)},
 )
-BOMB_VOTES: Final = CheckpointSchema(BombVotes, {})
-STREAM: Final = CheckpointSchema(StreamState, {})
-WAITING_LIST: Final = CheckpointSchema(
+BOMB_VOTES_SCHEMA: Final = CheckpointSchema(BombVotes, {})
+STREAM_SCHEMA: Final = CheckpointSchema(StreamState, {})
+WAITING_LIST_SCHEMA: Final = CheckpointSchema(
     WaitingList,
     {"leave_reasons": PROCESS_LOCAL},  # sent once, to connected clients
     {
         "_waiters": SlotCodec(list[Waiter], _encode_waiters, _decode_waiters)
     },  # in order; spectators are not recorded
 )
-DECK: Final = CheckpointSchema(
+DECK_SCHEMA: Final = CheckpointSchema(
     TableDeck,
     {
         "_key": PROCESS_LOCAL,
@@ -104,9 +104,9 @@ DECK: Final = CheckpointSchema(
         "hand": PROCESS_LOCAL,
         "sealed": PROCESS_LOCAL,
     },
-    nested={"cut_chains": CHAINS, "root_log": ROOTS},
+    nested={"cut_chains": CUT_CHAINS_SCHEMA, "root_log": ROOT_LOG_SCHEMA},
 )
-PUBLIC_STATE: Final = CheckpointSchema(
+PUBLIC_STATE_SCHEMA: Final = CheckpointSchema(
     PublicState,
     {
         "awards": SET_BY_HAND_BEGAN,
@@ -124,7 +124,7 @@ PUBLIC_STATE: Final = CheckpointSchema(
         "table": DERIVED,  # without a hand, all viewers see the same table
     },
 )
-DEALER: Final = CheckpointSchema(
+DEALER_SCHEMA: Final = CheckpointSchema(
     TableDealer,
     {
         "hand": SET_BY_HAND_BEGAN,
@@ -158,28 +158,28 @@ DEALER: Final = CheckpointSchema(
     },
     nested={
         "table": TABLE_SCHEMA,
-        "deck": DECK,
-        "host_state": HOST_STATE,
-        "waiting_list": WAITING_LIST,
-        "bomb_votes": BOMB_VOTES,
-        "stream": STREAM,
+        "deck": DECK_SCHEMA,
+        "host_state": HOST_STATE_SCHEMA,
+        "waiting_list": WAITING_LIST_SCHEMA,
+        "bomb_votes": BOMB_VOTES_SCHEMA,
+        "stream": STREAM_SCHEMA,
     },
 )
-SHAPES: Final = (
+CHECKPOINT_SCHEMAS: Final = (
     TABLE_SCHEMA,
-    CHAINS,
-    ROOTS,
-    HOST_STATE,
-    BOMB_VOTES,
-    STREAM,
-    WAITING_LIST,
-    DECK,
-    PUBLIC_STATE,
-    DEALER,
+    CUT_CHAINS_SCHEMA,
+    ROOT_LOG_SCHEMA,
+    HOST_STATE_SCHEMA,
+    BOMB_VOTES_SCHEMA,
+    STREAM_SCHEMA,
+    WAITING_LIST_SCHEMA,
+    DECK_SCHEMA,
+    PUBLIC_STATE_SCHEMA,
+    DEALER_SCHEMA,
 )
 
 _ENCODE: Final = msgpack.Encoder().encode
-_DECODER: Final[MsgpackDecoder[Any]] = msgpack_decoder(DEALER.struct)
+_DECODER: Final[MsgpackDecoder[Any]] = msgpack_decoder(DEALER_SCHEMA.struct)
 
 
 def encode_state(dealer: TableDealer) -> bytes:
@@ -187,7 +187,7 @@ def encode_state(dealer: TableDealer) -> bytes:
     table = dealer.table
     assert table.hand is None, "a hand is played"
     assert table.hand_opening is None, "a hand has begun"
-    return _ENCODE(DEALER.checkpoint(dealer))
+    return _ENCODE(DEALER_SCHEMA.checkpoint(dealer))
 
 
 def decode_state(body: bytes) -> Struct:
@@ -202,7 +202,7 @@ def restore_dealer(table: str, body: bytes, deck: TableDeck) -> TableDealer:
     """
     state = _DECODER.decode(body)
     dealer = TableDealer(table, TableOpened(decode_rules(state.table.rules)), deck)
-    DEALER.restore(dealer, state)
+    DEALER_SCHEMA.restore(dealer, state)
     # The two tables diverge from here, so they share no mutable state.
     TABLE_SCHEMA.restore(dealer.public_state.table, _DECODER.decode(body).table)
     dealer.rebuild_derived_state()

@@ -64,7 +64,7 @@ _SIMULTANEOUS_QUESTIONS = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswerMark
 
 
 class TableDealer(DealerState):
-    """One table and its deck: it accepts commands, and holds the state folded from all records."""
+    """One table and its deck: it accepts commands, and holds the state after all records."""
 
     __slots__ = ()
 
@@ -88,12 +88,12 @@ class TableDealer(DealerState):
     def record_facts(self, facts: Iterable[AnyLoggedFact], unit_of_work: UnitOfWork) -> None:
         """Apply and record facts of the table."""
         facts = tuple(facts)
-        for k, fact in enumerate(facts, 1):
+        for next_index, fact in enumerate(facts, 1):
             if type(fact) in PLAY_FACTS:
                 self._apply_play(fact)
             else:
                 self._apply_fact(fact, unit_of_work)
-            record = redact_record(self, fact, facts[k:])
+            record = redact_record(self, fact, facts[next_index:])
             unit_of_work.outbound.append(record)
             unit_of_work.records.append(
                 record.public if record.public_fact is fact else to_json(fact)
@@ -155,9 +155,9 @@ class TableDealer(DealerState):
         self.waiting_list.apply(fact)
         self.record_room_fact(fact, unit_of_work)
         if not isinstance(fact, BotYieldedSeat):
-            nameless = to_json(msgspec.structs.replace(fact, player=""))
+            nameless_record = to_json(msgspec.structs.replace(fact, player=""))
             unit_of_work.outbound[-1] = RedactedRecord(
-                nameless, {fact.player: unit_of_work.outbound[-1].public}
+                nameless_record, {fact.player: unit_of_work.outbound[-1].public}
             )
 
     def _update_waiting_list(self, fact: AnyLoggedFact) -> None:
@@ -176,7 +176,7 @@ class TableDealer(DealerState):
         )
 
     def set_standing_answers(self, fact: StandingAnswersSet) -> None:
-        """Set the standing answers of a player."""
+        """Set a player's standing answers: replies to questions, chosen in advance."""
         answers = {name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__}
         self.standing_answers[fact.player] = StandingAnswersView(**answers)
 
@@ -193,7 +193,9 @@ class TableDealer(DealerState):
             self.hand_log, self.hand_first_seq = [], self.seq + 1
             self.hand, self.hand_chairs = None, fact.chairs
             chairs = self.table.chairs
-            self.seat_by_player = {chairs[chair].player: k for k, chair in enumerate(fact.chairs)}
+            self.seat_by_player = {
+                chairs[chair].player: seat for seat, chair in enumerate(fact.chairs)
+            }
         elif not isinstance(fact, TableFact):
             self.hand_log.append(fact)
             if isinstance(fact, HandStarted):

@@ -98,7 +98,7 @@ class TableDeck:
         return fact, SealedBlob(deck_key(hand, self.root), blob)
 
     def record_seal(self, fact: DeckSealed) -> None:
-        """Record a sealed deck, now or in replay: earlier promises apply to it."""
+        """Record a sealed deck, live or in replay; earlier promises of cuts apply to it."""
         self._spent_cutters.difference_update(self.cut_chains.pending_promises)
         self.cut_chains.activate_promises()
         self.last_sealed, self.last_cut = fact, None
@@ -106,7 +106,7 @@ class TableDeck:
         self.root_log.add(fact)
 
     def has_promise(self, player: str, chain_end: str) -> bool:
-        """Return True if the player has committed to this end of a chain of cuts, still valid."""
+        """Return True if the player has promised this chain of cuts, and it is still valid."""
         if player in self._spent_cutters:
             return self.cut_chains.pending_promises.get(player) == chain_end
         return self.cut_chains.has_promised(player, chain_end)
@@ -146,16 +146,16 @@ class TableDeck:
             self.announced_root, self.cut_deadline = self.root, deadline
 
     def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
-        """Cut the deck: the order of its cards is fixed now. *bots* are the room's own."""
+        """Cut the deck, which fixes the order of its cards. *bots* are the room's own bots."""
         cutters = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
         cuts = {name: self.cuts[name] for name in cutters}
-        by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
-        fact = DeckCut(self.hand, tuple(by_chair))
+        cut_by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
+        fact = DeckCut(self.hand, tuple(cut_by_chair))
         self.record_cut(fact, cuts, bots)
         return self.apply_cut(fact)
 
     def record_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
-        """Record the cut of a deck, now or in replay; *cuts* are by player."""
+        """Record the cut of a deck, live or in replay; *cuts* are by player."""
         self._spent_cutters.difference_update(self.cut_chains.pending_promises)
         self.cut_chains.apply_cuts(cuts.items())
         self.last_cut = fact
@@ -163,7 +163,7 @@ class TableDeck:
         self.root_log.add(fact)
 
     def apply_cut(self, fact: DeckCut) -> DeckCut:
-        """Apply recorded cuts, now or in replay."""
+        """Apply the recorded cuts to the deck, live or in replay."""
         assert self.sealed is not None, "no deck is sealed"
         self._stub = self.sealed.cut(fact.cuts)
         return fact
@@ -200,4 +200,4 @@ class TableDeck:
         """Draw cards outside a deal: for the first button, or for odd chips."""
         cards = DECKS["standard"].cards
         order = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
-        return tuple([cards[k] for k in order[:count]])
+        return tuple([cards[position] for position in order[:count]])

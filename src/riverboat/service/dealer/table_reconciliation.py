@@ -35,7 +35,7 @@ class DesiredTable(Struct, frozen=True):
     hand_number: int
     """Number of the current or last hand."""
     should_begin: bool
-    """True if that hand is to begin, unless it has."""
+    """True to begin hand *hand_number*, unless it has begun."""
     rules: TableRules
     button: int
     """Chair of the first button; 0 if the table draws for it."""
@@ -180,24 +180,36 @@ def build_hand_report(dealer: TableDealer) -> HandReport | None:
         else None
     )
     losses = tuple(
-        [(player, _eliminated_by(dealer, player)) for player, chips in stacks.items() if not chips]
+        [
+            (player, _find_eliminators(dealer, player))
+            for player, chips in stacks.items()
+            if not chips
+        ]
     )
     return HandReport(
         dealer.id, event_link.table, table.hand_count, tuple(stacks.items()), blinds, losses
     )
 
 
-def _eliminated_by(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
+def _find_eliminators(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
     """Return the winners of the last pot that the player could win (TRNY-58), in seat order."""
     hand, seat = dealer.hand, dealer.seat_by_player.get(eliminated)
     if hand is None or seat is None:
         return ()
-    names = {number: player for player, number in dealer.seat_by_player.items()}
-    won: dict[int, set[int]] = {}
+    player_by_seat = {number: player for player, number in dealer.seat_by_player.items()}
+    winners_by_pot: dict[int, set[int]] = {}
     for fact in dealer.hand_log:
         if isinstance(fact, PotAwarded) and fact.seat != seat:
-            won.setdefault(fact.pot, set()).add(fact.seat)
+            winners_by_pot.setdefault(fact.pot, set()).add(fact.seat)
     pots = split_into_pots(hand.earlier_bets, hand.seats_in_mask(hand.live_mask), hand.dead_chips)
-    could = [k for k, pot in enumerate(pots) if seat in pot.seats and k in won]
-    winners = won[could[-1]] if could else set().union(*won.values())
-    return tuple([names[number] for number in sorted(winners)])
+    winnable_pots = [
+        pot_number
+        for pot_number, pot in enumerate(pots)
+        if seat in pot.seats and pot_number in winners_by_pot
+    ]
+    winners = (
+        winners_by_pot[winnable_pots[-1]]
+        if winnable_pots
+        else set().union(*winners_by_pot.values())
+    )
+    return tuple([player_by_seat[number] for number in sorted(winners)])

@@ -66,8 +66,8 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
             dealer.deck.root_log.add(fact)
         case DeckCut(cuts=cuts):
             chairs = dealer.table.chairs
-            by_player = {chairs[chair].player: cut for chair, cut in cuts}
-            dealer.deck.record_cut(fact, by_player, dealer.bot_styles)
+            cut_by_player = {chairs[chair].player: cut for chair, cut in cuts}
+            dealer.deck.record_cut(fact, cut_by_player, dealer.bot_styles)
         case CutPromised(player, end):
             dealer.deck.cut_chains.add_promise(player, end)
         case TablePaused(is_immediate=now):

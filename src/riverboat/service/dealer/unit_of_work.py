@@ -70,7 +70,7 @@ class Corkable(Protocol):
 
 
 class Reply(Struct):
-    """A reply and its recipient."""
+    """Reply to a command, and the recipient that waits for it."""
 
     target: ReplyTarget
     answer: Accepted | Rejected
@@ -101,12 +101,12 @@ class UnitOfWork(Struct):
     checkpoint: Checkpoint | None = None
     """State of the table just before one of these records."""
     keeps_from: int = 0
-    """Earlier checkpoints are kept from the last one before this time."""
+    """Checkpoints to keep: the last one stored before this time, and all later ones."""
     on_commit: list[Any] = field(default_factory=list)
     """Callbacks without arguments that run after all data is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
-        """Return the batch to store."""
+        """Return all data of this unit of work as one batch for the store."""
         return Batch(
             stream,
             expected,

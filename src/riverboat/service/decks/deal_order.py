@@ -32,19 +32,19 @@ class DealtCard(Struct, frozen=True):
 class DealOrder:
     """The cards of one hand, accumulated fact by fact."""
 
-    __slots__ = ("_first", "dealt_count", "reshuffles", "returned_cards")
+    __slots__ = ("_first_seat", "dealt_count", "reshuffles", "returned_cards")
 
     def __init__(self) -> None:
-        self._first = 0
+        self._first_seat = 0
         self.dealt_count = self.reshuffles = 0
         self.returned_cards: tuple[int, ...] = ()
         """The cards of the last reshuffle."""
 
     def add(self, fact: AnyFact) -> list[DealtCard]:
-        """Return the cards that came off the deck by this fact."""
+        """Return the cards that left the deck by this fact, in order."""
         match fact:
             case HandStarted(button=button):
-                self._first = button + 1
+                self._first_seat = button + 1
             case f.StubReshuffled(cards=cards):
                 self.reshuffles, self.dealt_count, self.returned_cards = (
                     self.reshuffles + 1,
@@ -66,21 +66,25 @@ class DealOrder:
     def _remove_from_deck(
         self, board_cards: Sequence[int], holdings: Sequence[Sequence[int]]
     ) -> list[DealtCard]:
-        cards = [(card, NO_SEAT) for card in board_cards] + self._clockwise(holdings)
+        cards = [(card, NO_SEAT) for card in board_cards] + self._deal_clockwise(holdings)
         start, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
         return [
-            DealtCard(self.reshuffles, k, card, seat) for k, (card, seat) in enumerate(cards, start)
+            DealtCard(self.reshuffles, dealt_before, card, seat)
+            for dealt_before, (card, seat) in enumerate(cards, start)
         ]
 
-    def _clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    def _deal_clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
         """Return cards and seats, one card to each seat, round after round."""
-        seats = [*range(self._first, len(holdings)), *range(min(self._first, len(holdings)))]
-        rounds = max(map(len, holdings), default=0)
+        seats = [
+            *range(self._first_seat, len(holdings)),
+            *range(min(self._first_seat, len(holdings))),
+        ]
+        round_count = max(map(len, holdings), default=0)
         return [
-            (holdings[seat][k], seat)
-            for k in range(rounds)
+            (holdings[seat][round_index], seat)
+            for round_index in range(round_count)
             for seat in seats
-            if k < len(holdings[seat])
+            if round_index < len(holdings[seat])
         ]
 
 

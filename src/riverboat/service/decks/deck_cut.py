@@ -27,7 +27,7 @@ class OpenedCard(Struct, frozen=True):
     """One card of a sealed deck, with the proof that it was in the deck when it was sealed."""
 
     dealt: int
-    """Number of cards dealt off the deck before it."""
+    """Number of cards dealt off the deck before this one."""
     position: int
     """Position of the card in the sealed deck."""
     card: str
@@ -69,13 +69,13 @@ def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:
     """
     assert count <= 256, "a byte chooses among 256 at most"
     order = list(range(count))
-    for last in range(count - 1, 0, -1):
-        choices = last + 1
-        limit = 256 - 256 % choices
+    for position in range(count - 1, 0, -1):
+        choice_count = position + 1
+        limit = 256 - 256 % choice_count
         while (byte := next(bytes_)) >= limit:
             pass
-        k = byte % choices
-        order[k], order[last] = order[last], order[k]
+        chosen_position = byte % choice_count
+        order[chosen_position], order[position] = order[position], order[chosen_position]
     return order
 
 

@@ -65,15 +65,15 @@ def viewable_cards(
     """
     all_cards = cards_in_deal_order(log)
     seen_cards = cards_in_deal_order([redact(fact, viewer) for fact in log])
-    known_indexes = {k for k, card in enumerate(seen_cards) if card.card != UNKNOWN}
-    last_index = {(card.seat, card.card): k for k, card in enumerate(all_cards)}
+    known_indexes = {index for index, card in enumerate(seen_cards) if card.card != UNKNOWN}
+    last_index = {(card.seat, card.card): index for index, card in enumerate(all_cards)}
     known_indexes.update(
-        [last_index[pair] for pair in (*_shown_cards(log), *shown_pairs) if pair in last_index]
+        [last_index[pair] for pair in (*_find_shown_cards(log), *shown_pairs) if pair in last_index]
     )
-    return [all_cards[k] for k in sorted(known_indexes)]
+    return [all_cards[index] for index in sorted(known_indexes)]
 
 
-def _shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
+def _find_shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
     """Return seats and the cards that they showed."""
     return [
         (fact.seat, card)
@@ -99,10 +99,10 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
             dealt_cards = stub.skip(len(cards))
         except DealFailed as error:
             return [*problems, w.DealImpossible(type(fact).__name__, error.refusal)]
-        for logged, card in zip(cards, dealt_cards, strict=True):
-            if logged.card not in (card, UNKNOWN):
+        for logged_card, card in zip(cards, dealt_cards, strict=True):
+            if logged_card.card not in (card, UNKNOWN):
                 problems.append(
-                    w.LoggedCardMismatch(card_position(logged), (logged.card,), (card,))
+                    w.LoggedCardMismatch(card_position(logged_card), (logged_card.card,), (card,))
                 )
     return problems
 
@@ -210,14 +210,14 @@ def _find_opening_problem(
     if opening.card not in cards:
         return f"{opening.card!r} is no card of this deck"
     depth = (pile.size - 1).bit_length()
-    if not _is_hex(opening.salt, 16) or len(opening.path) != depth:
+    if not _is_hex_bytes(opening.salt, 16) or len(opening.path) != depth:
         return "its salt or its path has not the right length"
     if not all(map(is_hash, opening.path)) or merkle_root(opening) != pile.root:
         return f"{opening.card} was not sealed there"
     return ""
 
 
-def _is_hex(text: str, size: int) -> bool:
+def _is_hex_bytes(text: str, size: int) -> bool:
     return len(text) == 2 * size and is_hash(text.zfill(64))
 
 
@@ -229,14 +229,17 @@ def find_proof_differences(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
         for opening in pile.openings
     }
     problems = list[str]()
-    for logged in cards_in_deal_order(log):
-        if logged.card == UNKNOWN:
+    for logged_card in cards_in_deal_order(log):
+        if logged_card.card == UNKNOWN:
             continue
-        card = opened_cards.get((logged.reshuffles, logged.dealt))
+        card = opened_cards.get((logged_card.reshuffles, logged_card.dealt))
         if card is None:
-            problems.append(f"{card_position(logged)}, {name(logged.card)}, is not opened")
-        elif card != name(logged.card):
             problems.append(
-                f"{card_position(logged)} is {name(logged.card)} in the log, and opened as {card}"
+                f"{card_position(logged_card)}, {name(logged_card.card)}, is not opened"
+            )
+        elif card != name(logged_card.card):
+            problems.append(
+                f"{card_position(logged_card)} is {name(logged_card.card)} in the log, "
+                f"and opened as {card}"
             )
     return problems

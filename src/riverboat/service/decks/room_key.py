@@ -29,8 +29,8 @@ def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> 
 
     Raises ``BadKey``, and ``OSError`` if the file cannot be read.
     """
-    if text := environment.get(KEY_VARIABLE, ""):
-        return _parse_key(text, KEY_VARIABLE)
+    if key_text := environment.get(KEY_VARIABLE, ""):
+        return _parse_key(key_text, KEY_VARIABLE)
     file = directory / KEY_FILE
     return _read_key_file(file) if file.exists() else None
 
@@ -61,15 +61,15 @@ def _parse_key(text: str, source: str) -> bytes:
 
 def _create_file(file: Path, key: bytes) -> None:
     """Create the file atomically; of two concurrent writers the first wins."""
-    draft = file.with_name(f".{file.name}.{os.getpid()}.{os.urandom(4).hex()}")
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    draft_path = file.with_name(f".{file.name}.{os.getpid()}.{os.urandom(4).hex()}")
+    descriptor = os.open(draft_path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        with os.fdopen(handle, "w", encoding="ascii") as key_file:
+        with os.fdopen(descriptor, "w", encoding="ascii") as key_file:
             key_file.write(f"{key.hex()}\n")
             key_file.flush()
             os.fsync(key_file.fileno())
-        os.link(draft, file)
+        os.link(draft_path, file)
     except FileExistsError:
         pass  # another process created the key first
     finally:
-        draft.unlink()
+        draft_path.unlink()

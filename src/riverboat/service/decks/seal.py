@@ -35,8 +35,8 @@ from riverboat.words.refusals import records as w
 RandomBytes = Callable[[int], bytes]
 """Function that returns the given number of random bytes, such as ``os.urandom``."""
 
-_SALT: Final = 16
-_NONCE: Final = 12
+_SALT_BYTES: Final = 16
+_NONCE_BYTES: Final = 12
 _FORMAT_BYTE: Final = b"\1"
 """First byte of a blob: its format version."""
 
@@ -63,7 +63,7 @@ class _Secret:
 
 
 class _Pile(_Secret):
-    """Sealed cards in a secret order; cut, if it is dealt from."""
+    """Sealed cards in a secret order, dealt from after the cut."""
 
     __slots__ = ("_levels", "_salts", "cards", "dealt", "order", "root")
 
@@ -71,14 +71,16 @@ class _Pile(_Secret):
         """Seal cards; *label* is empty for the deck, and `` 1``, `` 2`` ... for its reshuffles."""
         sorted_cards = sorted(cards)
         self.cards = [
-            sorted_cards[k]
-            for k in shuffled(len(sorted_cards), random_stream(seed, f"deck{label}"))
+            sorted_cards[position]
+            for position in shuffled(len(sorted_cards), random_stream(seed, f"deck{label}"))
         ]
-        salts = first_bytes(seed, f"salt{label}", _SALT * len(sorted_cards))
-        self._salts = [salts[start : start + _SALT] for start in range(0, len(salts), _SALT)]
+        salts = first_bytes(seed, f"salt{label}", _SALT_BYTES * len(sorted_cards))
+        self._salts = [
+            salts[start : start + _SALT_BYTES] for start in range(0, len(salts), _SALT_BYTES)
+        ]
         salted_cards = enumerate(zip(self.cards, self._salts, strict=True))
         self._levels = build_merkle_tree(
-            [leaf_hash(k, name(card), salt) for k, (card, salt) in salted_cards]
+            [leaf_hash(position, name(card), salt) for position, (card, salt) in salted_cards]
         )
         self.root = self._levels[-1][0].hex()
         self.order: list[int] = []
@@ -92,10 +94,10 @@ class _Pile(_Secret):
 
     def deal(self, count: int) -> tuple[int, ...]:
         start, self.dealt = self.dealt, self.dealt + count
-        return tuple([self.cards[k] for k in self.order[start : self.dealt]])
+        return tuple([self.cards[position] for position in self.order[start : self.dealt]])
 
     def remaining(self) -> list[int]:
-        return [self.cards[k] for k in self.order[self.dealt :]]
+        return [self.cards[position] for position in self.order[self.dealt :]]
 
     def opening(self, index: int) -> OpenedCard:
         position = self.order[index]
@@ -136,7 +138,7 @@ class SealedDeck(_Secret):
 
     def blob(self, key: bytes, stream: str, hand: int, urandom: RandomBytes = os.urandom) -> bytes:
         """Return the encrypted deck, to be stored with its hand and opened after a restart."""
-        nonce = urandom(_NONCE)
+        nonce = urandom(_NONCE_BYTES)
         return (
             _FORMAT_BYTE
             + nonce
@@ -163,8 +165,8 @@ def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
 
 
 def _decrypt_blob(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
-    nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
-    if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE:
+    nonce, sealed = blob[1 : 1 + _NONCE_BYTES], blob[1 + _NONCE_BYTES :]
+    if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE_BYTES:
         raise BadSeal(w.DeckUnopenable(stream, hand, "form"))
     try:
         return AESGCM(key).decrypt(nonce, sealed, _associated_data(stream, hand))

@@ -27,32 +27,32 @@ MAX_DEVIATION: Final = 4.5
 tests.
 """
 
-_CARDS: Final = len(STANDARD.cards)
-_DEGREES_OF_FREEDOM: Final = (_CARDS - 1) ** 2
+_CARD_COUNT: Final = len(STANDARD.cards)
+_DEGREES_OF_FREEDOM: Final = (_CARD_COUNT - 1) ** 2
 
 
 class ChiSquareResult(Struct, frozen=True):
-    """One count, compared with chance."""
+    """Result of one chi-square test: a count of shuffles compared with chance."""
 
     name: str
     chi_square: float
-    freedom: int
+    degrees_of_freedom: int
     """Degrees of freedom: the expected value of the statistic."""
 
     @property
     def deviation(self) -> float:
         """Deviation from the expected value in standard deviations."""
-        return (self.chi_square - self.freedom) / sqrt(2 * self.freedom)
+        return (self.chi_square - self.degrees_of_freedom) / sqrt(2 * self.degrees_of_freedom)
 
     @property
     def is_fair(self) -> bool:
-        """True if chance explains the count. Too even is as suspicious as uneven."""
+        """True if chance explains the count: neither too uneven nor too even."""
         return abs(self.deviation) < MAX_DEVIATION
 
     def __str__(self) -> str:
         verdict = "fair" if self.is_fair else "not fair"
-        deviation = f"{self.deviation:+.1f}"
-        return f"{self.name}: {self.chi_square:.0f} for {self.freedom}, {deviation}: {verdict}"
+        statistic = f"{self.chi_square:.0f} for {self.degrees_of_freedom}"
+        return f"{self.name}: {statistic}, {self.deviation:+.1f}: {verdict}"
 
 
 def standard_shuffle(seed: bytes, label: str, count: int) -> list[int]:
@@ -66,17 +66,17 @@ def run_self_test(
     shuffle: Shuffle = standard_shuffle,
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[ChiSquareResult, ...]:
-    """Shuffle the given number of decks and count: 20,000 take about a second."""
-    position_counts = np.zeros((_CARDS, _CARDS), np.int64)
-    cut_position_counts = np.zeros((_CARDS, _CARDS), np.int64)
-    succession_counts = np.zeros((_CARDS, _CARDS), np.int64)
-    positions = np.arange(_CARDS)
+    """Shuffle the given number of decks and test the counts; 20,000 decks take about a second."""
+    position_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)
+    cut_position_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)
+    succession_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)
+    positions = np.arange(_CARD_COUNT)
     for done_count in range(decks):
         if progress is not None and done_count % 1000 == 0:
             progress(done_count, decks)
         seed = urandom(32)
-        deck = np.array(shuffle(seed, "deck", _CARDS))
-        cut = deck[compute_deal_order(seed.hex(), (), _CARDS)]
+        deck = np.array(shuffle(seed, "deck", _CARD_COUNT))
+        cut = deck[compute_deal_order(seed.hex(), (), _CARD_COUNT)]
         position_counts[positions, deck] += 1
         cut_position_counts[positions, cut] += 1
         succession_counts[deck[:-1], deck[1:]] += 1
@@ -93,18 +93,18 @@ def _test_positions(name: str, counts: Counts, decks: int) -> ChiSquareResult:
     Each deck adds one to every row and every column, so that the counts vary less than independent
     cells would: the factor corrects for it.
     """
-    factor = (_CARDS - 1) / _CARDS
+    factor = (_CARD_COUNT - 1) / _CARD_COUNT
     return ChiSquareResult(
-        name, factor * _compute_chi_square(counts, decks / _CARDS), _DEGREES_OF_FREEDOM
+        name, factor * _compute_chi_square(counts, decks / _CARD_COUNT), _DEGREES_OF_FREEDOM
     )
 
 
 def _test_successions(counts: Counts, decks: int) -> ChiSquareResult:
     """Test that each card follows each other equally often."""
-    off_diagonal = counts[~np.eye(_CARDS, dtype=bool)]
+    off_diagonal = counts[~np.eye(_CARD_COUNT, dtype=bool)]
     return ChiSquareResult(
         "which card follows which",
-        _compute_chi_square(off_diagonal, decks / _CARDS),
+        _compute_chi_square(off_diagonal, decks / _CARD_COUNT),
         _DEGREES_OF_FREEDOM,
     )
 

@@ -1,1 +1,1 @@
-"""Events of the room: one task each, with its log as the truth and tables that are reconciled."""
+"""Tournaments of the room (events): each has a task, a log, and tables reconciled with the log."""

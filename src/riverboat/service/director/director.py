@@ -62,7 +62,7 @@ class RoomTables(Protocol):
         ...
 
     def table(self, table: str) -> TableTask | None:
-        """Return an open table."""
+        """Return an open table by its id; ``None`` if it is not open."""
         ...
 
     async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
@@ -156,7 +156,7 @@ class Director:
         return list(self._tasks.values())
 
     def task(self, event: str) -> EventTask | None:
-        """Return an open event."""
+        """Return an open event by its id; ``None`` if it is not open."""
         return self._tasks.get(event)
 
     async def past_event(self, event: str) -> TournamentSession | None:
@@ -167,12 +167,12 @@ class Director:
             except UnreadableEvent:
                 return None
             self._past_sessions[event] = session
-            while len(self._past_sessions) > _CACHED_EVENTS:
+            while len(self._past_sessions) > _MAX_CACHED_EVENTS:
                 self._past_sessions.pop(next(iter(self._past_sessions)))
         return self._past_sessions[event]
 
     async def event(self, event: str) -> TournamentSession | None:
-        """Return an event, open or finished."""
+        """Return an open or finished event by its id; ``None`` if it does not exist."""
         task = self._tasks.get(event)
         return await task.settled_session() if task is not None else await self.past_event(event)
 
@@ -197,10 +197,10 @@ class Director:
         event = secrets.token_hex(6)
         now_ms = self._clock()
         creation = EventCreated(host, settings, now_ms)
-        log_: list[f.AnyEventFact] = []
-        open_event(rules, self.seed(event), log_, now_ms)
+        event_log: list[f.AnyEventFact] = []
+        open_event(rules, self.seed(event), event_log, now_ms)
         audit_rows = (audit_row,) if audit_row is not None else ()
-        lines = (to_json(creation), *[to_json(fact) for fact in log_])
+        lines = (to_json(creation), *[to_json(fact) for fact in event_log])
         await self.on_new_stream(stream_of(event))
         await self._store().append(Batch(stream_of(event), 0, now_ms, lines, audit_rows=audit_rows))
         await self._open_task(event)
@@ -337,7 +337,7 @@ class _TableReports:
     def __init__(self, director: Director, tables: RoomTables) -> None:
         self._director, self._tables = director, tables
 
-    def _find(self, table: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
+    def _find_task(self, table: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
         """Return an open table of an open event."""
         table_task = self._tables.table(table)
         event_link = table_task.event_link if table_task is not None else None
@@ -350,22 +350,22 @@ class _TableReports:
 
     def request_hand(self, table: str, hand: int) -> None:
         """Request the next hand for a table."""
-        if (match := self._find(table)) is not None:
+        if (match := self._find_task(table)) is not None:
             match[2].request_hand(match[1].table, table, hand)
 
     def report_hand(self, table: str, report: HandReport) -> None:
         """Report a hand that is over and stored."""
-        if (match := self._find(table)) is not None:
+        if (match := self._find_task(table)) is not None:
             match[2].report_hand(report)
 
     def report_away(self, table: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
-        if (match := self._find(table)) is not None:
+        if (match := self._find_task(table)) is not None:
             match[2].report_away(player, is_away=is_away)
 
     def report_seated(self, table: str, player: str, chair: int) -> None:
         """Report a player seated at another table: their connections follow."""
-        if (match := self._find(table)) is not None:
+        if (match := self._find_task(table)) is not None:
             table_task, event_link, task = match
             seat = SeatAssignedMessage(
                 event_link.event, "", table, chair, event_link.table, task.seat_reason(player)
@@ -373,7 +373,7 @@ class _TableReports:
             self._director.on_seated(player, table_task, seat)
 
 
-_CACHED_EVENTS = 100
+_MAX_CACHED_EVENTS = 100
 """Most finished events cached in memory."""
 
 

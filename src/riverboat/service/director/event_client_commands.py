@@ -44,7 +44,7 @@ class BuyAgain(EventClientCommand, frozen=True, tag="rebuy"):
 
 
 class NoRebuy(EventClientCommand, frozen=True, tag="no-rebuy"):
-    """Decline the re-buy without chips, and be out."""
+    """Decline the re-buy: a player without chips is out."""
 
 
 class TakeAddOn(EventClientCommand, frozen=True, tag="add-on"):

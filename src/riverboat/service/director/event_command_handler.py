@@ -46,7 +46,7 @@ class Flight(NamedTuple):
     """Styles of the survivors who are bots."""
 
 
-def finished_flight(session: TournamentSession) -> Flight:
+def load_finished_flight(session: TournamentSession) -> Flight:
     """Return the bags of a finished first day; raise ``EventCommandRejected`` if it is not
     finished.
     """
@@ -166,7 +166,7 @@ def _execute_host_command(
         case w.ChangeLevels():
             _change_levels(session, host_command, unit_of_work)
         case w.PayMarker() | w.RedeemOldChips():
-            session.execute(_correction_command(host_command), unit_of_work)
+            session.execute(_build_correction_command(host_command), unit_of_work)
         case (
             w.BustOut()
             | w.EliminatePlayers()
@@ -180,7 +180,9 @@ def _execute_host_command(
         ):
             if session.event.rules.tables != "felt":
                 raise EventCommandRejected(phrases.TablesOfTheRoom())
-            session.execute(_physical_table_command(host_command, unit_of_work.at), unit_of_work)
+            session.execute(
+                _build_physical_table_command(host_command, unit_of_work.at), unit_of_work
+            )
         case w.Admit() | w.EnterPlayer() | w.RemoveEntry() | w.AddBots():
             _execute_entry_command(session, host_command, unit_of_work)
         case w.ProposeDeal():
@@ -258,7 +260,7 @@ def _change_levels(
     session.execute(command, unit_of_work)
 
 
-def _correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
+def _build_correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
     if isinstance(host_command, w.PayMarker):
         return c.PayMarker(host_command.player)
     return c.ChangeOldChips(host_command.player, host_command.chip_value, host_command.count)
@@ -277,7 +279,7 @@ _PhysicalTableCommand: TypeAlias = (
 )
 
 
-def elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
+def build_elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
     """Return the event command of a group of eliminations."""
     losses = tuple(
         [c.Loss(elimination.player, elimination.eliminated_by) for elimination in players]
@@ -285,13 +287,15 @@ def elimination_command(players: w.Eliminations, same_hand_as: str) -> c.Elimina
     return c.EliminatePlayers(losses, same_hand_as)
 
 
-def _physical_table_command(host_command: _PhysicalTableCommand, now_ms: int) -> c.AnyEventCommand:
+def _build_physical_table_command(
+    host_command: _PhysicalTableCommand, now_ms: int
+) -> c.AnyEventCommand:
     """Convert a host's report from a physical table, which the room cannot observe."""
     match host_command:
         case w.BustOut(player, eliminators, same_hand):
             return c.BustOut(player, eliminators, same_hand)
         case w.EliminatePlayers(players, same_hand_as):
-            return elimination_command(players, same_hand_as)
+            return build_elimination_command(players, same_hand_as)
         case w.ReportBigBlind(table, player):
             return c.ReportBigBlind(table, player, now_ms)
         case w.MoveButton(table, player):

@@ -11,7 +11,7 @@ from riverboat.tourney.event_play import decide
 from riverboat.words.refusals import event_requests as phrases
 
 
-def _deal_command(session: TournamentSession, agreed_players: tuple[str, ...]) -> c.MakeDeal:
+def _build_deal_command(session: TournamentSession, agreed_players: tuple[str, ...]) -> c.MakeDeal:
     proposal = session.proposed_deal
     assert proposal is not None, "a deal is proposed"
     return c.MakeDeal(proposal.kind, agreed_players, proposal.saved_for_winner, proposal.shares)
@@ -75,12 +75,12 @@ def _record_deal_answer(
     assert session.proposed_deal is not None, "a deal is proposed"
     players = set(session.event.remaining_entrants)
     if accepts and session.deal_approvals | {player} >= players:
-        making = _deal_command(session, tuple(players))
-        decide(session.event, making, session.draws)
+        deal_command = _build_deal_command(session, tuple(players))
+        decide(session.event, deal_command, session.draws)
         session.record_room_fact(
             DealAnswered(session.proposed_deal.number, player, accepts), unit_of_work
         )
-        session.execute(making, unit_of_work)
+        session.execute(deal_command, unit_of_work)
     else:
         session.record_room_fact(
             DealAnswered(session.proposed_deal.number, player, accepts), unit_of_work

@@ -11,7 +11,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.tourney.level_table_rules import table_rules as of_level
 from riverboat.tourney.rules import EventRules
 
-AWAY_AFTER: Final = 2
+AWAY_AFTER_TIMEOUTS: Final = 2
 """Timeouts in a row after which a player is away."""
 
 
@@ -29,5 +29,5 @@ def build_table_rules(rules: EventRules, number: int, seats: int, name: str = ""
     back, and no table waits for an empty chair (SEAT-10, BYND-36).
     """
     base_rules = of_level(rules, max(number, 1))
-    clock = replace(base_rules.clock, sit_out_after=AWAY_AFTER)
+    clock = replace(base_rules.clock, sit_out_after=AWAY_AFTER_TIMEOUTS)
     return base_rules.replace(name=name or rules.name, chairs=seats, clock=clock)

@@ -108,7 +108,7 @@ def from_json(line: bytes) -> AnyEventRecord:
 
 
 def stream_of(event: str) -> str:
-    """Return the stream of an event."""
+    """Return the name of an event's stream in the store."""
     return f"{EVENT_STREAM_PREFIX}{event}"
 
 

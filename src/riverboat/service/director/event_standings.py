@@ -23,7 +23,7 @@ from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
 
 class LevelView(Struct, frozen=True):
-    """A level as posted."""
+    """A level of the structure, as posted for players."""
 
     number: int
     small: int
@@ -214,7 +214,7 @@ def build_standings(session: TournamentSession, now_ms: int) -> Standings:
         prizes=tuple([prize for prize in event.prizes if prize]),
         is_hand_for_hand=event.is_hand_for_hand,
         last_hands=max(event.last_hands_by_table.values(), default=0),
-        mystery_cards=tuple(_mystery_cards_left(session)),
+        mystery_cards=tuple(_iter_mystery_cards_left(session)),
         rows=tuple(_iter_standing_rows(session)),
         tables=tuple(_iter_table_lines(session)),
         moves=tuple(_iter_move_views(event)),
@@ -234,7 +234,7 @@ _MAX_POLLS_PER_SECOND: Final = 200
 _ENDED_POLL_MS: Final = 15_000
 
 
-def _mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
+def _iter_mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
     """Yield the number of undrawn mystery cards of each value, while any can be drawn."""
     event = session.event
     if event.phase != "running":
@@ -261,7 +261,7 @@ def build_level_view(level: Level, number: int, event: Event) -> LevelView:
 
 
 def build_event_clock(event: Event, now_ms: int) -> EventClock:
-    """Return the clock as displayed."""
+    """Return the event's clock as it is displayed."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
     paused = event.clock.paused_since
     deadline = next_part_at(event) or 0
@@ -276,12 +276,12 @@ def build_event_clock(event: Event, now_ms: int) -> EventClock:
         break_minutes=part.minutes if isinstance(part, Break) else 0,
         next_at=deadline,
         remaining_ms=left_ms,
-        next_break=_next_break(event, deadline or (now_ms + left_ms if left_ms else 0)),
+        next_break=_find_next_break(event, deadline or (now_ms + left_ms if left_ms else 0)),
         is_paused=paused is not None and event.phase == "running",
     )
 
 
-def _next_break(event: Event, deadline: int) -> int:
+def _find_next_break(event: Event, deadline: int) -> int:
     """Return the start of the next break if all levels before it are counted in minutes, else 0."""
     if not deadline:
         return 0
@@ -301,23 +301,27 @@ def _iter_standing_rows(session: TournamentSession) -> Iterator[StandingRow]:
     event = session.event
     remaining = sorted(event.remaining_entrants.values(), key=lambda entrant: -entrant.chips)
     rank = 0
-    for k, entrant in enumerate(remaining, 1):
-        if k == 1 or entrant.chips != remaining[k - 2].chips:
-            rank = k
+    for position, entrant in enumerate(remaining, 1):
+        if position == 1 or entrant.chips != remaining[position - 2].chips:
+            rank = position
         yield _build_standing_row(session, entrant, rank)
     eliminated = [entrant for entrant in event.entrants.values() if entrant.status == "out"]
     for entrant in sorted(eliminated, key=lambda entrant: entrant.place or event.entry_count):
         yield _build_standing_row(session, entrant, entrant.place)
 
 
-def rank_of_entrant(event: Event, entrant: Entrant) -> int:
+def find_rank(event: Event, entrant: Entrant) -> int:
     """Return an entrant's rank by chips, or the final place once they are out."""
     if entrant.status == "out" or event.phase == "ended":
         return entrant.place
-    return 1 + sum(1 for other in event.remaining_entrants.values() if other.chips > entrant.chips)
+    return 1 + sum(
+        1
+        for other_entrant in event.remaining_entrants.values()
+        if other_entrant.chips > entrant.chips
+    )
 
 
-def shown_bounty(event: Event, entrant: Entrant) -> int:
+def public_bounty(event: Event, entrant: Entrant) -> int:
     """Return the public bounty on a player; 0 for a mystery bounty."""
     return 0 if event.rules.bounty.kind == "mystery" else entrant.bounty
 
@@ -332,7 +336,7 @@ def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int)
         table=entrant.table,
         seat=entrant.seat + 1,
         prize=entrant.prize,
-        bounty=shown_bounty(session.event, entrant),
+        bounty=public_bounty(session.event, entrant),
         bounties_won=entrant.bounty_winnings,
         entries=entrant.entry_count,
         rebuys=entrant.rebuy_count,
@@ -355,12 +359,12 @@ def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
             average_stack=chips // len(players) if players else 0,
             last_out=last_eliminated(session.event, table),
             button=table.button + 1 if table.button is not None else 0,
-            first_button=_first_button(session.event, table),
-            blinds=_reported_blinds(table),
+            first_button=_find_first_button(session.event, table),
+            blinds=_find_reported_blinds(table),
         )
 
 
-def _first_button(event: Event, table: EventTable) -> int:
+def _find_first_button(event: Event, table: EventTable) -> int:
     """Return the drawn seat of a physical table's first button from 1; 0 after a report."""
     is_drawn = (
         event.rules.tables == "felt" and table.button is None and table.small_blind_seat is not None
@@ -368,7 +372,7 @@ def _first_button(event: Event, table: EventTable) -> int:
     return table.small_blind_seat + 1 if is_drawn and table.small_blind_seat is not None else 0
 
 
-def _reported_blinds(table: EventTable) -> tuple[int, ...]:
+def _find_reported_blinds(table: EventTable) -> tuple[int, ...]:
     """Return the seats of the blinds from 1, if the button is known."""
     if table.button is None or table.small_blind_seat is None or table.big_blind_seat is None:
         return ()

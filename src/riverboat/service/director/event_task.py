@@ -22,7 +22,7 @@ from riverboat.service.director.event_command_handler import (
 from riverboat.service.director.event_hands import HandReport, begin_ready_hands, finish_hand
 from riverboat.service.director.event_records import stream_of
 from riverboat.service.director.event_rejection import EventCommandRejected
-from riverboat.service.director.event_timing import next_deadline, pass_time
+from riverboat.service.director.event_timing import next_deadline, run_due_steps
 from riverboat.service.director.standings_snapshot import StandingsSnapshot, build_snapshot
 from riverboat.service.director.tournament_session import (
     EventAccepted,
@@ -45,9 +45,9 @@ EventStep = Callable[[EventUnitOfWork], None]
 ReconcileTables = Callable[[TournamentSession], Awaitable[None]]
 """Function that reconciles the tables with the stored event."""
 
-_MAX_BATCH = 64
+_MAX_BATCH_STEPS = 64
 """Most commands stored in one batch."""
-SNAPSHOT_MS = 1_000
+SNAPSHOT_LIFETIME_MS = 1_000
 """Milliseconds for which a snapshot is valid."""
 
 
@@ -86,8 +86,8 @@ class EventTask:
         self._replies: dict[str, EventAccepted] = {}
         self._ready_hands: dict[int, int] = {}
         """Hand numbers of tables that request their next hand."""
-        self._settled = asyncio.Event()
-        self._settled.set()
+        self._is_settled = asyncio.Event()
+        self._is_settled.set()
         self._snapshot: StandingsSnapshot | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -114,8 +114,8 @@ class EventTask:
 
     async def settled_session(self) -> TournamentSession:
         """Return the event as stored; the caller must not await before reading it."""
-        while not self._settled.is_set():  # more may have arrived before the task wakes
-            await self._settled.wait()
+        while not self._is_settled.is_set():  # more may have arrived before the task wakes
+            await self._is_settled.wait()
         if self.failed is not None:
             raise EventGone(str(self.failed))
         return self._session
@@ -124,7 +124,7 @@ class EventTask:
         """Return the standings: at most a second old, and current if nothing has changed since."""
         cached = self._snapshot
         if cached is not None and (
-            self._now() - cached.at < SNAPSHOT_MS or not self._settled.is_set()
+            self._now() - cached.at < SNAPSHOT_LIFETIME_MS or not self._is_settled.is_set()
         ):
             return cached
         session = await self.settled_session()
@@ -233,7 +233,7 @@ class EventTask:
         try:
             while True:
                 steps = [await self._steps.get()]
-                while not self._steps.empty() and len(steps) < _MAX_BATCH:
+                while not self._steps.empty() and len(steps) < _MAX_BATCH_STEPS:
                     steps.append(self._steps.get_nowait())
                 await self._process_batch(steps)
         except asyncio.CancelledError:
@@ -246,20 +246,20 @@ class EventTask:
             self.on_lost(self)
         finally:
             self._fail_pending()
-            self._settled.set()
+            self._is_settled.set()
 
     async def _process_batch(self, steps: list[EventStep]) -> None:
         work = EventUnitOfWork(self._now())
-        self._settled.clear()
-        pass_time(self._session, work)  # commands apply to the event's current state
+        self._is_settled.clear()
+        run_due_steps(self._session, work)  # commands apply to the event's current state
         for step in steps:
             step(work)
-        pass_time(self._session, work)
+        run_due_steps(self._session, work)
         begin_ready_hands(self._session, self._ready_hands, work)
         if work.records:
             self._stored_seq = await self._store.append(work.batch(self._stream, self._stored_seq))
         await self._reconcile_tables(self._session)  # a table must exist before it is shown
-        self._settled.set()
+        self._is_settled.set()
         for reply in work.replies:
             if not reply.future.done():
                 reply.future.set_result(reply.response)
@@ -269,9 +269,9 @@ class EventTask:
         if moves - self._upcoming_moves:
             self.on_upcoming_moves(self._session, moves - self._upcoming_moves)
         self._upcoming_moves = moves
-        self._plan()
+        self._schedule_wake_up()
 
-    def _plan(self) -> None:
+    def _schedule_wake_up(self) -> None:
         """Schedule the next wake-up for a due timer."""
         if self._alarm is not None:
             self._alarm.cancel()

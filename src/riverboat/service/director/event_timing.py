@@ -14,14 +14,14 @@ _START_RETRY_MS = 60_000
 """Milliseconds until a start that found too few players is tried again."""
 
 
-def pass_time(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
-    """Execute everything that is due."""
+def run_due_steps(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
+    """Execute the timed steps that are due: start, level change, expired re-buy decisions."""
     if session.is_over:
         return
     event = session.event
     if event.phase == "open":
-        if _start_at(session) and _start_at(session) <= unit_of_work.at:
-            _start_if_enough(session, unit_of_work)
+        if _scheduled_start(session) and _scheduled_start(session) <= unit_of_work.at:
+            _start_or_postpone(session, unit_of_work)
         return
     if (next_part := next_part_at(event)) is not None and next_part <= unit_of_work.at:
         session.execute(c.PassTime(unit_of_work.at), unit_of_work)
@@ -32,15 +32,15 @@ def pass_time(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None
         decline_rebuy(session, player, unit_of_work)
 
 
-def _start_at(session: TournamentSession) -> int:
+def _scheduled_start(session: TournamentSession) -> int:
     """Return the scheduled start time; 0 if there is none."""
     return (
         max(session.settings.start_at, session.postponed_until) if session.settings.start_at else 0
     )
 
 
-def _start_if_enough(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
-    """Start if there are enough players; otherwise postpone by a minute."""
+def _start_or_postpone(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
+    """Start the event if there are enough players; otherwise postpone it by a minute."""
     event = session.event
     expected_count = max(
         event.entry_count,
@@ -58,7 +58,7 @@ def next_deadline(session: TournamentSession) -> int:
     if session.is_over:
         return session.ended_at + CLOSE_DELAY_MS if session.event.tables else 0
     if event.phase == "open":
-        return _start_at(session)
+        return _scheduled_start(session)
     times = [
         broke_at + 1_000 * session.settings.seconds_to_decide
         for broke_at in session.broke_since.values()

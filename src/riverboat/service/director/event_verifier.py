@@ -1,6 +1,6 @@
 """Verification of everything that a room has stored about an event, for ``riverboat verify``.
 
-The log is folded again; chips and seats are counted after every fact, money is compared with the
+The log is replayed; chips and seats are counted after every fact, money is compared with the
 ledger, and at the end each entry has one place.
 """
 
@@ -62,26 +62,26 @@ def _verify_records(
         except (LookupError, ValueError, AssertionError) as error:
             yield EventProblem(record.seq, w.RecordImpossible(Quoted(repr(error))))
             return
-        for refusal in _state_problems(session.event):
+        for refusal in _find_state_problems(session.event):
             yield EventProblem(record.seq, refusal)
     stored_entries = [
         LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) for row in entries
     ]
-    for k, (entry, stored_entry) in enumerate(zip(expected, stored_entries, strict=False)):
+    for index, (entry, stored_entry) in enumerate(zip(expected, stored_entries, strict=False)):
         if entry != stored_entry:
-            refusal = w.LedgerDiffers(_entry_message(entry), _entry_message(stored_entry))
-            yield EventProblem(entries[k].seq, refusal)
+            refusal = w.LedgerDiffers(_describe_entry(entry), _describe_entry(stored_entry))
+            yield EventProblem(entries[index].seq, refusal)
             return
     if len(expected) != len(stored_entries):
         yield EventProblem(len(records), w.LedgerCountDiffers(len(expected), len(stored_entries)))
-    yield from _final_problems(session, records)
+    yield from _find_final_problems(session, records)
 
 
-def _entry_message(entry: LedgerEntry) -> w.LedgerEntryLabel:
+def _describe_entry(entry: LedgerEntry) -> w.LedgerEntryLabel:
     return w.LedgerEntryLabel(entry.chips, entry.from_account, entry.to_account, entry.reason)
 
 
-def _state_problems(event: Event) -> Iterator[Refusal]:
+def _find_state_problems(event: Event) -> Iterator[Refusal]:
     """Yield violated invariants after a fact."""
     if event.chips != event.chips_sold - event.chips_removed:
         yield w.EventChipTotalMismatch(event.chips, event.chips_sold, event.chips_removed)
@@ -92,7 +92,7 @@ def _state_problems(event: Event) -> Iterator[Refusal]:
         yield w.PlayersWithoutTable(tuple(sorted(unseated)), len(unseated))
 
 
-def _final_problems(
+def _find_final_problems(
     session: TournamentSession, records: Sequence[Record]
 ) -> Iterator[EventProblem]:
     """Yield problems of a finished event: places of entries, and unpaid or excess prize money."""

@@ -37,7 +37,8 @@ class TournamentLedger:
     def baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
         """Return the balances before a fact that may change them."""
         accounts = {
-            player: _net_payouts(event, player) for player in sorted(set(_affected_players(fact)))
+            player: _compute_net_payout(event, player)
+            for player in sorted(set(_iter_affected_players(fact)))
         }
         return LedgerBaseline(event.chips_sold, event.chips_removed, accounts)
 
@@ -62,7 +63,7 @@ class TournamentLedger:
             self.balance += money
             entries += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, reason)
         for player, balance_before in baseline.accounts.items():
-            won = _net_payouts(event, player) - balance_before
+            won = _compute_net_payout(event, player) - balance_before
             self.balance -= won
             entries += _make_entry(f"event:{self._id}", f"player:{player}", won, reason)
         return tuple(entries)
@@ -76,7 +77,7 @@ class LedgerBaseline(Struct, frozen=True):
     accounts: dict[str, int]
 
 
-def _net_payouts(event: Event, player: str) -> int:
+def _compute_net_payout(event: Event, player: str) -> int:
     """Return a player's payouts less payments."""
     entrant = event.entrants.get(player)
     refund = event.refunds.get(player, 0)
@@ -87,7 +88,7 @@ def _net_payouts(event: Event, player: str) -> int:
     )
 
 
-def _affected_players(fact: Any) -> Iterable[str]:
+def _iter_affected_players(fact: Any) -> Iterable[str]:
     """Yield every player whose balance a fact may change."""
     for name in ("player", "owner"):
         if player := getattr(fact, name, ""):

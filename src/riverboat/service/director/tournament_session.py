@@ -59,7 +59,7 @@ class EventAccepted(Struct, frozen=True):
 
 
 class EventReply(Struct):
-    """A reply and its recipient."""
+    """Reply to a command, and the future of the sender that waits for it."""
 
     future: Future[EventAccepted | Refusal]
     response: EventAccepted | Refusal
@@ -71,7 +71,7 @@ class EventUnitOfWork(Struct):
     at: int
     records: list[bytes] = field(default_factory=list)
     facts: list[AnyEventRecord] = field(default_factory=list)
-    """Records before encoding."""
+    """Records as structs, before encoding."""
     ledger_entries: list[LedgerEntry] = field(default_factory=list)
     stored_replies: list[StoredReply] = field(default_factory=list)
     audit_rows: list[AuditRow] = field(default_factory=list)
@@ -80,7 +80,7 @@ class EventUnitOfWork(Struct):
     """Callbacks that run after all data is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
-        """Return the batch to store."""
+        """Return all data of this unit of work as one batch for the store."""
         return Batch(
             stream,
             expected,
@@ -94,7 +94,7 @@ class EventUnitOfWork(Struct):
 
 
 class TournamentSession:
-    """One event, with the room's data beside it."""
+    """One event: the tournament's state, and the room's data about it."""
 
     def __init__(
         self, event: str, creation: EventCreated, start: f.EventOpened, draws: Draws
@@ -185,7 +185,9 @@ class TournamentSession:
         match fact:
             case f.TableOpened(number):
                 has_physical_tables = event.rules.tables == "felt"
-                self.table_ids[number] = "" if has_physical_tables else self._table_id(self.seq)
+                self.table_ids[number] = (
+                    "" if has_physical_tables else self._derive_table_id(self.seq)
+                )
             case f.Left(player):
                 self.seat_reasons[player] = "balance"
             case f.SeatDrawn(player=player, why=reason):
@@ -204,10 +206,10 @@ class TournamentSession:
             self.proposed_deal, self.deal_approvals = None, set()
         return self._ledger.entries_since(fact, event, baseline)
 
-    def _table_id(self, seq: int) -> str:
-        """Return the id of the table opened by a record: deterministic for each record.
+    def _derive_table_id(self, seq: int) -> str:
+        """Return the id of the table that record number *seq* opens.
 
-        It cannot be guessed without the seed.
+        Replay gives the same id, which cannot be guessed without the seed of the event.
         """
         return hmac.digest(self.draws.seed, f"table {self.id} {seq}".encode(), "sha256").hex()[:12]
 

@@ -1,4 +1,4 @@
-"""Expected moves after the current hands: announced a hand ahead, decided only afterwards."""
+"""Expected moves of players after the current hands, announced before they are decided."""
 
 from __future__ import annotations
 
@@ -50,19 +50,21 @@ def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
                 for player in playing_tables[number].players:
                     yield UpcomingMove(player, number, 0, "broken")
         return
-    yield from _balancing_moves(event, playing_tables)
+    yield from _iter_balancing_moves(event, playing_tables)
 
 
-def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[UpcomingMove]:
+def _iter_balancing_moves(
+    event: Event, playing_tables: dict[int, EventTable]
+) -> Iterator[UpcomingMove]:
     rules = event.rules.seating
     player_counts = {number: len(table.players) for number, table in event.tables.items()}
     for entrant in event.unseated_entrants.values():
         if entrant.table in player_counts:
             player_counts[entrant.table] += 1
-    order = breaking_order(event) if rules.policy == "wsop" else ()
-    for source, target in even_out(player_counts, rules.balance_within, order):
-        if source in playing and rules.policy != "none" and playing[source].players:
-            source_table = _blinds_after_hand(playing[source].seated_table)
+    table_order = breaking_order(event) if rules.policy == "wsop" else ()
+    for source, target in even_out(player_counts, rules.balance_within, table_order):
+        if source in playing_tables and rules.policy != "none" and playing_tables[source].players:
+            source_table = _advance_blinds(playing_tables[source].seated_table)
             player = source_table.seats[
                 choose_mover(source_table, event.tables[target].seated_table, rules.policy)
             ]
@@ -70,7 +72,7 @@ def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[U
                 yield UpcomingMove(player, source, target, "balance")
 
 
-def _blinds_after_hand(table: SeatedTable) -> SeatedTable:
+def _advance_blinds(table: SeatedTable) -> SeatedTable:
     """Return the table with its blinds as they will be after the current hand."""
     if table.big_blind is None:
         return table

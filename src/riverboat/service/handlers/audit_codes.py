@@ -13,7 +13,7 @@ import msgspec
 
 from riverboat.decoding import json_decoder
 from riverboat.service.dealer.table_dealer import TableDealer
-from riverboat.service.handlers.host_commands import resulting_game, target_player
+from riverboat.service.handlers.host_commands import find_resulting_game, target_player
 from riverboat.service.state.host_state import command_tag
 from riverboat.store.audit_rows import AuditRow
 from riverboat.wire import client_commands as w
@@ -99,7 +99,7 @@ def audit_command(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
     target = target_player(dealer, command)
     match command:
         case w.ChangeRules():
-            args["game"] = resulting_game(dealer, command)
+            args["game"] = find_resulting_game(dealer, command)
         case w.Approve(chair):
             player = dealer.table.chairs.get(chair)
             args["chips"] = player.requested_chips if player is not None else 0

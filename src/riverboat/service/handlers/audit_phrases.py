@@ -12,7 +12,7 @@ from riverboat.words.events import host_announcements as h
 
 
 def audit_phrase(row: AuditRow) -> Phrase | None:
-    """Return an audit row in the words of its table; ``None`` if no table reported it."""
+    """Return an audit row as a phrase of its table's event feed; ``None`` if it has none."""
     if not row.actor or row.role == "terminal":
         return None
     actor, target, args = Player(row.actor), Player(row.affected_player), decode_args(row)

@@ -65,10 +65,10 @@ def begin_next_hand(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
             dealer, unit_of_work, ballot.ante, agreement, proposal.board_count
         )
     except IllegalAction as error:
-        if error.code not in _IMPOSSIBLE_CODES:
+        if error.code not in _NO_BOMB_POT_CODES:
             raise
         hand_lifecycle.begin_hand(dealer, unit_of_work)
 
 
-_IMPOSSIBLE_CODES: Final = ("no board", "too few cards")
-"""Reasons why the next hand cannot be a bomb pot although others at this table can."""
+_NO_BOMB_POT_CODES: Final = ("no board", "too few cards")
+"""Refusal codes if the next hand cannot be a bomb pot, although a later hand can."""

@@ -26,7 +26,7 @@ from riverboat.service.handlers.host_commands import execute_host_command, seat_
 from riverboat.service.handlers.rabbit_hunt import show_rabbit_cards
 from riverboat.service.handlers.seat_assignment import (
     approve_bot_chips,
-    check_reserved,
+    check_chair_reservation,
     join_list,
     leave_list,
 )
@@ -136,7 +136,7 @@ def _execute(
                 unit_of_work,
             )
             return False
-    check_reserved(dealer, command, actor)
+    check_chair_reservation(dealer, command, actor)
     _check_shared_address(dealer, request)
     match command:
         case w.JoinWaitingList():
@@ -237,11 +237,11 @@ def _execute_host_command(
     actor = request.player
     match command:
         case w.Kick():
-            table_bans.kick(
+            table_bans.kick_player(
                 dealer, command, actor, None if request.host_authority else access, unit_of_work
             )
         case w.Ban():
-            table_bans.ban(dealer, command, actor, access, unit_of_work)
+            table_bans.ban_player(dealer, command, actor, access, unit_of_work)
         case w.LiftBan():
             table_bans.lift_ban(dealer, command, actor, unit_of_work)
         case w.SeatPlayer():
@@ -249,9 +249,9 @@ def _execute_host_command(
         case w.WithdrawCommand():
             deferred_commands.withdraw_command(dealer, command, actor, unit_of_work)
         case w.StreamTable():
-            stream_commands.stream_table(dealer, command, actor, unit_of_work)
+            stream_commands.set_stream_overlay(dealer, command, actor, unit_of_work)
         case w.Begin(bomb_pot_ante=0):
-            deferred_commands.begin_wanted_hand(dealer, access.is_host, unit_of_work)
+            deferred_commands.begin_requested_hand(dealer, access.is_host, unit_of_work)
         case _:
             return deferred_commands.execute_or_defer(
                 dealer, command, actor, unit_of_work, bool(request.host_authority)

@@ -21,7 +21,7 @@ from riverboat.service.handlers import bomb_pot_votes
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.handlers.host_commands import (
     execute_host_command,
-    resulting_game,
+    find_resulting_game,
     target_player,
 )
 from riverboat.service.handlers.rejections import REFUSAL_ERRORS, refusal_for
@@ -35,14 +35,14 @@ from riverboat.wire import client_commands as w
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import room_host_actions as phrases
 
-DEFERRABLE: Final = (
+DEFERRABLE_COMMANDS: Final = (
     w.ChangeRules, w.ChooseGame, w.MovePlayer, w.Adjust, w.PlaceButton, w.ColourUp,
     w.TakeTimeFees, w.SpendKitty, w.Close,
 )  # fmt: skip
 """Commands that can be deferred to the end of a hand; so can one for a bomb pot."""
-MAX_DEFERRED: Final = 20
+MAX_DEFERRED_COMMANDS: Final = 20
 """Maximum number of deferred commands at a table."""
-_HAND_NOT_OVER = "hand not over"
+_HAND_NOT_OVER_CODE = "hand not over"
 
 
 def execute_or_defer(
@@ -59,17 +59,19 @@ def execute_or_defer(
     try:
         execute_host_command(dealer, command, actor, unit_of_work)
     except IllegalAction as error:
-        if error.code != _HAND_NOT_OVER or not _can_defer(command):
+        if error.code != _HAND_NOT_OVER_CODE or not _can_defer(command):
             raise
     else:
         return False
     host_state = dealer.host_state
-    if len(host_state.pending_commands) >= MAX_DEFERRED:
-        raise NotAllowed(phrases.WaitingListLimit(MAX_DEFERRED))
-    text = resulting_game(dealer, command)
+    if len(host_state.pending_commands) >= MAX_DEFERRED_COMMANDS:
+        raise NotAllowed(phrases.WaitingListLimit(MAX_DEFERRED_COMMANDS))
+    resulting_game = find_resulting_game(dealer, command)
     player = target_player(dealer, command)
     dealer.record_room_fact(
-        CommandDeferred(host_state.command_count + 1, actor, command, player, text, by_room),
+        CommandDeferred(
+            host_state.command_count + 1, actor, command, player, resulting_game, by_room
+        ),
         unit_of_work,
     )
     return True
@@ -79,7 +81,7 @@ def _can_defer(command: w.DeferrableCommand) -> bool:
     return (
         command.bomb_pot_ante > 0
         if isinstance(command, w.Begin)
-        else isinstance(command, DEFERRABLE)
+        else isinstance(command, DEFERRABLE_COMMANDS)
     )
 
 
@@ -106,7 +108,7 @@ def execute_deferred(
             _execute_one(dealer, deferred, is_host, unit_of_work)
 
 
-def begin_wanted_hand(
+def begin_requested_hand(
     dealer: TableDealer, is_host: Callable[[str], bool], unit_of_work: UnitOfWork
 ) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
@@ -136,7 +138,7 @@ def resume_pending_hand(
         elif dealer.event_link is not None:
             hand_lifecycle.begin_hand(dealer, unit_of_work)
         else:
-            begin_wanted_hand(dealer, is_host, unit_of_work)
+            begin_requested_hand(dealer, is_host, unit_of_work)
     except IllegalAction:
         pass  # players left meanwhile: the next plan waits for others
 

@@ -10,7 +10,7 @@ from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.wire import client_commands as w
 from riverboat.words.refusals.event_requests import TournamentDirectorOnly
 
-_ALLOWED: Final = (
+_ALLOWED_COMMANDS: Final = (
     w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard,
     w.TakeBackDiscard, w.Show, w.Muck, w.RunIt, w.Declare, w.Challenge, w.AskForTime, w.CallClock,
     w.SetStandingAnswers, w.HuntRabbit, w.MarkNoticesRead, w.ChooseGame, w.ShowOnStream,
@@ -32,7 +32,7 @@ def handle_at_event_table(
             is_away = isinstance(command, w.SitOut) and not command.is_cancelled
             unit_of_work.away_changes.append((actor, is_away))
             return True
-        case _ if isinstance(command, _ALLOWED):
+        case _ if isinstance(command, _ALLOWED_COMMANDS):
             return False
         case _:
             raise NotAllowed(TournamentDirectorOnly())

@@ -17,8 +17,8 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed, to_host_table_command
 from riverboat.service.handlers.seat_assignment import (
-    check_reserved,
-    free_bot_chair,
+    check_chair_reservation,
+    find_bot_chair,
     remove_from_list,
     seat_bot,
 )
@@ -33,7 +33,14 @@ from riverboat.words.refusals import room_host_actions as phrases
 
 MIN_REASON_LENGTH: Final = 3
 """Minimum length of a reason in characters."""
-_REASON_REQUIRED: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.HoldPot, w.Warn)
+_COMMANDS_WITH_REASON: Final = (
+    w.Adjust,
+    w.CallOff,
+    w.TakeActionBack,
+    w.KillHand,
+    w.HoldPot,
+    w.Warn,
+)
 
 
 def execute_host_command(
@@ -44,15 +51,15 @@ def execute_host_command(
     deferred_number: int = 0,
 ) -> None:
     """Execute a host's command now; *deferred_number* is its number if it was deferred."""
-    check_reserved(dealer, command, actor)
+    check_chair_reservation(dealer, command, actor)
     _check_reason(command)
     match command:
         case w.Pause():
-            return _pause(dealer, command, actor, unit_of_work)
+            return _pause_table(dealer, command, actor, unit_of_work)
         case w.ResumeTable():
-            return _resume(dealer, actor, unit_of_work)
+            return _resume_table(dealer, actor, unit_of_work)
         case w.AddBot(chair=chair, style=style):
-            return seat_bot(dealer, free_bot_chair(dealer, chair), style, unit_of_work)
+            return seat_bot(dealer, find_bot_chair(dealer, chair), style, unit_of_work)
         case w.RemoveFromWaitingList():
             return remove_from_list(dealer, command, actor, unit_of_work)
         case w.Begin(bomb_pot_ante=0):
@@ -63,7 +70,7 @@ def execute_host_command(
 
 def _check_reason(command: w.DeferrableCommand) -> None:
     if (
-        isinstance(command, _REASON_REQUIRED)
+        isinstance(command, _COMMANDS_WITH_REASON)
         and len(" ".join(command.reason.split())) < MIN_REASON_LENGTH
     ):
         raise NotAllowed(phrases.ReasonTooShort(MIN_REASON_LENGTH))
@@ -81,7 +88,7 @@ def _execute_recorded(
         actor,
         _without_rules_text(command),
         target_player(dealer, command),
-        resulting_game(dealer, command),
+        find_resulting_game(dealer, command),
         deferred_number,
     )
     match command:
@@ -133,7 +140,7 @@ def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
     return player.player if player is not None else str(getattr(command, "player", ""))
 
 
-def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
+def find_resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
     """Return the name of the next game if a command changes the game; otherwise ``""``."""
     if isinstance(command, w.ChooseGame):
         return command.name
@@ -160,13 +167,15 @@ def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
 # Room commands ----------------------------------------------------------------------------------
 
 
-def _pause(dealer: TableDealer, command: w.Pause, actor: str, unit_of_work: UnitOfWork) -> None:
+def _pause_table(
+    dealer: TableDealer, command: w.Pause, actor: str, unit_of_work: UnitOfWork
+) -> None:
     dealer.pause_state = 2 if command.is_immediate else 1
     dealer.is_clock_frozen = command.is_immediate
     dealer.record_room_fact(TablePaused(actor, command.is_immediate), unit_of_work)
 
 
-def _resume(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
+def _resume_table(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
     dealer.pause_state = 0
     dealer.record_room_fact(TableResumed(actor), unit_of_work)
     dealer.execute(c.CountAway(unit_of_work.at), unit_of_work)

@@ -34,7 +34,8 @@ def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork
         stub.deal(burned)
         first_index = stub.dealt
         rabbit_cards += [
-            RabbitCard(first_index + k, board, card) for k, card in enumerate(stub.deal(count))
+            RabbitCard(first_index + offset, board, card)
+            for offset, card in enumerate(stub.deal(count))
         ]
     shown_cards.record_rabbit_hunt(
         dealer, RabbitHunted(number, player, tuple(rabbit_cards)), unit_of_work

@@ -28,10 +28,9 @@ REFUSAL_ERRORS: Final[tuple[type[AnyRefusalError], ...]] = get_args(AnyRefusalEr
 def reject(
     command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, actor: str
 ) -> Rejected:
-    """Return a rejection; legal actions are included only for the player to act.
+    """Return a rejection, with the legal actions if the sender is the player to act.
 
-    The reason may be that the hand does not allow its player to open, which other players must not
-    learn.
+    Other players get no legal actions: these may show that a hand does not qualify for opening.
     """
     chair, pending = dealer.table.chair_of(actor), dealer.pending
     is_to_act = isinstance(pending, ToPlay) and chair in pending.chairs
@@ -45,7 +44,7 @@ def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
     """Return the reason of a rejection, with the seats of the hand replaced by players' names."""
     match error:
         case IllegalAction() | Irregularity():
-            return renamed(error.refusal, lambda person: _to_player(dealer, person))
+            return renamed(error.refusal, lambda person: _replace_seat(dealer, person))
         case NotAllowed():
             return error.refusal
         case BadGame() | BadCard():
@@ -54,7 +53,7 @@ def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
             assert_never(error)
 
 
-def _to_player(dealer: TableDealer, person: Person) -> Person:
+def _replace_seat(dealer: TableDealer, person: Person) -> Person:
     if not isinstance(person, Seat):
         return person
     chair = dealer.hand_chairs[person.seat]

@@ -19,7 +19,7 @@ from riverboat.service.records.room_facts import (
     ListLeft,
     SeatOffered,
 )
-from riverboat.service.state.waiting_list import MAX_WAITERS, PLACE_KEPT_MS, Waiter
+from riverboat.service.state.waiting_list import MAX_ABSENCE_MS, MAX_WAITERS, Waiter
 from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
@@ -47,7 +47,7 @@ def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now
         raise NotAllowed(phrases.AlreadySeated(Player(actor), current_chair))
     if actor not in waiting_list and len(waiting_list) >= MAX_WAITERS:
         raise NotAllowed(phrases.WaitingListFull(MAX_WAITERS))
-    free_chairs = _free_chairs(dealer)
+    free_chairs = _list_free_chairs(dealer)
     if command.chair:
         _check_yielding_chair(dealer, command.chair)
     elif free_chairs and actor not in waiting_list:
@@ -84,16 +84,16 @@ def remove_from_list(
             Player(command.player),
             tuple(map(Player, dealer.waiting_list.players)),
         )
-        no = (
+        refusal = (
             phrases.NotOnWaitingList(player, waiting_players)
             if waiting_players
             else phrases.WaitingListEmpty(player)
         )
-        raise NotAllowed(no)
+        raise NotAllowed(refusal)
     dealer.record_list_fact(ListLeft(command.player, "removed", actor), unit_of_work)
 
 
-def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, actor: str) -> None:
+def check_chair_reservation(dealer: TableDealer, command: w.AnyClientCommand, actor: str) -> None:
     """Refuse a chair that is reserved for another player."""
     match command:
         case w.Sit(chair=chair):
@@ -137,7 +137,7 @@ def next_list_deadline(dealer: TableDealer) -> int:
         return 0
     offers = [waiter.reserved_until for waiter in dealer.waiting_list if waiter.reserved_chair]
     expiries = [
-        waiter.away_since + PLACE_KEPT_MS for waiter in dealer.waiting_list if waiter.away_since
+        waiter.away_since + MAX_ABSENCE_MS for waiter in dealer.waiting_list if waiter.away_since
     ]
     return min([*offers, *expiries], default=0)
 
@@ -163,19 +163,21 @@ def _expire_waiters(
             dealer.record_list_fact(ListLeft(waiter.player, "removed"), unit_of_work)
         elif waiter.reserved_chair and unit_of_work.at >= waiter.reserved_until:
             dealer.record_list_fact(ListLeft(waiter.player, "missed"), unit_of_work)
-        elif waiter.away_since and unit_of_work.at >= waiter.away_since + PLACE_KEPT_MS:
+        elif waiter.away_since and unit_of_work.at >= waiter.away_since + MAX_ABSENCE_MS:
             dealer.record_list_fact(ListLeft(waiter.player, "away"), unit_of_work)
 
 
-def _free_chairs(dealer: TableDealer) -> list[int]:
+def _list_free_chairs(dealer: TableDealer) -> list[int]:
     """Return the chairs that are empty and not reserved."""
     table, reserved = dealer.table, dealer.waiting_list.reserved_chairs
     return [
-        k for k in range(1, table.rules.chairs + 1) if k not in table.chairs and k not in reserved
+        chair
+        for chair in range(1, table.rules.chairs + 1)
+        if chair not in table.chairs and chair not in reserved
     ]
 
 
-def _unseated_waiters(dealer: TableDealer) -> list[Waiter]:
+def _list_unseated_waiters(dealer: TableDealer) -> list[Waiter]:
     """Return the connected players without a reserved chair, in order."""
     return [
         waiter
@@ -186,18 +188,18 @@ def _unseated_waiters(dealer: TableDealer) -> list[Waiter]:
 
 def _offer_chairs(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Reserve a suitable chair for each player in order; seat those who asked for that."""
-    for waiter in _unseated_waiters(dealer):
-        chair = _suitable_chair(dealer, waiter)
+    for waiter in _list_unseated_waiters(dealer):
+        chair = _find_suitable_chair(dealer, waiter)
         if chair and not (waiter.chips and _try_to_sit(dealer, waiter, chair, unit_of_work)):
             _reserve_chair(dealer, waiter, chair, unit_of_work)
 
 
-def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
+def _find_suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
     """Return a free chair for a player; 0 while a bot still sits in the one that they want."""
-    free_chairs = _free_chairs(dealer)
+    free_chairs = _list_free_chairs(dealer)
     if waiter.wanted_chair in free_chairs:
         return waiter.wanted_chair
-    return 0 if _yielding_bot(dealer, waiter.wanted_chair) else next(iter(free_chairs), 0)
+    return 0 if _find_yielding_bot(dealer, waiter.wanted_chair) else next(iter(free_chairs), 0)
 
 
 def _reserve_chair(
@@ -221,7 +223,7 @@ def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: U
 # Bots -------------------------------------------------------------------------------------------
 
 
-def _yielding_bot(dealer: TableDealer, chair: int) -> str:
+def _find_yielding_bot(dealer: TableDealer, chair: int) -> str:
     """Return the bot that would yield this chair to a player; empty if there is none."""
     player = dealer.table.chairs.get(chair)
     is_staying = player is None or player.player not in dealer.bot_styles
@@ -232,7 +234,10 @@ def _yielding_bot(dealer: TableDealer, chair: int) -> str:
 
 def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Let as many bots yield as there are players for whom no chair will be free otherwise."""
-    yielding_bots, needed_bots = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
+    yielding_bots, needed_bots = (
+        set(dealer.waiting_list.yielding_bots),
+        _select_yielding_bots(dealer),
+    )
     for bot in sorted(needed_bots - yielding_bots):
         dealer.record_list_fact(BotYieldedSeat(bot), unit_of_work)
         dealer.execute(c.Leave(dealer.table.chair_of(bot), at=unit_of_work.at), unit_of_work)
@@ -241,20 +246,24 @@ def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None
             dealer.execute(c.Leave(chair, is_cancelled=True, at=unit_of_work.at), unit_of_work)
 
 
-def _bots_to_yield(dealer: TableDealer) -> set[str]:
+def _select_yielding_bots(dealer: TableDealer) -> set[str]:
     """Return the bots that must yield: those in chairs that players want, then those with the
     fewest chips.
     """
     table, yielding_bots = dealer.table, dealer.waiting_list.yielding_bots
-    waiters = _unseated_waiters(dealer)
-    needed_bots = {bot for waiter in waiters if (bot := _yielding_bot(dealer, waiter.wanted_chair))}
+    waiters = _list_unseated_waiters(dealer)
+    needed_bots = {
+        bot for waiter in waiters if (bot := _find_yielding_bot(dealer, waiter.wanted_chair))
+    }
     leaving_players = [player for player in table.chairs.values() if player.leaves_after_hand]
     leaving_count = len(
         [player for player in leaving_players if player.player not in yielding_bots]
     )
-    bots = [chair for chair in table.chairs if _yielding_bot(dealer, chair)]
-    bots.sort(key=lambda k: (table.chairs[k].player not in yielding_bots, table.stack(k)))
-    other_bots = [table.chairs[chair].player for chair in bots]
+    bot_chairs = [chair for chair in table.chairs if _find_yielding_bot(dealer, chair)]
+    bot_chairs.sort(
+        key=lambda chair: (table.chairs[chair].player not in yielding_bots, table.stack(chair))
+    )
+    other_bots = [table.chairs[chair].player for chair in bot_chairs]
     missing_count = len(waiters) - len(needed_bots) - leaving_count
     additional_bots = [
         bot for bot in other_bots if bot not in needed_bots and not _is_leaving_anyway(dealer, bot)
@@ -272,8 +281,10 @@ def seat_bot(dealer: TableDealer, chair: int, style: str, unit_of_work: UnitOfWo
     """Seat a bot of this style; an empty style is any."""
     table = dealer.table
     seated_players = {player.player for player in table.chairs.values()}
-    texts = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
-    name, style = rejections.pick_bot(style, seated_players | set(dealer.bot_styles), texts)
+    people_in_room = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
+    name, style = rejections.pick_bot(
+        style, seated_players | set(dealer.bot_styles), people_in_room
+    )
     dealer.bot_styles[name] = style
     dealer.record_room_fact(BotSeated(name, style), unit_of_work)
     buy_in = table.rules.buy_in
@@ -290,9 +301,9 @@ def approve_bot_chips(dealer: TableDealer, player: str, unit_of_work: UnitOfWork
         dealer.execute(c.Approve(chair), unit_of_work)
 
 
-def free_bot_chair(dealer: TableDealer, chair: int) -> int:
+def find_bot_chair(dealer: TableDealer, chair: int) -> int:
     """Return a free chair for a bot: the given one, or the first for 0. Raises ``NotAllowed``."""
-    free_chairs = _free_chairs(dealer)
+    free_chairs = _list_free_chairs(dealer)
     free_chair = chair or next(iter(free_chairs), 0)
     if free_chair not in free_chairs:
         raise NotAllowed(phrases.SeatTakenNow() if free_chairs else phrases.NoFreeChair())
@@ -302,6 +313,6 @@ def free_bot_chair(dealer: TableDealer, chair: int) -> int:
 def _fill_with_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Seat bots until as many chairs are taken as the host wants, or no chair is free."""
     while len(dealer.table.chairs) < dealer.settings.bots_fill and (
-        free_chairs := _free_chairs(dealer)
+        free_chairs := _list_free_chairs(dealer)
     ):
         seat_bot(dealer, free_chairs[0], "", unit_of_work)

@@ -11,7 +11,7 @@ from riverboat.words.refusals import room_host_actions
 from riverboat.words.refusals import table_commands as phrases
 
 
-def stream_table(
+def set_stream_overlay(
     dealer: TableDealer, command: w.StreamTable, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Open the overlay with a new link, or end it."""
@@ -23,7 +23,7 @@ def stream_table(
 
 
 def set_consent(dealer: TableDealer, player: str, agrees: bool, unit_of_work: UnitOfWork) -> None:
-    """Record a seated player's consent or its withdrawal; only that player is told."""
+    """Record a seated player's consent or its withdrawal; only that player is notified."""
     if not agrees:
         if player in dealer.stream.consents:
             _record_for_player(dealer, StreamConsentSet(player, False), unit_of_work)

@@ -9,17 +9,17 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import BanLifted, PlayerRemoved
 from riverboat.service.state.access import Access
-from riverboat.service.state.host_state import PERMANENT
+from riverboat.service.state.host_state import PERMANENT_BAN
 from riverboat.store.store_validation import fold_name
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.words import Player
 from riverboat.words.refusals import room_host_actions as phrases
 
-_MINUTES: Final = {"hour": 60, "day": 24 * 60}
+_BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60}
 
 
-def kick(
+def kick_player(
     dealer: TableDealer,
     command: w.Kick,
     actor: str,
@@ -41,7 +41,7 @@ def kick(
     dealer.execute(c.Remove(command.chair, unit_of_work.at), unit_of_work, None if bot else removal)
 
 
-def ban(
+def ban_player(
     dealer: TableDealer, command: w.Ban, actor: str, access: Access, unit_of_work: UnitOfWork
 ) -> None:
     """Remove a player and keep them out; a hand that they are in is played to its end."""
@@ -51,8 +51,8 @@ def ban(
     if player == actor or player in dealer.bot_styles:
         raise NotAllowed(phrases.BanForbidden(Player(player)))
     _check_not_host(player, access)
-    minutes = _MINUTES.get(command.duration)
-    deadline = PERMANENT if minutes is None else unit_of_work.at + 60_000 * minutes
+    minutes = _BAN_MINUTES.get(command.duration)
+    deadline = PERMANENT_BAN if minutes is None else unit_of_work.at + 60_000 * minutes
     dealer.record_room_fact(PlayerRemoved(player, actor, command.reason, deadline), unit_of_work)
     if chair := dealer.table.chair_of(player):
         dealer.execute(c.Remove(chair, unit_of_work.at), unit_of_work)

@@ -13,9 +13,14 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts import HandBegan
 from riverboat.wire.view import Money
 
-_SIGNS: Final = {"USD": ("$", True), "EUR": ("€", False), "GBP": ("£", True), "CZK": ("Kč", False)}
-"""Currency signs, and whether they stand before the number."""
-_CENTS: Final = 100
+_CURRENCY_SIGNS: Final = {
+    "USD": ("$", True),
+    "EUR": ("€", False),
+    "GBP": ("£", True),
+    "CZK": ("Kč", False),
+}
+"""Sign of each currency, and True if it stands before the number."""
+_CENTS_PER_UNIT: Final = 100
 
 
 def chair_of(hand: ParsedHand, player: str) -> int:
@@ -40,11 +45,13 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
     context = HandContext(
         began=HandBegan(number, 0, chairs, chairs[hand_started.button], 0, 0, ()),
         rules=TableRules(game=hand_started.game, chairs=max(2, len(chairs))),
-        settings=TableSettings(money=_money(hand)),
+        settings=TableSettings(money=_build_money(hand)),
     )
     return replay(table_hand, context, viewer)
 
 
-def _money(hand: ParsedHand) -> Money:
-    sign, is_before = _SIGNS.get(hand.about.currency, ("", False))
-    return Money(digits=2 if hand.scale == _CENTS else 0, sign=sign, is_sign_first=is_before)
+def _build_money(hand: ParsedHand) -> Money:
+    sign, is_before = _CURRENCY_SIGNS.get(hand.about.currency, ("", False))
+    return Money(
+        digits=2 if hand.scale == _CENTS_PER_UNIT else 0, sign=sign, is_sign_first=is_before
+    )

@@ -139,7 +139,7 @@ class HandReader:
         self.event = ""
         """Id of the table's event, once it is known."""
         self._names: dict[int, str] = {}
-        self._began: f.HandBegan | None = None
+        self._hand_began: f.HandBegan | None = None
         self._log: list[AnyFact] = []
 
     def add(self, fact: AnyRecorded, now_ms: int = 0) -> TableHand | None:
@@ -153,13 +153,15 @@ class HandReader:
             case f.Left(chair=chair):
                 names.pop(chair, None)
             case f.HandBegan():
-                self._began = fact if fact.began_at else replace(fact, began_at=now_ms)
+                self._hand_began = fact if fact.began_at else replace(fact, began_at=now_ms)
                 self.finished_hand, self._log = None, []
                 return finished
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
-                if self._began is not None and self._log:
-                    self.finished_hand = _finished_hand(self._began, names, self._log, fact)
-                self._began = None
+                if self._hand_began is not None and self._log:
+                    self.finished_hand = _build_finished_hand(
+                        self._hand_began, names, self._log, fact
+                    )
+                self._hand_began = None
             case CardsShown(player=player, cards=cards) if finished is not None:
                 seat = finished.players.index(player)
                 shown_cards = (*finished.shown_cards, *[(seat, card) for card in cards])
@@ -177,7 +179,7 @@ class HandReader:
         return None
 
 
-def _finished_hand(
+def _build_finished_hand(
     hand_began: f.HandBegan,
     names: dict[int, str],
     log: Sequence[AnyFact],
@@ -226,13 +228,13 @@ def redact_log_for(
             }
             visible_fact = replace(
                 visible_fact,
-                holdings=_visible_holdings(cards, visible_cards, len(visible_fact.holdings)),
+                holdings=_build_visible_holdings(cards, visible_cards, len(visible_fact.holdings)),
             )
         redacted.append(visible_fact)
     return tuple(redacted)
 
 
-def _visible_holdings(
+def _build_visible_holdings(
     cards: Sequence[DealtCard], visible: set[tuple[int, int]], seats: int
 ) -> tuple[tuple[int, ...], ...]:
     """Return the known hole cards of each seat."""
@@ -294,13 +296,13 @@ def export(
     gives the reason.
     """
     export_format, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
-    texts, unwritten = list[str](), list[UnwrittenHand]()
+    hand_texts, unwritten = list[str](), list[UnwrittenHand]()
     for hand in hands:
         try:
-            texts.append(_write_hand(hand, export_format, viewer, header, len(texts) + 1))
+            hand_texts.append(_write_hand(hand, export_format, viewer, header, len(hand_texts) + 1))
         except RiverboatError as error:
             unwritten.append(UnwrittenHand(hand.number, refusal_of(error)))
-    return Exported(export_format.separator.join(texts), len(texts), tuple(unwritten))
+    return Exported(export_format.separator.join(hand_texts), len(hand_texts), tuple(unwritten))
 
 
 def _write_hand(

@@ -31,7 +31,7 @@ from riverboat.wire.view import HIDDEN, TableView
 from riverboat.words import Phrase
 from riverboat.words.holdings import Holding
 
-_SILENT_FACTS: Final = (
+_FACTS_WITHOUT_STEP: Final = (
     of_hand.HandStarted,
     of_hand.BettingOpened,
     of_hand.BetsCollected,
@@ -95,8 +95,8 @@ def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplaySt
 class _Replay:
     def __init__(self, hand: TableHand, context: HandContext, seat: int | None) -> None:
         self._hand, self._context, self._seat = hand, context, seat
-        self._scene = PublicState(f.TableOpened(context.rules))
-        self._teller = TableNarrator()
+        self._public_state = PublicState(f.TableOpened(context.rules))
+        self._narrator = TableNarrator()
         self._view_context = ViewContext(
             table_id=context.table,
             bots=frozenset(),
@@ -115,29 +115,29 @@ class _Replay:
         self._seat_players(hand_started)
         facts: list[AnyLoggedFact] = [self._context.began]
         phrases = self._apply(self._context.began)
-        ends = self._closing_facts()
+        closing_facts = self._closing_facts()
         self._odds = iter(decision_odds(log))
         for index, fact in enumerate(log, 1):
             facts.append(fact)
             phrases += self._apply(fact)
-            if _ends_step(fact, log[index] if index < len(log) else None):
+            if _is_step_end(fact, log[index] if index < len(log) else None):
                 later_facts = (
                     later_fact
                     for later_fact in log[index:]
-                    if not isinstance(later_fact, _SILENT_FACTS)
+                    if not isinstance(later_fact, _FACTS_WITHOUT_STEP)
                 )
                 yield self._make_step(facts, phrases, next(later_facts, None))
                 facts, phrases = [], []
-        for end in ends:
-            facts.append(end)
-            phrases += self._apply(end)
+        for closing_fact in closing_facts:
+            facts.append(closing_fact)
+            phrases += self._apply(closing_fact)
         if facts:
             yield self._make_step(facts, phrases, None)
 
     def _apply(self, fact: AnyLoggedFact) -> list[Phrase]:
         """Apply a fact to the public state and return its phrases."""
-        self._scene.apply_redacted(fact)
-        return [*self._teller.narrate(fact)]
+        self._public_state.apply_redacted(fact)
+        return [*self._narrator.narrate(fact)]
 
     def _seat_players(self, opening_fact: HandStarted) -> None:
         """Seat every player who was dealt in, with the stack before the hand."""
@@ -155,24 +155,24 @@ class _Replay:
         return (f.HandClosed(hand.number, context.stacks, context.won),)
 
     def _make_step(
-        self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], following: AnyFact | None
+        self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], next_fact: AnyFact | None
     ) -> ReplayStep:
-        view = build_public_view(self._scene, Idle("too few"), self._view_context)
-        question = _next_question(following)
-        is_show = following is None or (question is not None and question[1] == "show")
+        view = build_public_view(self._public_state, Idle("too few"), self._view_context)
+        question = _infer_next_question(next_fact)
+        is_showdown = next_fact is None or (question is not None and question[1] == "show")
         acting_chairs = (self._hand.chairs[question[0]],) if question else ()
         view = replace(
             view,
-            phase="between" if view.winners else "showdown" if is_show else "playing",
+            phase="between" if view.winners else "showdown" if is_showdown else "playing",
             idle_reason=None,
             to_act=acting_chairs,
             question_kind=question[1] if question else "",
         )
-        odds = next(self._odds, None) if isinstance(following, _BETTING_FACTS) else None
+        odds = next(self._odds, None) if isinstance(next_fact, _BETTING_FACTS) else None
         return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases), odds=odds)
 
     def _viewer_cards(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
-        hand, seat = self._scene.hand, self._seat
+        hand, seat = self._public_state.hand, self._seat
         if hand is None or seat is None:
             return (), (), None
         cards = tuple([HIDDEN if card == UNKNOWN else name(card) for card in hand.holdings[seat]])
@@ -180,16 +180,16 @@ class _Replay:
         return cards, upcards, describe_holding(hand, seat) if cards else None
 
 
-def _ends_step(fact: AnyFact, following: AnyFact | None) -> bool:
+def _is_step_end(fact: AnyFact, next_fact: AnyFact | None) -> bool:
     """Return True if a step ends with this fact."""
-    if isinstance(fact, _SILENT_FACTS):
+    if isinstance(fact, _FACTS_WITHOUT_STEP):
         return False
-    return not (isinstance(fact, _GROUPED_FACTS) and type(fact) is type(following))
+    return not (isinstance(fact, _GROUPED_FACTS) and type(fact) is type(next_fact))
 
 
-def _next_question(following: AnyFact | None) -> tuple[int, str] | None:
+def _infer_next_question(next_fact: AnyFact | None) -> tuple[int, str] | None:
     """Return the seat to act and the kind of action, inferred from the action that follows."""
-    match following:
+    match next_fact:
         case (
             of_hand.Folded(seat=seat)
             | of_hand.Checked(seat=seat)

@@ -1,6 +1,6 @@
 """Verification of everything that a room has stored about a table, for ``riverboat verify``.
 
-The records are read from the first on, and each is checked: the table is folded, each hand is
+The records are read from the first on, and each is checked: the table is replayed, each hand is
 replayed by the rules, the chips are counted after every fact and compared with the ledger, and the
 cards are compared with the sealed decks. With the room's key the decks are opened, and every card
 is compared.
@@ -30,7 +30,7 @@ from riverboat.service.records.room_facts import (
     from_json,
 )
 from riverboat.store.port import Store
-from riverboat.store.stream_heads import StreamHead, head_of, head_problem
+from riverboat.store.stream_heads import StreamHead, compute_head, find_head_problem
 from riverboat.store.stream_records import Checkpoint, LedgerEntry, LedgerRow, Record
 from riverboat.table.money.session_ledger import Ledger
 from riverboat.table.state import facts as f
@@ -122,7 +122,7 @@ async def load_evidence(
     records = await store.read(stream)
     last_seq = records[-1].seq if records else 0
     sealed: dict[str, bytes] = {}
-    for name in _deck_keys(records) if key is not None else ():
+    for name in _find_deck_keys(records) if key is not None else ():
         if (blob := await store.sealed(stream, name)) is not None:
             sealed[name] = blob
     entries = [entry for entry in await store.entries(stream) if entry.seq <= last_seq]
@@ -137,7 +137,7 @@ async def load_evidence(
     )
 
 
-def _deck_keys(records: Sequence[Record]) -> list[str]:
+def _find_deck_keys(records: Sequence[Record]) -> list[str]:
     keys = []
     for record in records:
         if b'"DeckSealed"' in record.body:
@@ -167,13 +167,13 @@ def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Repor
 def compare_heads(report: Report, evidence: Evidence) -> None:
     """Compare the records with the head that they had earlier, if it was recorded."""
     records, anchor = list(evidence.records), evidence.anchor
-    report.head = head_of(records)
-    if anchor is not None and (reason := head_problem(records, anchor)):
+    report.head = compute_head(records)
+    if anchor is not None and (reason := find_head_problem(records, anchor)):
         report.problems.append(Problem(evidence.stream, 0, 0, reason))
 
 
 class _StreamVerifier:
-    """State of the verification: records read so far and the table folded from them."""
+    """State of the verification: records read so far, and the table that results from them."""
 
     def __init__(self, evidence: Evidence) -> None:
         self.report = Report(evidence.stream)
@@ -279,20 +279,20 @@ class _StreamVerifier:
                 LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) != entry
                 or row.seq < seq
             ):
-                self._report_at(seq, w.LedgerDiffers(_entry_message(entry), _entry_message(row)))
+                self._report_at(seq, w.LedgerDiffers(_describe_entry(entry), _describe_entry(row)))
                 return
         if len(expected_entries) > len(stored_entries):
             seq, entry = expected_entries[len(stored_entries)]
-            self._report_at(seq, w.LedgerIncomplete(_entry_message(entry)))
+            self._report_at(seq, w.LedgerIncomplete(_describe_entry(entry)))
         elif len(stored_entries) > len(expected_entries) and not self._is_stopped:
             row = stored_entries[len(expected_entries)]
-            self._report_at(row.seq, w.LedgerEntryUnmatched(_entry_message(row)))
+            self._report_at(row.seq, w.LedgerEntryUnmatched(_describe_entry(row)))
 
     def _report_at(self, seq: int, refusal: Refusal) -> None:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))
 
 
-def _entry_message(entry: LedgerEntry | LedgerRow) -> w.LedgerEntryLabel:
+def _describe_entry(entry: LedgerEntry | LedgerRow) -> w.LedgerEntryLabel:
     return w.LedgerEntryLabel(entry.chips, entry.from_account, entry.to_account, entry.reason)
 
 
@@ -304,4 +304,4 @@ FOLD_ERRORS: Final = (
     TypeError,
     ValueError,
 )
-"""Errors of a fold that reads facts which no table can have produced."""
+"""Errors of a replay that reads facts which no table can have produced."""

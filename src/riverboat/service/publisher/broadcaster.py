@@ -45,7 +45,7 @@ class DelayedSnapshot(NamedTuple):
 
 
 class Broadcaster:
-    """Subscribers of a table."""
+    """Sender of one table's updates to all its subscribers, each with a send queue."""
 
     def __init__(
         self,
@@ -218,7 +218,7 @@ class Broadcaster:
         return self._delayed_snapshot
 
     def schedule_replay(self, stored_at: int, take_snapshot: Callable[[], TableSnapshot]) -> None:
-        """Schedule records stored before the room was reopened for delayed delivery."""
+        """Schedule delayed delivery of records that were stored before the room was reopened."""
 
         def send_update() -> None:
             snapshot = take_snapshot()
@@ -247,12 +247,12 @@ class Broadcaster:
         self._delay_queue.add(send_update)
 
     def _send_to_spectators(self, frame: bytes, snapshot_then: TableSnapshot | None = None) -> None:
-        """Send to spectators who are delayed now and were at the time of the update."""
+        """Send a frame to clients who are spectators now and were at the time of the update."""
         for outbox, name in self._subscriptions.items():
-            rail = self._is_spectator(name) and (
+            is_delayed = self._is_spectator(name) and (
                 snapshot_then is None or snapshot_then.is_spectator(name)
             )
-            if rail and isinstance(outbox, SendQueue):
+            if is_delayed and isinstance(outbox, SendQueue):
                 outbox.put(frame)
 
     def _make_delayed_snapshot(self, snapshot: TableSnapshot) -> DelayedSnapshot:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from riverboat.service.dealer.alarms import TimeSource
 
 Delivery = Callable[[], None]
-_RETRY_SECONDS: Final = 0.1
+_DELIVERY_RETRY_SECONDS: Final = 0.1
 
 
 class TimerService(Protocol):
@@ -54,7 +54,7 @@ class DelayQueue:
         self._pending: deque[tuple[float, Delivery]] = deque()
         self._last_due = 0.0
         """Time at which the last pending update is due."""
-        self._is_armed = False
+        self._is_timer_running = False
         """True while a timer is running."""
         self.can_deliver: Callable[[], bool] = lambda: True
         """Predicate: False defers deliveries for a moment."""
@@ -77,7 +77,7 @@ class DelayQueue:
         due_at = (self._timers.time() if occurred_at is None else occurred_at) + self.delay_seconds
         self._last_due = max(self._last_due, due_at)
         self._pending.append((self._last_due, deliver))
-        self._arm()
+        self._start_timer()
 
     def deliver_due(self) -> None:
         """Deliver everything that is due, in order."""
@@ -89,15 +89,15 @@ class DelayQueue:
         """Discard everything that is pending."""
         self._pending.clear()
 
-    def _arm(self) -> None:
-        if self._pending and not self._is_armed:
-            self._is_armed = True
+    def _start_timer(self) -> None:
+        if self._pending and not self._is_timer_running:
+            self._is_timer_running = True
             due_at = self._pending[0][0]
             if not self.can_deliver():
-                due_at = max(due_at, self._timers.time() + _RETRY_SECONDS)
+                due_at = max(due_at, self._timers.time() + _DELIVERY_RETRY_SECONDS)
             self._timers.call_at(due_at, self._on_timer)
 
     def _on_timer(self) -> None:
-        self._is_armed = False
+        self._is_timer_running = False
         self.deliver_due()
-        self._arm()
+        self._start_timer()

@@ -36,7 +36,7 @@ class DelayedReplica:
             self.pending.append((now_ms, [fact]))
 
     def apply_batch(self, facts: Sequence[AnyRecorded]) -> TableSnapshot:
-        """Apply the next batch of records."""
+        """Apply a batch of records, and return the table as shown after it."""
         for fact in facts:
             self._apply(fact)
         return self.snapshot()

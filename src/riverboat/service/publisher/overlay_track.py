@@ -1,4 +1,4 @@
-"""Overlay track of one table: past moments for a stream, released after the hand and a delay.
+"""Overlay track of one table: recorded views for a video stream, released after a delay.
 
 Integrity rests on three rules, each of which alone keeps a live hand secret (decision 221):
 a moment is released only after its hand has ended, no earlier than the delay after it happened,
@@ -22,7 +22,7 @@ _MAX_GAP_MS: Final = 6_000
 _MAX_MOMENTS: Final = 5_000
 """Moments of a hand that may wait for its end; a longer hand is not shown."""
 
-MayShow = Callable[[str, int], bool]
+MayShowCards = Callable[[str, int], bool]
 """Function that returns True if a player's hole cards of a hand may be shown now."""
 
 
@@ -55,19 +55,19 @@ def consented_hole_cards(dealer: TableDealer) -> dict[str, HoleCards]:
 
 
 class OverlayTrack:
-    """Past moments of one table."""
+    """Recorded moments of one table, each released after its hand and a delay."""
 
     def __init__(self) -> None:
-        self._running: list[_Moment] = []
+        self._hand_moments: list[_Moment] = []
         """Moments of the running hand, which are not scheduled before it ends."""
-        self._is_dropped = False
+        self._is_hand_too_long = False
         """True if the running hand has too many moments to be shown."""
-        self._queue: deque[tuple[int, _Moment]] = deque()
+        self._due_moments: deque[tuple[int, _Moment]] = deque()
         """Moments with the times at which they are due."""
-        self._last: _Moment | None = None
-        self._last_at = self._last_due = 0
+        self._last_moment: _Moment | None = None
+        self._last_moment_at = self._last_due_at = 0
         """Time and due time of the last scheduled moment."""
-        self._shown: _Moment | None = None
+        self._shown_moment: _Moment | None = None
 
     def record(
         self,
@@ -78,24 +78,24 @@ class OverlayTrack:
         *,
         is_running: bool,
     ) -> None:
-        """Record the current moment; *is_running*: a hand is played."""
+        """Record the table's current view; *is_running* is True while a hand is played."""
         delay_ms = 1000 * max(OVERLAY_MIN_DELAY_SECONDS, delay_seconds)
         moment = _Moment(now_ms, view.hand_number, _without_live_fields(view), hole_cards, delay_ms)
-        if self._running and self._running[-1].hand != view.hand_number:
+        if self._hand_moments and self._hand_moments[-1].hand != view.hand_number:
             self._end_hand(now_ms)
-        if not _is_repeated(self._last, moment):
-            self._last = moment
-            self._running.append(moment)
+        if not _is_unchanged(self._last_moment, moment):
+            self._last_moment = moment
+            self._hand_moments.append(moment)
         if not is_running:
             self._end_hand(now_ms)
-        elif len(self._running) > _MAX_MOMENTS:
-            self._running, self._is_dropped = self._running[-1:], True
+        elif len(self._hand_moments) > _MAX_MOMENTS:
+            self._hand_moments, self._is_hand_too_long = self._hand_moments[-1:], True
         self._advance(now_ms)
 
-    def current(self, now_ms: int, may_show: MayShow) -> OverlayView | None:
-        """Return the moment that is due; ``None`` before the first."""
+    def current(self, now_ms: int, may_show: MayShowCards) -> OverlayView | None:
+        """Return the recorded moment to show now; ``None`` before the first."""
         self._advance(now_ms)
-        moment = self._shown
+        moment = self._shown_moment
         if moment is None:
             return None
         cards = [
@@ -107,17 +107,17 @@ class OverlayTrack:
 
     def _end_hand(self, now_ms: int) -> None:
         """Schedule the moments of a hand that is over, in the pace in which they happened."""
-        moments = self._running[-1:] if self._is_dropped else self._running
+        moments = self._hand_moments[-1:] if self._is_hand_too_long else self._hand_moments
         for moment in moments:
-            gap = min(moment.at - self._last_at, _MAX_GAP_MS)
-            due = max(moment.at + moment.delay_ms, self._last_due + max(0, gap), now_ms)
-            self._queue.append((due, moment))
-            self._last_at, self._last_due = moment.at, due
-        self._running, self._is_dropped = [], False
+            gap_ms = min(moment.at - self._last_moment_at, _MAX_GAP_MS)
+            due_at = max(moment.at + moment.delay_ms, self._last_due_at + max(0, gap_ms), now_ms)
+            self._due_moments.append((due_at, moment))
+            self._last_moment_at, self._last_due_at = moment.at, due_at
+        self._hand_moments, self._is_hand_too_long = [], False
 
     def _advance(self, now_ms: int) -> None:
-        while self._queue and self._queue[0][0] <= now_ms:
-            self._shown = self._queue.popleft()[1]
+        while self._due_moments and self._due_moments[0][0] <= now_ms:
+            self._shown_moment = self._due_moments.popleft()[1]
 
 
 def _without_live_fields(view: TableView) -> TableView:
@@ -138,5 +138,9 @@ def _without_live_fields(view: TableView) -> TableView:
     )
 
 
-def _is_repeated(last: _Moment | None, moment: _Moment) -> bool:
-    return last is not None and last.view == moment.view and last.hole_cards == moment.hole_cards
+def _is_unchanged(last_moment: _Moment | None, moment: _Moment) -> bool:
+    return (
+        last_moment is not None
+        and last_moment.view == moment.view
+        and last_moment.hole_cards == moment.hole_cards
+    )

@@ -19,8 +19,8 @@ class WaitingListNotifier:
         self, dealer: TableDealer, subscribers: Broadcaster, time_source: TimeSource
     ) -> None:
         self._dealer, self._subscribers, self._now = dealer, subscribers, time_source
-        self._sent: dict[str, ListPosition] = {}
-        self._polled_at: dict[str, int] = {}
+        self._sent_positions: dict[str, ListPosition] = {}
+        self._polled_at_by_name: dict[str, int] = {}
 
     def position_of(self, name: str) -> ListPosition:
         """Return a player's position on the list, and the chair reserved for them."""
@@ -41,12 +41,12 @@ class WaitingListNotifier:
         """Record a poll by a player who may not watch; return True if they are on the list."""
         is_waiting = name in self._dealer.waiting_list
         if is_waiting:
-            self._polled_at[name] = self._now()
+            self._polled_at_by_name[name] = self._now()
         return is_waiting
 
     def is_present(self, name: str) -> bool:
         """Return True if a waiting player would notice a reserved chair: connected or polling."""
-        polled_at = self._polled_at.get(name, 0)
+        polled_at = self._polled_at_by_name.get(name, 0)
         return self._subscribers.is_connected(name) or self._now() - polled_at < _POLL_TIMEOUT_MS
 
     def on_connect(self, queue: MessageQueue, name: str) -> None:
@@ -59,16 +59,16 @@ class WaitingListNotifier:
     def send_changes(self) -> None:
         """Send changed positions to players who are on the list or were until now."""
         waiting_list = self._dealer.waiting_list
-        if not (waiting_list or self._sent):
+        if not (waiting_list or self._sent_positions):
             return
-        for name in {*waiting_list.players, *self._sent}:
+        for name in {*waiting_list.players, *self._sent_positions}:
             position = self.position_of(name)
-            if self._sent.get(name) != position:
+            if self._sent_positions.get(name) != position:
                 self._subscribers.send_to(name, position)
                 if self._subscribers.is_connected(name):
                     waiting_list.leave_reasons.pop(name, None)
             if name in waiting_list:
-                self._sent[name] = position
+                self._sent_positions[name] = position
             else:
-                self._sent.pop(name, None)
-                self._polled_at.pop(name, None)
+                self._sent_positions.pop(name, None)
+                self._polled_at_by_name.pop(name, None)

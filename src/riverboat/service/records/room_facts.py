@@ -422,7 +422,7 @@ def to_json(fact: AnyRecorded) -> bytes:
 
 def from_json(line: bytes) -> AnyRecorded:
     """Decode one fact. Raises ``ValueError``."""
-    if _TYPE_DECODER.decode(line).type in _TAGS:
+    if _TYPE_DECODER.decode(line).type in _ROOM_FACT_TAGS:
         return cast(AnyRecorded, _DECODER.decode(line))
     return table_log.from_json(line)
 
@@ -439,7 +439,7 @@ def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]
 
 
 def table_facts(records: Iterable[AnyRecorded]) -> list[AnyLoggedFact]:
-    """Return the facts of the table alone, as its fold takes them."""
+    """Return the facts of the table itself, without those of the room."""
     return [fact for fact in records if not isinstance(fact, RoomFact)]
 
 
@@ -455,4 +455,4 @@ class _TypeTag(Struct):
 _TYPE_DECODER = json_decoder(_TypeTag)
 _ENCODER = msgspec.json.Encoder()
 _DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, get_args(AnyRoomFact)))
-_TAGS = frozenset([kind.__struct_config__.tag for kind in get_args(AnyRoomFact)])
+_ROOM_FACT_TAGS = frozenset([kind.__struct_config__.tag for kind in get_args(AnyRoomFact)])

@@ -5,9 +5,9 @@ line, so that one head of 32 bytes identifies all entries up to it: a room that 
 can neither change nor remove an earlier entry. ``docs/explanation/the-deck.md`` specifies it byte
 by byte; any spectator of a table may keep a copy of its log.
 
->>> kept = compute_heads("table/demo", ["sealed 1 ab"])
->>> other = compute_heads("table/demo", ["sealed 1 ab", "cut 1"])
->>> other[: len(kept)] == kept
+>>> saved_heads = compute_heads("table/demo", ["sealed 1 ab"])
+>>> later_heads = compute_heads("table/demo", ["sealed 1 ab", "cut 1"])
+>>> later_heads[: len(saved_heads)] == saved_heads
 True
 """
 
@@ -19,7 +19,7 @@ from typing import Final
 
 from riverboat.service.records.room_facts import DeckCut, DeckReshuffled, DeckSealed, RoomFact
 
-_LABEL: Final = b"riverboat roots\0"
+_HASH_LABEL: Final = b"riverboat roots\0"
 
 
 class RootLog:
@@ -60,12 +60,12 @@ def log_line_of_fact(fact: RoomFact) -> str | None:
 
 
 def first_head(stream: str) -> str:
-    """Return the head of an empty log."""
-    return sha256(_LABEL + stream.encode()).hexdigest()
+    """Return the head of a stream's root log before its first entry."""
+    return sha256(_HASH_LABEL + stream.encode()).hexdigest()
 
 
 def next_head(head: str, line: str) -> str:
-    """Return the head after one more entry."""
+    """Return the head of a root log after one more entry (*line*)."""
     return sha256(bytes.fromhex(head) + line.encode()).hexdigest()
 
 
@@ -85,5 +85,8 @@ def find_fork(first_copy: Sequence[str], second_copy: Sequence[str]) -> int | No
     >>> find_fork(["a", "b"], ["a"]), find_fork(["a", "b"], ["a", "c"])
     (None, 1)
     """
-    pairs = enumerate(zip(first_copy, second_copy, strict=False))
-    return next((k for k, (first, second) in pairs if first != second), None)
+    line_pairs = enumerate(zip(first_copy, second_copy, strict=False))
+    return next(
+        (index for index, (first_line, second_line) in line_pairs if first_line != second_line),
+        None,
+    )

@@ -1,1 +1,1 @@
-"""State of a table that the room keeps, each part folded from the room's facts."""
+"""State of a table that the room keeps, each part derived from the room's facts."""

@@ -1,4 +1,4 @@
-"""Votes for a bomb pot, proposed by a player for the next hand: a fold of facts.
+"""Votes for a bomb pot that a player proposes for the next hand, derived from facts.
 
 All players who would play the hand are asked, and all must agree (BYND-41); bots of the room always
 agree. A proposal lapses if it is declined, or if votes are missing when the hand begins.
@@ -54,35 +54,35 @@ class Ballot(Struct, frozen=True):
 class BombVotes:
     """Last proposal at a table, and its votes."""
 
-    __slots__ = ("_agree", "_is_refused", "_proposed")
+    __slots__ = ("_agreed_players", "_is_declined", "_proposal")
 
-    _proposed: BombProposed | None
-    _agree: set[str]
-    _is_refused: bool
+    _proposal: BombProposed | None
+    _agreed_players: set[str]
+    _is_declined: bool
 
     def __init__(self) -> None:
-        self._proposed, self._agree, self._is_refused = None, set(), False
+        self._proposal, self._agreed_players, self._is_declined = None, set(), False
 
     def apply(self, fact: BombProposed | BombAnswered) -> None:
-        """Apply one of the vote's facts."""
+        """Apply a bomb pot proposal, or a player's vote on it."""
         match fact:
             case BombProposed(proposer=actor):
-                self._proposed, self._agree, self._is_refused = fact, {actor}, False
+                self._proposal, self._agreed_players, self._is_declined = fact, {actor}, False
             case BombAnswered(player, has_agreed):
-                self._is_refused = self._is_refused or not has_agreed
-                self._agree.add(player)
+                self._is_declined = self._is_declined or not has_agreed
+                self._agreed_players.add(player)
 
     def ballot(self, table: Table, bots: Collection[str]) -> Ballot:
-        """Return the state of the vote, given the table."""
+        """Return the state of the vote at a table; *bots* are left out of the voters."""
         rules, chairs = table.rules, bomb_pot_chairs(table, ready_chairs(table))
         players = [table.chairs[chair].player for chair in chairs]
         voters = frozenset(players) - frozenset(bots)
-        proposal = self._proposed
+        proposal = self._proposal
         if proposal is not None and proposal.hand > table.hand_count:  # one vote per hand
-            open_proposal = None if self._is_refused else proposal
-            return Ballot(open_proposal, voters, voters & self._agree, False)
-        boards = any(game.variant.board_cards for game in rules.games)
+            open_proposal = None if self._is_declined else proposal
+            return Ballot(open_proposal, voters, voters & self._agreed_players, False)
+        has_boards = any(game.variant.board_cards for game in rules.games)
         is_allowed = (
-            boards and rules.format != "tournament" and not table.is_closed and len(players) > 1
+            has_boards and rules.format != "tournament" and not table.is_closed and len(players) > 1
         )
         return Ballot(None, voters, frozenset(), is_allowed)

@@ -1,4 +1,4 @@
-"""Cache of parsed configurations: each text is parsed once, best in a thread.
+"""Cache of parsed configurations: each text is parsed once, preferably in a thread.
 
 Parsing a configuration takes many times as long as a turn of a table's loop. So the web handler
 first has it parsed in a thread (``TableTask.cache_config``), and the loop uses the cached result. A
@@ -20,7 +20,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.configurations import NestedTooDeeply
 from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
-_MAX_UNPINNED: Final = 4
+_MAX_UNPINNED_TEXTS: Final = 4
 """Cached texts beside those that are in use."""
 
 
@@ -74,6 +74,6 @@ class ConfigCache:
             self._parsed[text] = parsed
             pinned = set(self._pinned_texts())
             unpinned = [key for key in self._parsed if key not in pinned]
-            for old_text in unpinned[:-_MAX_UNPINNED]:
+            for old_text in unpinned[:-_MAX_UNPINNED_TEXTS]:
                 del self._parsed[old_text]
         return parsed

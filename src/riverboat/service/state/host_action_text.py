@@ -13,7 +13,7 @@ from riverboat.words.events import host_announcements as h
 
 
 def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
-    """Return the type and chair of the table's fact that repeats a host action."""
+    """Return the type and chair of the table fact that a host's command causes, if any."""
     match command:
         case w.Adjust(chair=chair):
             return f.ChipsReturned, chair

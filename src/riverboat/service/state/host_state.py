@@ -1,6 +1,6 @@
-"""Host state of one table: deferred commands, bans and notices, folded from the room's facts.
+"""Host state of one table: deferred commands, bans and notices, derived from the room's facts.
 
-It depends on no clock and no card, so that replay always restores it exactly.
+The state depends on no clock and no card, so that replay always restores it exactly.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from riverboat.wire.view import BanView, NoticeView, PendingView
 from riverboat.words import Phrase
 from riverboat.words.phrase_codes import decode_or_quote_phrase
 
-PERMANENT: Final = -1
+PERMANENT_BAN: Final = -1
 """End time of a permanent ban."""
 _MAX_NOTICES: Final = 12
 """Most unread notices of a player; older ones are dropped."""
@@ -114,7 +114,7 @@ class HostState:
         """Return the ban at this time on any of a person's names; ``None`` if there is none."""
         for name in names:
             ban = self.bans.get(fold_name(name)) if name else None
-            if ban is not None and (ban.banned_until == PERMANENT or now_ms < ban.banned_until):
+            if ban is not None and (ban.banned_until == PERMANENT_BAN or now_ms < ban.banned_until):
                 return ban
         return None
 
@@ -129,7 +129,7 @@ class HostState:
             [
                 BanView(ban.player, ban.actor, ban.reason, ban.banned_until)
                 for ban in self.bans.values()
-                if ban.banned_until == PERMANENT or now_ms < ban.banned_until
+                if ban.banned_until == PERMANENT_BAN or now_ms < ban.banned_until
             ]
         )
 
@@ -140,7 +140,7 @@ class HostState:
 
     def pending_views(self) -> tuple[PendingView, ...]:
         """Return public views of the deferred commands."""
-        return tuple([_pending_view(deferred) for deferred in self.pending_commands.values()])
+        return tuple([_build_pending_view(deferred) for deferred in self.pending_commands.values()])
 
 
 def command_tag(command: w.AnyClientCommand) -> str:
@@ -148,7 +148,7 @@ def command_tag(command: w.AnyClientCommand) -> str:
     return str(type(command).__struct_config__.tag)
 
 
-def _pending_view(deferred: CommandDeferred) -> PendingView:
+def _build_pending_view(deferred: CommandDeferred) -> PendingView:
     command = deferred.command
     chair = command.new_chair if isinstance(command, w.MovePlayer) else 0
     chips = command.chips if isinstance(command, w.Adjust) else 0

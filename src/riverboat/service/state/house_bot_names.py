@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Iterable
 from typing import Final
 
-_SUFFIX: Final = " (bot)"
+_BOT_SUFFIX: Final = " (bot)"
 """Suffix of each bot's name, unique to bots because account names have no brackets."""
 
 _BOT_NAMES = (
@@ -24,8 +24,8 @@ def pick_bot_name(taken_names: Collection[str], people: Iterable[str] = ()) -> s
     'Anchor (bot)'
     """
     folded = {display_name(name).casefold() for name in (*taken_names, *people)}
-    names = [f"{name}{_SUFFIX}" for name in _BOT_NAMES if name.casefold() not in folded]
-    return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_SUFFIX}"
+    names = [f"{name}{_BOT_SUFFIX}" for name in _BOT_NAMES if name.casefold() not in folded]
+    return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_BOT_SUFFIX}"
 
 
 def display_name(player: str, people: Iterable[str] = ()) -> str:
@@ -37,14 +37,14 @@ def display_name(player: str, people: Iterable[str] = ()) -> str:
     >>> display_name(bot), display_name("Ada"), display_name(bot, ["yazoo", "Ada"])
     ('Yazoo', 'Ada', 'Yazoo (bot)')
     """
-    base_name = player.removesuffix(_SUFFIX)
+    base_name = player.removesuffix(_BOT_SUFFIX)
     is_ambiguous = base_name != player and base_name.casefold() in {
         person.casefold() for person in people
     }
     return player if is_ambiguous else base_name
 
 
-_FOLDED_NAMES: Final = frozenset([name.casefold() for name in _BOT_NAMES])
+_FOLDED_BOT_NAMES: Final = frozenset([name.casefold() for name in _BOT_NAMES])
 
 
 def is_bot_name(name: str) -> bool:
@@ -54,4 +54,4 @@ def is_bot_name(name: str) -> bool:
     (True, False, False)
     """
     folded = name.casefold()
-    return folded.endswith(_SUFFIX) and folded.removesuffix(_SUFFIX) in _FOLDED_NAMES
+    return folded.endswith(_BOT_SUFFIX) and folded.removesuffix(_BOT_SUFFIX) in _FOLDED_BOT_NAMES

@@ -45,7 +45,7 @@ def _iter_commands(
         case ToPlay(hand=ToChoose(seats=seats, max_runs=max_runs)):
             for seat in seats:
                 chair = table.hand_chairs[seat]
-                run_choice = _find_answers(table, chair, answers_by_player).run_it
+                run_choice = _find_standing_answers(table, chair, answers_by_player).run_it
                 if run_choice != "ask":
                     yield c.Act(chair, RunIt(seat, 1 if run_choice == "once" else max_runs), now_ms)
         case ToPlay(hand=ToShow(seat=seat, seats_allowed_to_muck=may_muck)):
@@ -53,18 +53,22 @@ def _iter_commands(
             assert hand is not None, "a player shows in a hand"
             if (
                 seat in may_muck
-                and _find_answers(table, chair, answers_by_player).beaten_hand == "muck"
+                and _find_standing_answers(table, chair, answers_by_player).beaten_hand == "muck"
                 and is_next_hand_beaten(hand)
             ):
                 yield c.Act(chair, Muck(seat), now_ms)
         case _ if not table.is_hand_running:
             for chair, player in table.chairs.items():
                 yield from _iter_commands_between_hands(
-                    table, chair, player, _find_answers(table, chair, answers_by_player), now_ms
+                    table,
+                    chair,
+                    player,
+                    _find_standing_answers(table, chair, answers_by_player),
+                    now_ms,
                 )
 
 
-def _find_answers(
+def _find_standing_answers(
     table: Table, chair: int, answers_by_player: AnswersByPlayer
 ) -> StandingAnswersView:
     return answers_by_player.get(table.chairs[chair].player, _NO_ANSWERS)
@@ -79,7 +83,7 @@ def _iter_straddle_commands(
     """Yield standing straddles and declines; an automatic straddle is not a sleeper."""
     for offer in to_straddle.offers:
         straddle_choice, has_lost = (
-            _find_answers(table, offer.chair, answers_by_player).straddle,
+            _find_standing_answers(table, offer.chair, answers_by_player).straddle,
             table.chairs[offer.chair].is_disconnected,
         )
         if straddle_choice == "always" and offer.is_live and not has_lost:
@@ -92,12 +96,12 @@ def _iter_commands_between_hands(
     table: Table, chair: int, player: TablePlayer, answers: StandingAnswersView, now_ms: int
 ) -> Iterator[c.AnyTableCommand]:
     """Yield purchases of chips, and waits for the big blind."""
-    coming_in = (
+    is_coming_in = (
         not player.is_sitting_out
         and table.last_positions is not None
         and must_come_in(table, player)
     )
-    if answers.waits_for_big_blind and coming_in and not player.waits_for_big_blind:
+    if answers.waits_for_big_blind and is_coming_in and not player.waits_for_big_blind:
         yield c.ComeBack(chair, waits_for_big_blind=True)
     if (
         player.is_disconnected

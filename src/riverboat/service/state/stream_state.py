@@ -1,7 +1,7 @@
 """Stream overlay of one table: its link's generation, and the players who show their hole cards.
 
-A fold of the room's facts. Consent counts from the hand after it, ends with the stream or with the
-player's seat, and its withdrawal also hides the cards of earlier hands that are still delayed.
+The state is derived from the room's facts. Consent counts from the next hand, and ends with the
+stream or with the player's seat. Withdrawing it also hides the cards of hands still delayed.
 """
 
 from __future__ import annotations

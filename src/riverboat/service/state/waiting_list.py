@@ -1,4 +1,4 @@
-"""Waiting list of a table, in order, with reserved chairs: a fold of facts.
+"""Waiting list of a table, in order, with reserved chairs; derived from facts.
 
 Presence is not recorded: no player is present when the room has just been opened.
 """
@@ -16,8 +16,8 @@ from riverboat.wire.messages import ListLeaveReason
 
 MAX_WAITERS = 50
 """Maximum number of names on one list."""
-PLACE_KEPT_MS = 600_000
-"""Milliseconds for which an absent player keeps their place."""
+MAX_ABSENCE_MS = 600_000
+"""Milliseconds of absence after which a player is removed from the list."""
 
 AnyListFact = ListJoined | ListLeft | SeatOffered | BotYieldedSeat
 
@@ -35,7 +35,7 @@ class Waiter(Struct):
     reserved_until: int = 0
     """End of the reservation, in milliseconds since 1970."""
     away_since: int = 0
-    """Time since they have been absent; 0 while they are present."""
+    """Start of the player's absence in milliseconds since 1970; 0 while present."""
 
 
 class WaitingList:
@@ -68,7 +68,7 @@ class WaitingList:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Names in order."""
+        """Names of the waiting players, in order."""
         return tuple(self._waiters)
 
     def position(self, player: str) -> int:
@@ -81,7 +81,7 @@ class WaitingList:
         return {waiter.reserved_chair: waiter.player for waiter in self if waiter.reserved_chair}
 
     def apply(self, fact: AnyListFact) -> None:
-        """Apply a fact of the list."""
+        """Apply a fact of the waiting list."""
         match fact:
             case ListJoined(player, wanted_chair, chips):
                 waiter = self._waiters.setdefault(player, Waiter(player))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
-from riverboat.service.handlers.deferred_commands import begin_wanted_hand, resume_pending_hand
+from riverboat.service.handlers.deferred_commands import begin_requested_hand, resume_pending_hand
 from riverboat.service.publisher.broadcaster import Broadcaster
 from riverboat.service.state.access import Access
 from riverboat.service.task.connection_intake import ConnectionIntake
@@ -66,7 +66,7 @@ class HandStarter:
             self._event_port.request_hand()
             return
         if self._dealer.can_begin_hand and not self._dealer.pause_state:
-            begin_wanted_hand(self._dealer, self._access().is_host, unit_of_work)
+            begin_requested_hand(self._dealer, self._access().is_host, unit_of_work)
 
     def resume_hand(self, unit_of_work: UnitOfWork) -> None:
         """Begin the hand that has waited for promised cuts of its deck."""

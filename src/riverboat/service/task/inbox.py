@@ -9,7 +9,7 @@ from riverboat.service.dealer.unit_of_work import ReplyTarget
 from riverboat.service.task.table_messages import AnyTableMessage
 from riverboat.wire.messages import Accepted, Rejected
 
-_MAX_BATCH = 64
+_MAX_BATCH_MESSAGES = 64
 """Most messages whose effects are stored in one batch."""
 
 
@@ -40,10 +40,12 @@ class Inbox:
                 await self._wakeup
             finally:
                 self._wakeup = None
-        return [self._messages.popleft() for _ in range(min(len(self._messages), _MAX_BATCH))]
+        return [
+            self._messages.popleft() for _ in range(min(len(self._messages), _MAX_BATCH_MESSAGES))
+        ]
 
     def new_reply(self) -> asyncio.Future[Accepted | Rejected]:
-        """Return a future for a reply."""
+        """Return a future that receives the reply to a queued command."""
         answer: asyncio.Future[Accepted | Rejected] = asyncio.get_running_loop().create_future()
         self.track_reply(answer)
         return answer

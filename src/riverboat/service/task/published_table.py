@@ -77,20 +77,22 @@ class PublishedTable:
 
     @property
     def can_stop(self) -> bool:
-        """True if no hand is played, or one of bots only, which continues after a restart.
+        """True if stopping the table interrupts no player: no hand is played, or only by bots.
 
-        With the restart policy ``void`` a hand of bots counts, too.
+        A hand of bots continues after a restart; with restart policy ``void`` it counts, too.
         """
         dealer = self._dealer
         if not dealer.table.is_hand_running:
             return True
         if self.settings.restart == "void":
             return False
-        texts = self._seated_people
+        seated_people = self._seated_people
         hand = dealer.table.hand
         if hand is None:  # it is about to be dealt
-            return not texts
-        seats = [dealer.seat_by_player[name] for name in texts if name in dealer.seat_by_player]
+            return not seated_people
+        seats = [
+            dealer.seat_by_player[name] for name in seated_people if name in dealer.seat_by_player
+        ]
         return not any(hand.live_mask >> seat & 1 for seat in seats)
 
     @property

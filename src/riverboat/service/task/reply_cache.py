@@ -11,7 +11,7 @@ from riverboat.store.stream_records import StoredReply
 from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import Accepted, Rejected
 
-_CACHE_SIZE = 2_000
+_MAX_CACHED_REPLIES = 2_000
 """Replies kept in memory; older ones are in the store."""
 
 
@@ -45,7 +45,7 @@ class ReplyCache:
         if key in self._cached:
             return
         self._cached[key] = reply
-        if len(self._cached) > _CACHE_SIZE:
+        if len(self._cached) > _MAX_CACHED_REPLIES:
             self._cached.popitem(last=False)
         if isinstance(reply, Accepted) and reply.count:  # otherwise the command may be sent again
             unit_of_work.stored_replies.append(StoredReply(key, to_json(reply)))

@@ -17,7 +17,7 @@ from riverboat.service.views.public_view import payout_duration_ms
 from riverboat.table.seats.away_timer import next_pick_up_time
 from riverboat.wire.messages import DeckSealedMessage
 
-_REPLY_RECALL_MS = 900_000
+_REPLY_LOOKUP_MS = 900_000
 """Milliseconds after a restart in which clients may repeat commands from before it."""
 
 
@@ -33,7 +33,7 @@ class TableSchedule:
 
     def schedule_recall_end(self, stop_recall: Step) -> None:
         """Schedule the end of the time in which replies from before a restart are looked up."""
-        self._alarms.set("recall", self._now() + _REPLY_RECALL_MS, stop_recall)
+        self._alarms.set("recall", self._now() + _REPLY_LOOKUP_MS, stop_recall)
 
     def start_grace_period(self, deadline: int) -> None:
         """Schedule the end of the time for which clocks stay frozen after a restart."""
@@ -88,12 +88,12 @@ class TableSchedule:
         else:
             alarms.cancel("away")
         if dealer.pending_hand is not None:
-            self._plan_pending_hand(unit_of_work, publish_seal, resume_hand)
+            self._schedule_pending_hand(unit_of_work, publish_seal, resume_hand)
         else:
             alarms.cancel("cuts")
-            self._plan_hand(unit_of_work, settings, begin_hand, publish_seal)
+            self._schedule_next_hand(unit_of_work, settings, begin_hand, publish_seal)
 
-    def _plan_pending_hand(
+    def _schedule_pending_hand(
         self,
         unit_of_work: UnitOfWork,
         publish_seal: Callable[[DeckSealedMessage], None],
@@ -104,13 +104,13 @@ class TableSchedule:
         alarms.cancel("begin")
         deck = dealer.deck
         if deck.announced_root != deck.root:
-            self._announce(unit_of_work, unit_of_work.at, publish_seal)
+            self._announce_seal(unit_of_work, unit_of_work.at, publish_seal)
         players_owing_cuts = hand_lifecycle.players_owing_cuts(dealer)
         alarms.set(
             "cuts", deck.cut_deadline if players_owing_cuts else unit_of_work.at, resume_hand
         )
 
-    def _announce(
+    def _announce_seal(
         self,
         unit_of_work: UnitOfWork,
         hand_at: int,
@@ -131,7 +131,7 @@ class TableSchedule:
         )
         unit_of_work.on_commit.append(lambda: publish_seal(seal))
 
-    def _plan_hand(
+    def _schedule_next_hand(
         self,
         unit_of_work: UnitOfWork,
         settings: TableSettings,
@@ -160,7 +160,7 @@ class TableSchedule:
         hand_at = max(self._earliest_hand_at, self._choice_deadline if chooser else unit_of_work.at)
         if "begin" not in alarms:
             hand_lifecycle.seal_next_deck(dealer, unit_of_work)
-            self._announce(unit_of_work, hand_at, publish_seal)
+            self._announce_seal(unit_of_work, hand_at, publish_seal)
         elif hand_at == self.next_hand_at or (not chooser and self.next_hand_at <= hand_at):
             return
         self.next_hand_at = hand_at

@@ -65,11 +65,11 @@ class TableInterface(PublishedTable):
         self._disconnect_barred()
         self._inbox.put(m.ChangeSettings())
 
-    def change_roles(self, roles: Mapping[str, str], given: RoleGiven | None = None) -> None:
-        """Apply changed roles; *given* is the fact shown to all."""
+    def change_roles(self, roles: Mapping[str, str], role_fact: RoleGiven | None = None) -> None:
+        """Apply changed roles; *role_fact* is the record shown to all."""
         self.roles = roles
-        if given is not None:
-            self._inbox.put(m.GiveRole(given))
+        if role_fact is not None:
+            self._inbox.put(m.GiveRole(role_fact))
         self._disconnect_barred()
         self._inbox.put(m.ChangeSettings())
 
@@ -182,7 +182,7 @@ class TableInterface(PublishedTable):
             self._inbox.put(m.PollWaitingList())
 
     def add_cut_promise(self, name: str, chain_end: str) -> None:
-        """Add a player's promise of cuts."""
+        """Add a player's promise of cuts, which is the end of a hash chain."""
         self._inbox.put(m.PromiseCut(name, chain_end))
 
     def add_cut(self, name: str, hand: int, value: str) -> None:

@@ -96,7 +96,7 @@ class LinkSeat(Struct, frozen=True):
 
 
 class PromiseCut(Struct, frozen=True):
-    """Add a player's promise of cuts."""
+    """Add a player's promise of cuts, which is the end of a hash chain."""
 
     name: str
     end: str

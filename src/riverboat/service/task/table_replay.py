@@ -37,7 +37,7 @@ from riverboat.words.refusals.hand_audit import LogStartMissing
 log = structlog.get_logger(__name__)
 
 PAGE_SIZE: Final = 2048
-"""Records per page."""
+"""Number of records that are read from the store at a time."""
 SLICE_SIZE: Final = 128
 """Records per slice, about two milliseconds."""
 

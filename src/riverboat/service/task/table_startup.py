@@ -1,4 +1,4 @@
-"""Start of a table's task: its broadcaster, and the fate of an interrupted hand."""
+"""Start of a table's task: make its broadcaster, resume or void an interrupted hand."""
 
 from __future__ import annotations
 

@@ -17,14 +17,14 @@ from riverboat.ranking.ranking_registry import Ranking
 from riverboat.wire.view import AwardView
 from riverboat.words.holdings import Holding, HoldingInHand, with_article, without_tie_breakers
 
-UNCONTESTED_MS: Final = 700
+UNCONTESTED_PAYOUT_MS: Final = 700
 """Milliseconds of the payout of uncontested pots."""
-_MS_PER_AWARD: Final = 900
-_MAX_MS: Final = 2_800
+_PAYOUT_MS_PER_AWARD: Final = 900
+_MAX_PAYOUT_MS: Final = 2_800
 """Milliseconds of a contested payout: per award, and at most."""
 
 PotShare = tuple[int, int, int]
-"""Pot, board and half: a share that one best hand wins or several split."""
+"""Numbers of the pot, the board and the half (high or low) of a share of the chips."""
 
 
 def build_awards(
@@ -47,8 +47,8 @@ def build_awards(
 def payout_ms(awards: Sequence[AwardView]) -> int:
     """Return the duration of the payout in milliseconds."""
     if not any(award.holding for award in awards):
-        return UNCONTESTED_MS if awards else 0
-    return min(_MAX_MS, _MS_PER_AWARD * (len(awards) + 1))
+        return UNCONTESTED_PAYOUT_MS if awards else 0
+    return min(_MAX_PAYOUT_MS, _PAYOUT_MS_PER_AWARD * (len(awards) + 1))
 
 
 def _build_award(
@@ -65,7 +65,7 @@ def _build_award(
     won_by = tuple([chairs[seat] for seat in chips])
     paid = tuple(chips.values())
     if shares[0].rank < 0:
-        cards, holding = _shown_winner(hand, shares[0].seat)
+        cards, holding = _find_shown_winner(hand, shares[0].seat)
         board = -1 if len(hand.boards) > 1 else 0
         return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), holding)
     is_split = (pot, board, 1 - half) in shares_by_part
@@ -77,12 +77,14 @@ def _build_award(
         has_no_low=has_low and not is_split and not half and not hand.game.variant.is_low_low,
         chairs=won_by,
         chips=paid,
-        cards=tuple([_card_names(_playing_cards(hand, seat, board, half)) for seat in chips]),
-        holding=_winning_holding(hand, shares[0], list(chips)),
+        cards=tuple(
+            [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips]
+        ),
+        holding=_find_winning_holding(hand, shares[0], list(chips)),
     )
 
 
-def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding | None]:
+def _find_shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding | None]:
     """Return the playing cards and holding of a shown hand to which all others mucked.
 
     Empty if the cards were not shown, or if board cards are missing.
@@ -92,19 +94,21 @@ def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding 
     playing_cards: dict[int, None] = {}
     try:
         for board in range(len(hand.boards)):
-            playing_cards |= dict.fromkeys(_playing_cards(hand, seat, board, 0))
-            low = len(hand.compiled.rankings) > 1 and _rank_value(hand, seat, board, 1) >= 0
-            playing_cards |= dict.fromkeys(_playing_cards(hand, seat, board, 1) if low else ())
+            playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board, 0))
+            low = len(hand.compiled.rankings) > 1 and _compute_rank_value(hand, seat, board, 1) >= 0
+            playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board, 1) if low else ())
     except ValueError:
         return (), None
-    return (_card_names(tuple(playing_cards)), held_by(hand, seat)) if playing_cards else ((), None)
+    return (
+        (_format_cards(tuple(playing_cards)), held_by(hand, seat)) if playing_cards else ((), None)
+    )
 
 
-def _rank_value(hand: HandState, seat: int, board: int, half: int) -> int:
+def _compute_rank_value(hand: HandState, seat: int, board: int, half: int) -> int:
     return _build_ranking(hand, half).ranker_for_board(hand.boards[board])(hand.holdings[seat])
 
 
-def _playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
+def _find_playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
     """Return the cards of a seat that play."""
     hole_cards = hand.holdings[seat]
     if UNKNOWN in hole_cards:
@@ -112,11 +116,11 @@ def _playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[i
     return tuple(_build_ranking(hand, half).best_five(hole_cards, hand.boards[board]))
 
 
-def _card_names(cards: Sequence[int]) -> tuple[str, ...]:
+def _format_cards(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([name(card) for card in cards])
 
 
-def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
+def _find_winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
     """Return the winning holding, with the kicker if it decided."""
     ranking = _build_ranking(hand, share.half)
     winning = ranking.holding(share.rank)

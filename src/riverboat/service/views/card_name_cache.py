@@ -36,10 +36,10 @@ class CardNameCache:
         ] = {}
 
     def get(self, hand: HandState, seat: int) -> NamedCards:
-        """Return a seat's current cards, with the words of ``narration.describe_holding``."""
-        held_now, boards = hand.holdings[seat], hand.boards
+        """Return a seat's current cards with their description, cached until they change."""
+        hole_cards, boards = hand.holdings[seat], hand.boards
         upcards = hand.upcards[seat] if hand.upcards else ()
-        cards = (hand, held_now, upcards, boards)
+        cards = (hand, hole_cards, upcards, boards)
         cached = self._cached.get(seat)
         # Dealt cards make a new tuple, so identity shows unchanged ones.
         if cached is not None and all(map(is_, cached[0], cards)):

@@ -24,7 +24,7 @@ from riverboat.words import Phrase, Player
 from riverboat.words.events import host_announcements as h
 from riverboat.words.events.showdown import CardsShown
 
-_MAX_EVENTS: Final = 400
+_MAX_PHRASES: Final = 400
 """Phrases kept for new subscribers: a long hand has some hundred."""
 
 
@@ -33,11 +33,11 @@ class EventFeed:
 
     def __init__(self, table: Table, hand: Sequence[AnyFact] = ()) -> None:
         """Begin with the public table and the public facts of its *hand*."""
-        self._teller = TableNarrator(table)
+        self._narrator = TableNarrator(table)
         self._announced_result: tuple[type, int] | None = None
         """Fact that follows from the last host action and is already announced."""
         self.hand_events = deque(
-            [to_json(event) for _, event in self._teller.narrate_hand(hand)], _MAX_EVENTS
+            [to_json(event) for _, event in self._narrator.narrate_hand(hand)], _MAX_PHRASES
         )
         """Phrases since the hand began; only the latest if no hand is played for long."""
 
@@ -50,9 +50,9 @@ class EventFeed:
             self._announced_result = None
         if self._is_already_announced(public_fact):
             self._announced_result = None
-            self._teller.narrate(public_fact)  # chips brought to a chair have their own entry
+            self._narrator.narrate(public_fact)  # chips brought to a chair have their own entry
             return ()
-        return self._append(self._teller.narrate(public_fact, following))
+        return self._append(self._narrator.narrate(public_fact, following))
 
     def _is_already_announced(self, public_fact: AnyLoggedFact) -> bool:
         """Return True if a fact is the effect of the last host action."""
@@ -62,7 +62,7 @@ class EventFeed:
         return isinstance(public_fact, kind) and getattr(public_fact, "chair", 0) == chair
 
     def add_room_fact(self, fact: r.AnyRoomFact) -> tuple[bytes, ...]:
-        """Return the phrases of a room fact."""
+        """Return the event-feed phrases of a room fact, as JSON."""
         return self._append(list(self._room_events(fact)))
 
     def _append(self, phrases: Sequence[Phrase]) -> tuple[bytes, ...]:

@@ -11,7 +11,7 @@ from riverboat.table.state.table_state import Table
 
 
 def current_street_name(hand: HandState) -> str:
-    """Return the street whose cards were dealt last, even if it has no betting round."""
+    """Return the name of the street dealt last, even if it has no betting round."""
     streets, plan = hand.game.variant.streets, hand.compiled
     board = max([len(cards) for cards in hand.boards[: _count_dealt_boards(hand)]])
     card_count = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0

@@ -37,11 +37,11 @@ class CachedView(Struct, frozen=True):
     view: TableView
     boards: _Boards
     street: int
-    live: int
-    shown: int
+    live_mask: int
+    shown_mask: int
     chairs: Chairs
     seat_in_hand: tuple[int, ...]
-    """Seat in the hand of each seat of the view; arbitrary for a player not in the hand."""
+    """Hand seat number of each seat of the view; arbitrary for a player not in the hand."""
     signatures: _SeatSignatures
 
 
@@ -51,11 +51,11 @@ def cache_view(state: PublicState, view: TableView) -> CachedView | None:
     if hand is None or state.odds:
         return None
     occupied_chairs, hand_chairs = state.table.occupied_chairs, state.hand_chairs
-    order = tuple(
+    hand_seats = tuple(
         [hand_chairs.index(chair) if chair in hand_chairs else 0 for chair in occupied_chairs]
     )
-    signatures = _seat_signatures(state, hand, occupied_chairs, order)
-    return _cache(view, hand, occupied_chairs, order, signatures)
+    signatures = _seat_signatures(state, hand, occupied_chairs, hand_seats)
+    return _build_cached_view(view, hand, occupied_chairs, hand_seats, signatures)
 
 
 def update_view(
@@ -68,11 +68,11 @@ def update_view(
     hand = state.table.hand
     if hand is None or state.odds:
         return None
-    view, occupied_chairs, order = cached.view, cached.chairs, cached.seat_in_hand
-    signatures = _seat_signatures(state, hand, occupied_chairs, order)
-    has_board = hand.boards is not cached.boards
-    changed_seats = hand.live_mask ^ cached.live | hand.shown_mask ^ cached.shown
-    if has_board:
+    view, occupied_chairs, hand_seats = cached.view, cached.chairs, cached.seat_in_hand
+    signatures = _seat_signatures(state, hand, occupied_chairs, hand_seats)
+    is_board_changed = hand.boards is not cached.boards
+    changed_seats = hand.live_mask ^ cached.live_mask | hand.shown_mask ^ cached.shown_mask
+    if is_board_changed:
         changed_seats |= hand.shown_mask  # the value of shown cards depends on the board
     seats = tuple(
         [
@@ -80,26 +80,26 @@ def update_view(
             if signature == old_signature and not changed_seats >> hand_seat & 1
             else _update_seat(state, seat)
             for seat, signature, old_signature, hand_seat in zip(
-                view.seats, signatures, cached.signatures, order, strict=True
+                view.seats, signatures, cached.signatures, hand_seats, strict=True
             )
         ]
     )
     changes = volatile_fields(state, pending, context, seats)
-    if has_board:
+    if is_board_changed:
         changes["boards"] = tuple([card_texts(board) for board in hand.boards])
-    if has_board or hand.street != cached.street or hand.compiled.has_upcards:
+    if is_board_changed or hand.street != cached.street or hand.compiled.has_upcards:
         changes["street"] = game_progress.current_street_name(hand)
     if view.draw_progress != (0, 0):  # a game with draws
         changes["draw_progress"] = game_progress.draw_progress(hand, pending)
     view = replace(view, seats=seats, **changes)
-    return _cache(view, hand, occupied_chairs, order, signatures)
+    return _build_cached_view(view, hand, occupied_chairs, hand_seats, signatures)
 
 
-def _cache(
+def _build_cached_view(
     view: TableView,
     hand: HandState,
     occupied_chairs: Chairs,
-    order: tuple[int, ...],
+    hand_seats: tuple[int, ...],
     signatures: _SeatSignatures,
 ) -> CachedView:
     return CachedView(
@@ -109,19 +109,19 @@ def _cache(
         hand.live_mask,
         hand.shown_mask,
         occupied_chairs,
-        order,
+        hand_seats,
         signatures,
     )
 
 
 def _seat_signatures(
-    state: PublicState, hand: HandState, occupied_chairs: Chairs, order: tuple[int, ...]
+    state: PublicState, hand: HandState, occupied_chairs: Chairs, hand_seats: tuple[int, ...]
 ) -> _SeatSignatures:
     chairs = state.table.chairs
-    banks = [chairs[chair].time_bank_ms for chair in occupied_chairs]
+    time_banks = [chairs[chair].time_bank_ms for chair in occupied_chairs]
     last_actions = map(state.last_action_by_chair.get, occupied_chairs)
-    bets, stacks = map(hand.bets.__getitem__, order), map(hand.stacks.__getitem__, order)
-    return list(zip(last_actions, banks, bets, stacks, strict=True))
+    bets, stacks = map(hand.bets.__getitem__, hand_seats), map(hand.stacks.__getitem__, hand_seats)
+    return list(zip(last_actions, time_banks, bets, stacks, strict=True))
 
 
 def _update_seat(state: PublicState, seat: SeatView) -> SeatView:

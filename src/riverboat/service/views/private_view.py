@@ -85,19 +85,21 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
         turn=turn,
         turn_token=state.turn_token,
         declared_side=declared_side,
-        purchase_limits=_buy_range(table, player, chair, state.at) if player else (0, 0),
+        purchase_limits=_find_buy_range(table, player, chair, state.at) if player else (0, 0),
         can_request_time=can_request_time,
-        flags=_seat_flags(table, chair),
+        flags=_list_seat_flags(table, chair),
         showable_cards=tuple([name(card) for card in showable_cards(state, player)])
         if chair
         else (),
-        chip_requests=_chip_requests(table) if role == "host" else (),
+        chip_requests=_list_chip_requests(table) if role == "host" else (),
         notices=state.host_state.notices.get(player, ()) if player else (),
         bans=state.host_state.active_bans(state.at) if role == "host" else (),
         waiting_players=state.waiting_players if role == "host" else (),
         can_undo=state.can_undo and role == "host",
         same_address_players=state.same_address_players if role == "host" else (),
-        standing_answers=state.standing_answers.get(player, _DEFAULT_STANDING) if chair else None,
+        standing_answers=state.standing_answers.get(player, _NO_STANDING_ANSWERS)
+        if chair
+        else None,
         can_challenge=can_challenge(table, chair),
         can_request_rabbit_hunt=state.allows_rabbit_hunt and player in state.seat_by_player,
         bomb_vote=state.ballot.answer_of(player),  # type: ignore[arg-type]
@@ -116,17 +118,19 @@ def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[
         "upcards": upcards,
         "holding": holding,
         "declared_side": declared_side,
-        "purchase_limits": _buy_range(table, player, chair, state.at),
+        "purchase_limits": _find_buy_range(table, player, chair, state.at),
         "max_takeable_chips": max_takeable_chips(table, chair) if not table.is_closed else 0,
     }
 
 
-_DEFAULT_STANDING = v.StandingAnswersView()
+_NO_STANDING_ANSWERS = v.StandingAnswersView()
 
 
 def build_turn(state: PrivateState, chair: int, player: str) -> tuple[v.AnyTurn | None, bool]:
     """Return the question to a player, and True if they may ask for time."""
-    return _turn(state, chair, player) if chair else None, _can_request_time(state, chair)
+    return _build_turn_view(state, chair, player) if chair else None, _can_request_time(
+        state, chair
+    )
 
 
 def can_challenge(table: Table, chair: int) -> bool:
@@ -176,7 +180,7 @@ def showable_cards(state: PrivateState, player: str) -> tuple[int, ...]:
     return tuple([card for card in hand.holdings[seat] if card not in public_cards])
 
 
-def _turn(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
+def _build_turn_view(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
     match state.pending:
         case ToPlay(chairs=chairs, hand=ToAct()) if chair not in chairs:
             return None
@@ -184,13 +188,13 @@ def _turn(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
             seat = state.seat_by_player.get(player, -1)
             if chair in chairs or (isinstance(question, ToShow) and seat in question.seats):
                 assert state.hand is not None, "a decision is pending in a hand"
-                return hand_turn(state.hand, seat, question)
+                return build_hand_turn(state.hand, seat, question)
         case ToStraddle(offers=offers):
             for offer in offers:
                 if offer.chair == chair:
                     return v.StraddleTurn(offer.min_bet, offer.max_bet, offer.is_live)
         case ToBegin() if chair == game_chooser(state.table):
-            return _game_turn(state.table)
+            return _build_game_turn(state.table)
         case ToAnswerMarker(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
             if chair == lender or (not lender and chair in chairs):
                 return v.AnswerTurn(debtor, chips, lender)
@@ -205,16 +209,16 @@ def game_chooser(table: Table) -> int:
     return chair if chair and not table.chairs[chair].is_disconnected else 0
 
 
-def _game_turn(table: Table) -> v.GameTurn:
+def _build_game_turn(table: Table) -> v.GameTurn:
     games = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
     return v.GameTurn(tuple(games), games[table.game_index])
 
 
-def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
+def build_hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
     """Return the question of a hand to one of its seats, with the legal answers."""
     match question:
         case ToAct():
-            return _act_turn(hand, question)
+            return _build_act_turn(hand, question)
         case ToDraw(min_cards=min_cards, max_cards=max_count, replaces_cards=draws):
             return v.DrawTurn(min_cards, max_count, draws)
         case ToShow(seat=owner, seats_allowed_to_muck=may_muck):
@@ -227,7 +231,7 @@ def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
             return None
 
 
-def _act_turn(hand: HandState, to_act: ToAct) -> v.ActTurn:
+def _build_act_turn(hand: HandState, to_act: ToAct) -> v.ActTurn:
     raise_refusal = to_act.raise_refusal
     return v.ActTurn(
         call=to_act.call,
@@ -251,7 +255,7 @@ def _act_turn(hand: HandState, to_act: ToAct) -> v.ActTurn:
     )
 
 
-def _buy_range(table: Table, player: str, chair: int, now_ms: int) -> tuple[int, int]:
+def _find_buy_range(table: Table, player: str, chair: int, now_ms: int) -> tuple[int, int]:
     """Return the least and greatest amount that a player may buy or buy in for."""
     if table.is_closed:
         return (0, 0)
@@ -274,7 +278,7 @@ def _can_request_time(state: PrivateState, chair: int) -> bool:
     )
 
 
-def _seat_flags(table: Table, chair: int) -> tuple[str, ...]:
+def _list_seat_flags(table: Table, chair: int) -> tuple[str, ...]:
     player = table.chairs.get(chair)
     if player is None:
         return ()
@@ -292,7 +296,7 @@ def _seat_flags(table: Table, chair: int) -> tuple[str, ...]:
     return tuple(flags)
 
 
-def _chip_requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:
+def _list_chip_requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:
     return tuple(
         [
             (chair, player.player, player.requested_chips, player.requested_purchase)

@@ -1,7 +1,7 @@
-"""Public state of a table: a fold of facts in which every hidden card is unknown.
+"""Public state of a table, derived from facts in which every hidden card is unknown.
 
-It never receives a hidden card, so it cannot show one. It also stores data that the next hand
-clears from the table: the last board, the winners and their cards.
+The state never receives a hidden card, so it cannot show one. It also stores data that the next
+hand clears from the table: the last board, the winners and their cards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from riverboat.engine.state import hand_facts as of_hand
 from riverboat.narration import describe_holding
 from riverboat.service.records.room_facts import CardsShown, RabbitHunted
 from riverboat.service.views.award_views import build_awards
-from riverboat.service.views.run_out_odds import Odds, RunOutQuestion, run_out_question
+from riverboat.service.views.run_out_odds import Odds, RunOutQuestion, build_run_out_question
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import AnyTableFact, TableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
@@ -122,7 +122,7 @@ class PublicState:
                 apply_to_hand(hand, of_hand.HandShown(seat, holding))
 
     def apply_rabbit_hunt(self, fact: RabbitHunted) -> None:
-        """Apply the cards of a rabbit hunt."""
+        """Apply the rabbit-hunt cards, which would have come after the hand."""
         boards = range(len(self.hand.boards) if self.hand is not None else 0)
         self.rabbit_boards = tuple(
             [tuple([card.card for card in fact.cards if card.board == board]) for board in boards]
@@ -133,7 +133,7 @@ class PublicState:
     @property
     def question(self) -> RunOutQuestion | None:
         """Odds to compute in a run-out; ``None`` if there are none."""
-        return run_out_question(self.table.hand, self.table.hand_count)
+        return build_run_out_question(self.table.hand, self.table.hand_count)
 
     def set_odds(self, question: RunOutQuestion, odds: Odds) -> bool:
         """Set the computed odds if nothing has happened since; return True if they were set."""
@@ -322,8 +322,6 @@ def _apply_called_off(state: PublicState) -> None:
 
 
 def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
-    """Return the version of a fact that a seat may see, if it contains more than the public
-    version.
-    """
+    """Return the version of a fact that a seat may see; ``None`` if that is the public one."""
     private = redact(fact, seat)
     return private if private != public_fact else None

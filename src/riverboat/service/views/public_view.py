@@ -54,8 +54,8 @@ from riverboat.words.action_offers import Offer, PausedByTheHost, TableClosedOff
 from riverboat.words.holdings import Holding
 
 _LOW_RANKINGS = ("2-7", "a-5", "eight", "badugi")
-_PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
-_LIVE_POSTS = ("blind", "post", "straddle", "sleeper", "kill")
+_PAUSE_STATES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
+_LIVE_POST_KINDS = ("blind", "post", "straddle", "sleeper", "kill")
 
 
 class ViewContext(Struct, frozen=True):
@@ -99,14 +99,14 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
     blinds = table.rules.games[table.game_index].stakes.blinds
     mix = table.rules.game
     shown_hand = hand or state.hand
-    seats = tuple([_seat_view(state, chair, context) for chair in table.occupied_chairs])
+    seats = tuple([_build_seat_view(state, chair, context) for chair in table.occupied_chairs])
     is_over = not has_hand and hand_opening is None
     mix_at = game_progress.mix_progress(table)
     return TableView(
         table=context.table_id,
         name=table.rules.name,
         chairs=table.rules.chairs,
-        game=_game_view(table.rules.games[table.game_index], table),
+        game=_build_game_view(table.rules.games[table.game_index], table),
         mixed_games=tuple([game.name for game in mix.games]) if isinstance(mix, Rotation) else (),
         has_variable_bets=not all(
             isinstance(game.structure, FixedLimit) for game in table.rules.games
@@ -122,7 +122,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         else (),
         carried_chips=table.carried_chips,
         limit_percent=table.limit_percent if has_hand or hand_opening is not None else 100,
-        bomb_pot_ante=_bomb_pot_ante(table),
+        bomb_pot_ante=_find_bomb_pot_ante(table),
         rock_chair=table.rock_chair,
         killer_chair=table.killer_chair,
         winners=tuple(state.winnings) if is_over else (),
@@ -141,7 +141,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         next_game=mix_at.next_game,
         game_choices=mix_at.game_choices,
         deferred_commands=() if table.is_closed else context.host_state.pending_views(),
-        pause=_PAUSES[context.pause_state],
+        pause=_PAUSE_STATES[context.pause_state],
         paused_by=context.host_state.paused_by,
         description=context.settings.about,
         waiting_count=context.waiting_count,
@@ -188,7 +188,7 @@ def volatile_fields(
         "spectator_count": context.spectator_count,
         "is_run_out": isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal),
         "is_chat_muted": context.settings.quiet and any(seat.state == "all-in" for seat in seats),
-        "raise_range": _raise_range(pending, hand),
+        "raise_range": _find_raise_range(pending, hand),
     }
 
 
@@ -213,10 +213,10 @@ def _build_pots(state: PublicState) -> tuple[PotView, ...]:
     )
 
 
-def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView:
+def _build_seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView:
     table, player = state.table, state.table.chairs[chair]
     is_bot = player.player in context.bots
-    texts = [
+    human_names = [
         seated_player.player
         for seated_player in table.chairs.values()
         if seated_player.player not in context.bots
@@ -229,7 +229,7 @@ def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView
     return SeatView(
         chair=chair,
         player=player.player,
-        display_name=display_name(player.player, texts) if is_bot else player.player,
+        display_name=display_name(player.player, human_names) if is_bot else player.player,
         is_program=is_bot,
         # Before the deal, a posted bet is still part of the stack.
         stack=table.stack(chair) - (bet if table.hand_opening is not None else 0),
@@ -274,7 +274,7 @@ def chips_bet_by_chair(state: PublicState, chair: int) -> int:
     dues = table.hand_opening.begin_fact.due_posts
     return sum(
         straddles
-        or [post.chips for post in dues if post.chair == chair and post.kind in _LIVE_POSTS]
+        or [post.chips for post in dues if post.chair == chair and post.kind in _LIVE_POST_KINDS]
     )
 
 
@@ -317,7 +317,7 @@ def seat_state(table: Table, chair: int, player: TablePlayer) -> Any:
     return "out" if player.is_sitting_out else "waiting"
 
 
-def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]:
+def _find_raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]:
     """Return the least and greatest raise; (0, 0) if that would reveal openers."""
     if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToAct):
         return 0, 0
@@ -325,7 +325,7 @@ def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]
     return (0, 0) if must_hide else (pending.hand.low, pending.hand.high)
 
 
-def _bomb_pot_ante(table: Table) -> int:
+def _find_bomb_pot_ante(table: Table) -> int:
     """Return the ante of the current bomb pot; 0 if it is none (BYND-41)."""
     if table.hand is not None:
         return table.hand.game.stakes.ante if table.hand.game.is_bomb_pot else 0
@@ -360,7 +360,7 @@ def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
     """Return the chairs to act, and the kind of question."""
     match pending:
         case ToPlay(chairs=chairs, hand=hand):
-            return chairs, _question_kind(hand) if chairs else ""
+            return chairs, _find_question_kind(hand) if chairs else ""
         case ToStraddle(offers=offers):
             return tuple(dict.fromkeys([offer.chair for offer in offers])), "straddle"
         case ToAnswerMarker(chairs=chairs, lender=lender):
@@ -371,7 +371,7 @@ def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
             assert_never(pending)
 
 
-def _question_kind(question: Awaiting) -> str:
+def _find_question_kind(question: Awaiting) -> str:
     """Return the kind of a hand's question."""
     match question:
         case ToAct():
@@ -390,7 +390,7 @@ def _question_kind(question: Awaiting) -> str:
             assert_never(question)
 
 
-def _game_view(game: Game, table: Table) -> GameView:
+def _build_game_view(game: Game, table: Table) -> GameView:
     stakes, variant = game.stakes, game.variant
     by_bets = game.structure.has_limit_bets
     buy_in = table.rules.buy_in

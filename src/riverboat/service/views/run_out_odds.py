@@ -38,14 +38,14 @@ def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
 
 def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
     """Yield for each missing board deal the burn cards before it, the board and the count."""
-    plan = hand.compiled
+    compiled_game = hand.compiled
     board_sizes = [len(board) for board in hand.boards]
-    for street in range(plan.streets):
-        burn = plan.burn[street]
+    for street in range(compiled_game.streets):
+        burn = compiled_game.burn[street]
         for board, count in enumerate(board_sizes):
-            if count < plan.board_cards_through[street]:
-                yield burn, board, plan.board_cards_through[street] - count
-                burn, board_sizes[board] = 0, plan.board_cards_through[street]
+            if count < compiled_game.board_cards_through[street]:
+                yield burn, board, compiled_game.board_cards_through[street] - count
+                burn, board_sizes[board] = 0, compiled_game.board_cards_through[street]
 
 
 def has_ended_early(hand: HandState | None) -> bool:
@@ -59,20 +59,20 @@ def has_ended_early(hand: HandState | None) -> bool:
 
 
 class RunOutQuestion(Struct, frozen=True):
-    """Odds to compute: cards in text form, ``x`` for each card to come."""
+    """Input of the odds calculation: cards in text form, ``x`` for each card to come."""
 
     hand: int
     game: str
     seats: tuple[int, ...]
-    held: tuple[str, ...]
+    hole_cards: tuple[str, ...]
     """Hole cards of each seat."""
     boards: tuple[str, ...]
-    dead: tuple[str, ...]
-    """Other visible cards, for each board."""
+    dead_cards: tuple[str, ...]
+    """Cards known to be out of the deck, besides the board and hole cards, for each board."""
 
 
-def run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | None:
-    """Return the odds to compute for a hand of public cards; ``None`` if there are none.
+def build_run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | None:
+    """Return the input of the odds calculation for a hand; ``None`` if there are no odds.
 
     There are no odds while a player may bet, while a live hand is face down, after the last card,
     or in a game with discards still to come.
@@ -96,21 +96,27 @@ def run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | No
         hand=number,
         game=hand.game.variant.name,
         seats=seats,
-        held=tuple([_cards_text(cards) + "x" * (size - len(cards)) for cards in holdings]),
-        boards=tuple([_cards_text(board) for board in hand.boards]),
-        dead=tuple([_cards_text(sorted(known_cards.difference(board))) for board in hand.boards]),
+        hole_cards=tuple([_format_cards(cards) + "x" * (size - len(cards)) for cards in holdings]),
+        boards=tuple([_format_cards(board) for board in hand.boards]),
+        dead_cards=tuple(
+            [_format_cards(sorted(known_cards.difference(board))) for board in hand.boards]
+        ),
     )
 
 
 def _has_cards_to_come(hand: HandState) -> bool:
-    plan = hand.compiled
-    if any(len(board) < plan.board_cards_through[-1] for board in hand.boards):
+    compiled_game = hand.compiled
+    if any(len(board) < compiled_game.board_cards_through[-1] for board in hand.boards):
         return True
     min_card_count = min([len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)])
-    return plan.has_upcards and not hand.board and min_card_count < plan.hole_cards_through[-1]
+    return (
+        compiled_game.has_upcards
+        and not hand.board
+        and min_card_count < compiled_game.hole_cards_through[-1]
+    )
 
 
-def _cards_text(cards: tuple[int, ...] | list[int]) -> str:
+def _format_cards(cards: tuple[int, ...] | list[int]) -> str:
     return "".join(map(name, cards))
 
 
@@ -121,7 +127,7 @@ def warm_up() -> None:
 
 
 def calculate_odds(question: RunOutQuestion) -> Odds:
-    """Return the odds; empty for a game without an evaluator. It may take a while."""
+    """Return each seat's odds; empty for a game without an evaluator. Slow: call in a thread."""
     # Import late: a room without an all-in does not need the kernel's tables.
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.equity_games import GAMES
@@ -130,8 +136,8 @@ def calculate_odds(question: RunOutQuestion) -> Odds:
     if game is None:
         return {}
     results = [
-        equity(*question.held, board=board, dead=dead_cards, game=game)
-        for board, dead_cards in zip(question.boards, question.dead, strict=True)
+        equity(*question.hole_cards, board=board, dead=dead_cards, game=game)
+        for board, dead_cards in zip(question.boards, question.dead_cards, strict=True)
     ]
     shares = zip(*[result.equities for result in results], strict=True)
     return {

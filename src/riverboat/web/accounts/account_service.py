@@ -53,7 +53,7 @@ HOST_PREFIX = "__Host-"
 """Cookie name prefix that browsers accept only from the host itself and over https."""
 MAX_API_KEYS = 20
 CLOSED_ACCOUNT = "-"
-"""Stored in place of the password hash of a deleted account; no password matches it."""
+"""Value stored as the password hash of a deleted account; no password matches it."""
 DAY_MS = 86_400_000
 """A day in milliseconds."""
 
@@ -128,7 +128,7 @@ class AccountService:
         return await self._create_account(name, "")
 
     async def register(self, name: str, password: str, user: User = ANONYMOUS) -> AccountRow:
-        """Create an account with a password, or turn the guest *user* into one under their name."""
+        """Create an account with a password, or turn the guest *user* into an account."""
         if user.is_guest and user.name and _normalize(name).casefold() == user.name.casefold():
             await self.set_password(user, password, "")
             return AccountRow(user.name, "set", self._now(), user.is_admin)
@@ -387,7 +387,7 @@ class AccountService:
                 await self._store.remove_key(key.key_hash)
 
     async def authenticate_key(self, key: str) -> User:
-        """Return the user whose API key this is; refuse an unknown key."""
+        """Return the user to whom an API key belongs; refuse an unknown key."""
         row = await self._store.key(hash_token(key)) if key.startswith(KEY_PREFIX) else None
         account = None if row is None else await self._store.account(row.name)
         if row is None or account is None:

@@ -25,7 +25,7 @@ CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 8
 VALID_MINUTES: Final = 10
 _MAX_CODES: Final = 10_000
-"""Maximum of valid codes at one time; the oldest are dropped first."""
+"""Maximum number of valid codes at one time; the oldest are dropped first."""
 
 
 class NewDeviceCode(Struct, frozen=True):
@@ -112,5 +112,5 @@ class DeviceCodes:
 
 
 def _normalize_code(code: str) -> str:
-    """Return a code without separators."""
+    """Return a typed device code in capitals, without spaces and dashes."""
     return "".join([letter for letter in code.upper() if letter.isalnum()])

@@ -16,7 +16,7 @@ Value = TypeVar("Value")
 
 VALID_MINUTES: Final = 5
 _MAX_ENTRIES: Final = 10_000
-"""Maximum of valid entries at one time; the oldest are dropped first."""
+"""Maximum number of valid entries at one time; the oldest are dropped first."""
 
 
 class PendingLogin(Struct, frozen=True):

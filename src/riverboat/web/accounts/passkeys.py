@@ -27,7 +27,7 @@ from riverboat.words.refusals import accounts as phrases
 log = structlog.get_logger(__name__)
 
 MAX_PASSKEYS: Final = 20
-"""Maximum of passkeys for one account."""
+"""Maximum number of passkeys for one account."""
 PasskeyPurpose = Literal["make", "come in", "second step", "confirm"]
 
 

@@ -20,7 +20,7 @@ MIN_LENGTH = 8
 MAX_LENGTH = 200
 THREADS = 2
 MAX_WAITING = 32
-"""Maximum of queued hashes; further requests are asked to retry later."""
+"""Maximum number of queued hashes; further requests are asked to retry later."""
 
 
 def validate_account_password(password: str, name: str) -> None:

@@ -20,7 +20,7 @@ from riverboat.words import Player
 from riverboat.words.refusals.accounts import PlayerNotBanned, RoomEntryRefused
 
 STREAM: Final = "room"
-PERMANENT: Final = -1
+PERMANENT_BAN: Final = -1
 _BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
 
 
@@ -33,7 +33,7 @@ class PlayerBanned(
     actor: str
     reason: str
     ends_at: int
-    """End of the ban in milliseconds since 1970; -1 means for good."""
+    """End of the ban in milliseconds since 1970; -1 for a permanent ban."""
 
 
 class PlayerUnbanned(Struct, frozen=True, tag="RoomLetIn", rename={"actor": "by"}):
@@ -89,7 +89,7 @@ class RoomBans:
         return tuple([ban for ban in self._bans.values() if self._is_active(ban)])
 
     def _is_active(self, ban: PlayerBanned) -> bool:
-        return ban.ends_at == PERMANENT or self._now() < ban.ends_at
+        return ban.ends_at == PERMANENT_BAN or self._now() < ban.ends_at
 
     def require_not_banned(self, names: Iterable[str]) -> None:
         """Refuse a user if one of their names is banned."""
@@ -100,9 +100,9 @@ class RoomBans:
     # Bans ---------------------------------------------------------------------------------------
 
     def ban_expiry(self, duration: str) -> int:
-        """Return the end of an ``hour``, ``day`` or ``week``; ``PERMANENT`` for ``good``."""
+        """Return the end of a ban for an ``hour``, ``day`` or ``week``, or for ``good``."""
         minutes = _BAN_MINUTES.get(duration)
-        return PERMANENT if minutes is None else self._now() + 60_000 * minutes
+        return PERMANENT_BAN if minutes is None else self._now() + 60_000 * minutes
 
     async def ban_player(self, player: str, actor: str, reason: str, duration: str) -> None:
         """Ban a player for an ``hour``, a ``day``, a ``week``, or for ``good``."""

@@ -32,9 +32,9 @@ from riverboat.words.refusals import accounts as phrases
 log = structlog.get_logger(__name__)
 
 RECOVERY_CODE_COUNT: Final = 10
-"""Recovery codes in a set."""
+"""Number of recovery codes in a set."""
 RECOVERY_CODE_LENGTH: Final = 16
-"""Letters in a recovery code: 79 bits, so that hashes cannot be brute-forced."""
+"""Length of a recovery code in letters: 79 bits, so that hashes cannot be brute-forced."""
 CODE_DIGITS: Final = 6
 TOTP_WINDOW_STEPS: Final = 1
 """Clock steps by which a code may be early or late, to allow for clock skew."""
@@ -212,5 +212,5 @@ def _secret_context(name: str) -> str:
 
 
 def _normalize_code(code: str) -> str:
-    """Return a code without separators."""
+    """Return a typed code in capitals, without spaces and dashes."""
     return "".join([letter for letter in code.upper() if letter.isascii() and letter.isalnum()])

@@ -16,7 +16,7 @@ from riverboat.web.schemas.audit_schemas import AuditEntry, AuditPage, AuditQuer
 router = Router("audit")
 
 MAX_EXPORT_ROWS: Final = 10_000
-"""Maximum of rows in a file; for more, continue with ``before`` or use ``riverboat audit``."""
+"""Maximum rows in a file; for more, continue with ``before`` or use ``riverboat audit``."""
 
 
 @router.get("/api/admin/audit", access="admin")

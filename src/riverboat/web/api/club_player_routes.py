@@ -36,10 +36,10 @@ router = Router("club players")
 
 _PATH: Final = "/api/me/players"
 MAX_CLUB_PLAYERS: Final = 2_000
-"""Maximum of players with details of one account."""
+"""Maximum number of players with details of one account."""
 MAX_GUEST_CLUB_PLAYERS: Final = 100
 _MAX_PAST_EVENTS: Final = 50
-"""Maximum of finished events that are searched for a host's players."""
+"""Maximum number of finished events that are searched for a host's players."""
 
 
 @router.get(_PATH, access="somebody")

@@ -16,8 +16,8 @@ from riverboat.service.director import event_client_commands as w
 from riverboat.service.director.event_command_handler import (
     EventCommandRequest,
     Flight,
-    elimination_command,
-    finished_flight,
+    build_elimination_command,
+    load_finished_flight,
 )
 from riverboat.service.director.event_games import check_games
 from riverboat.service.director.event_rejection import EventCommandRejected
@@ -71,9 +71,9 @@ router = Router("events")
 Result = TypeVar("Result")
 
 _MAX_PAST_EVENTS: Final = 50
-"""Maximum of finished events in the list."""
+"""Maximum number of finished events in the list."""
 _MAX_NAME_LENGTH: Final = 60
-"""Maximum of letters in the name of an event."""
+"""Maximum number of letters in the name of an event."""
 
 
 # Event list --------------------------------------------------------------------------------------
@@ -317,14 +317,14 @@ async def _load_flight(call: ApiCall, flight: str) -> Flight:
     if not call.user.is_admin and session.host != call.user.name:
         raise ApiError(403, phrases.NotTheFlightsHost())
     try:
-        return finished_flight(session)
+        return load_finished_flight(session)
     except EventCommandRejected as error:
         raise ApiError(409, error.refusal) from error
 
 
 @router.post("/api/events/{event}/order", access="host")
 async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
-    """Submit a host's order: start, pause, penalise, make a deal, cancel."""
+    """Submit a host's command to an event: start, pause, penalise, make a deal, cancel."""
     fields = msgspec.to_builtins(body.order)
     args = {name: value for name, value in fields.items() if isinstance(value, (str, int, bool))}
     if isinstance(body.order, w.EliminatePlayers):
@@ -403,7 +403,7 @@ async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPre
     """Return the places that eliminations in one hand would assign or change; enter nothing."""
     session = await call.event.load()
     try:
-        group = elimination_command(body.players, body.same_hand_as)
+        group = build_elimination_command(body.players, body.same_hand_as)
         places = preview_places(session.event, group, session.draws)
     except EventCommandRefused as error:
         raise ApiError(409, error.refusal) from error

@@ -121,7 +121,7 @@ async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
 
 @router.get("/api/tables/{table}/moment", access="visitor")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
-    """Return the public state of the running hand, which the floor need not ask for."""
+    """Return the public facts of the running hand, which a request for a ruling may omit."""
     facts, seats = _current_hand_facts(call)
     spot = _public_spot(facts, None)
     chairs = call.table.chair_by_player
@@ -231,7 +231,7 @@ def _verdict_outcome(verdict: Verdict) -> Any:
 
 
 def verdict_response(verdict: Verdict) -> VerdictResponse:
-    """Return a verdict as a payload."""
+    """Return the floor's verdict as a payload: a ruling, a question, or choices."""
     match verdict:
         case Ruling():
             return _ruling_response(verdict)

@@ -22,7 +22,7 @@ from riverboat.service.history.hand_export import (
     export,
     iter_hands,
 )
-from riverboat.service.live_games import MAX_MOVES, LiveGame, LiveGameNotFound, StaleVersion
+from riverboat.service.live_games import MAX_ENTRIES, LiveGame, LiveGameNotFound, StaleVersion
 from riverboat.service.live_records import LiveSettings
 from riverboat.service.state.config_cache import parse_error_reason
 from riverboat.table.money.settle_up import sheet_to_csv
@@ -65,7 +65,7 @@ router = Router("live")
 
 _GAME_PATH: Final = "/api/live/{live}"
 _LONG_POLL_SECONDS: Final = 4.0
-"""Seconds that a long poll waits for news: no longer than a server takes to stop."""
+"""Seconds that a long poll waits for a change: no longer than a server takes to stop."""
 
 
 # Games and permissions ----------------------------------------------------------------------------
@@ -214,7 +214,7 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
         _validate_names((body.entry.player,))
     if game.settings.is_closed:
         raise ApiError(409, w.LiveGameClosed())
-    if len(game.keeper.moves) >= MAX_MOVES:
+    if len(game.keeper.moves) >= MAX_ENTRIES:
         raise ApiError(409, w.LiveGameTooLong())
     was_applied = True
     try:
@@ -361,7 +361,7 @@ async def _save_settings(call: ApiCall, game: LiveGame, new_settings: Any) -> No
 
 @router.get(_GAME_PATH + "/moment", access="somebody")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
-    """Return the public state of the running hand, which the floor need not ask for."""
+    """Return the public facts of the running hand, which a request for a ruling may omit."""
     game = await _require_scorekeeper(call)
     return await game.cached_view("moment", _current_hand)
 

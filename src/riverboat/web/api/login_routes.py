@@ -1,6 +1,7 @@
 """Login: guests, accounts, passwords, and API keys.
 
-A log-in is refused here (password, device code) or by ``second_factor_routes`` (codes, passkeys).
+Logins by password or device code are refused here, by codes or passkeys in
+``second_factor_routes``.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ async def log_in(call: ApiCall, body: AccountBody) -> CurrentUser:
 
 @router.post("/api/logout", allows_api_key=False)
 async def log_out(call: ApiCall) -> Done:
-    """Log out; a guest gives up their name."""
+    """Log out; a guest loses access to their name."""
     if call.user.session_hash and not call.user.is_guest:
         call.remember_device(call.user.name)
     await call.app_state.accounts.end_session(call.user)

@@ -17,7 +17,7 @@ from riverboat.words.refusals.player_names import PlayerNameUnknown
 router = Router("notes")
 
 MAX_NOTES = 1_000
-"""Maximum of notes for one account."""
+"""Maximum number of notes for one account."""
 MAX_GUEST_NOTES = 100
 
 

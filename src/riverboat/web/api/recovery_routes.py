@@ -57,7 +57,7 @@ async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
 
 
 async def _send_recovery(app_state: AppState, account: str, reader: Reader) -> None:
-    """Send a link to each account of that name or address, a few an hour."""
+    """Send a link to each account of a name or e-mail address; at most a few an hour."""
     if "@" in account:
         names = await app_state.store.names_of_email(account.lower())
     else:
@@ -184,7 +184,7 @@ async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRo
 
 @router.get("/api/me/email", access="somebody", allows_api_key=False)
 async def get_email(call: ApiCall) -> EmailDetails:
-    """Return the caller's recovery address."""
+    """Return the e-mail address for recovery of the caller's account."""
     return EmailDetails(
         await call.app_state.store.email(call.user.name), call.app_state.mailer.is_on
     )
@@ -192,7 +192,7 @@ async def get_email(call: ApiCall) -> EmailDetails:
 
 @router.post("/api/me/email", access="somebody", allows_api_key=False)
 async def set_email(call: ApiCall, body: EmailBody) -> Done:
-    """Send a link that confirms a new address, or remove the address."""
+    """Send a link that confirms a new e-mail address, or remove the address."""
     app_state, name, address = call.app_state, call.user.name, body.address.strip().lower()
     if call.user.is_guest:
         raise ApiError(409, phrases.EmailForGuest())

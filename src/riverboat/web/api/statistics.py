@@ -41,7 +41,7 @@ router = Router("statistics")
 
 _MAX_SESSIONS: Final = 100
 _MAX_CACHED: Final = 20
-"""Maximum of cached responses about one player's hands, kept until the next hand."""
+"""Maximum number of cached responses about one player's hands, kept until the next hand."""
 _FILE_WAIT_SECONDS: Final = 20.0
 """Seconds that a file waits for hands that are not counted yet."""
 
@@ -51,7 +51,7 @@ async def get_statistics(
     call: ApiCall, query: StatisticsQuery
 ) -> CachedResponse[StatisticsResponse]:
     """Return the caller's playing style and winnings in this room, optionally filtered."""
-    counted_hands = await call.app_state.played_hands.load(call.user.name, pay=call.pay)
+    counted_hands = await call.app_state.played_hands.load(call.user.name, charge_seconds=call.pay)
     key = query, counted_hands.is_complete, counted_hands.records_read, counted_hands.records_total
     if key not in counted_hands.cached_responses:
         if len(counted_hands.cached_responses) >= _MAX_CACHED:
@@ -130,7 +130,7 @@ def _export_handler(
 ) -> Callable[[ApiCall, StatisticsQuery], Awaitable[RawResponse]]:
     async def handler(call: ApiCall, query: StatisticsQuery) -> RawResponse:
         counted_hands = await call.app_state.played_hands.load(
-            call.user.name, _FILE_WAIT_SECONDS, pay=call.pay
+            call.user.name, _FILE_WAIT_SECONDS, charge_seconds=call.pay
         )
         if not counted_hands.is_complete:
             raise ApiError(503, phrases.StatisticsPending(len(counted_hands.hands)))

@@ -113,7 +113,7 @@ async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
 
 
 _MAX_NAME_LENGTH: Final = 60
-"""Maximum of letters in the name of a table."""
+"""Maximum number of letters in the name of a table."""
 
 
 async def _require_may_open_table(call: ApiCall) -> None:

@@ -54,7 +54,7 @@ def document() -> dict[str, Any]:
 
 
 def asyncapi() -> bytes:
-    """Return the document as JSON."""
+    """Return the AsyncAPI document as JSON."""
     return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
 
 

@@ -35,7 +35,7 @@ _ACCESS_LEVELS = {
 
 @cache
 def openapi() -> bytes:
-    """Return the document as JSON."""
+    """Return the OpenAPI document as JSON."""
     return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
 
 

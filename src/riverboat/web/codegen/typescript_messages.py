@@ -101,9 +101,9 @@ def render_language(code: str) -> str:
 
 
 def _names(names: Names) -> Iterator[str]:
-    for part in names.__struct_fields__:
-        yield f"  {part}: {{"
-        yield from _name_lines(getattr(names, part))
+    for group in names.__struct_fields__:
+        yield f"  {group}: {{"
+        yield from _name_lines(getattr(names, group))
         yield "  },"
 
 
@@ -115,8 +115,8 @@ def render_options(code: str) -> str:
         "import type { OptionNames } from './optionNames';\n",
         f"export const {code}: OptionNames = {{",
     ]
-    for part in ("groups", "common"):
-        lines += [f"  {part}: {{", *_name_lines(getattr(names, part)), "  },"]
+    for group in ("groups", "common"):
+        lines += [f"  {group}: {{", *_name_lines(getattr(names, group)), "  },"]
     lines.append("  options: {")
     for key, option in names.options.items():
         parts = f"name: {string_literal(option.name)}, text: {string_literal(option.text)}"
@@ -133,23 +133,23 @@ def _pairs(names: dict[str, str]) -> list[str]:
     return [f"{string_literal(key)}: {string_literal(name)}" for key, name in names.items()]
 
 
-def render_bundle(code: str, part: MessageBundle) -> str:
+def render_bundle(code: str, bundle: MessageBundle) -> str:
     """Return the TypeScript module of one bundle in one language."""
     lines = [
         FILE_HEADER,
         "import type { Templates } from './phraseFormatter';\n",
         f"export const {code}: Templates = {{",
-        *_templates(code, part),
+        *_templates(code, bundle),
         "};",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _templates(code: str, part: MessageBundle) -> list[str]:
+def _templates(code: str, bundle: MessageBundle) -> list[str]:
     return [
         f"  {kind.__name__}: {string_literal(pattern(kind, code))},"
         for kind in _client_phrases()
-        if part == _bundle_of(kind) and catalogue(code).has(kind)
+        if bundle == _bundle_of(kind) and catalogue(code).has(kind)
     ]
 
 

@@ -147,7 +147,7 @@ def _record(arguments: tuple[Any, ...], names: TypeNames) -> str:
 
 
 def literal(value: object) -> str:
-    """Return a value as a literal type."""
+    """Return a value as a TypeScript literal type."""
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 

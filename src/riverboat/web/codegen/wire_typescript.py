@@ -79,7 +79,7 @@ export const OVERLAY_MIN_DELAY_SECONDS = {view.OVERLAY_MIN_DELAY_SECONDS};
 
 @cache
 def typescript() -> str:
-    """Return the whole file of types."""
+    """Return the TypeScript source with all types of the wire."""
     return "\n".join([_HEAD, _facts(), *(_definition(name, kind) for name, kind in wire_types())])
 
 

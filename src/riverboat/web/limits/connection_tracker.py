@@ -56,7 +56,7 @@ class ConnectionTracker:
 
     def __init__(self, config: ServerConfig, max_open: int) -> None:
         self.max_open = max_open
-        """Maximum of open connections."""
+        """Maximum number of open connections."""
         self.limits = config.limits
         self._proxies = config.trusted_proxies
         self._by_transport: dict[asyncio.BaseTransport, TimedConnection] = {}

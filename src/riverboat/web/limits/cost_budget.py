@@ -26,7 +26,7 @@ GUESTS_SHARE: Final = 8
 _MIN_EXPECTED_SECONDS: Final = 0.001
 """Seconds that a request is expected to cost before any has been measured."""
 _MAX_CLIENTS: Final = 20_000
-"""Maximum of clients whose budgets are kept, most recent first."""
+"""Maximum number of clients whose budgets are kept, most recent first."""
 
 
 class BudgetExceeded(Exception):

@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from typing import Final
 
 MAX_STARTS_PER_TURN: Final = 2
-"""Maximum of requests that start in one turn of the loop: one or two milliseconds of work."""
+"""Maximum number of requests that start in one turn of the loop: 1 or 2 ms of work."""
 CLIENT_INTERVAL_SECONDS: Final = 0.004
 """Seconds between two requests of a client while more of them wait."""
 

@@ -44,7 +44,7 @@ _FINAL_TEXT: Final = 0x81
 """First byte of an unfragmented text frame (RFC 6455, 5.2)."""
 _MASKED: Final = 0x80
 _MAX_QUEUED_EVENTS: Final = 8
-"""Maximum of queued events before reading pauses."""
+"""Maximum number of queued events before reading pauses."""
 _MEDIUM_HEADER: Final = Struct("!BBH")
 
 

@@ -32,7 +32,7 @@ would wait for both.
 MIN_PRIORITY_FOR_ALL_THREADS: Final = 2
 """Minimum priority for using all threads: the priority of an account."""
 MAX_QUEUED: Final = 200
-"""Maximum of queued jobs of all clients."""
+"""Maximum number of queued jobs of all clients."""
 MAX_QUEUED_PER_CLIENT: Final = 16
 
 

@@ -26,7 +26,7 @@ MAX_LAG_SECONDS: Final = 1.0
 MAX_ANSWER_SECONDS: Final = 2.0
 """Maximum response time of the database, in seconds."""
 MAX_WRITE_AGE_SECONDS: Final = 15.0
-"""Maximum age of the room's latest successful write, in seconds: three may be late."""
+"""Maximum age of the room's latest successful write, in seconds: three writes may fail."""
 MIN_FREE_BYTES: Final = 64 * 1024 * 1024
 """Minimum of free bytes on the disk."""
 
@@ -38,7 +38,7 @@ class Readiness(Struct, frozen=True):
     lag: float
     """Maximum lag of the event loop in the last ten seconds."""
     written: float
-    """Seconds since the latest write of the room's own that succeeded."""
+    """Seconds since the latest successful write of the ``WriteProbe``."""
 
 
 class EventLoopMonitor:

@@ -70,11 +70,11 @@ _NOT_SERVED: Final = ("index.html", ARCHIVE_NAME, NAMES_NAME)
 """Files that have no path of their own."""
 _GZIP_LEVEL: Final = 9
 _GZIPPED_FILES: Final = 512
-"""Maximum of files cached in gzip: more than a build has."""
+"""Maximum number of files cached in gzip: more than a build has."""
 _MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
 _MAX_PATH_LENGTH: Final = 200
-"""Maximum of characters in the path of a file."""
+"""Maximum number of characters in the path of a file."""
 
 _NOT_BUILT: Final = """\
 <!DOCTYPE html>

@@ -20,7 +20,7 @@ from riverboat.web.limits.worker_pool import WorkerPool
 
 MAX_PAGES: Final = 256
 MAX_RENDERING: Final = 64
-"""Maximum of pages that are being rendered or wait for it; further ones are refused."""
+"""Maximum number of pages that are being rendered or wait for it; further ones are refused."""
 _CLIENT: Final = "shared pages"
 """The worker pool's client name for these jobs, which take turns with people's."""
 

@@ -268,7 +268,9 @@ class _PageRenderer:
         other_languages = [
             language for language in complete_languages() if language != self.language
         ]
-        links = "".join([self._language_link(other, path, query) for other in other_languages])
+        links = "".join(
+            [self._language_link(other_language, path, query) for other_language in other_languages]
+        )
         search = self._label("search")
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8">'

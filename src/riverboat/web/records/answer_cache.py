@@ -15,7 +15,7 @@ from typing import Final
 MAX_BYTES: Final = 32 * 1024 * 1024
 """Maximum size of all cached answers; an answer larger than a quarter of it is not cached."""
 MAX_ANSWERS_PER_PLAYER: Final = 8
-"""Maximum of answers for one player."""
+"""Maximum number of answers for one player."""
 EXPIRY_SECONDS: Final = 900.0
 """Lifetime of an answer."""
 

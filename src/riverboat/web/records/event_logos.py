@@ -16,9 +16,9 @@ from riverboat.store.stream_records import Batch
 LOGO_STREAM_PREFIX: Final = "logo/"
 """Prefix of the streams of logos."""
 MAX_BYTES: Final = 40_000
-"""Maximum of bytes of a picture; the page scales pictures down to it."""
+"""Maximum bytes of a picture; the page scales pictures down to it."""
 MAX_CHANGES: Final = 20
-"""Maximum of changes for one event."""
+"""Maximum number of changes for one event."""
 
 
 class LogoChanged(Struct, frozen=True, tag=True, rename={"actor": "by"}):

@@ -30,15 +30,15 @@ from riverboat.store.rows import TableRow
 from riverboat.store.stream_records import Record
 
 MAX_HANDS: Final = 200_000
-"""Maximum of hands for one player; older tables are left out."""
+"""Maximum number of hands for one player; older tables are left out."""
 WAIT_SECONDS: Final = 1.5
 """Seconds that a request waits for the count; then it returns the count so far."""
 _MAX_CACHED_PLAYERS: Final = 32
-"""Maximum of players whose hands are kept."""
+"""Maximum number of players whose hands are kept."""
 _MAX_PAUSE_SECONDS: Final = 0.5
 """Maximum pause between two blocks, however long the previous one took."""
 _RECORDS_PER_BLOCK: Final = 200
-"""Records in a block: some ten hands."""
+"""Number of records in a block: some ten hands."""
 
 
 ChargeSeconds = Callable[[float], Awaitable[None]]
@@ -136,26 +136,29 @@ class PlayedHands:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._each: OrderedDict[str, _PlayerEntry] = OrderedDict()
+        self._entries: OrderedDict[str, _PlayerEntry] = OrderedDict()
         self._block_semaphore = asyncio.Semaphore(1)
 
     async def load(
-        self, player: str, timeout_seconds: float = WAIT_SECONDS, pay: ChargeSeconds | None = None
+        self,
+        player: str,
+        timeout_seconds: float = WAIT_SECONDS,
+        charge_seconds: ChargeSeconds | None = None,
     ) -> CountedHands:
         """Return a player's hands: all of them, or those counted when the timeout has passed.
 
-        Counting then continues, and the next call returns more. *pay* charges the processor time to
-        the first caller, and delays the counting while they are over budget.
+        Counting then continues, and the next call returns more. *charge_seconds* charges the
+        processor time to the first caller, and delays the counting while they are over budget.
         """
-        entry = self._each.setdefault(player, _PlayerEntry(player))
-        self._each.move_to_end(player)
-        if len(self._each) > _MAX_CACHED_PLAYERS:
-            _, oldest_entry = self._each.popitem(last=False)
+        entry = self._entries.setdefault(player, _PlayerEntry(player))
+        self._entries.move_to_end(player)
+        if len(self._entries) > _MAX_CACHED_PLAYERS:
+            _, oldest_entry = self._entries.popitem(last=False)
             if oldest_entry.counting_task is not None:
                 oldest_entry.counting_task.cancel()
         if entry.counting_task is None:
             entry.counting_task = asyncio.create_task(
-                self._count_hands(entry, pay or _charge_nothing)
+                self._count_hands(entry, charge_seconds or _charge_nothing)
             )
         task = entry.counting_task
         finished, _ = await asyncio.wait([task], timeout=timeout_seconds)
@@ -176,14 +179,16 @@ class PlayedHands:
     async def close(self) -> None:
         """Stop counting."""
         tasks = [
-            entry.counting_task for entry in self._each.values() if entry.counting_task is not None
+            entry.counting_task
+            for entry in self._entries.values()
+            if entry.counting_task is not None
         ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._each.clear()
+        self._entries.clear()
 
-    async def _count_hands(self, entry: _PlayerEntry, pay: ChargeSeconds) -> None:
+    async def _count_hands(self, entry: _PlayerEntry, charge_seconds: ChargeSeconds) -> None:
         """Continue counting at all tables of the player, the latest opened first."""
         lengths = await self._store.streams()
         rows = [row for is_closed in (False, True) for row in await self._store.tables(is_closed)]
@@ -213,7 +218,7 @@ class PlayedHands:
                     # Use at most half of one thread, for all players together.
                     await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started))
                 entry.read += len(records)
-                await pay(used_seconds)
+                await charge_seconds(used_seconds)
 
     def _last_seq(self, entry: _PlayerEntry, table: str) -> int:
         table_hands = entry.tables.get(table)

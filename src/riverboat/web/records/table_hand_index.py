@@ -97,7 +97,7 @@ class HandIndexEntry(Struct):
 
 
 class ShownCardTracker:
-    """The cards of the hand in progress, folded as the engine folds them."""
+    """Tracker of the visible cards of the hand in progress, updated by each fact."""
 
     def __init__(self, started: of_hand.HandStarted) -> None:
         self._hand = HandState(started)

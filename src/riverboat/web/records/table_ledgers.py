@@ -1,4 +1,4 @@
-"""Table ledgers: a table's stream folded into its ledger, its rules, and an index of hands.
+"""Table ledgers: the ledger, the rules and an index of hands, derived from a table's stream.
 
 A ledger is updated at each request, and is kept for the most recent tables.
 """
@@ -60,7 +60,7 @@ class Adjustment(Struct, frozen=True):
 
 
 class TableLedger:
-    """The state folded from one table's stream so far."""
+    """Ledger, rules and hand index derived from one table's stream so far."""
 
     def __init__(self) -> None:
         self.ledger = Ledger()

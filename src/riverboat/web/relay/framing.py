@@ -23,7 +23,7 @@ MAX_PART_BYTES: Final = 16 * 1024
 
 
 class PartKind(IntEnum):
-    """The kind of a part."""
+    """Kind of a message part on a multiplexed link."""
 
     OPEN = 0
     """Opens a channel, with the headers of its client."""
@@ -40,7 +40,7 @@ class FramingError(ValueError):
 
 
 def encode_part(channel: int, kind: PartKind, data: bytes = b"") -> bytes:
-    """Return a part.
+    """Return an encoded part: channel number, kind, length and data.
 
     >>> encode_part(7, PartKind.FRAME, b"{}").hex(" ")
     '00 00 00 07 01 00 00 00 02 7b 7d'
@@ -49,7 +49,7 @@ def encode_part(channel: int, kind: PartKind, data: bytes = b"") -> bytes:
 
 
 def encode_frame(channel: int, data: bytes) -> list[bytes]:
-    """Return a frame in as many parts as it needs."""
+    """Return a frame encoded as one or more parts of limited size."""
     if len(data) <= MAX_PART_BYTES:
         return [encode_part(channel, PartKind.FRAME, data)]
     *fragments, last_fragment = [

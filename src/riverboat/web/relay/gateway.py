@@ -103,7 +103,7 @@ class Gateway:
     @property
     def max_wait_seconds(self) -> float:
         """Seconds after which waiting for a node times out."""
-        return self.node.settings.span + _EXTRA_WAIT_SECONDS
+        return self.node.settings.lease_seconds + _EXTRA_WAIT_SECONDS
 
     @property
     def is_lease_expired(self) -> bool:
@@ -111,11 +111,11 @@ class Gateway:
         return self.node.held_leases.is_expired
 
     def is_local(self, table: str) -> bool:
-        """Return True if this node holds a table, and may rely on that now."""
+        """Return True if this node holds a table, and its lease is valid."""
         return self.directory.is_local(f"table/{table}")
 
     async def has_owner(self, stream: str) -> bool:
-        """Return True if some node holds a stream, or will."""
+        """Return True if a node holds a stream, or is about to claim it."""
         return await self.node.has_holder(stream)
 
     async def refresh_directory(self) -> None:
@@ -124,7 +124,7 @@ class Gateway:
             await self.node.refresh()
 
     def _on_nodes_gone(self, nodes: Set[str]) -> None:
-        """Abort all waiting for dead nodes, even if their connections are still open."""
+        """Abort requests and sessions at dead nodes, even if connections are still open."""
         for sessions in list(self.proxied_sessions):
             sessions.abort_nodes(nodes)
         for node in nodes:
@@ -132,9 +132,9 @@ class Gateway:
                 limit.reschedule(0)
 
     def _on_streams_moved(self, streams: Set[str]) -> None:
-        """Close sessions to former owners, after a moment in which those can do so themselves."""
+        """Close sessions to a stream's former owner, unless that owner closes them in time."""
         if self.proxied_sessions:
-            seconds = self.node.settings.span * _HANDOVER_LEASE_SHARE
+            seconds = self.node.settings.lease_seconds * _HANDOVER_LEASE_SHARE
             asyncio.get_running_loop().call_later(seconds, self._close_moved, streams)
 
     def _close_moved(self, streams: Set[str]) -> None:

@@ -36,7 +36,7 @@ log = structlog.get_logger(__name__)
 
 _IDLE_TIMEOUT: Final = 3 * PING_SECONDS
 _MAX_QUEUED_FRAMES: Final = 1000
-"""Maximum of unread frames on a channel: its client floods, or its table is stuck."""
+"""Maximum number of unread frames on a channel: its client floods, or its table is stuck."""
 _HEADERS: Final = json_decoder(dict[str, str])
 
 

@@ -37,7 +37,7 @@ class NodeTransport(ClientConnection):
         """Fragments of an incomplete message."""
 
     def data_received(self, data: bytes) -> None:
-        """Deliver whole messages, the usual case; leave the rest to the library."""
+        """Deliver whole messages directly; leave partial ones to the library."""
         if self.response is None:
             data = self._read_handshake(data)
         if not self._partial and not self._fragments and self.protocol.state is State.OPEN:
@@ -90,7 +90,7 @@ class NodeTransport(ClientConnection):
         self.send_data()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Handle the end of the connection."""
+        """Report the end of the connection to the owner of the transport."""
         super().connection_lost(exc)
         close_frame = self.protocol.close_rcvd
         self._on_closed(close_frame.code if close_frame is not None else None)

@@ -46,11 +46,11 @@ class ProxyGateway(UpstreamGateway, Protocol):
         ...
 
     def is_local(self, table: str) -> bool:
-        """Return True if this node holds a table, and may rely on that now."""
+        """Return True if this node holds a table, and its lease is valid."""
         ...
 
     async def has_owner(self, stream: str) -> bool:
-        """Return True if some node holds a stream, or will."""
+        """Return True if a node holds a stream, or is about to claim it."""
         ...
 
     async def refresh_directory(self) -> None:
@@ -83,7 +83,7 @@ class ProxiedSessions:
         gateway.proxied_sessions.add(self)
 
     async def is_remote(self, table: str) -> bool:
-        """Return True if another node holds a table, or will in a moment."""
+        """Return True if another node holds a table, or is about to claim it."""
         if self._gateway.is_local(table):
             return False
         return await self._gateway.has_owner(f"table/{table}")

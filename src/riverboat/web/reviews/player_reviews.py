@@ -65,7 +65,7 @@ class ReviewedEntry:
     """The review for the sums of a session, compressed."""
     refusal: Refusal | None = None
     is_complete: bool = True
-    """False if an earlier street can be solved, too."""
+    """False if an earlier street can still be solved."""
 
 
 @dataclass(slots=True, eq=False)
@@ -96,11 +96,11 @@ class Review:
     wrong_range: str = ""
     """The player whose range cannot be read."""
     stop_count: int = 0
-    """Number of times that it was stopped: a reply of the time before is dropped."""
+    """Number of times that the review was stopped; replies from before a stop are dropped."""
     is_stored: bool = False
-    """False while it is stored for the first time."""
+    """False while the review is being stored for the first time."""
     is_flop_pending: bool = False
-    """True if a hand alone has its first answer, from the turn on, and the flop is to be solved."""
+    """True if a single hand has a preliminary result, and its flop is still to be solved."""
     progress: HandProgress | None = None
     """The state of the street that is being solved."""
     hand_seconds: float = 0.0
@@ -156,7 +156,7 @@ class Review:
 
     @property
     def seconds_left(self) -> float:
-        """Estimated seconds until the review ends; 0 if they are unknown."""
+        """Estimated seconds until the review ends; 0 if unknown."""
         if self.is_single:
             return 0.0 if self.progress is None else self.progress.seconds_left
         return self.hand_seconds * (self.source.total - self.finished_count)

@@ -230,22 +230,24 @@ class ReviewArchive:
     async def load_items(self, review: Review) -> list[ReviewedHandItem]:
         """Return the list items of the reviewed hands, in order."""
         while review.items is None:
-            done = review.finished_count
+            finished_count = review.finished_count
             items = [
                 entry.item async for entry in self.load_entries(review) if entry.item is not None
             ]
-            if done == review.finished_count:
+            if finished_count == review.finished_count:
                 review.items = items
         return review.items
 
     async def load_entries(self, review: Review) -> AsyncIterator[ReviewedEntry]:
         """Yield all results in order; they are read in blocks."""
-        done = review.finished_count
-        for first in range(1, done + 1, RESULTS_PER_READ):
-            last = min(first + RESULTS_PER_READ - 1, done)
-            unsaved = {place: entry for place, entry in review.unsaved.items() if place <= last}
-            stored_entries = await self._results(review, first, last) | unsaved
-            for place in range(first, last + 1):
+        finished_count = review.finished_count
+        for first_number in range(1, finished_count + 1, RESULTS_PER_READ):
+            last_number = min(first_number + RESULTS_PER_READ - 1, finished_count)
+            unsaved = {
+                place: entry for place, entry in review.unsaved.items() if place <= last_number
+            }
+            stored_entries = await self._results(review, first_number, last_number) | unsaved
+            for place in range(first_number, last_number + 1):
                 if place in stored_entries:
                     yield stored_entries[place]
 
@@ -260,9 +262,11 @@ class ReviewArchive:
         if block:
             yield tuple(block)
 
-    async def _results(self, review: Review, first: int, last: int) -> dict[int, ReviewedEntry]:
+    async def _results(
+        self, review: Review, first_number: int, last_number: int
+    ) -> dict[int, ReviewedEntry]:
         parts = await self._store().review_parts(
-            review.id, FIRST_RESULT + first, FIRST_RESULT + last
+            review.id, FIRST_RESULT + first_number, FIRST_RESULT + last_number
         )
         return await asyncio.to_thread(self._decode_results, review.id, parts)
 

@@ -11,7 +11,7 @@ from riverboat.web.studies.worker_messages import EncodedAnswer, WorkProgress
 from riverboat.words import Refusal
 
 MAX_TALLIES: Final = 20
-"""Maximum of reviews whose sums a process keeps; the least recently used are dropped."""
+"""Maximum number of reviews whose sums a process keeps; the least recently used are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +51,13 @@ class ReviewHand:
     start: FirstStreet
     ranges: Mapping[str, str]
     is_single: bool
-    """True for a hand alone: with the strategies of whole ranges."""
+    """True for a review of one hand alone, with the strategies of whole ranges."""
     is_preliminary: bool
     """True if the hand is reviewed again from an earlier street on."""
     seconds: float
-    """Limit for each street."""
+    """Maximum seconds of solving each street."""
     memory: int
-    """Bytes of a solution."""
+    """Maximum bytes of a solution."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ from riverboat.words.reviews import StreetNotRequested
 ACCURACY: Final = 0.3
 """Exploitability to reach, in percent of the pot."""
 MAX_UNREAD: Final = 20
-"""Maximum of unread hands whose reasons are listed."""
+"""Maximum number of unread hands whose reasons are listed."""
 PROGRESS_SECONDS: Final = 0.5
 """Seconds between two messages about the progress of a hand."""
 

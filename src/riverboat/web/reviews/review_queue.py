@@ -342,7 +342,7 @@ class ReviewQueue:
                 review.finished_at = None
 
     async def run(self) -> None:
-        """Continue with stored reviews, and sweep until cancelled."""
+        """Continue with stored reviews, and remove old ones from time to time until cancelled."""
         with suppress(StoreFailed):
             if self.owns_reviews():
                 await self.load_waiting()

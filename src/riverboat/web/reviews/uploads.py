@@ -12,7 +12,7 @@ from riverboat.words.refusals import review_limits as said
 
 KEEP_SECONDS: Final = 600.0
 MAX_UPLOADS: Final = 50
-"""Maximum of uploads; the oldest is dropped first."""
+"""Maximum number of uploads; the oldest is dropped first."""
 
 
 @dataclass(slots=True)

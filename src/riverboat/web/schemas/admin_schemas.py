@@ -32,7 +32,7 @@ class PeopleQuery(Struct, frozen=True):
     """A search for people."""
 
     search: Annotated[str, Meta(max_length=100)] = ""
-    """Part of their names; empty for all."""
+    """Part of a name; empty for all people."""
 
 
 class PersonListItem(
@@ -54,13 +54,13 @@ class PersonListItem(
     is_admin: bool
     made_at: int
     open_page_count: int
-    """Number of pages that they have open."""
+    """Number of pages that the person has open."""
     table_ids: tuple[str, ...]
-    """Ids of the tables where they sit."""
+    """Ids of the tables where the person sits."""
     room_ban: BanDetails | None
     """The person's ban from the room; ``null`` if there is none."""
     has_second_factor: bool
-    """True if they have a second factor."""
+    """True if the person has a second factor."""
 
 
 class BanEntry(Struct, frozen=True, rename={"banned_by": "by", "ends_at": "until"}):
@@ -70,7 +70,7 @@ class BanEntry(Struct, frozen=True, rename={"banned_by": "by", "ends_at": "until
     banned_by: str
     reason: str
     ends_at: int
-    """End of the ban in milliseconds since 1970; -1 means for good."""
+    """End of the ban in milliseconds since 1970; -1 for a permanent ban."""
 
 
 class NameBody(RequestBody, frozen=True):
@@ -84,7 +84,7 @@ class EndSessionsBody(RequestBody, frozen=True, rename={"includes_api_keys": "ke
 
     name: Name
     includes_api_keys: bool = False
-    """True if their API keys are deleted, too."""
+    """True to delete the person's API keys, too."""
 
 
 class BanBody(RequestBody, frozen=True, rename={"duration": "until"}):

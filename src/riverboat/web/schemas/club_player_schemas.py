@@ -13,7 +13,7 @@ _NO_CONTROLS = r"^[^\u0000-\u001f\u007f]*$"
 
 
 class ClubPlayer(RequestBody, frozen=True):
-    """A host's private details of a player; they are shown to nobody else."""
+    """A host's private details of a player, shown to that host only."""
 
     player: PlayerName
     contact: Annotated[str, Meta(max_length=200, pattern=_NO_CONTROLS)] = ""

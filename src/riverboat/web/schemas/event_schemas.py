@@ -84,7 +84,7 @@ class EventListItem(
     entries: int
     min_entries: int
     max_entries: int
-    """Maximum of entries; 0 for no limit."""
+    """Maximum number of entries; 0 for no limit."""
     players_left: int
     tables: int
     level: int
@@ -270,26 +270,26 @@ class EntrantDetails(Struct, frozen=True):
 
     standing: EntrantStanding
     number: int
-    """Number of their entry; 0 if they have none."""
+    """Number of the caller's entry; 0 if there is none."""
     chips: int
     table: int
-    """Number of their table; 0 for none."""
+    """Number of the caller's table; 0 for none."""
     room_table: str
-    """Id of the room's table to watch; empty while they have none."""
+    """Id of the room's table where the caller sits; empty without one."""
     seat: int
     """Seat number from 1; 0 for none."""
     rank: int
     """Rank among the remaining players; the final place of an eliminated one."""
     prize: int
     paid: int
-    """Total of their payments."""
+    """Total of the caller's payments."""
     head: int
     heads: int
     rebuys: int
     decide_until: int
     """Deadline to rebuy without chips; 0 if there is no decision."""
     ticket: str = ""
-    """Ticket that they have won, to register elsewhere; empty if they have none."""
+    """Ticket that the caller has won, to register elsewhere; empty if there is none."""
 
 
 class EventDetails(
@@ -326,7 +326,7 @@ class EventDetails(
     """Players waiting for the host's approval; others than the caller for the host only."""
     caller: EntrantDetails
     available_actions: tuple[EventAction, ...]
-    """Actions that are available to the caller now."""
+    """Actions that the caller may take now."""
     deal: DealDetails | None
     """The proposed deal."""
     prizes: tuple[int, ...]
@@ -338,7 +338,7 @@ class EventDetails(
     seed: str
     """Seed of all draws, revealed when the event is over; empty before."""
     cancel_reason: str
-    """The host's reason for cancelling it; empty if it was not cancelled."""
+    """The host's reason for cancelling the event; empty if it was not cancelled."""
 
 
 class EventResults(Struct, frozen=True, rename={"prize_pool": "pool"}):
@@ -400,7 +400,7 @@ class EventLogQuery(Struct, frozen=True):
 
 
 class EventLog(Struct, frozen=True, rename={"has_more": "more"}):
-    """Records of an event, in order."""
+    """Page of an event's records, in order."""
 
     records: tuple[EventRecord, ...]
     next: int

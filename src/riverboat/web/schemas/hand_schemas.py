@@ -141,7 +141,7 @@ class ReplayOdds(Struct, frozen=True):
     """The price of the next decision, and the chances of the player's cards."""
 
     decision: int
-    """Its number among all bets, checks, calls and folds of the hand, from 0."""
+    """Number of the decision among all bets, checks, calls and folds of the hand, from 0."""
     chair: int
     pot: int
     """The part of the pot that the player can win."""

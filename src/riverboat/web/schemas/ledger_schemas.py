@@ -19,7 +19,7 @@ class PlayerLedger(Struct, frozen=True, rename={"amount_due": "due", "is_bot": "
     net: int
     """Net winnings, negative for a loss."""
     amount_due: int
-    """Amount to receive, or negative, to pay."""
+    """Amount that the player receives at settlement; negative if the player pays."""
     side_bets: int
     """Result of the 7-2 game, negative for a loss; included in ``net``."""
     is_bot: bool = False

@@ -47,7 +47,7 @@ class TableListItem(
     money: Money
     """Format of chip amounts at the table."""
     is_private: bool
-    """True if it opens to an invitation or a password only."""
+    """True if the table opens to an invitation or a password only."""
     host: str
     is_hand_running: bool
     has_callers_chair: bool
@@ -102,7 +102,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True, rename={"seconds_between_
     pace: Pace | None = None
     """Seconds between cards once betting is impossible; 0 deals all at once."""
     bot_pace: BotPace | None = None
-    """Seconds that a bot thinks, on average."""
+    """Average seconds that a bot takes to act."""
     about: Description = ""
     """The host's description of the table."""
     money: Money = Money()
@@ -140,7 +140,7 @@ class RulesSummary(
     """Sizes of the game, by their names in the list."""
     chairs: int
     max_chairs: int
-    """Maximum of chairs that the deck can serve."""
+    """Maximum number of chairs that the deck can serve."""
     min_buy_in: int
     """Minimum buy-in; 0 for none."""
     max_buy_in: int
@@ -160,7 +160,7 @@ class RulesPreview(
     message: str
     """The reason; empty for valid rules."""
     option: str
-    """The option that it is about, as in a refusal; empty for no single one."""
+    """Invalid option, such as ``buy_in.least``; empty if no single option is invalid."""
     phrase: Phrase | None = None
     """The reason as a phrase."""
 

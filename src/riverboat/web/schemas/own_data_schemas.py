@@ -32,7 +32,7 @@ class DeletionSummary(Struct, frozen=True, rename={"is_deleted": "done", "retain
     """
 
     is_deleted: bool
-    """True if it has been deleted; false for a preview."""
+    """True if the account has been deleted; false for a preview."""
     retained_data: tuple[RetainedData, ...]
     """Shared data that is kept for good; empty for a user who neither played nor hosted."""
     audit_days: int
@@ -53,7 +53,7 @@ class OwnTableData(
     net: int = 0
     movements: tuple[Movement, ...] = ()
     hand_numbers: tuple[int, ...] = ()
-    """Numbers of the hands into which they were dealt."""
+    """Numbers of the hands into which the caller was dealt."""
     download_url: str = ""
     """URL of the user's hands at the table, in every format."""
 
@@ -72,7 +72,7 @@ class OwnReviewData(Struct, frozen=True, rename={"download_url": "download"}):
 
     review: ReviewResponse
     download_url: str
-    """URL of its hands and results."""
+    """URL of the review's hands and results."""
 
 
 class OwnData(Struct, frozen=True, rename={"is_guest": "guest"}):

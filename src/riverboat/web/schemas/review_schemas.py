@@ -18,7 +18,7 @@ BettingLine = Literal[
 ]
 
 MAX_TEXT = 20_000
-"""Characters of one piece of a hand history; escaped, it fits into a request."""
+"""Maximum characters of one piece of a hand history; escaped, it fits into a request."""
 
 _Text = Annotated[str, Meta(max_length=MAX_TEXT)]
 _Id = Annotated[str, Meta(max_length=40)]
@@ -114,9 +114,9 @@ class ReviewResponse(
     """Reasons why hands were not read, each with the hand's place."""
     unread_count: int
     reviews_ahead: int
-    """Number of reviews that come before it."""
+    """Number of reviews that come before this one."""
     pause_seconds: int
-    """Seconds until it continues, if the player's computing time of the hour is spent; else 0."""
+    """Seconds until the review continues, if its player has used an hour's time; else 0."""
     seconds: float
     """Processor time so far."""
     street: FirstStreet | Literal[""]
@@ -134,7 +134,7 @@ class ReviewedHandItem(Struct, frozen=True, rename={"solved_count": "solved", "p
     """A reviewed hand in a list."""
 
     place: int
-    """Its place in the review, from 1."""
+    """Place of the hand in the review, from 1."""
     number: str
     """The site's number, or that of the table."""
     position: str
@@ -156,7 +156,7 @@ class ReviewedAction(Struct, frozen=True):
     frequency: float
     """Frequency with this hand in the solution, from 0 to 1."""
     ev: float
-    """Mean amount that the hand wins from here on; a fold is worth 0."""
+    """Mean amount that the hand wins from this decision on; a fold is worth 0."""
     ev_bb: float
 
 
@@ -204,7 +204,7 @@ class ReviewedDecision(
     loss_bb: float | None
     within_accuracy: bool | None
     exploitability: float | None
-    """In percent of the pot."""
+    """Exploitability in percent of the pot."""
     in_chart: bool | None
     chart: dict[str, float]
     """Frequencies with which the chart folds, calls or checks, and raises the hand."""

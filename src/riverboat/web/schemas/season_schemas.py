@@ -147,7 +147,7 @@ class SeasonEvening(Struct, frozen=True, rename={"is_counted": "counts"}):
     price: int
     winners: tuple[str, ...]
     is_counted: bool
-    """False if it has too few entries to give points."""
+    """False if the evening has too few entries to give points."""
 
 
 class SeasonRow(Struct, frozen=True):
@@ -171,7 +171,7 @@ class SeasonDetails(Struct, frozen=True, rename={"is_private": "private", "descr
     is_private: bool
     description: str
     may_manage: bool
-    """True if the caller may change it."""
+    """True if the caller may change the season."""
     evenings: tuple[SeasonEvening, ...]
     """Evenings, oldest first."""
     rows: tuple[SeasonRow, ...]

@@ -22,7 +22,7 @@ _Line = Annotated[str, Meta(max_length=400)]
 
 MAX_LOCKS = 8
 MAX_LOCKED_HANDS = 24
-"""Groups of hands in one lock."""
+"""Maximum number of groups of hands in one lock."""
 
 
 class SizesByStreet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,9 +73,9 @@ class StudyBody(RequestBody, frozen=True):
     aggressor: Literal["", "oop", "ip"] = ""
     """Player who bet or raised last before the spot."""
     raise_cap: Annotated[int, Meta(ge=0, le=10)] = 3
-    """Maximum of bets and raises on a street; 0 is none."""
+    """Maximum number of bets and raises on a street; 0 is none."""
     rake: Annotated[float, Meta(ge=0, lt=1)] = 0
-    """Share of the pot."""
+    """Rake as a share of the pot."""
     rake_cap: Annotated[float, Meta(ge=0, le=1e9)] | None = None
     """Maximum rake in chips."""
     target: Annotated[float, Meta(ge=0.05, le=20)] = 0.5
@@ -131,7 +131,7 @@ class StudySize(Struct, frozen=True):
     nodes: int
     hands: tuple[int, int]
     memory: int
-    """Bytes of a solution."""
+    """Bytes of memory that a solution needs."""
     seconds: float
     """Rough processor time of one iteration."""
     largest_street: Literal["flop", "turn", "river"]
@@ -143,14 +143,14 @@ class StudyResponse(Struct, frozen=True, rename={"studies_ahead": "ahead", "prog
     id: str
     state: StudyState
     is_own: bool
-    """True if the caller has asked for it, and may cancel it."""
+    """True if the caller has asked for the study, and may cancel it."""
     studies_ahead: int
-    """Studies that are solved before it."""
+    """Number of studies that are solved before this one."""
     progress: float
     """Estimated part of the work that is done, from 0 to 1."""
     iterations: int
     exploitability: float | None
-    """In percent of the pot; ``null`` before the first assessment."""
+    """Exploitability in percent of the pot; ``null`` before the first assessment."""
     seconds: float
     """Seconds of work so far."""
     size: StudySize
@@ -183,11 +183,11 @@ class StudyAction(Struct, frozen=True):
 
     name: str
     share: float
-    """Share of the range that takes it, from 0 to 1."""
+    """Share of the range that takes the action, from 0 to 1."""
     combos: float
-    """Combinations that take it."""
+    """Number of combinations that take the action."""
     ev: float | None
-    """Mean chips of the hands that take it; ``null`` if none does."""
+    """Mean chips won by the hands that take the action; ``null`` if none does."""
     is_all_in: bool
 
 
@@ -197,15 +197,15 @@ class StudyHand(Struct, frozen=True):
     hand: str
     """``AKs``, or ``AhKh``."""
     combos: float
-    """Combinations that get here, by weight."""
+    """Number of combinations that reach the node, by weight."""
     shares: tuple[float, ...]
     """Share of each action; empty for the player who does not act."""
     equity: float | None
     """Share of the pot if no more chips went in; ``null`` without an opponent's hand."""
     ev: float | None
-    """Chips from here on."""
+    """Expected chips from this node on."""
     evs: tuple[float | None, ...] = ()
-    """Chips after each action, for single combinations."""
+    """Expected chips after each action, for single combinations."""
 
 
 class StudyRange(Struct, frozen=True):
@@ -227,7 +227,7 @@ class StudyNode(Struct, frozen=True):
     board: tuple[str, ...]
     pot: float
     stack: tuple[float, float]
-    """Chips behind of OOP and IP."""
+    """Chips behind of each player: out of position, in position."""
     actions: tuple[StudyAction, ...]
     cards: tuple[str, ...]
     """Cards that may come, if one comes."""
@@ -252,7 +252,7 @@ class RangePresetItem(Struct, frozen=True):
     """Position of the player who raised or pushed; empty if none has."""
     players: int
     depth: int
-    """Big blinds."""
+    """Stack depth in big blinds."""
     percent: float
-    """Share of all hands."""
+    """Share of all hands in percent."""
     range: str

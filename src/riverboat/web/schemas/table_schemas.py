@@ -31,7 +31,7 @@ class BanDetails(Struct, frozen=True, rename={"banned_by": "by", "ends_at": "unt
     banned_by: str
     reason: str
     ends_at: int
-    """End of the ban in milliseconds since 1970; -1 means for good."""
+    """End of the ban in milliseconds since 1970; -1 for a permanent ban."""
 
 
 class TableDetails(
@@ -65,7 +65,7 @@ class TableDetails(
     """True if the caller may see the table."""
     is_closed: bool
     needs_password: bool
-    """True if it opens to a password; an invitation opens it, too."""
+    """True if the table opens to a password; an invitation opens it, too."""
     settings: TableSettings | None
     """Settings without the password; ``null`` if the caller may not see the table."""
     rules_toml: str

@@ -19,7 +19,7 @@ _Chips = Annotated[int, Meta(ge=1, le=10_000)]
 
 
 class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
-    """The spots to draw. An empty text is any."""
+    """Filter for the spots to draw; an empty text allows any value."""
 
     street: Literal["", "flop", "turn", "river"] = ""
     position: _Word = ""
@@ -123,7 +123,7 @@ class TrainingGrade(Struct, frozen=True):
     verdict: Literal["correct", "inaccuracy", "mistake", "blunder"]
     loss_bb: float
     loss_percent: float
-    """In percent of the pot."""
+    """Loss of the answer in percent of the pot."""
     decision: ReviewedDecision
     memory: SpotMemory | None
     """The memory after the answer; ``null`` for a new spot that was answered correctly."""
@@ -148,7 +148,7 @@ class FinishedTrainingHand(Struct, frozen=True, rename={"narration": "told"}):
     board: tuple[str, ...]
     opponent_cards: tuple[str, ...]
     net: int
-    """The player's result."""
+    """The player's net result in chips."""
 
 
 class TrainingContinuation(Struct, frozen=True):

@@ -16,19 +16,22 @@ def count_evenings(
 ) -> tuple[KnownPlayer, ...]:
     """Return players with their details and the number of their evenings, most frequent first."""
     name_order = dict.fromkeys(names)
-    events, wins, last = Counter[str](), Counter[str](), Counter[str]()
+    events, wins, last_played_at = Counter[str](), Counter[str](), Counter[str]()
     for evening in evenings:
         for player, place in evening.result.places.items():
             name_order[player] = None
             events[player] += 1
             wins[player] += place == 1
-            last[player] = max(last[player], evening.played_at)
+            last_played_at[player] = max(last_played_at[player], evening.played_at)
     by_key = {row.player.casefold(): row for row in details}
     listed_names = {name.casefold() for name in name_order}
     name_order |= {row.player: None for key, row in by_key.items() if key not in listed_names}
     known_players = []
     for name in name_order:
-        own_row, counts = by_key.get(name.casefold()), (events[name], wins[name], last[name])
+        own_row, counts = (
+            by_key.get(name.casefold()),
+            (events[name], wins[name], last_played_at[name]),
+        )
         private_details = (
             (own_row.contact, own_row.number, own_row.notes)
             if own_row is not None

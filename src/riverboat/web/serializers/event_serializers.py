@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from riverboat.service.director.event_standings import (
     build_event_clock,
     build_level_view,
-    rank_of_entrant,
-    shown_bounty,
+    find_rank,
+    public_bounty,
 )
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.tourney.commands import event_commands as c
@@ -145,10 +145,10 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
         table=entrant.table,
         room_table=session.table_ids.get(entrant.table, "") if entrant.status == "seated" else "",
         seat=entrant.seat + 1,
-        rank=rank_of_entrant(session.event, entrant),
+        rank=find_rank(session.event, entrant),
         prize=entrant.prize,
         paid=entrant.total_paid,
-        head=shown_bounty(session.event, entrant),
+        head=public_bounty(session.event, entrant),
         heads=entrant.bounty_winnings,
         rebuys=entrant.rebuy_count,
         decide_until=broke_at + 1_000 * session.settings.seconds_to_decide

@@ -147,18 +147,18 @@ def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDr
     }
     given_fields = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
     given_fields |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
-    of_situation = {
+    situation_fields = {
         key: to_builtins(value)
         for key, value in given_fields.items()
         if key in asked_for and not (at_a_table and key.startswith("spot."))
     }
     if at_a_table:
-        return SituationDraft(key, of_situation, {}, ())
+        return SituationDraft(key, situation_fields, {}, ())
     spot_fields = {
         name: value for name, value in draft.spot_fields.items() if f"spot.{name}" not in asked_for
     }
     spot = build_spot(replace(draft, spot_fields=spot_fields))
-    return SituationDraft(key, of_situation, _given_fields(spot), tuple(describe_spot(spot)))
+    return SituationDraft(key, situation_fields, _given_fields(spot), tuple(describe_spot(spot)))
 
 
 # Meanings ----------------------------------------------------------------------------------------
@@ -168,21 +168,21 @@ _SURE_CHANCE: Final = 0.9
 """Probability from which the first meaning stands alone."""
 
 
-def _offer_meanings(asked: QuestionResponse, query: Query) -> UnrecognizedText:
+def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
-    meanings = [choice.meaning for choice in asked.choices if choice.meaning is not None]
+    meanings = [choice.meaning for choice in question.choices if choice.meaning is not None]
     offers = tuple(_suggestions(meanings))
     rules = [
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
-    is_sure = bool(offers) and not asked.unknown_words and meanings[0].chance >= _SURE_CHANCE
+    is_sure = bool(offers) and not question.unknown_words and meanings[0].chance >= _SURE_CHANCE
     return UnrecognizedText(
-        _reason(asked, query), offers, is_sure, _rule_excerpts(rules, query), False
+        _reason(question, query), offers, is_sure, _rule_excerpts(rules, query), False
     )
 
 
-def _reason(asked: QuestionResponse, query: Query) -> Words:
-    unknown = asked.unknown_words
+def _reason(question: QuestionResponse, query: Query) -> Words:
+    unknown = question.unknown_words
     if not unknown:
         return w.SeveralReadings()
     return w.UnknownWords(unknown, find_similar_words(unknown, query.language))
@@ -232,11 +232,11 @@ def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
 # Questions ---------------------------------------------------------------------------------------
 
 
-def _question_response(asked: QuestionResponse) -> FloorField:
+def _question_response(question: QuestionResponse) -> FloorField:
     answers = [
-        FloorAnswer(choice.answer, choice.value) for choice in asked.choices if choice.answer
+        FloorAnswer(choice.answer, choice.value) for choice in question.choices if choice.answer
     ]
-    return FloorField(asked.field, asked.input, asked.question, tuple(answers))
+    return FloorField(question.field, question.input, question.question, tuple(answers))
 
 
 # Understood text ---------------------------------------------------------------------------------

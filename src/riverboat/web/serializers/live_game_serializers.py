@@ -25,7 +25,7 @@ from riverboat.live.live_narration import narrate_live_hand, narrate_moves
 from riverboat.narration import describe_holding
 from riverboat.narration.award_narration import half_name
 from riverboat.service.live_games import LiveGame
-from riverboat.service.views.private_view import hand_turn
+from riverboat.service.views.private_view import build_hand_turn
 from riverboat.table.money.session_ledger import Ledger
 from riverboat.table.money.settle_up import settle_up
 from riverboat.table.state import facts as f
@@ -46,7 +46,7 @@ from riverboat.wire.view import AnyTurn
 from riverboat.wire.view.turn_views import ActTurn, Preset, StraddleTurn
 
 MAX_MOVES: Final = 60
-"""Maximum of moves in a payload; older ones are undone by number."""
+"""Maximum number of moves in a payload; older ones are undone by number."""
 
 
 class VisibleHand(Struct, frozen=True):
@@ -241,7 +241,7 @@ def _turn(awaiting: AnyPending, hand: HandState | None) -> AnyTurn | None:
     match awaiting:
         case ToPlay(hand=question) if hand is not None:
             seat = getattr(question, "seat", 0)
-            return _round_presets_to_chips(hand_turn(hand, seat, question), hand.game.stakes)
+            return _round_presets_to_chips(build_hand_turn(hand, seat, question), hand.game.stakes)
         case ToStraddle(offers):
             return StraddleTurn(offers[0].min_bet, offers[0].max_bet, offers[0].is_live)
         case _:
@@ -314,7 +314,7 @@ def ledger_details(game: LiveGame) -> LiveLedger:
 
 
 def session_ledger(game: LiveGame) -> Ledger:
-    """Return the ledger of the session."""
+    """Return the ledger of a live game's session."""
     ledger = Ledger()
     for fact in game.keeper.log:
         ledger.add(fact)

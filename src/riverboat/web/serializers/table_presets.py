@@ -81,5 +81,5 @@ GAMES: Final = (
 
 
 def find_preset(name: str) -> TablePreset | None:
-    """Return the preset with this name."""
+    """Return the table preset with a name."""
     return next((preset for preset in PRESETS if preset.name == name), None)

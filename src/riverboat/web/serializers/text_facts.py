@@ -72,8 +72,8 @@ def other_details(meaning: Understood, facts: Sequence[FloorFact]) -> tuple[Word
     """Return everything that was understood besides the facts, a line each."""
     names = [fact.field.field for fact in facts]
     seen_fields = _without_fields(meaning.seen, [*_names_of(names, "seen")])
-    spot = _without_fields(meaning.spot, [*_names_of(names, "spot")])
-    other_phrases = describe_incident(seen_fields, spot, meaning.people)
+    other_spot = _without_fields(meaning.spot, [*_names_of(names, "spot")])
+    other_phrases = describe_incident(seen_fields, other_spot, meaning.people)
     all_phrases = describe_incident(meaning.seen, meaning.spot, meaning.people)
     return tuple([fact for fact in all_phrases if fact in other_phrases])
 

@@ -24,8 +24,10 @@ def preset_items() -> tuple[RangePresetItem, ...]:
         for held_range in (Range(preset.range),)
     ]
     all_ins = [
-        RangePresetItem(kind, position, against, PLAYERS, depth, _percent(Range(text)), text)
-        for kind, position, against, depth, text in ALL_INS
+        RangePresetItem(
+            kind, position, against, PLAYERS, depth, _percent(Range(range_text)), range_text
+        )
+        for kind, position, against, depth, range_text in ALL_INS
     ]
     return (*charts, *all_ins)
 

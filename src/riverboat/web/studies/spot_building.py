@@ -40,9 +40,9 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
     """Return the spot of a study; ``RefusalError`` with the field, if it is invalid."""
     with _report_field("board"):
         parse_cards(body.board)
-    for field, text in (("oop", body.oop), ("ip", body.ip)):
+    for field, range_text in (("oop", body.oop), ("ip", body.ip)):
         with _report_field(field):
-            Range(text)
+            Range(range_text)
     sizes: dict[str, Any] = {
         "bet": _by_street(body.bets),
         "raise": _by_street(body.raises),

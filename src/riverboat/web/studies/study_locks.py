@@ -49,6 +49,6 @@ def shares_by_hands(lock: StudyLock) -> Mapping[str, Mapping[str, float]]:
 
 def can_distinguish_suits(body: StudyBody) -> bool:
     """Return True if a lock may end suit isomorphism, which takes more memory."""
-    texts = [lock.line for lock in body.locks]
-    texts += [group.hands for lock in body.locks for group in lock.hands]
-    return any(_CARD.search(text) for text in texts)
+    range_texts = [lock.line for lock in body.locks]
+    range_texts += [group.hands for lock in body.locks for group in lock.hands]
+    return any(_CARD.search(range_text) for range_text in range_texts)

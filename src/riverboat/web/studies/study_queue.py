@@ -42,9 +42,9 @@ MIN_ITERATIONS: Final = 50
 """Iterations that a spot must have time for; a solution of 0.5 % of the pot needs 50 to 200."""
 SWEEP_SECONDS: Final = 20.0
 MAX_ANSWERS: Final = 64
-"""Maximum of nodes of one study whose answers are kept."""
+"""Maximum number of nodes of one study whose answers are kept."""
 MAX_ENDED: Final = 200
-"""Maximum of failed and cancelled studies whose state can still be read."""
+"""Maximum number of failed and cancelled studies whose state can still be read."""
 
 
 _NO_PROGRESS: Final = m.SolverProgress(0.0, 0, None, 0.0)
@@ -96,7 +96,7 @@ class StudyQueue:
     # Requests -------------------------------------------------------------------------------------
 
     async def create(self, owner: str, body: StudyBody) -> Study:
-        """Queue a spot, or return the study of the same spot that there is.
+        """Queue a spot, or return the existing study of the same spot.
 
         Raises: ApiError: the spot is wrong or too large, or a limit is reached.
         """
@@ -162,7 +162,7 @@ class StudyQueue:
         return self._presets
 
     def count_ahead(self, study: Study) -> int:
-        """Return the number of studies that are solved before one."""
+        """Return the number of studies that are solved before *study*."""
         if not study.is_waiting:
             return 0
         waiting = [other_study for other_study in self._studies.values() if other_study.is_waiting]
@@ -303,13 +303,13 @@ class StudyQueue:
         for study in list(self._studies.values()):
             if not study.is_waiting and study.read_at < deadline:
                 self._forget(study)
-        ended = [study for study in self._studies.values() if study.worker is None]
-        ended = [study for study in ended if not study.is_waiting]
-        for study in ended[: max(0, len(ended) - MAX_ENDED)]:
+        ended_studies = [study for study in self._studies.values() if study.worker is None]
+        ended_studies = [study for study in ended_studies if not study.is_waiting]
+        for study in ended_studies[: max(0, len(ended_studies) - MAX_ENDED)]:
             self._forget(study)
 
     async def run(self) -> None:
-        """Sweep until cancelled, so that unread solutions take no memory."""
+        """Delete unread solutions from time to time, until cancelled."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()

@@ -30,7 +30,7 @@ class SolveSpot:
     spot: StudyBody
     seconds: float
     memory: int
-    """Bytes."""
+    """Maximum bytes of the solution."""
     threads: int
 
 
@@ -70,7 +70,7 @@ class SolverProgress(WorkProgress):
     part: float
     iterations: int
     exploitability: float | None
-    """In percent of the pot."""
+    """Exploitability in percent of the pot."""
     seconds: float
 
 
@@ -87,7 +87,7 @@ class EncodedAnswer:
     etag: str
     compressed: bytes
     seconds: float
-    """Processor time."""
+    """Seconds of processor time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ Reply: TypeAlias = SpotMeasured | SolverProgress | SpotSolved | EncodedAnswer | 
 
 
 def encode_frame(message: Any) -> bytes:
-    """Return a message as a frame."""
+    """Return a message as a frame: its length and its pickle."""
     body = pickle.dumps(message, protocol=5)
     return FRAME_HEADER.pack(len(body)) + body
 

@@ -42,7 +42,7 @@ from riverboat.words.refusals import training as refusals
 
 MAX_KEPT_SPOTS: Final = 40
 MAX_REDRAWS: Final = 5
-"""Spots that are passed over because every action is as good as any other."""
+"""Maximum number of drawn spots that are skipped because all actions are equally good."""
 _rng: Final = SystemRandom()
 _BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
 
@@ -133,11 +133,11 @@ def is_contested(spot: TrainingSpot) -> bool:
 
 def wanted_spots(request: s.WantedSpots) -> SpotFilter:
     """Return the spot filter of a request."""
-    texts = {
+    text_filters = {
         name: getattr(request, name) or None
         for name in ("street", "position", "pot_type", "texture", "line")
     }
-    return SpotFilter(**texts, depth=request.depth, players=request.players)
+    return SpotFilter(**text_filters, depth=request.depth, players=request.players)
 
 
 def require_trained_street(stored: s.GivenSpot) -> None:
@@ -212,8 +212,8 @@ def grade_view(
 
 def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     """Return the end of a hand after the player's answer as a payload."""
-    last = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
-    *_, narration = events_by_decision(hand.log, spot.positions, (last,), spot.position)
+    action_count = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
+    *_, narration = events_by_decision(hand.log, spot.positions, (action_count,), spot.position)
     [opponent] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
         narration=narration,

@@ -23,7 +23,7 @@ MODULE: Final = "riverboat.web.training.training_process"
 ANSWER_TIMEOUT_SECONDS: Final = 90.0
 """Seconds that a spot or a grade may take."""
 MAX_REQUESTS_PER_PLAYER: Final = 2
-"""Maximum of waiting requests of one player: an answer, and the next spot."""
+"""Maximum number of waiting requests of one player: an answer, and the next spot."""
 SWEEP_SECONDS: Final = 20.0
 IDLE_SECONDS: Final = 300.0
 """Seconds after which a process without work ends."""
@@ -72,7 +72,7 @@ class TrainingWorker:
         self._ending: set[asyncio.Task[None]] = set()
 
     async def ask(self, owner: str, command: m.TrainingCommand) -> EncodedAnswer:
-        """Return an answer; ``ApiError`` for a refusal, or if a limit is reached."""
+        """Return the reply to a command; ``ApiError`` for a refusal, or if a limit is reached."""
         if not self._config.queue:
             raise ApiError(403, said.ReviewsDisabled())
         is_full = self._waiting.total() >= self._config.queue

@@ -11,131 +11,139 @@ down_revision = None
 
 def upgrade() -> None:
     """Create the initial tables."""
-    _streams()
-    _people()
-    _tables()
+    _create_stream_tables()
+    _create_people_tables()
+    _create_room_tables()
 
 
-def _streams() -> None:
+def _create_stream_tables() -> None:
     op.create_table(
         "streams",
-        _text("name"),
-        _number("length"),
+        _text_column("name"),
+        _number_column("length"),
         sa.PrimaryKeyConstraint("name", name="pk_streams"),
         sa.CheckConstraint("length >= 0", name=op.f("ck_streams_length")),
     )
     op.create_table(
         "records",
-        _text("stream"),
-        _number("seq"),
-        _number("at"),
-        _bytes("body"),
-        *_of_a_stream("records", "seq"),
+        _text_column("stream"),
+        _number_column("seq"),
+        _number_column("at"),
+        _bytes_column("body"),
+        *_build_stream_constraints("records", "seq"),
         sa.CheckConstraint("seq > 0", name=op.f("ck_records_seq")),
     )
     op.create_table(
         "ledger",
-        _text("stream"),
-        _number("seq"),
-        _number("place"),
-        _number("at"),
-        _text("source"),
-        _text("to"),
-        _number("chips"),
-        _text("why"),
-        *_of_a_stream("ledger", "seq", "place"),
+        _text_column("stream"),
+        _number_column("seq"),
+        _number_column("place"),
+        _number_column("at"),
+        _text_column("source"),
+        _text_column("to"),
+        _number_column("chips"),
+        _text_column("why"),
+        *_build_stream_constraints("ledger", "seq", "place"),
         sa.CheckConstraint("chips > 0", name=op.f("ck_ledger_chips")),
     )
     op.create_table(
-        "answers", _text("stream"), _text("cmd"), _bytes("body"), *_of_a_stream("answers", "cmd")
+        "answers",
+        _text_column("stream"),
+        _text_column("cmd"),
+        _bytes_column("body"),
+        *_build_stream_constraints("answers", "cmd"),
     )
     op.create_table(
-        "sealed", _text("stream"), _text("key"), _bytes("blob"), *_of_a_stream("sealed", "key")
+        "sealed",
+        _text_column("stream"),
+        _text_column("key"),
+        _bytes_column("blob"),
+        *_build_stream_constraints("sealed", "key"),
     )
 
 
-def _people() -> None:
+def _create_people_tables() -> None:
     op.create_table(
         "accounts",
-        _text("folded"),
-        _text("name"),
-        _text("password"),
-        _number("made_at"),
-        _flag("admin"),
+        _text_column("folded"),
+        _text_column("name"),
+        _text_column("password"),
+        _number_column("made_at"),
+        _flag_column("admin"),
         sa.PrimaryKeyConstraint("folded", name="pk_accounts"),
     )
     op.create_table(
         "sessions",
-        _text("token"),
-        _text("name"),
-        _text("csrf"),
-        _number("made_at"),
-        _number("until"),
+        _text_column("token"),
+        _text_column("name"),
+        _text_column("csrf"),
+        _number_column("made_at"),
+        _number_column("until"),
         sa.PrimaryKeyConstraint("token", name="pk_sessions"),
     )
     op.create_index("ix_sessions_until", "sessions", ["until"])
     op.create_table(
         "keys",
-        _text("key"),
-        _text("name"),
-        _flag("bot"),
-        _text("note"),
-        _number("made_at"),
-        _text("folded"),
+        _text_column("key"),
+        _text_column("name"),
+        _flag_column("bot"),
+        _text_column("note"),
+        _number_column("made_at"),
+        _text_column("folded"),
         sa.PrimaryKeyConstraint("key", name="pk_keys"),
     )
     op.create_index("ix_keys_folded", "keys", ["folded"])
 
 
-def _tables() -> None:
+def _create_room_tables() -> None:
     op.create_table(
         "tables",
-        _text("id"),
-        _text("name"),
-        _text("host"),
-        _number("made_at"),
-        _number("closed_at"),
-        _bytes("settings"),
+        _text_column("id"),
+        _text_column("name"),
+        _text_column("host"),
+        _number_column("made_at"),
+        _number_column("closed_at"),
+        _bytes_column("settings"),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
     op.create_table(
         "roles",
-        _text("table_id"),
-        _text("folded"),
-        _text("name"),
-        _text("role"),
+        _text_column("table_id"),
+        _text_column("folded"),
+        _text_column("name"),
+        _text_column("role"),
         sa.PrimaryKeyConstraint("table_id", "folded", name="pk_roles"),
     )
     op.create_table(
         "hands",
-        _text("table_id"),
-        _number("hand"),
-        _number("first"),
-        _number("last"),
-        _number("at"),
-        _text("game"),
+        _text_column("table_id"),
+        _number_column("hand"),
+        _number_column("first"),
+        _number_column("last"),
+        _number_column("at"),
+        _text_column("game"),
         sa.PrimaryKeyConstraint("table_id", "hand", name="pk_hands"),
     )
 
 
-def _of_a_stream(table: str, *columns: str) -> tuple[sa.Constraint, ...]:
+def _build_stream_constraints(table: str, *columns: str) -> tuple[sa.Constraint, ...]:
     return (
         sa.PrimaryKeyConstraint("stream", *columns, name=f"pk_{table}"),
         sa.ForeignKeyConstraint(["stream"], ["streams.name"], name=f"fk_{table}_stream"),
     )
 
 
-def _text(name: str) -> sa.Column[str]:
+def _text_column(name: str) -> sa.Column[str]:
     return sa.Column(name, sa.Text, nullable=False)
 
 
-def _number(name: str) -> sa.Column[int]:
+def _number_column(name: str) -> sa.Column[int]:
     return sa.Column(name, sa.BigInteger, nullable=False)
 
 
-def _bytes(name: str) -> sa.Column[bytes]:
+def _bytes_column(name: str) -> sa.Column[bytes]:
     return sa.Column(name, sa.LargeBinary, nullable=False)
 
 
-def _flag(name: str) -> sa.Column[bool]:
+def _flag_column(name: str) -> sa.Column[bool]:
     return sa.Column(name, sa.Boolean, nullable=False)

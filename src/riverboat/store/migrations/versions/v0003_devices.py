@@ -1,4 +1,4 @@
-"""Browsers of login sessions."""
+"""Devices of login sessions: a short description of each browser."""
 
 from __future__ import annotations
 

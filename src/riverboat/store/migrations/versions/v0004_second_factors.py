@@ -13,42 +13,42 @@ def upgrade() -> None:
     """Create the tables of second factors."""
     op.create_table(
         "totps",
-        _text("folded"),
-        _text("name"),
-        _bytes("secret"),
-        _number("step"),
-        _number("made_at"),
+        _text_column("folded"),
+        _text_column("name"),
+        _bytes_column("secret"),
+        _number_column("step"),
+        _number_column("made_at"),
         sa.PrimaryKeyConstraint("folded", name="pk_totps"),
     )
     op.create_table(
         "recovery_codes",
-        _text("folded"),
-        _text("hashed"),
+        _text_column("folded"),
+        _text_column("hashed"),
         sa.PrimaryKeyConstraint("folded", "hashed", name="pk_recovery_codes"),
     )
     op.create_table(
         "passkeys",
-        _text("id"),
-        _text("name"),
-        _text("label"),
-        _bytes("public_key"),
-        _bytes("handle"),
-        _number("count"),
-        _number("made_at"),
-        _number("used_at"),
-        _text("folded"),
+        _text_column("id"),
+        _text_column("name"),
+        _text_column("label"),
+        _bytes_column("public_key"),
+        _bytes_column("handle"),
+        _number_column("count"),
+        _number_column("made_at"),
+        _number_column("used_at"),
+        _text_column("folded"),
         sa.PrimaryKeyConstraint("id", name="pk_passkeys"),
     )
     op.create_index("ix_passkeys_folded", "passkeys", ["folded"])
 
 
-def _text(name: str) -> sa.Column[str]:
+def _text_column(name: str) -> sa.Column[str]:
     return sa.Column(name, sa.Text, nullable=False)
 
 
-def _number(name: str) -> sa.Column[int]:
+def _number_column(name: str) -> sa.Column[int]:
     return sa.Column(name, sa.BigInteger, nullable=False)
 
 
-def _bytes(name: str) -> sa.Column[bytes]:
+def _bytes_column(name: str) -> sa.Column[bytes]:
     return sa.Column(name, sa.LargeBinary, nullable=False)

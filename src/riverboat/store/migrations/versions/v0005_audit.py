@@ -8,7 +8,7 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
-_TEXTS = (
+_TEXT_COLUMNS = (
     "who", "role", "what", "table_id", "table_name", "whom", "args", "address", "who_folded",
     "whom_folded",
 )  # fmt: skip
@@ -20,7 +20,7 @@ def upgrade() -> None:
         "audit",
         sa.Column("seq", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
-        *[sa.Column(name, sa.Text, nullable=False) for name in _TEXTS],
+        *[sa.Column(name, sa.Text, nullable=False) for name in _TEXT_COLUMNS],
         sa.PrimaryKeyConstraint("seq", name="pk_audit"),
         sa.CheckConstraint("seq > 0", name=op.f("ck_audit_seq")),
     )

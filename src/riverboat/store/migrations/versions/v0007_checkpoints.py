@@ -1,4 +1,4 @@
-"""Checkpoints of streams, from which they are replayed without reading all records."""
+"""Checkpoints of streams: a replay from one does not read all records."""
 
 from __future__ import annotations
 

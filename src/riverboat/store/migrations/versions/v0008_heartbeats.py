@@ -1,4 +1,4 @@
-"""Heartbeats: the latest proof of each node that it can write; and the age of answers."""
+"""Heartbeats, by which nodes prove that they can write; and the time of each stored reply."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Create the table of heartbeats, and add a time to answers.
+    """Create the table of heartbeats, and add a time to stored replies (``answers``).
 
-    The default is a constant, so that no row is rewritten. Answers stored earlier, or by a node of
+    The default is a constant, so that no row is rewritten. Replies stored earlier, or by a node of
     the previous version, get the time of this migration.
     """
     op.create_table(
