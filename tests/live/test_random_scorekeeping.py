@@ -91,7 +91,7 @@ def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
     """Return a random entry, valid or not."""
     chair = rng.randint(1, 9)
     cards = tuple(rng.sample(range(-1, 52), 3))
-    some_chips: list[AnyEntry] = [
+    entries: list[AnyEntry] = [
         e.UndoEntry(rng.randint(1, 4)),
         e.UndoEntry(1),
         e.CardsEntry(cards),
@@ -115,14 +115,14 @@ def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
         e.RunEntry(2),
         e.DrawEntry(2),
     ]
-    return rng.choice(some_chips)
+    return rng.choice(entries)
 
 
 def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
     """Return chips brought to the table minus chips taken off, as the room's ledger counts them."""
-    first = log[0]
-    assert isinstance(first, f.TableOpened)
-    table, chips = Table(first), 0
+    opening_fact = log[0]
+    assert isinstance(opening_fact, f.TableOpened)
+    table, chips = Table(opening_fact), 0
     for fact in log[1:]:
         for entry in build_ledger_entries("x", fact, table):
             chips += entry.chips * (

@@ -71,12 +71,12 @@ async def print_progress(task: EventTask) -> None:
         settled_session = await task.settled_session()
         if settled_session.seq > seq:
             seq = settled_session.seq
-            moving = sum(
+            moving_count = sum(
                 1
                 for entrant in settled_session.event.unseated_entrants.values()
                 if entrant.status == "moving"
             )
-            print(f"seq {task.id} {seq} {moving}", flush=True)
+            print(f"seq {task.id} {seq} {moving_count}", flush=True)
         if settled_session.is_over:
             print("over", flush=True)
             return

@@ -15,11 +15,11 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 class Timer:
     """A timer of a loop with a controlled clock."""
 
-    def __init__(self, at: float, call: Callable[[], None]) -> None:
-        self.at, self.call, self.cancelled = at, call, False
+    def __init__(self, due_seconds: float, callback: Callable[[], None]) -> None:
+        self.due_seconds, self.call, self.cancelled = due_seconds, callback, False
 
     def when(self) -> float:
-        return self.at
+        return self.due_seconds
 
     def cancel(self) -> None:
         self.cancelled = True
@@ -28,15 +28,15 @@ class Timer:
 class Clock:
     """A loop's clock and timers, which fire *early* seconds too early."""
 
-    def __init__(self, early: float = 0.0) -> None:
-        self.seconds, self.early = 100.0, early
+    def __init__(self, early_seconds: float = 0.0) -> None:
+        self.seconds, self.early_seconds = 100.0, early_seconds
         self.timers: list[Timer] = []
 
     def time(self) -> float:
         return self.seconds
 
-    def call_at(self, when: float, callback: Callable[..., None], *arguments: Any) -> Timer:
-        self.timers.append(Timer(when, lambda: callback(*arguments)))
+    def call_at(self, due_seconds: float, callback: Callable[..., None], *arguments: Any) -> Timer:
+        self.timers.append(Timer(due_seconds, lambda: callback(*arguments)))
         return self.timers[-1]
 
     @property
@@ -45,11 +45,13 @@ class Clock:
 
     def advance_to(self, seconds: float) -> None:
         """Advance the clock and fire every timer that is due."""
-        while due := [t for t in self.running if t.at - self.early <= seconds]:
-            first = min(due, key=lambda timer: timer.at)
-            self.seconds = max(self.seconds, first.at - self.early)
-            first.cancelled = True
-            first.call()
+        while due_timers := [
+            t for t in self.running if t.due_seconds - self.early_seconds <= seconds
+        ]:
+            next_timer = min(due_timers, key=lambda timer: timer.due_seconds)
+            self.seconds = max(self.seconds, next_timer.due_seconds - self.early_seconds)
+            next_timer.cancelled = True
+            next_timer.call()
         self.seconds = seconds
 
 
@@ -133,7 +135,7 @@ def test_cancelled_alarm_does_not_fire_and_can_be_reset(clock: Clock) -> None:
 
 
 def test_slightly_early_timer_fires_alarm(clock: Clock) -> None:
-    clock.early = 0.0006
+    clock.early_seconds = 0.0006
     rung = AlarmRecorder(clock)
     rung.alarms.set("clock", 130_000, first_step)
     clock.advance_to(130.0)

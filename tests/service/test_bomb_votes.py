@@ -31,10 +31,10 @@ from tests.service.test_voluntary_shows import receive_pending
 
 
 async def seat_three_players(
-    room: Room, game: str = "no-limit hold'em 1/2", **extra: Any
+    room: Room, game: str = "no-limit hold'em 1/2", **settings: Any
 ) -> list[TableClient]:
     """Seat Ann, Bob and Cid in their first hand; Ann is the host."""
-    task = await open_table(room, game, starts_hands_automatically=False, **extra)
+    task = await open_table(room, game, starts_hands_automatically=False, **settings)
     clients = await seat_players(task, "Ann", "Bob", "Cid")
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
     return clients
@@ -83,7 +83,7 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         await store.open()
         facts = from_json_lines([r.body for r in await store.read(f"table/{ann.task.id}")])
         reported_facts = [
-            x for x in facts if isinstance(x, BombProposed | BombAnswered | BombAgreed)
+            fact for fact in facts if isinstance(fact, BombProposed | BombAnswered | BombAgreed)
         ]
         assert reported_facts == [
             BombProposed(2, "Bob", 10),
@@ -95,15 +95,15 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
     run(run_scenario())
 
 
-@pytest.mark.parametrize("says", [False, None], ids=["one refuses", "one says nothing"])
-def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
+@pytest.mark.parametrize("vote", [False, None], ids=["one refuses", "one says nothing"])
+def test_incomplete_vote_leaves_next_hand_ordinary(vote: bool | None) -> None:
     async def run_scenario() -> None:
         room = make_room()
         clients = ann, bob, cid = await seat_three_players(room)
         assert isinstance(await ann.submit(w.ProposeBombPot(10)), Accepted)
         assert isinstance(await bob.submit(w.AnswerBombPot(2)), Accepted)
-        if says is not None:
-            assert isinstance(await cid.submit(w.AnswerBombPot(2, says)), Accepted)
+        if vote is not None:
+            assert isinstance(await cid.submit(w.AnswerBombPot(2, vote)), Accepted)
             assert await current_vote([*clients]) is None
             second_reply = await bob.submit(w.ProposeBombPot(4))
             assert isinstance(second_reply, Rejected)
@@ -111,9 +111,9 @@ def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
         view = await begin_next_hand([*clients])
         assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 0, None)
         assert ann.last["mine"]["may_bomb"]
-        late = await cid.submit(w.AnswerBombPot(2))
-        assert isinstance(late, Rejected)
-        assert late.code == "stale"
+        late_reply = await cid.submit(w.AnswerBombPot(2))
+        assert isinstance(late_reply, Rejected)
+        assert late_reply.code == "stale"
         await room.close()
 
     run(run_scenario())
@@ -142,11 +142,11 @@ def test_house_bots_agree_and_spectators_cannot_propose() -> None:
         room = make_room()
         task = await open_table(room, starts_hands_automatically=False)
         [ann] = await seat_players(task, "Ann")
-        rail = TableClient(task, "Dee")
+        spectator = TableClient(task, "Dee")
         await ann.submit(w.AddBot())
         await ann.wait_until(lambda body: len(body["view"]["seats"]) == 2)
         await ann.wait_until(lambda body: body["view"]["seats"][1]["stack"] > 0)
-        reply = await rail.submit(w.ProposeBombPot(5))
+        reply = await spectator.submit(w.ProposeBombPot(5))
         assert isinstance(reply, Rejected)
         assert reply.code == "not in the next hand"
         assert isinstance(await ann.submit(w.ProposeBombPot(5)), Accepted)
@@ -208,14 +208,14 @@ def test_bomb_pot_proposal_survives_restart() -> None:
         ann, bob, _ = await seat_three_players(room)
         await ann.submit(w.ProposeBombPot(10))
         await bob.submit(w.AnswerBombPot(2))
-        before = (await current_vote([ann, bob]), bob.last["mine"]["bomb_vote"])
+        votes_before = (await current_vote([ann, bob]), bob.last["mine"]["bomb_vote"])
         await room.close()
         await store.open()
         room = make_room(store)
         await room.open()
         bob = TableClient(room.task(bob.task.id), "Bob")
         await bob.receive()
-        assert (bob.last["view"]["bomb_vote"], bob.last["mine"]["bomb_vote"]) == before
+        assert (bob.last["view"]["bomb_vote"], bob.last["mine"]["bomb_vote"]) == votes_before
         await room.close()
 
     run(run_scenario())

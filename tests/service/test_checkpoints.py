@@ -74,16 +74,16 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     """
     store = MemoryStore()
     await store.open()
-    first = records[0]
-    assert isinstance(first, f.TableOpened)
-    dealer, at, batch = replaying_dealer(first), SECOND_MS, list[bytes]()
+    opening_fact = records[0]
+    assert isinstance(opening_fact, f.TableOpened)
+    dealer, time_ms, batch = replaying_dealer(opening_fact), SECOND_MS, list[bytes]()
     checkpoint: Checkpoint | None = None
 
     async def put() -> None:
         nonlocal checkpoint
         created_batch = Batch(
-            STREAM, dealer.seq - len(batch), at, tuple(batch),
-            checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND_MS * delay),
+            STREAM, dealer.seq - len(batch), time_ms, tuple(batch),
+            checkpoint=checkpoint, keep_checkpoints_from=max(0, time_ms - SECOND_MS * delay),
         )  # fmt: skip
         await store.append(created_batch)
         batch.clear()
@@ -92,9 +92,9 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     for fact in records:
         if isinstance(fact, r.DeckSealed) and dealer.deck.last_cut is not None and batch:
             await put()
-            at += SECOND_MS
+            time_ms += SECOND_MS
         if isinstance(fact, f.HandBegan):
-            checkpoint = Checkpoint(dealer.seq, at, code_fingerprint(), encode_state(dealer))
+            checkpoint = Checkpoint(dealer.seq, time_ms, code_fingerprint(), encode_state(dealer))
         replay_record(dealer, fact)
         batch.append(r.to_json(fact))
     await put()
@@ -102,10 +102,10 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
 
 
 async def replay_from_store(
-    store: MemoryStore, *, delay: int = 0, now: int = 10**9, whole: bool = False
+    store: MemoryStore, *, delay: int = 0, now: int = 10**9, ignore_checkpoint: bool = False
 ) -> ReplayResult:
     return await TableReplayer(lambda: now).replay_table(
-        store, TABLE, make_deck, TableSettings(delay=delay), ignore_checkpoint=whole
+        store, TABLE, make_deck, TableSettings(delay=delay), ignore_checkpoint=ignore_checkpoint
     )
 
 
@@ -114,41 +114,51 @@ async def put_checkpoints(store: MemoryStore, *kept_checkpoint: Checkpoint) -> N
     store._data.checkpoints[STREAM] = list(kept_checkpoint)
 
 
-def assert_same_replay(sooner: ReplayResult, replay_result: ReplayResult) -> None:
+def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResult) -> None:
     """Assert that two replays give the same table, live and delayed."""
-    assert sooner.seq == replay_result.seq
-    assert sooner.facts == replay_result.facts[sooner.skipped_records :]
-    assert sooner.stored_at == replay_result.stored_at[sooner.skipped_records :]
-    for result in (sooner, replay_result):
+    assert checkpoint_replay.seq == full_replay.seq
+    assert checkpoint_replay.facts == full_replay.facts[checkpoint_replay.skipped_records :]
+    assert checkpoint_replay.stored_at == full_replay.stored_at[checkpoint_replay.skipped_records :]
+    for result in (checkpoint_replay, full_replay):
         result.dealer.rebuild_event_feed()
-    assert encoded_views(sooner.dealer) == encoded_views(replay_result.dealer)
-    assert state_differences(sooner.dealer, replay_result.dealer) == []
-    rows = hands_after(0, TABLE, replay_result.facts, replay_result.stored_at)
-    later_hand_rows = [row for row in rows if row.first_seq > sooner.skipped_records]
+    assert encoded_views(checkpoint_replay.dealer) == encoded_views(full_replay.dealer)
+    assert state_differences(checkpoint_replay.dealer, full_replay.dealer) == []
+    rows = hands_after(0, TABLE, full_replay.facts, full_replay.stored_at)
+    later_hand_rows = [row for row in rows if row.first_seq > checkpoint_replay.skipped_records]
     assert (
-        hands_after(0, TABLE, sooner.facts, sooner.stored_at, sooner.skipped_records)
+        hands_after(
+            0,
+            TABLE,
+            checkpoint_replay.facts,
+            checkpoint_replay.stored_at,
+            checkpoint_replay.skipped_records,
+        )
         == later_hand_rows
     )
-    assert all(row.last_seq <= sooner.skipped_records for row in rows if row not in later_hand_rows)
-    if sooner.delayed_replica is None or replay_result.delayed_replica is None:
-        assert sooner.delayed_replica is replay_result.delayed_replica
-        return
-    assert _snapshot_fields(sooner.delayed_replica.snapshot()) == _snapshot_fields(
-        replay_result.delayed_replica.snapshot()
+    assert all(
+        row.last_seq <= checkpoint_replay.skipped_records
+        for row in rows
+        if row not in later_hand_rows
     )
-    assert state_differences(sooner.delayed_replica, replay_result.delayed_replica) == []
-    for (at, facts), (_, other) in zip(
-        sooner.delayed_replica.pending, replay_result.delayed_replica.pending, strict=True
+    if checkpoint_replay.delayed_replica is None or full_replay.delayed_replica is None:
+        assert checkpoint_replay.delayed_replica is full_replay.delayed_replica
+        return
+    assert _snapshot_fields(checkpoint_replay.delayed_replica.snapshot()) == _snapshot_fields(
+        full_replay.delayed_replica.snapshot()
+    )
+    assert state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
+    for (time_ms, facts), (_, other_facts) in zip(
+        checkpoint_replay.delayed_replica.pending, full_replay.delayed_replica.pending, strict=True
     ):
-        assert _snapshot_fields(sooner.delayed_replica.apply_batch(facts)) == _snapshot_fields(
-            replay_result.delayed_replica.apply_batch(other)
-        ), at
-    assert state_differences(sooner.delayed_replica, replay_result.delayed_replica) == []
+        assert _snapshot_fields(
+            checkpoint_replay.delayed_replica.apply_batch(facts)
+        ) == _snapshot_fields(full_replay.delayed_replica.apply_batch(other_facts)), time_ms
+    assert state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
 
 
-def _snapshot_fields(sight: Any) -> tuple[Any, ...]:
-    observed = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
-    return *observed, tuple(sight.events)
+def _snapshot_fields(snapshot: Any) -> tuple[Any, ...]:
+    fields = snapshot.public_view, snapshot.seq, snapshot.private_view(""), snapshot.hand_facts("")
+    return *fields, tuple(snapshot.events)
 
 
 @pytest.fixture
@@ -173,15 +183,18 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def run_scenario() -> None:
         records = records_of(name)
         store = await store_records(records)
-        (last,) = await store.checkpoints(STREAM)
-        sooner, replay_result = (
+        (checkpoint,) = await store.checkpoints(STREAM)
+        checkpoint_replay, full_replay = (
             await replay_from_store(store),
-            await replay_from_store(store, whole=True),
+            await replay_from_store(store, ignore_checkpoint=True),
         )
-        assert (sooner.skipped_records, replay_result.skipped_records) == (last.seq, 0)
-        assert 0 < len(sooner.facts) < len(replay_result.facts) == len(records)
-        assert isinstance(sooner.facts[0], f.HandBegan)
-        assert_same_replay(sooner, replay_result)
+        assert (checkpoint_replay.skipped_records, full_replay.skipped_records) == (
+            checkpoint.seq,
+            0,
+        )
+        assert 0 < len(checkpoint_replay.facts) < len(full_replay.facts) == len(records)
+        assert isinstance(checkpoint_replay.facts[0], f.HandBegan)
+        assert_same_replay(checkpoint_replay, full_replay)
 
     run(run_scenario())
 
@@ -195,21 +208,23 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
         store = await store_records(records, delay)
         kept_checkpoints = await store.checkpoints(STREAM)
         assert len(kept_checkpoints) == min(12, delay + 1)
-        last = kept_checkpoints[-1].at
+        last_time_ms = kept_checkpoints[-1].at
         step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
-        for now in range(last, last + SECOND_MS * (delay + 2), step):
-            replay_result = await replay_from_store(store, delay=delay, now=now, whole=True)
-            sooner = await replay_from_store(store, delay=delay, now=now)
-            until = now - SECOND_MS * delay
-            shows = [
+        for now in range(last_time_ms, last_time_ms + SECOND_MS * (delay + 2), step):
+            full_replay = await replay_from_store(
+                store, delay=delay, now=now, ignore_checkpoint=True
+            )
+            checkpoint_replay = await replay_from_store(store, delay=delay, now=now)
+            visible_until_ms = now - SECOND_MS * delay
+            visible_checkpoints = [
                 kept_checkpoint.seq
                 for kept_checkpoint in kept_checkpoints
-                if kept_checkpoint.at <= until
+                if kept_checkpoint.at <= visible_until_ms
             ]
-            assert sooner.skipped_records == max(shows, default=0)
-            assert replay_result.delayed_replica is not None
-            assert bool(replay_result.delayed_replica.pending) == (until < last)
-            assert_same_replay(sooner, replay_result)
+            assert checkpoint_replay.skipped_records == max(visible_checkpoints, default=0)
+            assert full_replay.delayed_replica is not None
+            assert bool(full_replay.delayed_replica.pending) == (visible_until_ms < last_time_ms)
+            assert_same_replay(checkpoint_replay, full_replay)
 
     run(run_scenario())
 
@@ -217,10 +232,13 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
 def test_longer_delay_replays_whole_log() -> None:
     async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=2)
-        last = (await store.checkpoints(STREAM))[-1].at
-        sooner = await replay_from_store(store, delay=600, now=last)
-        assert sooner.skipped_records == 0
-        assert_same_replay(sooner, await replay_from_store(store, delay=600, now=last, whole=True))
+        last_time_ms = (await store.checkpoints(STREAM))[-1].at
+        checkpoint_replay = await replay_from_store(store, delay=600, now=last_time_ms)
+        assert checkpoint_replay.skipped_records == 0
+        assert_same_replay(
+            checkpoint_replay,
+            await replay_from_store(store, delay=600, now=last_time_ms, ignore_checkpoint=True),
+        )
 
     run(run_scenario())
 
@@ -284,19 +302,21 @@ WARNED_CHANGES = [
 ]
 
 
-@pytest.mark.parametrize("how", [_set_other_code, _remove_checkpoint, *WARNED_CHANGES])
-def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[str, Any]]) -> None:
+@pytest.mark.parametrize("damage", [_set_other_code, _remove_checkpoint, *WARNED_CHANGES])
+def test_unusable_checkpoint_falls_back_to_log(
+    damage: Any, log_entries: list[dict[str, Any]]
+) -> None:
     async def run_scenario() -> None:
         store = await store_records(records_of("home"))
         (kept_checkpoint,) = await store.checkpoints(STREAM)
-        await how(store, kept_checkpoint)
-        sooner = await replay_from_store(store)
-        assert sooner.skipped_records == 0
-        assert_same_replay(sooner, await replay_from_store(store, whole=True))
+        await damage(store, kept_checkpoint)
+        replay_result = await replay_from_store(store)
+        assert replay_result.skipped_records == 0
+        assert_same_replay(replay_result, await replay_from_store(store, ignore_checkpoint=True))
         reported_log_entries = [
             line for line in log_entries if line["event"] == "checkpoint not used"
         ]
-        assert len(reported_log_entries) == (how in WARNED_CHANGES)
+        assert len(reported_log_entries) == (damage in WARNED_CHANGES)
         assert all(line["table"] == TABLE and line["why"] for line in reported_log_entries)
 
     run(run_scenario())
@@ -313,11 +333,11 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
             raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
-        away = UnreadableStore((await store_records(records_of("home")))._data)
-        await away.open()
+        store = UnreadableStore((await store_records(records_of("home")))._data)
+        await store.open()
         with pytest.raises(StoreFailed):
-            await replay_from_store(away)
-        assert away.reads == 1
+            await replay_from_store(store)
+        assert store.reads == 1
 
     run(run_scenario())
 
@@ -327,10 +347,14 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
 
 def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
     records = records_of("home")
-    first = records[0]
-    assert isinstance(first, f.TableOpened)
-    dealer, checkpoints, taken = replaying_dealer(first), CheckpointPolicy(40), list[int]()
-    never, hands = CheckpointPolicy(0), 0
+    opening_fact = records[0]
+    assert isinstance(opening_fact, f.TableOpened)
+    dealer, checkpoints, checkpoint_seqs = (
+        replaying_dealer(opening_fact),
+        CheckpointPolicy(40),
+        list[int](),
+    )
+    disabled_policy, hands = CheckpointPolicy(0), 0
     for fact in records:
         if isinstance(fact, f.HandBegan):
             hands += 1
@@ -338,15 +362,15 @@ def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
             checkpoints.checkpoint_if_due(dealer, work)
             if work.checkpoint is not None:
                 assert hands % 4, "the last hand is not in the list of hands yet"
-                assert dealer.seq - (taken or [0])[-1] >= 40
-                taken.append(dealer.seq)
+                assert dealer.seq - (checkpoint_seqs or [0])[-1] >= 40
+                checkpoint_seqs.append(dealer.seq)
                 assert work.checkpoint == Checkpoint(
                     dealer.seq, 5, code_fingerprint(), encode_state(dealer)
                 )
-            never.checkpoint_if_due(dealer, none := UnitOfWork(5))
-            assert none.checkpoint is None
+            disabled_policy.checkpoint_if_due(dealer, empty_work := UnitOfWork(5))
+            assert empty_work.checkpoint is None
         replay_record(dealer, fact)
-    assert len(taken) > 2
+    assert len(checkpoint_seqs) > 2
 
 
 def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[str, Any]]) -> None:
@@ -380,7 +404,7 @@ async def play_session(memory: Memory, hands: int = 6, **settings: Any) -> Table
 
 
 async def reopen_room(
-    memory: Memory, every: int = 1, *, void_hands: bool = False
+    memory: Memory, records_per_checkpoint: int = 1, *, void_hands: bool = False
 ) -> tuple[Room, ReplayResult, TableTask]:
     """Reopen the room, and return it with the replay of its table."""
     replay_results: list[ReplayResult] = []
@@ -391,7 +415,7 @@ async def reopen_room(
             return replay_results[-1]
 
     room = WatchedStore(MemoryStore(memory), KEY)
-    room.checkpoint_every, room.void_hands = every, void_hands
+    room.checkpoint_every, room.void_hands = records_per_checkpoint, void_hands
     await room.open()
     (task,) = room.tables()
     return room, replay_results[-1], task
@@ -427,23 +451,23 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
         task = await play_session(memory)
         kept_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
         # The session ends within a hand; the last finished hand has a checkpoint before it.
-        last = max(rows)
-        lost = rows.pop(last)
+        last_number = max(rows)
+        lost_row = rows.pop(last_number)
         memory.checkpoints.clear()
         records = memory.records[f"table/{task.id}"]
         lines = [record.body for record in records]
         facts = r.from_json_lines(lines)
-        first = facts[0]
-        assert isinstance(first, f.TableOpened)
-        dealer = replaying_dealer(first)
-        for fact in facts[: lost.first_seq - 1]:
+        opening_fact = facts[0]
+        assert isinstance(opening_fact, f.TableOpened)
+        dealer = replaying_dealer(opening_fact)
+        for fact in facts[: lost_row.first_seq - 1]:
             replay_record(dealer, fact)
         memory.checkpoints[f"table/{task.id}"] = [
-            replace(kept_checkpoint, seq=lost.first_seq - 1, body=encode_state(dealer))
+            replace(kept_checkpoint, seq=lost_row.first_seq - 1, body=encode_state(dealer))
         ]
         room, replayed, _ = await reopen_room(memory)
-        assert replayed.skipped_records == lost.first_seq - 1
-        assert memory.hands[task.id][last] == lost
+        assert replayed.skipped_records == lost_row.first_seq - 1
+        assert memory.hands[task.id][last_number] == lost_row
         await room.close()
 
     run(run_scenario())
@@ -454,7 +478,7 @@ def test_room_with_checkpoints_disabled_ignores_them() -> None:
         memory = Memory()
         task = await play_session(memory)
         kept_checkpoints = list(memory.checkpoints[f"table/{task.id}"])
-        room, replayed, second_task = await reopen_room(memory, every=0)
+        room, replayed, second_task = await reopen_room(memory, records_per_checkpoint=0)
         assert replayed.skipped_records == 0
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[play_hands(client, 9) for client in clients])
@@ -469,10 +493,10 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
-        old = replace(
+        old_checkpoint = replace(
             memory.checkpoints[stream][-1], code_fingerprint="of yesterday", body=b"older"
         )
-        memory.checkpoints[stream] = [old]
+        memory.checkpoints[stream] = [old_checkpoint]
         room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records == 0
         assert not checkpoint_problems(await load_evidence(room.store, stream)), (
@@ -480,11 +504,14 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
         )
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[play_hands(client, 9) for client in clients])
-        (new,) = memory.checkpoints[stream]
-        assert (new.code_fingerprint, new.seq > old.seq) == (code_fingerprint(), True)
+        (new_checkpoint,) = memory.checkpoints[stream]
+        assert (new_checkpoint.code_fingerprint, new_checkpoint.seq > old_checkpoint.seq) == (
+            code_fingerprint(),
+            True,
+        )
         await room.close()
         room, replayed, _ = await reopen_room(memory)
-        assert replayed.skipped_records == new.seq
+        assert replayed.skipped_records == new_checkpoint.seq
         await room.close()
 
     run(run_scenario())
@@ -515,30 +542,33 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
 
 
 @pytest.mark.parametrize(
-    "why, whole", [(ValueError("nonsense"), True), (StoreFailed("it is away"), False)]
+    "error, ignores_checkpoint",
+    [(ValueError("nonsense"), True), (StoreFailed("it is away"), False)],
 )
-def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bool) -> None:
+def test_table_with_invalid_state_is_reopened_from_log(
+    error: Exception, ignores_checkpoint: bool
+) -> None:
     async def run_scenario() -> None:
         memory = Memory()
         await play_session(memory)
         room, _, task = await reopen_room(memory)
         room.reopen_delay_seconds = 0.0
-        requested: list[bool] = []
+        requested_flags: list[bool] = []
         reopen = room._reopen
 
         async def watch(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
-            requested.append(ignore_checkpoint)
+            requested_flags.append(ignore_checkpoint)
             return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
         room._reopen = watch  # type: ignore[method-assign]
 
         def stumble(_: UnitOfWork) -> None:
-            raise why
+            raise error
 
         task._inbox.put(Timer(stumble))
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
-        assert requested == [whole]
+        assert requested_flags == [ignores_checkpoint]
         assert isinstance(await room.task(task.id).submit("Ann", "c", w.SitOut()), Accepted)
         await room.close()
 
@@ -595,8 +625,8 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
         await room.close()
         room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records == 0, "ten minutes ago there was no table"
-        rail = TableClient(second_task, "Rail")
-        frame = await rail.receive()
+        spectator = TableClient(second_task, "Rail")
+        frame = await spectator.receive()
         assert frame["view"]["hand"] == 0
         await room.close()
 
@@ -613,8 +643,8 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
         assert not checkpoint_problems(await load_evidence(store, STREAM))
         dealer = restore(kept_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
-        lies = replace(kept_checkpoints[4], body=encode_state(dealer))
-        await put_checkpoints(store, *kept_checkpoints[:4], lies, *kept_checkpoints[5:])
+        wrong_checkpoint = replace(kept_checkpoints[4], body=encode_state(dealer))
+        await put_checkpoints(store, *kept_checkpoints[:4], wrong_checkpoint, *kept_checkpoints[5:])
         (wrong_refusal,) = checkpoint_problems(await load_evidence(store, STREAM))
         assert str(wrong_refusal) == (
             f"the checkpoint after record {kept_checkpoints[4].seq} doesn’t match the records"
@@ -626,15 +656,18 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
 def test_each_invalid_checkpoint_is_reported() -> None:
     async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=100)
-        kept_checkpoints, last = await store.checkpoints(STREAM), len(await store.read(STREAM))
-        nonsense = [
+        kept_checkpoints, log_length = (
+            await store.checkpoints(STREAM),
+            len(await store.read(STREAM)),
+        )
+        invalid_checkpoints = [
             replace(kept_checkpoints[0], body=b"\xc1"),
             replace(kept_checkpoints[1], seq=kept_checkpoints[1].seq + 1),
             replace(kept_checkpoints[2], code_fingerprint="of others", body=b""),
-            replace(kept_checkpoints[3], seq=last),
-            replace(kept_checkpoints[4], seq=last + 5),
+            replace(kept_checkpoints[3], seq=log_length),
+            replace(kept_checkpoints[4], seq=log_length + 5),
         ]
-        await put_checkpoints(store, *nonsense)
+        await put_checkpoints(store, *invalid_checkpoints)
         wrong_refusals = checkpoint_problems(await load_evidence(store, STREAM))
         assert sorted(map(str, wrong_refusals)) == sorted(
             [
@@ -642,8 +675,8 @@ def test_each_invalid_checkpoint_is_reported() -> None:
                 for seq in (kept_checkpoints[0].seq, kept_checkpoints[1].seq + 1)
             ]
             + [
-                f"checkpoint after record {seq}, the log ends at record {last}"
-                for seq in (last, last + 5)
+                f"checkpoint after record {seq}, the log ends at record {log_length}"
+                for seq in (log_length, log_length + 5)
             ]
         )
         report = verify_table(await load_evidence(store, STREAM))

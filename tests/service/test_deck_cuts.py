@@ -42,10 +42,12 @@ def test_random_stream_is_sha256_of_label_seed_and_counter() -> None:
 
 def test_each_label_and_seed_gives_different_bytes() -> None:
     seeds = bytes(32), bytes(31) + b"\1"
-    first = {
-        bytes(islice(random_stream(s, label), 32)) for s in seeds for label in ("deck", "salt")
+    outputs = {
+        bytes(islice(random_stream(seed, label), 32))
+        for seed in seeds
+        for label in ("deck", "salt")
     }
-    assert len(first) == 4
+    assert len(outputs) == 4
 
 
 def test_biased_bytes_are_rejected() -> None:
@@ -97,21 +99,21 @@ def test_empty_tree_leaves_are_zero_bytes() -> None:
 
 
 def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
-    (_, first), (_, second) = cuts = cuts_of(2, 9)
-    mixed = sha256(
-        bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first) + b"\x09" + bytes.fromhex(second)
+    (_, first_cut), (_, second_cut) = cuts = cuts_of(2, 9)
+    seed_hash = sha256(
+        bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first_cut) + b"\x09" + bytes.fromhex(second_cut)
     )
-    expected = shuffled(52, random_stream(mixed.digest(), "cut"))
+    expected = shuffled(52, random_stream(seed_hash.digest(), "cut"))
     assert compute_deal_order(ROOT, cuts, 52) == expected
 
 
 def test_root_chair_and_value_each_change_order() -> None:
-    first = cuts_of(1)
+    cuts = cuts_of(1)
     orders = [
         compute_deal_order(ROOT, (), 52),
         compute_deal_order("cd" * 32, (), 52),
-        compute_deal_order(ROOT, first, 52),
-        compute_deal_order(ROOT, ((2, first[0][1]),), 52),
+        compute_deal_order(ROOT, cuts, 52),
+        compute_deal_order(ROOT, ((2, cuts[0][1]),), 52),
         compute_deal_order(ROOT, cuts_of(1, seed="other"), 52),
     ]
     assert len({tuple(order) for order in orders}) == 5
@@ -131,9 +133,9 @@ def test_hash_chain_is_revealed_backwards() -> None:
     promise, *cuts = hash_chain(b"s" * 32, 5)
     assert len(cuts) == 5
     assert cuts[-1] == (b"s" * 32).hex()
-    for last, cut in zip([promise, *cuts], cuts, strict=False):
-        assert is_preimage(cut, last)
-        assert not is_preimage(last, cut)
+    for previous_hash, cut in zip([promise, *cuts], cuts, strict=False):
+        assert is_preimage(cut, previous_hash)
+        assert not is_preimage(previous_hash, cut)
 
 
 @pytest.mark.parametrize("value", ["", "ab", "AB" * 32, "zz" * 32, "ab" * 33, " " + "a" * 63])
@@ -151,35 +153,35 @@ def test_cut_without_promise_is_refused() -> None:
 
 def test_cuts_follow_the_hash_chain_in_order() -> None:
     chains = CutChains()
-    promise, first, second, third = hash_chain(b"s" * 32, 3)
+    promise, first_cut, second_cut, third_cut = hash_chain(b"s" * 32, 3)
     chains.add_promise("Ann", promise)
     chains.activate_promises()
     assert not chains.is_promised_cut("Ann", promise)
-    assert not chains.is_promised_cut("Ann", second), "a step was skipped"
-    assert not chains.is_promised_cut("Bob", first)
-    assert chains.is_promised_cut("Ann", first)
-    chains.apply_cuts([("Ann", first)])
+    assert not chains.is_promised_cut("Ann", second_cut), "a step was skipped"
+    assert not chains.is_promised_cut("Bob", first_cut)
+    assert chains.is_promised_cut("Ann", first_cut)
+    chains.apply_cuts([("Ann", first_cut)])
     chains.activate_promises()
-    assert not chains.is_promised_cut("Ann", first), "a cut was used twice"
-    assert chains.is_promised_cut("Ann", second)
+    assert not chains.is_promised_cut("Ann", first_cut), "a cut was used twice"
+    assert chains.is_promised_cut("Ann", second_cut)
     chains.apply_cuts([])
     chains.activate_promises()
-    assert chains.is_promised_cut("Ann", second), "who did not cut has not used up anything"
-    assert not chains.is_promised_cut("Ann", third)
+    assert chains.is_promised_cut("Ann", second_cut), "who did not cut has not used up anything"
+    assert not chains.is_promised_cut("Ann", third_cut)
 
 
 def test_promise_takes_effect_at_next_seal() -> None:
     chains = CutChains()
-    old, cut, *_ = hash_chain(b"s" * 32, 3)
-    chains.add_promise("Ann", old)
+    old_promise, cut, *_ = hash_chain(b"s" * 32, 3)
+    chains.add_promise("Ann", old_promise)
     chains.activate_promises()
-    new, later_text, *_ = hash_chain(b"t" * 32, 3)
-    chains.add_promise("Ann", new)
-    assert not chains.is_promised_cut("Ann", later_text), "it was promised when the others had cut"
+    new_promise, new_cut, *_ = hash_chain(b"t" * 32, 3)
+    chains.add_promise("Ann", new_promise)
+    assert not chains.is_promised_cut("Ann", new_cut), "it was promised when the others had cut"
     assert chains.is_promised_cut("Ann", cut)
     chains.apply_cuts([("Ann", cut)])
     chains.activate_promises()
-    assert chains.is_promised_cut("Ann", later_text)
+    assert chains.is_promised_cut("Ann", new_cut)
 
 
 # Cuts received by a table's deck -----------------------------------------------------------------
@@ -200,55 +202,55 @@ def accepts_cut(deck: TableDeck, value: str) -> bool:
 
 
 def test_cut_of_resealed_deck_is_void() -> None:
-    promise, first, second, third = hash_chain(b"s" * 32, 3)
+    promise, first_cut, second_cut, third_cut = hash_chain(b"s" * 32, 3)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
+    assert accepts_cut(deck, first_cut)
     deck.seal(1, HOLDEM)
-    assert not accepts_cut(deck, first)
-    assert not accepts_cut(deck, second)
+    assert not accepts_cut(deck, first_cut)
+    assert not accepts_cut(deck, second_cut)
     assert not deck.has_promise("Ann", promise), "it is worth nothing any more"
-    deck.cut_chains.add_promise("Ann", second)
-    assert deck.has_promise("Ann", second)
+    deck.cut_chains.add_promise("Ann", second_cut)
+    assert deck.has_promise("Ann", second_cut)
     deck.seal(1, HOLDEM)
-    assert not accepts_cut(deck, first)
-    assert accepts_cut(deck, third)
+    assert not accepts_cut(deck, first_cut)
+    assert accepts_cut(deck, third_cut)
 
 
 def test_cut_of_departed_player_is_void() -> None:
-    promise, first, second, *_ = hash_chain(b"s" * 32, 3)
+    promise, first_cut, second_cut, *_ = hash_chain(b"s" * 32, 3)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
+    assert accepts_cut(deck, first_cut)
     assert deck.cut({"Bob": 1}).cuts == ()
     deck.seal(2, HOLDEM)
-    assert not accepts_cut(deck, first)
-    assert not accepts_cut(deck, second)
+    assert not accepts_cut(deck, first_cut)
+    assert not accepts_cut(deck, second_cut)
 
 
 def test_chain_continues_after_used_cut() -> None:
-    promise, first, second = hash_chain(b"s" * 32, 2)
+    promise, first_cut, second_cut = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
-    assert deck.cut({"Ann": 4}).cuts == ((4, first),)
+    assert accepts_cut(deck, first_cut)
+    assert deck.cut({"Ann": 4}).cuts == ((4, first_cut),)
     deck.seal(2, HOLDEM)
-    assert accepts_cut(deck, second)
+    assert accepts_cut(deck, second_cut)
 
 
 def test_new_promise_survives_cut_from_old_chain() -> None:
-    promise, first, _ = hash_chain(b"s" * 32, 2)
+    promise, first_cut, _ = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    new, value, _ = hash_chain(b"t" * 32, 2)
-    deck.cut_chains.add_promise("Ann", new)
-    assert accepts_cut(deck, first)
+    new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new_promise)
+    assert accepts_cut(deck, first_cut)
     deck.cut({"Ann": 1})
     deck.seal(2, HOLDEM)
-    assert accepts_cut(deck, value)
+    assert accepts_cut(deck, new_cut)
 
 
 def test_new_promise_survives_reseal_of_same_hand() -> None:
-    promise, first, _ = hash_chain(b"s" * 32, 2)
+    promise, first_cut, _ = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
-    new, value, _ = hash_chain(b"t" * 32, 2)
-    deck.cut_chains.add_promise("Ann", new)
+    assert accepts_cut(deck, first_cut)
+    new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new_promise)
     deck.seal(1, HOLDEM)
-    assert accepts_cut(deck, value)
+    assert accepts_cut(deck, new_cut)

@@ -109,10 +109,10 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
 
 def test_export_header_has_site_time_and_hero() -> None:
     hand = replace(hands_at("online")[0], at=1_700_000_000_123)
-    about = redact_for_viewer(hand, hand.players[1], FRAME).about
-    assert (about.site, about.hand, about.table) == ("riverboat", "1", "Friday night")
-    assert (about.table_size, about.chairs, about.hero) == (9, hand.chairs, 1)
-    assert about.started == "2023-11-14T22:13:20Z"
+    header = redact_for_viewer(hand, hand.players[1], FRAME).about
+    assert (header.site, header.hand, header.table) == ("riverboat", "1", "Friday night")
+    assert (header.table_size, header.chairs, header.hero) == (9, hand.chairs, 1)
+    assert header.started == "2023-11-14T22:13:20Z"
     assert redact_for_viewer(replace(hand, at=0), "", FRAME).about.started == ""
     assert redact_for_viewer(hand, "nobody", FRAME).about.hero is None
 
@@ -140,8 +140,8 @@ def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
         cached_session("rake, drop and kitty", 4, 40),
     ]
     hands = [hand for session in sessions for hand in iter_hands(session.records)]
-    whys = {type(hand.early_end).__name__ for hand in hands}
-    assert whys == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
+    end_kinds = {type(hand.early_end).__name__ for hand in hands}
+    assert end_kinds == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
 
 
 def test_inexpressible_hand_is_refused_and_others_exported() -> None:
@@ -168,9 +168,9 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
 
 @pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
 def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
-    hidden = 0
+    hidden_count = 0
     for hand in hands_at(kind):
-        shown = {
+        shown_cards = {
             (fact.seat, card)
             for fact in hand.log
             if isinstance(fact, of_hand.HandShown | of_hand.OpenersShown)
@@ -184,18 +184,20 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
                     assert isinstance(observed_fact, of_hand.HoleCardsDealt)
                     assert not set(observed_fact.burned) - {UNKNOWN}
                     for seat, cards in enumerate(fact.holdings):
-                        for card, known in zip(cards, observed_fact.holdings[seat], strict=True):
+                        for card, observed_card in zip(
+                            cards, observed_fact.holdings[seat], strict=True
+                        ):
                             open_ = (
                                 seat == viewer
-                                or (seat, card) in shown
+                                or (seat, card) in shown_cards
                                 or card in fact.exposed_cards
                             )
-                            assert known == (card if open_ else UNKNOWN)
-                            hidden += not open_
+                            assert observed_card == (card if open_ else UNKNOWN)
+                            hidden_count += not open_
                 elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:
                     assert isinstance(observed_fact, of_hand.Discarded)
                     assert not set(observed_fact.cards) - {UNKNOWN}
-    assert hidden > 50
+    assert hidden_count > 50
 
 
 def permute_hidden_cards(
@@ -205,18 +207,18 @@ def permute_hidden_cards(
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
     known_cards = {card.card for card in cards_in_deal_order(redact_log_for(log, viewer))}
     hidden_cards = [card for card in deck if card not in known_cards]
-    others = rng.sample(hidden_cards, len(hidden_cards))
-    change = dict(zip(hidden_cards, others, strict=True))
+    replacement_cards = rng.sample(hidden_cards, len(hidden_cards))
+    replacements = dict(zip(hidden_cards, replacement_cards, strict=True))
 
     def cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([change.get(card, card) for card in arguments])
+        return tuple([replacements.get(card, card) for card in arguments])
 
     facts: list[AnyFact] = []
     for fact in log:
         match fact:
             case of_hand.HoleCardsDealt(holdings=holdings, burned=burned):
-                new = tuple(map(cards, holdings))
-                facts.append(replace(fact, holdings=new, burned=cards(burned)))
+                new_fact = tuple(map(cards, holdings))
+                facts.append(replace(fact, holdings=new_fact, burned=cards(burned)))
             case of_hand.Discarded(seat, thrown):
                 facts.append(of_hand.Discarded(seat, cards(thrown)))
             case of_hand.StubReshuffled(cards=returned_numbers):
@@ -233,19 +235,19 @@ def permute_hidden_cards(
 @run_in("landing", keep_every=3)
 @pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
 def test_exports_do_not_depend_on_hidden_cards(kind: str) -> None:
-    rng, changed = Random(5), 0
+    rng, changed_count = Random(5), 0
     for hand in hands_at(kind)[:8]:
         for viewer in (None, *range(len(hand.players))):
             text = "" if viewer is None else hand.players[viewer]
-            other = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
-            changed += other.log != hand.log
+            permuted_hand = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
+            changed_count += permuted_hand.log != hand.log
             for form in EXPORT_FORMATS:
-                exported, two = (
+                exported, permuted_export = (
                     export([hand], form, text, FRAME),
-                    export([other], form, text, FRAME),
+                    export([permuted_hand], form, text, FRAME),
                 )
-                assert exported == two
-    assert changed > 8
+                assert exported == permuted_export
+    assert changed_count > 8
 
 
 def test_host_export_equals_spectator_export() -> None:
@@ -260,7 +262,12 @@ def test_every_format_contains_players_own_cards() -> None:
     for seat, cards in enumerate(deal.holdings):
         for form in EXPORT_FORMATS:
             text = export([hand], form, hand.players[seat]).text
-            combined, apart = "".join(map(name, cards)), " ".join(map(name, cards))
-            numbers, quoted = json.dumps(cards), json.dumps(apart.split())
-            written = combined, apart, numbers.replace(" ", ""), quoted.replace(" ", "")
-            assert any(each in text for each in written)
+            joined_cards, spaced_cards = "".join(map(name, cards)), " ".join(map(name, cards))
+            numbers, quoted = json.dumps(cards), json.dumps(spaced_cards.split())
+            spellings = (
+                joined_cards,
+                spaced_cards,
+                numbers.replace(" ", ""),
+                quoted.replace(" ", ""),
+            )
+            assert any(spelling in text for spelling in spellings)

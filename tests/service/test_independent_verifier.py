@@ -64,14 +64,16 @@ def sample_hands(kind: str) -> tuple[SealedSession, list[DealtHand]]:
 
 def test_verifier_imports_only_standard_library() -> None:
     tree = ast.parse(PROGRAM.read_text(encoding="utf-8"))
-    found = set[str]()
+    imported_modules = set[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found.update([alias.name for alias in node.names])
+            imported_modules.update([alias.name for alias in node.names])
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0
-            found.add(str(node.module))
-    assert {module_name.split(".")[0] for module_name in found} <= sys.stdlib_module_names
+            imported_modules.add(str(node.module))
+    assert {
+        module_name.split(".")[0] for module_name in imported_modules
+    } <= sys.stdlib_module_names
 
 
 @pytest.mark.parametrize("kind", ["online", "run it twice", "triple draw", "stud", "short deck"])

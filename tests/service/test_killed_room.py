@@ -59,8 +59,8 @@ def output_until_killed(folder: Path, database: str, seed: int, answers: int) ->
     watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()
     try:
-        first = process.stdout.readline()
-        assert first == "open\n", first
+        first_line = process.stdout.readline()
+        assert first_line == "open\n", first_line
         lines = list(islice(process.stdout, answers))
     finally:
         watchdog.cancel()

@@ -37,8 +37,8 @@ def test_room_key_has_owner_only_mode(tmp_path: Path) -> None:
 
 
 def test_environment_key_takes_precedence(tmp_path: Path) -> None:
-    given = {"RIVERBOAT_KEY": KEY.hex()}
-    assert stored_key(tmp_path, given) == KEY
+    environment = {"RIVERBOAT_KEY": KEY.hex()}
+    assert stored_key(tmp_path, environment) == KEY
     assert names_in(tmp_path) == []
 
 

@@ -19,9 +19,9 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import (
     TableClient,
+    choose_passive_action,
     make_room,
     open_table,
-    passive_action,
     run,
     seat_players,
     to_english,
@@ -38,12 +38,12 @@ def load_equity_tables() -> None:
     equity("AsAh", "KdKc", board="2c3d4h")
 
 
-def all_in(own_body: dict[str, Any]) -> w.AnyClientCommand:
+def all_in(private_view: dict[str, Any]) -> w.AnyClientCommand:
     """Go all-in as soon as possible."""
-    turn = own_body["turn"]
+    turn = private_view["turn"]
     if turn["ask"] != "act":
-        return passive_action(own_body)
-    return w.RaiseTo(turn["high"]) if turn["high"] else passive_action(own_body)
+        return choose_passive_action(private_view)
+    return w.RaiseTo(turn["high"]) if turn["high"] else choose_passive_action(private_view)
 
 
 async def begin_hand(
@@ -60,38 +60,40 @@ async def begin_hand(
     return clients
 
 
-async def act_until(clients: list[TableClient], how: Any = all_in, until: str = "run_out") -> None:
+async def act_until(
+    clients: list[TableClient], choose_command: Any = all_in, state_key: str = "run_out"
+) -> None:
     """Act for each player in turn until the run-out begins or the hand is over."""
     task = clients[0].task
-    while not (task.view().is_run_out if until == "run_out" else task.is_idle):
-        for each in clients:
-            if len(each.outbox) or not each.heard:
-                await each.receive()
+    while not (task.view().is_run_out if state_key == "run_out" else task.is_idle):
+        for client in clients:
+            if len(client.outbox) or not client.messages:
+                await client.receive()
         actor = next((client for client in clients if client.last["mine"]["turn"]), None)
         if actor is None:
             await asyncio.sleep(0.005)
         else:
-            assert isinstance(await actor.submit(how(actor.last["mine"])), Accepted)
+            assert isinstance(await actor.submit(choose_command(actor.last["mine"])), Accepted)
         if task.is_idle:
             return
 
 
 async def wait_for_winner(client: TableClient) -> dict[str, Any]:
-    return await client.wait_until(lambda last: bool(last["view"]["won"]))
+    return await client.wait_until(lambda frame: bool(frame["view"]["won"]))
 
 
 def views(client: TableClient) -> list[dict[str, Any]]:
-    return [frame["view"] for frame in client.heard if "view" in frame]
+    return [frame["view"] for frame in client.messages if "view" in frame]
 
 
 def board_sizes(client: TableClient) -> list[list[int]]:
     """Return the number of cards on each board at each change."""
-    found: list[list[int]] = []
+    sizes_by_view: list[list[int]] = []
     for view in views(client):
-        now = [len(board) for board in view["boards"]]
-        if now and (not found or found[-1] != now):
-            found.append(now)
-    return found
+        sizes = [len(board) for board in view["boards"]]
+        if sizes and (not sizes_by_view or sizes_by_view[-1] != sizes):
+            sizes_by_view.append(sizes)
+    return sizes_by_view
 
 
 def hole_cards(seat: dict[str, Any]) -> str:
@@ -103,23 +105,23 @@ def test_run_out_deals_each_street_with_equities() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", "Cid", pace=0.06)
         await act_until(clients)
-        rail = clients[-1]
-        await wait_for_winner(rail)
-        assert board_sizes(rail) == [[0], [3], [4], [5]]
+        spectator = clients[-1]
+        await wait_for_winner(spectator)
+        assert board_sizes(spectator) == [[0], [3], [4], [5]]
         reported_views = [
-            view for view in views(rail) if view["run_out"] and view["seats"][0]["equity"]
+            view for view in views(spectator) if view["run_out"] and view["seats"][0]["equity"]
         ]
         assert [len(view["boards"][0]) for view in reported_views] == [0, 3, 4]
         for view in reported_views:
             held_hole_cards = [hole_cards(seat) for seat in view["seats"]]
-            exact = equity(*held_hole_cards, board="".join(view["boards"][0]))
-            assert exact.exact
+            exact_equity = equity(*held_hole_cards, board="".join(view["boards"][0]))
+            assert exact_equity.exact
             shares = [seat["equity"] for seat in view["seats"]]
-            assert shares == [[round(share, 4)] for share in exact.equities]
+            assert shares == [[round(share, 4)] for share in exact_equity.equities]
         assert all(view["to_act"] == [] and view["clock"] is None for view in reported_views)
-        last = views(rail)[-1]
-        assert not last["run_out"]
-        assert all(seat["equity"] == [] for seat in last["seats"])
+        last_view = views(spectator)[-1]
+        assert not last_view["run_out"]
+        assert all(seat["equity"] == [] for seat in last_view["seats"])
         await room.close()
 
     run(run_scenario())
@@ -143,10 +145,10 @@ def test_zero_pace_deals_run_out_at_once() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", pace=0.0)
         await act_until(clients)
-        last = await wait_for_winner(clients[-1])
+        last_frame = await wait_for_winner(clients[-1])
         assert board_sizes(clients[-1]) == [[0], [5]]
         assert not any(view["run_out"] for view in views(clients[-1]))
-        assert last["view"]["pays"] == 0
+        assert last_frame["view"]["pays"] == 0
         await room.close()
 
     run(run_scenario())
@@ -164,10 +166,10 @@ def test_run_out_finishes_at_once_after_restart() -> None:
 
         second_room = make_room(store, "another")
         await second_room.open()
-        rail = TableClient(second_room.task(table), "Dee")
-        observed = await wait_for_winner(rail)
-        assert len(observed["view"]["boards"][0]) == 5
-        assert sum(seat["stack"] for seat in observed["view"]["seats"]) == 400
+        spectator = TableClient(second_room.task(table), "Dee")
+        frame = await wait_for_winner(spectator)
+        assert len(frame["view"]["boards"][0]) == 5
+        assert sum(seat["stack"] for seat in frame["view"]["seats"]) == 400
         await second_room.close()
 
     run(run_scenario("resume"))
@@ -229,14 +231,16 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
         clients = await begin_hand(room, "Ann", "Bob", game=game, pace=0.5)
         await act_until(clients)
         await act_until(clients, all_in, "over")
-        last = await wait_for_winner(clients[-1])
+        last_frame = await wait_for_winner(clients[-1])
         reported_views = [v for v in views(clients[-1]) if v["run_out"] and v["seats"][0]["equity"]]
-        counts = {len(view["seats"][0]["cards"]) for view in reported_views}
-        assert counts <= {3, 4, 5, 6}
-        assert 6 in counts, "one card to come is quickly counted"
+        card_counts = {len(view["seats"][0]["cards"]) for view in reported_views}
+        assert card_counts <= {3, 4, 5, 6}
+        assert 6 in card_counts, "one card to come is quickly counted"
         for view in reported_views:
             assert abs(sum(seat["equity"][0] for seat in view["seats"]) - 1) < 0.001
-        assert all(len(cards) == 5 for award in last["view"]["awards"] for cards in award["cards"])
+        assert all(
+            len(cards) == 5 for award in last_frame["view"]["awards"] for cards in award["cards"]
+        )
         await room.close()
 
     run(run_scenario())
@@ -247,12 +251,12 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
         await act_until(clients)
-        scene = clients[0].task._dealer.public_state
+        public_state = clients[0].task._dealer.public_state
         if (
-            scene.table.hand is not None
-            and scene.table.hand.live_mask & ~scene.table.hand.shown_mask
+            public_state.table.hand is not None
+            and public_state.table.hand.live_mask & ~public_state.table.hand.shown_mask
         ):
-            assert run_out_question(scene.table.hand, 1) is None
+            assert run_out_question(public_state.table.hand, 1) is None
         await act_until(clients, all_in, "over")
         for view in views(clients[-1]):
             closed = any("??" in seat["cards"] for seat in view["seats"])
@@ -275,17 +279,17 @@ def test_run_out_frames_do_not_depend_on_undealt_cards(
         room.clock = lambda: 1_800_000_000_000
         clients = await begin_hand(room, "Ann", "Bob", pace=10.0)
         await act_until(clients)
-        await clients[-1].wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
+        await clients[-1].wait_until(lambda frame: bool(frame["view"]["seats"][0]["equity"]))
         table = clients[0].task.id
-        epoch = next(frame["epoch"] for frame in clients[-1].heard if "epoch" in frame)
+        epoch = next(frame["epoch"] for frame in clients[-1].messages if "epoch" in frame)
         await room.close()
         frames = [frame.decode() for frame in clients[-1].frames]
         return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
 
     async def run_scenario() -> None:
-        first = await send(RUN_OUT)
-        assert first == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
-        assert '"equity":[0.' in first[-1]
+        first_frames = await send(RUN_OUT)
+        assert first_frames == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
+        assert '"equity":[0.' in first_frames[-1]
 
     run(run_scenario())
 
@@ -298,7 +302,7 @@ async def play_stacked_hand(
     *names: str,
     monkeypatch: pytest.MonkeyPatch,
     game: str = HOLDEM,
-    how: Any = passive_action,
+    choose_command: Any = choose_passive_action,
     chips: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """Play a hand from this deck to its end; return the view after it."""
@@ -314,7 +318,7 @@ async def play_stacked_hand(
     await clients[0].submit(w.PlaceButton(len(names)))
     await clients[0].submit(w.Begin())
     task._dealer.card_interval_ms = 0
-    await act_until(clients, how, "over")
+    await act_until(clients, choose_command, "over")
     view: dict[str, Any] = (await wait_for_winner(clients[0]))["view"]
     await room.close()
     return view
@@ -329,7 +333,7 @@ def test_award_names_best_five_and_deciding_kicker(
             "As Ah Kd Qc 2d Ac 7h 8s 3s 9d 4s 2c",
             *("Ann", "Bob"),
             monkeypatch=monkeypatch,
-            how=all_in,
+            choose_command=all_in,
         )
         [award] = view["awards"]
         winner = next(seat for seat in view["seats"] if "Kd" in seat["cards"])
@@ -354,22 +358,22 @@ def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.Mo
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 4d 5h 9d 7c 9h Jd"
         game = "pot-limit omaha hi-lo 1/2"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, how=all_in
+            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=all_in
         )
-        high, low = view["awards"]
-        assert (high["half"], low["half"]) == ("high", "low")
-        assert to_english(high["words"]) == "three of a kind, kings"
-        assert {"Kh", "Kd", "Ks"} < set(high["cards"][0])
-        assert to_english(low["words"]) == "a seven-five low"
-        assert set(low["cards"][0]) == {"As", "2s", "4d", "5h", "7c"}
+        high_award, low_award = view["awards"]
+        assert (high_award["half"], low_award["half"]) == ("high", "low")
+        assert to_english(high_award["words"]) == "three of a kind, kings"
+        assert {"Kh", "Kd", "Ks"} < set(high_award["cards"][0])
+        assert to_english(low_award["words"]) == "a seven-five low"
+        assert set(low_award["cards"][0]) == {"As", "2s", "4d", "5h", "7c"}
         held_cards = {card for seat in view["seats"] for card in seat["cards"]}
-        for award in (high, low):
+        for award in (high_award, low_award):
             assert len(held_cards & set(award["cards"][0])) == 2
-        assert not high["no_low"]
+        assert not high_award["no_low"]
 
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 9d 8h 3d Tc 3h Jd"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, how=all_in
+            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=all_in
         )
         [award] = view["awards"]
         assert award["half"] == ""
@@ -383,13 +387,19 @@ def test_side_pots_are_awarded_before_main_pot(monkeypatch: pytest.MonkeyPatch) 
         # Ann has 50 and aces, Bob 100 and kings, Cid 200 and no pair.
         deck = "As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", "Cid", monkeypatch=monkeypatch, how=all_in, chips=(50, 100, 200)
+            deck,
+            "Ann",
+            "Bob",
+            "Cid",
+            monkeypatch=monkeypatch,
+            choose_command=all_in,
+            chips=(50, 100, 200),
         )
-        side, main = view["awards"]
-        assert (side["pot"], main["pot"]) == (1, 0)
-        assert (side["chips"], main["chips"]) == ([100], [150])
-        assert to_english(side["words"]) == "a pair of kings"
-        assert to_english(main["words"]) == "a pair of aces"
+        side_award, main_award = view["awards"]
+        assert (side_award["pot"], main_award["pot"]) == (1, 0)
+        assert (side_award["chips"], main_award["chips"]) == ([100], [150])
+        assert to_english(side_award["words"]) == "a pair of kings"
+        assert to_english(main_award["words"]) == "a pair of aces"
         assert view["pays"] == 2700
 
     run(run_scenario())
@@ -410,12 +420,12 @@ def test_split_pot_award_names_all_winners(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     def folding(own_body: dict[str, Any]) -> w.AnyClientCommand:
-        may = own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
-        return w.Fold() if may else passive_action(own_body)
+        can_fold = own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
+        return w.Fold() if can_fold else choose_passive_action(own_body)
 
     async def run_scenario() -> None:
         view = await play_stacked_hand(
-            "As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, how=folding
+            "As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, choose_command=folding
         )
         [award] = view["awards"]
         assert to_english(award["words"]) == ""
@@ -440,7 +450,7 @@ def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
         task = await open_table(room, game, starts_hands_automatically=False)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
-        await act_until(clients, passive_action, "over")
+        await act_until(clients, choose_passive_action, "over")
         view = (await wait_for_winner(clients[0]))["view"]
         for award in view["awards"]:
             assert award["words"]
@@ -462,7 +472,11 @@ def test_draw_counts_stay_until_next_draw() -> None:
 
         def two(own_body: dict[str, Any]) -> w.AnyClientCommand:
             draws = own_body["turn"]["ask"] == "draw"
-            return w.Discard(tuple(own_body["cards"][:2])) if draws else passive_action(own_body)
+            return (
+                w.Discard(tuple(own_body["cards"][:2]))
+                if draws
+                else choose_passive_action(own_body)
+            )
 
         await act_until(clients, two, "over")
         await wait_for_winner(clients[0])
@@ -473,9 +487,9 @@ def test_draw_counts_stay_until_next_draw() -> None:
         ]
         assert set(drawn) <= {(-1, -1), (2, -1), (-1, 2), (2, 2)}
         assert drawn[-1] == (-1, -1)
-        which = [tuple(view["draw"]) for view in views(clients[0])]
-        assert list(dict.fromkeys(which)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
-            list(dict.fromkeys(which))[-3:] == [(1, 3), (2, 3), (3, 3)]
+        draws_by_view = [tuple(view["draw"]) for view in views(clients[0])]
+        assert list(dict.fromkeys(draws_by_view)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
+            list(dict.fromkeys(draws_by_view))[-3:] == [(1, 3), (2, 3), (3, 3)]
         )
         await room.close()
 
@@ -532,10 +546,10 @@ def test_award_names_winner_after_leaving() -> None:
         for client in clients:
             await client.submit(w.Leave())
         await act_until(clients, lambda own_value: w.Fold(), "over")
-        last = await wait_for_winner(clients[0])
-        [award] = last["view"]["awards"]
+        last_frame = await wait_for_winner(clients[0])
+        [award] = last_frame["view"]["awards"]
         assert award["players"] in (["Ann"], ["Bob"])
-        assert award["players"][0] not in [seat["player"] for seat in last["view"]["seats"]]
+        assert award["players"][0] not in [seat["player"] for seat in last_frame["view"]["seats"]]
         await room.close()
 
     run(run_scenario())

@@ -47,9 +47,9 @@ def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
 
 
 def test_deck_is_determined_by_random_bytes() -> None:
-    sealed_deck, same, other = make_deck(), make_deck(), make_deck(2)
-    assert sealed_deck.root == same.root != other.root
-    assert sealed_deck.cut().deal(52) == same.cut().deal(52) != other.cut().deal(52)
+    sealed_deck, same_deck, other_deck = make_deck(), make_deck(), make_deck(2)
+    assert sealed_deck.root == same_deck.root != other_deck.root
+    assert sealed_deck.cut().deal(52) == same_deck.cut().deal(52) != other_deck.cut().deal(52)
 
 
 def test_cut_changes_order_but_not_root() -> None:
@@ -167,14 +167,14 @@ def test_blob_opens_only_with_its_key_stream_and_hand(key: bytes, stream: str, h
 
 def test_altered_blob_does_not_open() -> None:
     blob = make_deck().blob(KEY, "table/a", 7)
-    for place in range(len(blob)):
-        changed = bytearray(blob)
-        changed[place] ^= 1
+    for index in range(len(blob)):
+        altered_blob = bytearray(blob)
+        altered_blob[index] ^= 1
         with pytest.raises(BadSeal):
-            SealedDeck.open(bytes(changed), KEY, HOLDEM, "table/a", 7)
-    for cut_off in (b"", blob[:5], blob[:-1], blob[:13]):
+            SealedDeck.open(bytes(altered_blob), KEY, HOLDEM, "table/a", 7)
+    for truncated_blob in (b"", blob[:5], blob[:-1], blob[:13]):
         with pytest.raises(BadSeal):
-            SealedDeck.open(cut_off, KEY, HOLDEM, "table/a", 7)
+            SealedDeck.open(truncated_blob, KEY, HOLDEM, "table/a", 7)
 
 
 # Reshuffles --------------------------------------------------------------------------------------
@@ -197,13 +197,13 @@ def test_reshuffle_deals_remaining_and_returned_cards() -> None:
 
 
 def test_reshuffle_is_reproducible_and_differs_each_time() -> None:
-    first, second_stub = make_deck().cut(), make_deck().cut()
-    for stub in (first, second_stub):
+    first_stub, second_stub = make_deck().cut(), make_deck().cut()
+    for stub in (first_stub, second_stub):
         stub.reshuffle(stub.deal(50)[:9])
         stub.reshuffle(stub.deal(11))
-    assert first.seals == second_stub.seals
-    assert first.deal(11) == second_stub.deal(11)
-    assert len({root for root, _ in first.seals}) == 3
+    assert first_stub.seals == second_stub.seals
+    assert first_stub.deal(11) == second_stub.deal(11)
+    assert len({root for root, _ in first_stub.seals}) == 3
 
 
 def test_only_dealt_cards_can_be_reshuffled_once() -> None:

@@ -19,7 +19,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.view import OverlayView
-from tests.service.room_tables import TableClient, make_room, passive_action, run
+from tests.service.room_tables import TableClient, choose_passive_action, make_room, run
 from tests.service.test_hidden_card_frames import (
     HOLDEM,
     MOMENT,
@@ -40,49 +40,51 @@ class StreamedTable:
 
     def __init__(self, room: Room, task: TableTask, time: list[int]) -> None:
         self.room, self.task, self.time = room, task, time
-        self.eyes = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
-        self.private: dict[tuple[int, int], set[str]] = {}
+        self.clients = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
+        self.sent_cards: dict[tuple[int, int], set[str]] = {}
         """Cards that a player was sent, by hand and chair."""
-        self.polled: list[bytes] = []
+        self.polled_bodies: list[bytes] = []
 
     async def submit(self, name: str, command: w.AnyClientCommand) -> None:
-        answer = await self.eyes[name].submit(command)
+        answer = await self.clients[name].submit(command)
         assert isinstance(answer, Accepted), answer
-        await self.settle()
+        await self.receive_updates()
 
-    async def settle(self) -> None:
-        for eye in self.eyes.values():
-            while len(eye.outbox) or not eye.heard:
-                await eye.receive()
-            own_value, hand = eye.last["mine"], eye.last["view"]["hand"]
-            self.private.setdefault((hand, own_value["chair"]), set()).update(own_value["cards"])
+    async def receive_updates(self) -> None:
+        for client in self.clients.values():
+            while len(client.outbox) or not client.messages:
+                await client.receive()
+            private_view, hand = client.last["mine"], client.last["view"]["hand"]
+            self.sent_cards.setdefault((hand, private_view["chair"]), set()).update(
+                private_view["cards"]
+            )
 
     def poll(self) -> OverlayView | None:
         """Return the overlay, after checking when and whose cards it shows."""
-        shown_overlay_view = self.task.overlay()
-        self.polled.append(msgspec.json.encode({"shown": shown_overlay_view}))
-        if shown_overlay_view is None:
+        overlay_view = self.task.overlay()
+        self.polled_bodies.append(msgspec.json.encode({"shown": overlay_view}))
+        if overlay_view is None:
             return None
-        assert shown_overlay_view.at <= self.time[0] - MINUTE
-        assert (
-            shown_overlay_view.view.hand_number < self.task.view().hand_number or self.task.is_idle
-        )
-        sent_views = [_lasting(each["view"]) for each in self.eyes["Dee"].heard if "view" in each]
-        view = _lasting(msgspec.json.decode(self.polled[-1])["shown"]["view"])
+        assert overlay_view.at <= self.time[0] - MINUTE
+        assert overlay_view.view.hand_number < self.task.view().hand_number or self.task.is_idle
+        sent_views = [
+            _lasting(frame["view"]) for frame in self.clients["Dee"].messages if "view" in frame
+        ]
+        view = _lasting(msgspec.json.decode(self.polled_bodies[-1])["shown"]["view"])
         assert view in sent_views, "a spectator was sent this view"
-        for chair, cards in shown_overlay_view.cards:
-            assert set(cards) <= self.private[shown_overlay_view.view.hand_number, chair]
-        return shown_overlay_view
+        for chair, cards in overlay_view.cards:
+            assert set(cards) <= self.sent_cards[overlay_view.view.hand_number, chair]
+        return overlay_view
 
     async def play_hand(self, choose: Callable[[dict[str, Any]], w.AnyClientCommand]) -> None:
         """Play the running hand, and poll the overlay after each action."""
         while not self.task.is_idle:
-            players = [eye for eye in self.eyes.values() if eye.last["mine"]["turn"]]
+            players = [client for client in self.clients.values() if client.last["mine"]["turn"]]
             if players:
                 await self.submit(players[0].name, choose(players[0].last["mine"]))
             else:
                 await asyncio.sleep(0.005)
-                await self.settle()
+                await self.receive_updates()
             self.time[0] += STEP_MS
             self.poll()
 
@@ -91,8 +93,8 @@ class StreamedTable:
         overlay_views = []
         for _ in range(seconds):
             self.time[0] += 1000
-            if (shown_overlay_view := self.poll()) is not None:
-                overlay_views.append(shown_overlay_view)
+            if (overlay_view := self.poll()) is not None:
+                overlay_views.append(overlay_view)
         return overlay_views
 
 
@@ -116,10 +118,10 @@ async def open_streamed(game: str, *consenting: str) -> StreamedTable:
         rules, TableSettings(starts_hands_automatically=False, pace=0.0), "Ann"
     )
     table = StreamedTable(room, room.task(row.id), time)
-    await table.settle()
+    await table.receive_updates()
     for chair, name in enumerate(NAMES, 1):
         await table.submit(name, w.Sit(chair, 100))
-        if table.eyes["Ann"].last["mine"]["requests"]:
+        if table.clients["Ann"].last["mine"]["requests"]:
             await table.submit("Ann", w.Approve(chair))
     await table.submit("Ann", w.StreamTable())
     for name in consenting:
@@ -159,9 +161,13 @@ def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
             if not turn["free"] and rng.random() < 0.25:
                 return w.Fold()
         if turn["ask"] == "draw":
-            least, most = turn["least"], min(turn["most"], 3)
-            return w.Discard(tuple(own_body["cards"][: rng.randint(least, max(least, most))]))
-        return passive_action(own_body)
+            min_discards, max_discards = turn["least"], min(turn["most"], 3)
+            return w.Discard(
+                tuple(
+                    own_body["cards"][: rng.randint(min_discards, max(min_discards, max_discards))]
+                )
+            )
+        return choose_passive_action(own_body)
 
     return choose
 
@@ -192,7 +198,7 @@ def test_overlay_of_two_boards_shows_consenting_players_only() -> None:
     @streamed(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin(bomb_pot_ante=4, board_count=2))
-        await table.play_hand(passive_action)
+        await table.play_hand(choose_passive_action)
         overlay_views = table.watch(70)
         assert chairs_shown(overlay_views) == {2}
         assert len(overlay_views[-1].view.boards) == 2
@@ -203,7 +209,7 @@ def test_hole_cards_wait_for_the_end_of_a_long_hand() -> None:
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
         assert not chairs_shown(table.watch(600)), "the hand has run for ten minutes"
-        await table.play_hand(passive_action)
+        await table.play_hand(choose_passive_action)
         assert chairs_shown(table.watch(70)) == {1, 2, 3}
 
 
@@ -212,7 +218,9 @@ def test_folded_hand_of_consenting_player_is_shown_and_others_are_not() -> None:
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
         await table.play_hand(
-            lambda own_body: w.Fold() if own_body["turn"].get("fold") else passive_action(own_body)
+            lambda own_body: (
+                w.Fold() if own_body["turn"].get("fold") else choose_passive_action(own_body)
+            )
         )
         assert chairs_shown(table.watch(70)) == {1}
 
@@ -221,7 +229,7 @@ def test_withdrawn_consent_hides_cards_at_once_and_renewed_consent_hides_earlier
     @streamed(GAMES[0], "Ann", "Bob")
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
-        await table.play_hand(passive_action)
+        await table.play_hand(choose_passive_action)
         assert chairs_shown(table.watch(65)[-1:]) == {1, 2}
         await table.submit("Ann", w.ShowOnStream(has_consented=False))
         assert chairs_shown(table.watch(1)) == {2}
@@ -235,10 +243,10 @@ def test_consent_during_a_hand_counts_from_the_next() -> None:
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
         await table.submit("Bob", w.ShowOnStream())
-        await table.play_hand(passive_action)
+        await table.play_hand(choose_passive_action)
         assert not chairs_shown(table.watch(70))
         await table.submit("Ann", w.Begin())
-        await table.play_hand(passive_action)
+        await table.play_hand(choose_passive_action)
         assert chairs_shown(table.watch(70)) == {2}
 
 
@@ -247,32 +255,34 @@ def test_end_of_stream_clears_overlay_and_consents() -> None:
     async def _(table: StreamedTable) -> None:
         first_link = table.task.stream_link_version
         await table.submit("Ann", w.Begin())
-        await table.play_hand(passive_action)
+        await table.play_hand(choose_passive_action)
         table.watch(65)
         await table.submit("Ann", w.StreamTable(is_on=False))
         assert table.task.overlay() is None
         assert table.task.stream_link_version == 0
         await table.submit("Ann", w.StreamTable())
         assert table.task.stream_link_version > first_link > 0
-        assert table.eyes["Ann"].last["view"]["streamed"]
-        assert not table.eyes["Ann"].last["mine"]["on_stream"]
+        assert table.clients["Ann"].last["view"]["streamed"]
+        assert not table.clients["Ann"].last["mine"]["on_stream"]
         await table.submit("Ann", w.Begin())
-        await table.play_hand(passive_action)
+        await table.play_hand(choose_passive_action)
         assert not chairs_shown(table.watch(70))
 
 
 def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> None:
     @streamed(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
-        assert table.eyes["Bob"].last["mine"]["on_stream"]
-        texts = [str(frame) for name in ("Ann", "Cid", "Dee") for frame in table.eyes[name].heard]
+        assert table.clients["Bob"].last["mine"]["on_stream"]
+        texts = [
+            str(frame) for name in ("Ann", "Cid", "Dee") for frame in table.clients[name].messages
+        ]
         consents = [text for text in texts if "StreamConsentSet" in text]
         assert consents, "all see that a record was made"
         assert not any("'yes': True" in consent for consent in consents)
-        answers = [await table.eyes["Dee"].submit(w.ShowOnStream())]
-        answers += [await table.eyes["Bob"].submit(w.StreamTable(is_on=False))]
+        answers = [await table.clients["Dee"].submit(w.ShowOnStream())]
+        answers += [await table.clients["Bob"].submit(w.StreamTable(is_on=False))]
         await table.submit("Ann", w.StreamTable(is_on=False))
-        answers += [await table.eyes["Bob"].submit(w.ShowOnStream())]
+        answers += [await table.clients["Bob"].submit(w.ShowOnStream())]
         assert all(isinstance(answer, Rejected) for answer in answers)
 
 
@@ -309,7 +319,7 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
     consenting: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game, street, cards, hidden = kind
+    game, street, cards, hidden_positions = kind
 
     async def overlay_of_hand() -> list[bytes]:
         agreed = [name for name in NAMES if name == consenting]
@@ -323,40 +333,40 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
                 if own_body["chair"] == 1:
                     return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
                 return w.Check() if turn["free"] else w.Fold()
-            return passive_action(own_body)
+            return choose_passive_action(own_body)
 
         await table.play_hand(choose)
         assert chairs_shown(table.watch(70)) == {1 for _ in agreed}
         await table.room.close()
-        return [view.replace(table.task.id.encode(), b"t") for view in table.polled]
+        return [view.replace(table.task.id.encode(), b"t") for view in table.polled_bodies]
 
     async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
-        one = await overlay_of_hand()
-        stack_decks(monkeypatch, permute_hidden(cards, hidden[consenting]))
-        assert await overlay_of_hand() == one
+        overlay = await overlay_of_hand()
+        stack_decks(monkeypatch, permute_hidden(cards, hidden_positions[consenting]))
+        assert await overlay_of_hand() == overlay
 
     run(run_scenario())
 
 
 def test_moments_keep_their_order_and_catch_up_between_hands() -> None:
-    shown: list[tuple[int, int]] = []
+    shown_moments: list[tuple[int, int]] = []
 
     async def scenario(table: StreamedTable) -> None:
         track, view = OverlayTrack(), table.task.view()
         moments = [(1, 0, True), (1, 200_000, True), (1, 201_000, False), (2, 210_000, True)]
         moments += [(2, 211_000, False), (2, 400_000, False)]
         for number, (hand, index, is_running) in enumerate(moments):
-            moment = msgspec.structs.replace(view, hand_number=hand, total_rake=number)
-            track.record(moment, {}, index, 0, is_running=is_running)
+            moment_view = msgspec.structs.replace(view, hand_number=hand, total_rake=number)
+            track.record(moment_view, {}, index, 0, is_running=is_running)
             for now in range(index, moments[min(number + 1, 5)][1] + 1, 1000):
                 overlay_view = track.current(now, lambda *_: True)
                 if overlay_view is not None and (
-                    not shown or shown[-1][0] != overlay_view.view.total_rake
+                    not shown_moments or shown_moments[-1][0] != overlay_view.view.total_rake
                 ):
-                    shown.append((overlay_view.view.total_rake, now))
+                    shown_moments.append((overlay_view.view.total_rake, now))
 
     streamed(GAMES[0])(scenario)
-    numbers, times = zip(*shown, strict=True)
+    numbers, times = zip(*shown_moments, strict=True)
     assert numbers == (0, 1, 2, 3, 4)
     assert times == (201_000, 260_000, 261_000, 270_000, 271_000)

@@ -55,10 +55,10 @@ def test_valid_session_has_no_problems(kind: str) -> None:
     assert report.entries == len(sealed_session.entries)
     assert report.opened == report.sealed > 20
     assert report.cards > 100
-    without = verify_stream(sealed_session.evidence(key=None))
-    assert problem_texts(without) == []
-    assert without.sealed == report.sealed
-    assert without.opened == without.cards == 0
+    keyless_report = verify_stream(sealed_session.evidence(key=None))
+    assert problem_texts(keyless_report) == []
+    assert keyless_report.sealed == report.sealed
+    assert keyless_report.opened == keyless_report.cards == 0
 
 
 def test_reshuffled_session_has_no_problems() -> None:
@@ -79,25 +79,28 @@ def test_truncated_session_has_no_problems(kind: str) -> None:
     sealed_session = cached_session(kind)
     whole_evidence = sealed_session.evidence()
     for end in range(1, len(sealed_session.records), example_count(141, 5)):
-        cut_off = Evidence(
+        truncated_evidence = Evidence(
             stream=STREAM,
             records=whole_evidence.records[:end],
             entries=[entry for entry in whole_evidence.entries if entry.seq <= end],
             sealed=whole_evidence.sealed,
             key=KEY,
         )
-        assert problem_texts(verify_stream(cut_off)) == []
+        assert problem_texts(verify_stream(truncated_evidence)) == []
 
 
 def test_verification_reports_progress_to_the_end() -> None:
-    reported: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     sealed_session = cached_session("home", 3, 60)
     verify_stream(
-        sealed_session.evidence(), lambda finished, total: reported.append((finished, total))
+        sealed_session.evidence(), lambda done_count, total: progress.append((done_count, total))
     )
     total = len(sealed_session.records)
     assert total > 1000
-    assert reported == [*[(finished, total) for finished in range(0, total, 1000)], (total, total)]
+    assert progress == [
+        *[(done_count, total) for done_count in range(0, total, 1000)],
+        (total, total),
+    ]
 
 
 # Faults ------------------------------------------------------------------------------------------
@@ -116,12 +119,14 @@ def problems_after_change(
     )
 
 
-def index_of(records: list[AnyRecorded], kind: type, nth: int = 5) -> int:
-    return [k for k, fact in enumerate(records) if isinstance(fact, kind)][nth]
+def index_of(records: list[AnyRecorded], kind: type, occurrence: int = 5) -> int:
+    return [k for k, fact in enumerate(records) if isinstance(fact, kind)][occurrence]
 
 
-def replace_fact(records: list[AnyRecorded], kind: type, nth: int = 5, **changes: Any) -> None:
-    k = index_of(records, kind, nth)
+def replace_fact(
+    records: list[AnyRecorded], kind: type, occurrence: int = 5, **changes: Any
+) -> None:
+    k = index_of(records, kind, occurrence)
     fact: Any = records[k]
     records[k] = replace(fact, **changes)
 
@@ -130,15 +135,15 @@ def swap_hole_cards(records: list[AnyRecorded]) -> None:
     k = index_of(records, of_hand.HoleCardsDealt)
     fact = records[k]
     assert isinstance(fact, of_hand.HoleCardsDealt)
-    first, second, *more = fact.holdings
-    records[k] = replace(fact, holdings=(second, first, *more))
+    first_cards, second_cards, *other_holdings = fact.holdings
+    records[k] = replace(fact, holdings=(second_cards, first_cards, *other_holdings))
 
 
 def test_swapped_hole_cards_are_detected_with_key_only() -> None:
-    found = problems_after_change(swap_hole_cards)
-    assert len([reason for reason in found if "in the log and" in reason]) == 4
-    assert all(reason.startswith(f"{STREAM}, record ") for reason in found)
-    assert all(", hand 6: " in reason for reason in found)
+    problems = problems_after_change(swap_hole_cards)
+    assert len([reason for reason in problems if "in the log and" in reason]) == 4
+    assert all(reason.startswith(f"{STREAM}, record ") for reason in problems)
+    assert all(", hand 6: " in reason for reason in problems)
 
 
 def test_duplicate_card_is_detected_without_key() -> None:
@@ -153,10 +158,10 @@ def test_duplicate_card_is_detected_without_key() -> None:
 
 
 def test_wrong_pot_award_is_detected() -> None:
-    found = problems_after_change(
+    problems = problems_after_change(
         lambda records: replace_fact(records, of_hand.PotAwarded, chips=1), key=None
     )
-    assert any("expected PotAwarded" in reason for reason in found)
+    assert any("expected PotAwarded" in reason for reason in problems)
 
 
 def test_created_chips_are_detected_in_both_ledgers() -> None:
@@ -166,9 +171,9 @@ def test_created_chips_are_detected_in_both_ledgers() -> None:
         assert isinstance(fact, f.HandClosed)
         records[k] = replace(fact, stacks=(fact.stacks[0] + 50, *fact.stacks[1:]))
 
-    found = problems_after_change(richer)
-    assert any("chips at the table, 2" in reason for reason in found)
-    assert any("the session ledger does not add up" in reason for reason in found)
+    problems = problems_after_change(richer)
+    assert any("chips at the table, 2" in reason for reason in problems)
+    assert any("the session ledger does not add up" in reason for reason in problems)
 
 
 def test_altered_purchase_is_detected_in_ledger() -> None:
@@ -237,8 +242,8 @@ def test_missing_ledger_entry_is_detected() -> None:
 
 
 def test_ledger_entry_without_fact_is_detected() -> None:
-    forged = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
-    [reason] = problems_after_ledger_change(lambda entries: entries.append(forged))
+    forged_entry = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
+    [reason] = problems_after_ledger_change(lambda entries: entries.append(forged_entry))
     assert reason == (
         "table/t1, record 99: ledger entry without a log entry: "
         "500 from table:t1 to player:Eve (cash-out)"
@@ -271,15 +276,15 @@ def test_missing_sealed_deck_is_detected() -> None:
 def test_replaced_sealed_deck_is_detected() -> None:
     sealed_session = cached_session("online")
     hand = sealed_session.hands[3]
-    another = SealedDeck.seal(sealed_session.table.current_game, seeded_bytes("another"))
+    other_deck = SealedDeck.seal(sealed_session.table.current_game, seeded_bytes("another"))
     key = deck_key(hand.number, hand.deck.root)
-    sealed = {**sealed_session.sealed, key: another.blob(KEY, STREAM, hand.number)}
+    sealed = {**sealed_session.sealed, key: other_deck.blob(KEY, STREAM, hand.number)}
     [reason] = problem_texts(verify_stream(replace(sealed_session.evidence(), sealed=sealed)))
     assert reason.endswith("root hash of the sealed deck does not match")
 
 
-def drop_record(records: list[AnyRecorded], kind: type, nth: int = 5) -> None:
-    del records[index_of(records, kind, nth)]
+def drop_record(records: list[AnyRecorded], kind: type, occurrence: int = 5) -> None:
+    del records[index_of(records, kind, occurrence)]
 
 
 def repeat_cut(records: list[AnyRecorded]) -> None:
@@ -323,11 +328,11 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG_DECKS)
-def test_wrong_seal_or_cut_order_is_detected(what: str) -> None:
-    change, reason = WRONG_DECKS[what]
+@pytest.mark.parametrize("damage", WRONG_DECKS)
+def test_wrong_seal_or_cut_order_is_detected(damage: str) -> None:
+    change, reason = WRONG_DECKS[damage]
     assert any(reason in problem for problem in problems_after_change(change))
-    if what not in ("another root",):
+    if damage not in ("another root",):
         assert any(reason in problem for problem in problems_after_change(change, None)), (
             "it takes no key to see"
         )
@@ -395,20 +400,20 @@ async def _store_and_verify(
             sealed_blobs=tuple([SealedBlob(name, blob) for name, blob in evidence.sealed.items()]),
         )
     )
-    gathered = await load_evidence(store, STREAM, key)
+    loaded_evidence = await load_evidence(store, STREAM, key)
     await store.close()
-    return gathered, verify_stream(replace(gathered, entries=evidence.entries))
+    return loaded_evidence, verify_stream(replace(loaded_evidence, entries=evidence.entries))
 
 
 def test_evidence_is_loaded_from_store() -> None:
     sealed_session = cached_session("home")
-    gathered, report = asyncio.run(_store_and_verify(sealed_session, KEY))
-    assert gathered.sealed == sealed_session.sealed
-    assert len(gathered.records) == len(sealed_session.records)
+    loaded_evidence, report = asyncio.run(_store_and_verify(sealed_session, KEY))
+    assert loaded_evidence.sealed == sealed_session.sealed
+    assert len(loaded_evidence.records) == len(sealed_session.records)
     assert problem_texts(report) == []
     assert report.opened == 25
-    gathered, report = asyncio.run(_store_and_verify(sealed_session, None))
-    assert gathered.sealed == {}
+    loaded_evidence, report = asyncio.run(_store_and_verify(sealed_session, None))
+    assert loaded_evidence.sealed == {}
     assert problem_texts(report) == []
 
 

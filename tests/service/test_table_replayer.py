@@ -60,18 +60,18 @@ def test_long_replay_yields_to_event_loop() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         long, _ = await long_and_short_logs(store)
-        turns = 0
+        turn_count = 0
 
         async def others() -> None:
-            nonlocal turns
+            nonlocal turn_count
             while True:
                 await asyncio.sleep(0)
-                turns += 1
+                turn_count += 1
 
         task = asyncio.create_task(others())
         replayed = await replay(TableReplayer(lambda: 0), store, long)
         task.cancel()
-        assert turns >= LONG_LOG // SLICE_SIZE
+        assert turn_count >= LONG_LOG // SLICE_SIZE
         assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG_LOG
 
     run(run_scenario())
@@ -102,11 +102,15 @@ def test_clock_going_back_keeps_delayed_order() -> None:
         await room.close()
         await store.open()
         stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
-        first = (await store.read(stream))[0].at
-        for index, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
-            line = to_json(MessageAnnounced(by, "hello", ()))
+        first_ms = (await store.read(stream))[0].at
+        for index, text in (
+            (first_ms + 9000, "first"),
+            (first_ms, "second"),
+            (first_ms + 9000, "third"),
+        ):
+            line = to_json(MessageAnnounced(text, "hello", ()))
             count = await store.append(Batch(stream, count, index, (line,)))
-        replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
+        replayed = await replay(TableReplayer(lambda: first_ms + 5000), store, task.id, delay=1)
         assert replayed.delayed_replica is not None
         reported_facts = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
         assert [fact.actor for fact in reported_facts if isinstance(fact, MessageAnnounced)] == [
@@ -123,7 +127,7 @@ def test_delayed_view_keeps_event_feed_after_restart() -> None:
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].wait_until(
-            lambda observed: observed["mine"]["turn"] or observed["view"]["phase"] == "playing"
+            lambda frame: frame["mine"]["turn"] or frame["view"]["phase"] == "playing"
         )
         await room.close()
         await store.open()

@@ -24,9 +24,9 @@ def stop() -> None:
         time.sleep(3600)
 
 
-def half(finished: int, total: int) -> None:
+def half(done_count: int, total: int) -> None:
     """Hang when half of the rows are done."""
-    if 2 * finished >= total:
+    if 2 * done_count >= total:
         stop()
 
 

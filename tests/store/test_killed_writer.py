@@ -18,14 +18,14 @@ LINES = 400
 
 @run_in("landing", "postgresql")
 def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation) -> None:
-    promised = _acknowledged_before_kill(database.url)
-    assert sum(promised.values()) >= LINES * writing.RECORDS
+    acknowledged_lengths = _acknowledged_before_kill(database.url)
+    assert sum(acknowledged_lengths.values()) >= LINES * writing.RECORDS
 
     async def run_scenario(store: Store) -> None:
         streams = await store.streams()
         for stream, length in streams.items():
             # One batch of each stream may be durable and not yet acknowledged.
-            assert length - promised.get(stream, 0) in (0, writing.RECORDS)
+            assert length - acknowledged_lengths.get(stream, 0) in (0, writing.RECORDS)
             batches = [writing.batch(stream, n) for n in range(0, length, writing.RECORDS)]
             records = await store.read(stream)
             assert [r.seq for r in records] == list(range(1, length + 1))
@@ -34,7 +34,7 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
             assert await store.checkpoints(stream) == [batches[-1].checkpoint]
             for batch in batches:
                 assert await store.answer(stream, batch.replies[0].idempotency_key) == b"yes"
-        assert streams.keys() >= promised.keys()
+        assert streams.keys() >= acknowledged_lengths.keys()
         stream, length = next(iter(streams.items()))
         await store.append(writing.batch(stream, length))
 
@@ -52,9 +52,9 @@ def _acknowledged_before_kill(url: str) -> dict[str, int]:
         process.kill()
         lines += process.stdout.readlines()
     assert process.returncode == -9
-    promised: dict[str, int] = {}
+    acknowledged_lengths: dict[str, int] = {}
     for line in lines:
         stream, length = line.split()
-        assert int(length) == promised.get(stream, 0) + writing.RECORDS
-        promised[stream] = int(length)
-    return promised
+        assert int(length) == acknowledged_lengths.get(stream, 0) + writing.RECORDS
+        acknowledged_lengths[stream] = int(length)
+    return acknowledged_lengths

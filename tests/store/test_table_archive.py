@@ -59,16 +59,16 @@ async def _read_table(store: Store, table: str) -> list[Any]:
     ]
 
 
-def _read_tables(place: StoreLocation) -> dict[str, list[Any]]:
-    found: dict[str, list[Any]] = {}
+def _read_tables(location: StoreLocation) -> dict[str, list[Any]]:
+    contents_by_table: dict[str, list[Any]] = {}
 
     async def run_scenario(store: Store) -> None:
         for table in TABLES:
-            found[table] = await _read_table(store, table)
-        found["streams"] = sorted((await store.streams()).items())
+            contents_by_table[table] = await _read_table(store, table)
+        contents_by_table["streams"] = sorted((await store.streams()).items())
 
-    run_with_store(place, run_scenario)
-    return found
+    run_with_store(location, run_scenario)
+    return contents_by_table
 
 
 EMPTY_TABLE: list[Any] = [None, {}, [], [], [], None, None]
@@ -89,9 +89,9 @@ def test_closed_tables_round_trip_through_archive(database: StoreLocation, tmp_p
         "table/open",
     ]
     # The file is a room of its own,
-    alone = StoreLocation(str(tmp_path / "alone.db"))
-    restore(file, alone.url)
-    tables = _read_tables(alone)
+    restored_location = StoreLocation(str(tmp_path / "alone.db"))
+    restore(file, restored_location.url)
+    tables = _read_tables(restored_location)
     assert [tables["old"], tables["older"]] == [tables_before["old"], tables_before["older"]]
     assert tables["open"] == EMPTY_TABLE
     # and it can be restored to its origin, once.
