@@ -44,7 +44,7 @@ from riverboat.floor.bets import bet_incidents as bets
 from riverboat.floor.cards import card_incidents as cards
 from riverboat.floor.hands import hand_incidents as hands
 from riverboat.words import ENGLISH
-from tests.engine.hand_properties import states
+from tests.engine.hand_properties import replay_states
 from tests.engine.random_corrections import random_irregularity
 from tests.engine.random_hands import random_command, random_game
 from tests.floor.random_incidents import random_incident
@@ -208,7 +208,7 @@ def check(ruled_hand: RuledHand) -> None:
     assert isinstance(started_fact, f.HandStarted)
     total = sum(started_fact.stacks) + started_fact.carried_chips
     places = {ruling.at for ruling in ruled_hand.rulings}
-    for index, hand in enumerate(states(ruled_hand.log), 1):
+    for index, hand in enumerate(replay_states(ruled_hand.log), 1):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
         assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total, index
         assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, index

@@ -77,13 +77,13 @@ def random_winners(keeper: Scorekeeper, rng: Random) -> e.WinEntry:
     hand, hand_chairs = keeper.table.hand, keeper.table.hand_chairs
     assert hand is not None
     pot_winners = []
-    for k, pot in enumerate(pots(hand)):
+    for index, pot in enumerate(pots(hand)):
         for board in range(len(hand.boards)):
             for half_index in range(len(hand.compiled.rankings)):
                 if not half_index or rng.random() < 0.6:
                     numbers = rng.sample(pot.seats, rng.randint(1, len(pot.seats)))
                     chairs = tuple([hand_chairs[seat] for seat in numbers])
-                    pot_winners.append(e.PotWinners(chairs, k, board, half_index))
+                    pot_winners.append(e.PotWinners(chairs, index, board, half_index))
     return e.WinEntry(tuple(pot_winners))
 
 

@@ -31,7 +31,7 @@ class RecordingBot(rb.Bot):
         """Check or call."""
         seat = hand.to_act
         assert seat is not None
-        other_cards = [str(hand.hole(k)) for k in hand.live if k != seat]
+        other_cards = [str(hand.hole(number)) for number in hand.live if number != seat]
         self.visible_hands.append((seat, str(hand.hole()), other_cards))
         return "check" if hand.legal.may_check else "call"
 

@@ -28,7 +28,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     seat_players,
@@ -50,7 +50,7 @@ def open_tournament(
 
 def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
     """Run a colour-up with these cards and return its fact; ``do`` checks the chips."""
-    do(table, log, c.ColourUp(parse_cards(cards)))
+    execute(table, log, c.ColourUp(parse_cards(cards)))
     check_replay(table, log)
     return next(fact for fact in reversed(log) if isinstance(fact, f.ColouredUp))
 
@@ -79,7 +79,7 @@ def chip_counts(chip_values: tuple[int, ...], amount: int) -> Iterator[int]:
     """Yield the number of chips for every way to make an amount."""
     for counts in product(*[range(amount // chip_value + 1) for chip_value in chip_values]):
         if (
-            sum([n * chip_value for n, chip_value in zip(counts, chip_values, strict=True)])
+            sum([count * chip_value for count, chip_value in zip(counts, chip_values, strict=True)])
             == amount
         ):
             yield sum(counts)
@@ -91,11 +91,11 @@ def test_breakdown_is_minimal_for_random_chips() -> None:
         chip_values = tuple(sorted(rng.sample(range(1, 13), 3)))
         chips = tuple([Chip(f"chip{chip_value}", chip_value) for chip_value in chip_values])
         amount = rng.randrange(40)
-        fewest = min(chip_counts(chip_values, amount), default=None)
-        assert can_make_amount(chips, amount) == (fewest is not None)
-        if fewest is not None:
+        min_count = min(chip_counts(chip_values, amount), default=None)
+        assert can_make_amount(chips, amount) == (min_count is not None)
+        if min_count is not None:
             counts = break_down_amount(chips, amount)
-            assert sum(counts) == fewest
+            assert sum(counts) == min_count
             assert (
                 sum([n * chip_value for n, chip_value in zip(counts, chip_values, strict=True)])
                 == amount
@@ -207,9 +207,11 @@ def test_race_changes_total_by_at_most_half_chip() -> None:
     rng = Random(11)
     for _ in range(100):
         stacks = [25 * rng.randint(1, 60) for _ in range(rng.randint(2, 9))]
-        table, log = open_tournament(", ".join([f"P{k} {chips}" for k, chips in enumerate(stacks)]))
+        table, log = open_tournament(
+            ", ".join([f"P{index} {chips}" for index, chips in enumerate(stacks)])
+        )
         cards_due = sum([count for _, count in race_cards_due(table)])
-        do(table, log, c.ColourUp(tuple(rng.sample(range(52), cards_due))))
+        execute(table, log, c.ColourUp(tuple(rng.sample(range(52), cards_due))))
         chips_after = [chair.chips for chair in table.chairs.values()]
         rescued_count = sum([100 for chips in stacks if chips < 100])
         assert all(chips and chips % 100 == 0 for chips in chips_after)
@@ -219,15 +221,15 @@ def test_race_changes_total_by_at_most_half_chip() -> None:
 
 def test_race_may_use_second_deck() -> None:
     chips = (Chip("white", 100), Chip("yellow", 1000))
-    stacks = ", ".join([f"P{k} 1900" for k in range(8)])
+    stacks = ", ".join([f"P{number} 1900" for number in range(8)])
     table, log = open_tournament(stacks, chips, "no-limit hold'em 1000/2000 unit 1000 chip 1000")
-    do(table, log, c.ColourUp((*range(52), *range(20))))
+    execute(table, log, c.ColourUp((*range(52), *range(20))))
     assert table.chips == 8 * 1900 - 200  # 7,200 in odd chips: seven chips of 1,000
 
 
 def test_wrong_number_of_race_cards_is_refused() -> None:
     table, log = open_tournament("A 1050, B 1025")
-    before = len(log)
+    log_length = len(log)
     with pytest.raises(
         IllegalAction,
         match=r"1 card given, 3 needed for the chip race \(2 for seat 1, 1 for seat 2\)",
@@ -236,7 +238,7 @@ def test_wrong_number_of_race_cards_is_refused() -> None:
     for cards in ((5, 5, 6), (5, 6, 52), (5, 6, -1)):
         with pytest.raises(IllegalAction, match="BYND-75"):
             decide(table, c.ColourUp(cards))
-    assert len(log) == before
+    assert len(log) == log_length
 
 
 def test_colour_up_during_hand_is_refused() -> None:  # rule: CHIP-11

@@ -43,7 +43,7 @@ class RandomEvent:
         self.log: list[f.AnyEventFact] = []
         self.event = open_event(random_rules(self.rng, **options), self.draws.seed, self.log)
         self.watcher = Watcher()
-        self._seen = 0
+        self._processed_count = 0
         self._hosted = options.get("hosted", self.rng.random() < 0.3)
         self.comers = 0
         self._row: list[int] = []
@@ -54,8 +54,8 @@ class RandomEvent:
     def act(self, command: c.AnyEventCommand) -> None:
         """Execute a command with its consequences, and check every fact."""
         act(self.event, command, self.draws, self.log)
-        self.watcher.process(self.log[self._seen :])
-        self._seen = len(self.log)
+        self.watcher.process(self.log[self._processed_count :])
+        self._processed_count = len(self.log)
 
     def enter(self, player: str | None = None) -> None:
         """Enter a new player, or re-enter one."""
@@ -133,8 +133,8 @@ class RandomEvent:
     def _random_level_change(self) -> c.ChangeLevels:
         """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
-        kept_min = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
-        return c.ChangeLevels(kept_min, parts[kept_min + 1 :])
+        min_kept_levels = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
+        return c.ChangeLevels(min_kept_levels, parts[min_kept_levels + 1 :])
 
     def _random_table_step(self) -> c.AnyEventCommand:
         """Return the next step of a random table."""
@@ -233,10 +233,10 @@ def random_rules(rng: random.Random, **options: Any) -> EventRules:
 def _structure(rng: random.Random) -> Structure:
     """Return random levels, perhaps with a break and a colour-up."""
     parts: list[StructurePart] = []
-    for k in range(1, 30):
-        parts.append(Level(small=20 * k, big=40 * k, hands=rng.choice([3, 10])))
-        if k % 4 == 0:
-            parts.append(Break(minutes=10, colour_up=5 if k == 4 else 0))
+    for index in range(1, 30):
+        parts.append(Level(small=20 * index, big=40 * index, hands=rng.choice([3, 10])))
+        if index % 4 == 0:
+            parts.append(Break(minutes=10, colour_up=5 if index == 4 else 0))
     if rng.random() < 0.5:
         return Structure(
             stack=1000, parts=tuple([part for part in parts if isinstance(part, Level)])
@@ -274,7 +274,9 @@ def check(event: Event) -> None:
 def check_end(random_event: RandomEvent) -> None:
     """Check places, money and the log of a finished event."""
     event, log, watcher = random_event.event, random_event.log, random_event.watcher
-    assert watcher.placed == set(range(1, event.entry_count + 1)), "each entry is placed once"
+    assert watcher.placed_entries == set(range(1, event.entry_count + 1)), (
+        "each entry is placed once"
+    )
     overlay = max(event.rules.prizes.guarantee - event.prize_pool, 0)
     assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
     for player, entrant in event.entrants.items():
