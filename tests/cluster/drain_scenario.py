@@ -37,18 +37,18 @@ class TableSpectator:
                     f"{host.address.replace('http', 'ws')}/ws",
                     ping_interval=None,
                     open_timeout=HANG,
-                ) as line:
+                ) as socket:
                     self.connections += 1
-                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
-                    await line.send(watch_frame(self._table))
-                    async for frame in line:
+                    await socket.send('{"t":"hello","protocol":2,"client":"fan"}')
+                    await socket.send(watch_frame(self._table))
+                    async for frame in socket:
                         payload = json.loads(frame)
                         if "view" in payload and self.hands[-1:] != [payload["view"]["hand"]]:
                             self.hands.append(payload["view"]["hand"])
                         elif payload["t"] == "gone":
                             self.codes[payload["code"]] += 1
                             await asyncio.sleep(0.2)
-                            await line.send(watch_frame(self._table))
+                            await socket.send(watch_frame(self._table))
             await asyncio.sleep(0.2)
 
 
@@ -60,7 +60,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
     next hand.
     """
     limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
-    async with served_nodes(folder, url, "a", "b", span=20.0, limits=limits) as (a, b):
+    async with served_nodes(folder, url, "a", "b", lease_seconds=20.0, limits=limits) as (a, b):
         a.room._balancer = LoadBalancer(
             "a", stable_seconds=3600
         )  # all of them stay there until it drains
@@ -72,7 +72,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             TableSpectator(task.id, [[a, b], [b]][number % 2])
             for number, task in enumerate(opened_tasks)
         ]
-        watching = [asyncio.create_task(spectator.watch()) for spectator in spectators]
+        watch_tasks = [asyncio.create_task(spectator.watch()) for spectator in spectators]
         await wait_until(lambda: all(spectator.hands for spectator in spectators), 120)
         hands_before = {spectator: spectator.hands[-1] for spectator in spectators}
         started_at = time.monotonic()
@@ -86,9 +86,9 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             ),
             120,
         )
-        for watches in watching:
-            watches.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
+        for watch_results in watch_tasks:
+            watch_results.cancel()
+        await asyncio.gather(*watch_tasks, return_exceptions=True)
         assert len([task for task in b.room.tables() if task.has_lease()]) == tables
         for spectator in spectators:
             assert spectator.connections <= 2, "at most one new connection"
@@ -101,7 +101,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             restart_index = next(
                 number for number, body in enumerate(facts) if b'"Restarted"' in body
             )
-            ended = max(
+            last_end = max(
                 [
                     number
                     for number, body in enumerate(facts[:restart_index])
@@ -109,5 +109,5 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
                 ],
                 default=0,
             )
-            assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
+            assert not any(b'"HandBegan"' in body for body in facts[last_end:restart_index])
         return elapsed_seconds

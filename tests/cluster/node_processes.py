@@ -68,16 +68,16 @@ class NodeProcess:
         folder: Path,
         url: str,
         lease: float,
-        patience: float = 5.0,
-        every: int = 500,
+        drain_seconds: float = 5.0,
+        records_per_checkpoint: int = 500,
     ) -> None:
         self.name, self._folder, self._lease = name, folder, lease
-        self._patience, self._every = patience, every
-        parts = urlsplit(url)
-        self.to_database = TcpRelay(parts.hostname or "127.0.0.1", parts.port or 5432)
-        self._database = parts
+        self._drain_seconds, self._records_per_checkpoint = drain_seconds, records_per_checkpoint
+        url_parts = urlsplit(url)
+        self.database_relay = TcpRelay(url_parts.hostname or "127.0.0.1", url_parts.port or 5432)
+        self._database = url_parts
         self.port = free_port()
-        self.to_here = TcpRelay("127.0.0.1", self.port)
+        self.node_relay = TcpRelay("127.0.0.1", self.port)
         self.process: RunningProcess | None = None
         self.is_up = False
         """Clients may connect: no fault that they would notice."""
@@ -91,8 +91,8 @@ class NodeProcess:
         return f"http://127.0.0.1:{self.port}"
 
     async def prepare(self) -> None:
-        await self.to_database.listen()
-        await self.to_here.listen()
+        await self.database_relay.listen()
+        await self.node_relay.listen()
 
     def set_clock(self, seconds: float | None) -> None:
         """Shift the node's clock by some seconds, at once if it started with a shifted clock."""
@@ -101,17 +101,17 @@ class NodeProcess:
 
     def run(self, port: int | None = None) -> RunningProcess:
         """Start a program with this node's name."""
-        parts = self._database
-        user = f"{parts.username}@" if parts.username else ""
-        database = f"postgresql://{user}127.0.0.1:{self.to_database.port}{parts.path}"
+        url_parts = self._database
+        user = f"{url_parts.username}@" if url_parts.username else ""
+        database = f"postgresql://{user}127.0.0.1:{self.database_relay.port}{url_parts.path}"
         environ = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in LIMITS}
         environ["RIVERBOAT_LEASE"] = str(self._lease)
-        environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._every)
+        environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._records_per_checkpoint)
         serve = [
             "serve", "--node", self.name, "--port", str(port or self.port),
-            "--address", f"http://127.0.0.1:{self.to_here.port}", "--cluster-secret", SECRET,
+            "--address", f"http://127.0.0.1:{self.node_relay.port}", "--cluster-secret", SECRET,
             "--database", database, "--data", str(self._folder),
-            "--shutdown-timeout", str(self._patience),
+            "--shutdown-timeout", str(self._drain_seconds),
             "--log-level", "info" if LOGS else "error",
         ]  # fmt: skip
         python = [sys.executable, "-m", "riverboat", *serve]
@@ -137,10 +137,10 @@ class NodeProcess:
 
     async def start(self) -> None:
         self.process = self.run()
-        await self.ready(90)
+        await self.wait_until_ready(90)
         self.is_up = True
 
-    async def ready(self, seconds: float = 60) -> None:
+    async def wait_until_ready(self, seconds: float = 60) -> None:
         """Wait until the node is ready."""
         async with asyncio.timeout(seconds), httpx.AsyncClient(timeout=5) as client:
             while True:
@@ -153,18 +153,18 @@ class NodeProcess:
         if self.process is not None:
             self.process.send_signal(number)
 
-    async def ended(self) -> None:
+    async def wait_until_ended(self) -> None:
         if self.process is not None:
             await asyncio.to_thread(self.process.wait, 60)
 
     async def end(self) -> None:
         """Stop the node, whatever its state."""
         self.send(signal.SIGCONT)
-        self.to_database.restore()
+        self.database_relay.restore()
         self.send(signal.SIGTERM)
-        await self.ended()
-        await self.to_database.close()
-        await self.to_here.close()
+        await self.wait_until_ended()
+        await self.database_relay.close()
+        await self.node_relay.close()
 
 
 def _copy_log(program: forked.ForkedProgram, name: str) -> None:

@@ -50,21 +50,21 @@ class PostgresServer:
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
             "max_connections": 200,
         }  # fmt: skip
-        given_texts = [f"-c{name}={value}" for name, value in options.items()]
-        command = [str(self._binaries / "postgres"), "-D", str(self._data), *given_texts]
+        arguments = [f"-c{name}={value}" for name, value in options.items()]
+        command = [str(self._binaries / "postgres"), "-D", str(self._data), *arguments]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, user=self._user, stdout=log, stderr=log, process_group=0
             )
         self._guard = _start_watchdog(self._process.pid)
-        until = time.monotonic() + 120
+        deadline = time.monotonic() + 120
         while True:
             self.raise_priority()  # the one that reads the log, too
             try:
                 psycopg.connect(self.url, connect_timeout=2).close()
                 return
             except psycopg.OperationalError:
-                assert time.monotonic() < until, self._log.read_text(encoding="utf-8")[-2000:]
+                assert time.monotonic() < deadline, self._log.read_text(encoding="utf-8")[-2000:]
                 time.sleep(0.05)
 
     def raise_priority(self) -> None:

@@ -20,7 +20,7 @@ from tests.cluster.trial import Trial
 from tests.thorough import THOROUGH
 
 LEASE = 2.0
-EVERY = 40
+RECORDS_PER_CHECKPOINT = 40
 """Records from one checkpoint to the next: tables here are short-lived."""
 LATE_SECONDS = 15.0
 """Seconds after a lease within which the tables of a dead node are taken over, beside other tests.
@@ -51,7 +51,13 @@ def test_faults_lose_no_accepted_command(
 
     with private_server() as server:
         trial = Trial(
-            server.url, tmp_path, hosts=3, tables=6, lease=LEASE, server=server, every=EVERY
+            server.url,
+            tmp_path,
+            hosts=3,
+            tables=6,
+            lease=LEASE,
+            server=server,
+            records_per_checkpoint=RECORDS_PER_CHECKPOINT,
         )
         asyncio.run(run_scenario(trial))
 

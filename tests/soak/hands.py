@@ -31,11 +31,11 @@ MAX_SECONDS = 10
 """Timeout of a hand in seconds."""
 
 
-def soak_hands(variant: str, structure: str, first: int, hands: int) -> int:
+def soak_hands(variant: str, structure: str, first_seed: int, hands: int) -> int:
     """Play and check *hands* hands; return the number of facts."""
     signal.signal(signal.SIGALRM, _raise_timeout)
     facts = 0
-    for seed in range(first, first + hands):
+    for seed in range(first_seed, first_seed + hands):
         signal.alarm(MAX_SECONDS)
         try:
             facts += soak_hand(seed, variant, structure)
@@ -110,8 +110,8 @@ def main() -> None:
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
-    pairs = len(variants) * len(STRUCTURES)
-    print(f"{pairs} games, {pairs * options.hands:,} hands, {facts:,} facts: all clean")
+    pair_count = len(variants) * len(STRUCTURES)
+    print(f"{pair_count} games, {pair_count * options.hands:,} hands, {facts:,} facts: all clean")
 
 
 if __name__ == "__main__":

@@ -26,10 +26,10 @@ GAMES = tuple(product(VARIANTS, STRUCTURES))
 BATCH = 500
 
 
-def soak_rulings(first: int, hands: int) -> Counter[str]:
+def soak_rulings(first_seed: int, hands: int) -> Counter[str]:
     """Play and check hands of all games in turn; count the outcomes."""
     counts: Counter[str] = Counter()
-    for seed in range(first, first + hands):
+    for seed in range(first_seed, first_seed + hands):
         variant, structure = GAMES[seed % len(GAMES)]
         try:
             ruled_hand = play_ruled(seed, variant, structure)

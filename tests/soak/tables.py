@@ -73,13 +73,13 @@ def _raise_timeout(_signal: int, _frame: object) -> None:
     raise TimeoutError(f"the session has not ended in {MAX_SECONDS} seconds")
 
 
-def soak_sessions(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
+def soak_sessions(hands: int, jobs: int, first_seed: int = 0) -> tuple[int, float]:
     """Play this many hands in sessions on several processes; return facts and seconds."""
     sizes = [SESSION] * (hands // SESSION) + [hands % SESSION] * bool(hands % SESSION)
     facts, started_at = 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
         futures = [
-            pool.submit(_soak_with_timeout, first + number, size)
+            pool.submit(_soak_with_timeout, first_seed + number, size)
             for number, size in enumerate(sizes)
         ]
         try:
