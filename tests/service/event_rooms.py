@@ -30,7 +30,9 @@ def sit_and_go_rules(
     players: int = 6, stack: int = 300, hands: int = 4, **rule_changes: Any
 ) -> EventRules:
     """Return the rules of a short sit-and-go."""
-    levels = tuple([Level(small=10 * 2**k, big=20 * 2**k, hands=hands) for k in range(12)])
+    levels = tuple(
+        [Level(small=10 * 2**number, big=20 * 2**number, hands=hands) for number in range(12)]
+    )
     body: dict[str, Any] = {
         "name": "Friday",
         "structure": Structure(stack=stack, parts=levels),

@@ -48,13 +48,13 @@ async def main(folder: str, database: str, seed: str) -> None:
     room = HouseRoom(Path(folder), database, checkpoint_every=RECORDS_PER_CHECKPOINT)
     await room.open()
     open_count = len(room.tables())
-    for k in range(open_count, TABLES):
-        rules = TableRules.preset("online", GAMES[k % len(GAMES)], chairs=4)
-        policy: Any = "void" if k % 5 == 4 else "resume"
+    for number in range(open_count, TABLES):
+        rules = TableRules.preset("online", GAMES[number % len(GAMES)], chairs=4)
+        policy: Any = "void" if number % 5 == 4 else "resume"
         await room.new_table(
             rules,
             TableSettings(seconds_between_hands=0.0, pace=0.05, restart=policy, grace=1),
-            f"host {k}",
+            f"host {number}",
         )
     print("open", flush=True)
     await asyncio.gather(
@@ -86,12 +86,12 @@ async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> Non
             if command is None:
                 continue
             count += 1
-            cmd = f"{rng.getrandbits(64):x}-{count}"
+            command_id = f"{rng.getrandbits(64):x}-{count}"
             answer = await task.submit(
-                name, cmd, command, last_frame["view"]["hand"], last_frame["mine"]["token"]
+                name, command_id, command, last_frame["view"]["hand"], last_frame["mine"]["token"]
             )
             if isinstance(answer, Accepted) and answer.count:
-                print(f"{task.id} {name}/{cmd} {answer.seq}", flush=True)
+                print(f"{task.id} {name}/{command_id} {answer.seq}", flush=True)
     except (SlowConsumer, TableGone):
         print(f"lost {name}", flush=True)
 

@@ -22,7 +22,7 @@ WAITING_PLAYERS = ("Wim", "Ute", "Uwe")
 BOTS = ("Bot 1", "Bot 2")
 
 
-def replaying_dealer(opening_fact: f.TableOpened) -> TableDealer:
+def make_replaying_dealer(opening_fact: f.TableOpened) -> TableDealer:
     """Return a dealer without players that only replays records."""
     return TableDealer("a-table", opening_fact, TableDeck("table/a-table", bytes(32), bytes))
 
@@ -33,7 +33,7 @@ class RoomFactInserter:
     def __init__(self, log: Sequence[AnyLoggedFact], rng: Random) -> None:
         opening_fact = log[0]
         assert isinstance(opening_fact, f.TableOpened)
-        self._rng, self._dealer = rng, replaying_dealer(opening_fact)
+        self._rng, self._dealer = rng, make_replaying_dealer(opening_fact)
         self._wishes = 0
         self.records: list[r.AnyRecorded] = []
         self._write(opening_fact)

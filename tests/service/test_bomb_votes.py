@@ -61,8 +61,8 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         await receive_pending([*clients])
         assert all(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await bob.submit(w.ProposeBombPot(10)), Accepted)
-        requested_current_vote = await current_vote([*clients])
-        assert requested_current_vote == {
+        vote = await current_vote([*clients])
+        assert vote == {
             "hand": 2,
             "by": "Bob",
             "chips": 10,
@@ -70,7 +70,11 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
             "of": 3,
             "boards": 0,
         }
-        assert [e.last["mine"]["bomb_vote"] for e in clients] == ["asked", "agreed", "asked"]
+        assert [each_client.last["mine"]["bomb_vote"] for each_client in clients] == [
+            "asked",
+            "agreed",
+            "asked",
+        ]
         assert not any(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await ann.submit(w.AnswerBombPot(2)), Accepted)
         assert isinstance(await cid.submit(w.AnswerBombPot(2)), Accepted)
@@ -81,11 +85,13 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         assert [len(board) for board in view["boards"]] == [3]
         await room.close()
         await store.open()
-        facts = from_json_lines([r.body for r in await store.read(f"table/{ann.task.id}")])
-        reported_facts = [
+        facts = from_json_lines(
+            [record.body for record in await store.read(f"table/{ann.task.id}")]
+        )
+        vote_facts = [
             fact for fact in facts if isinstance(fact, BombProposed | BombAnswered | BombAgreed)
         ]
-        assert reported_facts == [
+        assert vote_facts == [
             BombProposed(2, "Bob", 10),
             BombAnswered("Ann", True),
             BombAnswered("Cid", True),
@@ -127,11 +133,11 @@ def test_bomb_pot_refusal_is_anonymous() -> None:
         await bob.submit(w.AnswerBombPot(2))
         await cid.submit(w.AnswerBombPot(2, has_agreed=False))
         await receive_pending([*clients])
-        texts = {client.name: b"".join(client.frames) for client in clients}
+        frames_by_name = {client.name: b"".join(client.frames) for client in clients}
         for name in ("Ann", "Bob"):
-            assert b'"type":"BombAnswered","player":"","yes":false' in texts[name]
-            assert b'"player":"Cid","yes":false' not in texts[name]
-        assert b'"player":"Cid","yes":false' in texts["Cid"]
+            assert b'"type":"BombAnswered","player":"","yes":false' in frames_by_name[name]
+            assert b'"player":"Cid","yes":false' not in frames_by_name[name]
+        assert b'"player":"Cid","yes":false' in frames_by_name["Cid"]
         await room.close()
 
     run(run_scenario())
@@ -257,7 +263,7 @@ def test_host_deals_one_double_board_hand() -> None:
 def test_double_board_bomb_pot_needs_enough_cards() -> None:
     """Nine hands of five cards and two boards are 55 cards."""
     table = PlainRoom("pot-limit omaha 5 1/2", chairs=8)
-    table.seat(", ".join(f"P{k} 200" for k in range(8)))
+    table.seat(", ".join(f"P{number} 200" for number in range(8)))
     with pytest.raises(IllegalAction, match=r"the deck is too small for 8 players and 2 boards"):
         table.apply_commands(c.Begin(10, board_count=2))
     table.apply_commands(c.Begin(10, board_count=1))

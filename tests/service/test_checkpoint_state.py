@@ -26,7 +26,7 @@ from riverboat.service.records.room_facts import AnyRecorded, EventTableLinked, 
 from riverboat.table.state import facts as f
 from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSchema, list_slots
 from riverboat.table.table_play import forced_facts
-from tests.service.room_facts import RoomFactInserter, replaying_dealer
+from tests.service.room_facts import RoomFactInserter, make_replaying_dealer
 from tests.service.state_diff import encoded_views, state_differences
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS, TableKind
@@ -41,7 +41,7 @@ Byte decoding belongs to msgspec, and the types declare its results.
 """
 
 
-def records_of(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
+def play_records(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
     """Play a session, with the room's facts between those of the table."""
     session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
@@ -58,8 +58,8 @@ def restore_table(body: bytes) -> TableDealer:
 @pytest.mark.parametrize("name", KINDS)
 def test_restored_state_continues_as_full_replay(name: str) -> None:
     rng = Random(f"{name} {FIRST_SEED}")
-    records = records_of(KINDS[name], FIRST_SEED + len(name))
-    replayed_dealer = replaying_dealer(_opening_fact(records))
+    records = play_records(KINDS[name], FIRST_SEED + len(name))
+    replayed_dealer = make_replaying_dealer(_opening_fact(records))
     restored_dealers: list[TableDealer] = []
     for fact in records:
         if isinstance(fact, f.HandBegan):
@@ -148,10 +148,10 @@ def test_every_slot_is_in_schema_or_excluded_with_reason(shape: CheckpointSchema
 
 
 def test_state_comparison_detects_differences() -> None:
-    records = records_of(KINDS["home"], 3, 4)
+    records = play_records(KINDS["home"], 3, 4)
     single_dealer, other_dealer = (
-        replaying_dealer(_opening_fact(records)),
-        replaying_dealer(_opening_fact(records)),
+        make_replaying_dealer(_opening_fact(records)),
+        make_replaying_dealer(_opening_fact(records)),
     )
     for dealer in (single_dealer, other_dealer):
         for fact in records:
@@ -173,11 +173,11 @@ def test_state_comparison_detects_differences() -> None:
 
 
 def test_checkpoint_contains_no_hole_cards() -> None:
-    records = records_of(KINDS["the 7-2 game"], 5, 6)
+    records = play_records(KINDS["the 7-2 game"], 5, 6)
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )
-    dealer = replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_opening_fact(records))
     has_hole_cards = False
     for fact in records[:last_hand_index]:
         has_hole_cards = has_hole_cards or isinstance(fact, HoleCardsDealt)
@@ -193,8 +193,8 @@ def test_checkpoint_contains_no_hole_cards() -> None:
 
 
 def test_checkpoint_during_hand_is_refused() -> None:
-    records = records_of(KINDS["home"], 3, 2)
-    dealer = replaying_dealer(_opening_fact(records))
+    records = play_records(KINDS["home"], 3, 2)
+    dealer = make_replaying_dealer(_opening_fact(records))
     for fact in records:
         replay_record(dealer, fact)
         if isinstance(fact, f.HandBegan):
@@ -206,11 +206,11 @@ def test_checkpoint_during_hand_is_refused() -> None:
 
 
 def test_restored_tables_share_no_state() -> None:
-    records = records_of(KINDS["home"], 3, 4)
+    records = play_records(KINDS["home"], 3, 4)
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )
-    dealer = replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_opening_fact(records))
     for fact in records[:last_hand_index]:
         replay_record(dealer, fact)
     second_dealer = restore_table(encode_state(dealer))
@@ -223,11 +223,11 @@ def test_restored_tables_share_no_state() -> None:
 
 
 def test_damaged_checkpoint_is_refused_or_decodes() -> None:
-    records = records_of(KINDS["home"], 3, 3)
+    records = play_records(KINDS["home"], 3, 3)
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )
-    dealer = replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_opening_fact(records))
     for fact in records[:last_hand_index]:
         replay_record(dealer, fact)
     whole_state, rng, refused_count = encode_state(dealer), Random(FIRST_SEED), 0
@@ -246,9 +246,9 @@ def test_damaged_checkpoint_is_refused_or_decodes() -> None:
 
 
 def test_event_link_survives_checkpoint() -> None:
-    records = records_of(KINDS["tournament"], 3, 3)
+    records = play_records(KINDS["tournament"], 3, 3)
     records.insert(1, EventTableLinked("friday", 7))
-    dealer = replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_opening_fact(records))
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )

@@ -32,7 +32,7 @@ from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.state import facts as f
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.room_facts import RoomFactInserter, replaying_dealer
+from tests.service.room_facts import RoomFactInserter, make_replaying_dealer
 from tests.service.room_tables import (
     KEY,
     TableClient,
@@ -60,7 +60,7 @@ def restore(body: bytes) -> Any:
     return restore_dealer(TABLE, body, make_deck())
 
 
-def records_of(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
+def play_records(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
     kind = KINDS[name]
     session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
@@ -76,7 +76,7 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     await store.open()
     opening_fact = records[0]
     assert isinstance(opening_fact, f.TableOpened)
-    dealer, time_ms, batch = replaying_dealer(opening_fact), SECOND_MS, list[bytes]()
+    dealer, time_ms, batch = make_replaying_dealer(opening_fact), SECOND_MS, list[bytes]()
     checkpoint: Checkpoint | None = None
 
     async def put() -> None:
@@ -109,9 +109,9 @@ async def replay_from_store(
     )
 
 
-async def put_checkpoints(store: MemoryStore, *kept_checkpoint: Checkpoint) -> None:
+async def put_checkpoints(store: MemoryStore, *stored_checkpoint: Checkpoint) -> None:
     """Replace the checkpoints of the table."""
-    store._data.checkpoints[STREAM] = list(kept_checkpoint)
+    store._data.checkpoints[STREAM] = list(stored_checkpoint)
 
 
 def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResult) -> None:
@@ -166,11 +166,11 @@ def log_entries() -> Iterator[list[dict[str, Any]]]:
     """Return the captured log entries."""
     lines: list[dict[str, Any]] = []
 
-    def take_down(_logger: object, _name: str, line: Any) -> Any:
+    def record_entry(_logger: object, _name: str, line: Any) -> Any:
         lines.append(line)
         raise structlog.DropEvent
 
-    structlog.configure(processors=[take_down], cache_logger_on_first_use=False)
+    structlog.configure(processors=[record_entry], cache_logger_on_first_use=False)
     yield lines
     structlog.reset_defaults()
 
@@ -181,7 +181,7 @@ def log_entries() -> Iterator[list[dict[str, Any]]]:
 @pytest.mark.parametrize("name", ["home", "horse", "open stakes", "the 7-2 game", "tournament"])
 def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def run_scenario() -> None:
-        records = records_of(name)
+        records = play_records(name)
         store = await store_records(records)
         (checkpoint,) = await store.checkpoints(STREAM)
         checkpoint_replay, full_replay = (
@@ -204,11 +204,11 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
 )
 def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def run_scenario() -> None:
-        records = records_of(name)
+        records = play_records(name)
         store = await store_records(records, delay)
-        kept_checkpoints = await store.checkpoints(STREAM)
-        assert len(kept_checkpoints) == min(12, delay + 1)
-        last_time_ms = kept_checkpoints[-1].at
+        stored_checkpoints = await store.checkpoints(STREAM)
+        assert len(stored_checkpoints) == min(12, delay + 1)
+        last_time_ms = stored_checkpoints[-1].at
         step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
         for now in range(last_time_ms, last_time_ms + SECOND_MS * (delay + 2), step):
             full_replay = await replay_from_store(
@@ -217,9 +217,9 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
             checkpoint_replay = await replay_from_store(store, delay=delay, now=now)
             visible_until_ms = now - SECOND_MS * delay
             visible_checkpoints = [
-                kept_checkpoint.seq
-                for kept_checkpoint in kept_checkpoints
-                if kept_checkpoint.at <= visible_until_ms
+                stored_checkpoint.seq
+                for stored_checkpoint in stored_checkpoints
+                if stored_checkpoint.at <= visible_until_ms
             ]
             assert checkpoint_replay.skipped_records == max(visible_checkpoints, default=0)
             assert full_replay.delayed_replica is not None
@@ -231,7 +231,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
 
 def test_longer_delay_replays_whole_log() -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"), delay=2)
+        store = await store_records(play_records("home"), delay=2)
         last_time_ms = (await store.checkpoints(STREAM))[-1].at
         checkpoint_replay = await replay_from_store(store, delay=600, now=last_time_ms)
         assert checkpoint_replay.skipped_records == 0
@@ -243,50 +243,50 @@ def test_longer_delay_replays_whole_log() -> None:
     run(run_scenario())
 
 
-async def _set_other_code(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+async def _set_other_code(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     await put_checkpoints(
-        store, replace(kept_checkpoint, code_fingerprint="of tomorrow", body=b"another shape")
+        store, replace(stored_checkpoint, code_fingerprint="of tomorrow", body=b"another shape")
     )
 
 
-async def _truncate_body(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, body=kept_checkpoint.body[:-20]))
+async def _truncate_body(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, body=stored_checkpoint.body[:-20]))
 
 
-async def _empty_body(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, body=b""))
+async def _empty_body(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, body=b""))
 
 
-async def _move_past_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM)) + 9))
+async def _move_past_end(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, seq=len(await store.read(STREAM)) + 9))
 
 
-async def _move_to_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM))))
+async def _move_to_end(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, seq=len(await store.read(STREAM))))
 
 
-async def _move_back_one(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, seq=kept_checkpoint.seq - 1))
+async def _move_back_one(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, seq=stored_checkpoint.seq - 1))
 
 
-async def _move_to_earlier_hand(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+async def _move_to_earlier_hand(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     seqs = [record.seq - 1 for record in await store.read(STREAM) if b'"HandBegan"' in record.body]
-    await put_checkpoints(store, replace(kept_checkpoint, seq=seqs[-2]))
+    await put_checkpoints(store, replace(stored_checkpoint, seq=seqs[-2]))
 
 
-async def _clear_chairs(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    dealer = restore(kept_checkpoint.body)
+async def _clear_chairs(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    dealer = restore(stored_checkpoint.body)
     dealer.table.chairs.clear()
-    await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
 
-async def _mark_closed(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    dealer = restore(kept_checkpoint.body)
+async def _mark_closed(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    dealer = restore(stored_checkpoint.body)
     dealer.table.is_closed = True
-    await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
 
-async def _remove_checkpoint(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+async def _remove_checkpoint(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     await put_checkpoints(store)
 
 
@@ -307,17 +307,15 @@ def test_unusable_checkpoint_falls_back_to_log(
     damage: Any, log_entries: list[dict[str, Any]]
 ) -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"))
-        (kept_checkpoint,) = await store.checkpoints(STREAM)
-        await damage(store, kept_checkpoint)
+        store = await store_records(play_records("home"))
+        (stored_checkpoint,) = await store.checkpoints(STREAM)
+        await damage(store, stored_checkpoint)
         replay_result = await replay_from_store(store)
         assert replay_result.skipped_records == 0
         assert_same_replay(replay_result, await replay_from_store(store, ignore_checkpoint=True))
-        reported_log_entries = [
-            line for line in log_entries if line["event"] == "checkpoint not used"
-        ]
-        assert len(reported_log_entries) == (damage in WARNED_CHANGES)
-        assert all(line["table"] == TABLE and line["why"] for line in reported_log_entries)
+        warnings = [line for line in log_entries if line["event"] == "checkpoint not used"]
+        assert len(warnings) == (damage in WARNED_CHANGES)
+        assert all(line["table"] == TABLE and line["why"] for line in warnings)
 
     run(run_scenario())
 
@@ -333,7 +331,7 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
             raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
-        store = UnreadableStore((await store_records(records_of("home")))._data)
+        store = UnreadableStore((await store_records(play_records("home")))._data)
         await store.open()
         with pytest.raises(StoreFailed):
             await replay_from_store(store)
@@ -346,11 +344,11 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
 
 
 def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
-    records = records_of("home")
+    records = play_records("home")
     opening_fact = records[0]
     assert isinstance(opening_fact, f.TableOpened)
     dealer, checkpoints, checkpoint_seqs = (
-        replaying_dealer(opening_fact),
+        make_replaying_dealer(opening_fact),
         CheckpointPolicy(40),
         list[int](),
     )
@@ -358,13 +356,15 @@ def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
     for fact in records:
         if isinstance(fact, f.HandBegan):
             hands += 1
-            work = UnitOfWork(5, finished_hands=[(hands, dealer.seq, "")] if hands % 4 == 0 else [])
-            checkpoints.checkpoint_if_due(dealer, work)
-            if work.checkpoint is not None:
+            unit_of_work = UnitOfWork(
+                5, finished_hands=[(hands, dealer.seq, "")] if hands % 4 == 0 else []
+            )
+            checkpoints.checkpoint_if_due(dealer, unit_of_work)
+            if unit_of_work.checkpoint is not None:
                 assert hands % 4, "the last hand is not in the list of hands yet"
                 assert dealer.seq - (checkpoint_seqs or [0])[-1] >= 40
                 checkpoint_seqs.append(dealer.seq)
-                assert work.checkpoint == Checkpoint(
+                assert unit_of_work.checkpoint == Checkpoint(
                     dealer.seq, 5, code_fingerprint(), encode_state(dealer)
                 )
             disabled_policy.checkpoint_if_due(dealer, empty_work := UnitOfWork(5))
@@ -449,7 +449,7 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
-        kept_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
+        stored_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
         # The session ends within a hand; the last finished hand has a checkpoint before it.
         last_number = max(rows)
         lost_row = rows.pop(last_number)
@@ -459,11 +459,11 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
         facts = r.from_json_lines(lines)
         opening_fact = facts[0]
         assert isinstance(opening_fact, f.TableOpened)
-        dealer = replaying_dealer(opening_fact)
+        dealer = make_replaying_dealer(opening_fact)
         for fact in facts[: lost_row.first_seq - 1]:
             replay_record(dealer, fact)
         memory.checkpoints[f"table/{task.id}"] = [
-            replace(kept_checkpoint, seq=lost_row.first_seq - 1, body=encode_state(dealer))
+            replace(stored_checkpoint, seq=lost_row.first_seq - 1, body=encode_state(dealer))
         ]
         room, replayed, _ = await reopen_room(memory)
         assert replayed.skipped_records == lost_row.first_seq - 1
@@ -477,12 +477,12 @@ def test_room_with_checkpoints_disabled_ignores_them() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
-        kept_checkpoints = list(memory.checkpoints[f"table/{task.id}"])
+        stored_checkpoints = list(memory.checkpoints[f"table/{task.id}"])
         room, replayed, second_task = await reopen_room(memory, records_per_checkpoint=0)
         assert replayed.skipped_records == 0
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[play_hands(client, 9) for client in clients])
-        assert memory.checkpoints[f"table/{task.id}"] == kept_checkpoints
+        assert memory.checkpoints[f"table/{task.id}"] == stored_checkpoints
         await room.close()
 
     run(run_scenario())
@@ -525,11 +525,11 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
-        kept_checkpoint = memory.checkpoints[stream][-1]
-        dealer = restore_dealer(task.id, kept_checkpoint.body, make_deck())
+        stored_checkpoint = memory.checkpoints[stream][-1]
+        dealer = restore_dealer(task.id, stored_checkpoint.body, make_deck())
         assert dealer.deck.last_sealed is not None
         dealer.deck.last_sealed = replace(dealer.deck.last_sealed, root="ab" * 32)
-        memory.checkpoints[stream] = [replace(kept_checkpoint, body=encode_state(dealer))]
+        memory.checkpoints[stream] = [replace(stored_checkpoint, body=encode_state(dealer))]
         room, replayed, _ = await reopen_room(memory, void_hands=void_hands)
         assert replayed.skipped_records == 0
         assert replayed.dealer.table.is_hand_running
@@ -556,16 +556,16 @@ def test_table_with_invalid_state_is_reopened_from_log(
         requested_flags: list[bool] = []
         reopen = room._reopen
 
-        async def watch(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
+        async def reopen_recorded(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
             requested_flags.append(ignore_checkpoint)
             return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
-        room._reopen = watch  # type: ignore[method-assign]
+        room._reopen = reopen_recorded  # type: ignore[method-assign]
 
-        def stumble(_: UnitOfWork) -> None:
+        def raise_error(_: UnitOfWork) -> None:
             raise error
 
-        task._inbox.put(Timer(stumble))
+        task._inbox.put(Timer(raise_error))
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
         assert requested_flags == [ignores_checkpoint]
@@ -638,16 +638,18 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
 
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"), delay=100)
-        kept_checkpoints = await store.checkpoints(STREAM)
+        store = await store_records(play_records("home"), delay=100)
+        stored_checkpoints = await store.checkpoints(STREAM)
         assert not checkpoint_problems(await load_evidence(store, STREAM))
-        dealer = restore(kept_checkpoints[4].body)
+        dealer = restore(stored_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
-        wrong_checkpoint = replace(kept_checkpoints[4], body=encode_state(dealer))
-        await put_checkpoints(store, *kept_checkpoints[:4], wrong_checkpoint, *kept_checkpoints[5:])
-        (wrong_refusal,) = checkpoint_problems(await load_evidence(store, STREAM))
-        assert str(wrong_refusal) == (
-            f"the checkpoint after record {kept_checkpoints[4].seq} doesn’t match the records"
+        wrong_checkpoint = replace(stored_checkpoints[4], body=encode_state(dealer))
+        await put_checkpoints(
+            store, *stored_checkpoints[:4], wrong_checkpoint, *stored_checkpoints[5:]
+        )
+        (problem,) = checkpoint_problems(await load_evidence(store, STREAM))
+        assert str(problem) == (
+            f"the checkpoint after record {stored_checkpoints[4].seq} doesn’t match the records"
         )
 
     run(run_scenario())
@@ -655,24 +657,24 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
 
 def test_each_invalid_checkpoint_is_reported() -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"), delay=100)
-        kept_checkpoints, log_length = (
+        store = await store_records(play_records("home"), delay=100)
+        stored_checkpoints, log_length = (
             await store.checkpoints(STREAM),
             len(await store.read(STREAM)),
         )
         invalid_checkpoints = [
-            replace(kept_checkpoints[0], body=b"\xc1"),
-            replace(kept_checkpoints[1], seq=kept_checkpoints[1].seq + 1),
-            replace(kept_checkpoints[2], code_fingerprint="of others", body=b""),
-            replace(kept_checkpoints[3], seq=log_length),
-            replace(kept_checkpoints[4], seq=log_length + 5),
+            replace(stored_checkpoints[0], body=b"\xc1"),
+            replace(stored_checkpoints[1], seq=stored_checkpoints[1].seq + 1),
+            replace(stored_checkpoints[2], code_fingerprint="of others", body=b""),
+            replace(stored_checkpoints[3], seq=log_length),
+            replace(stored_checkpoints[4], seq=log_length + 5),
         ]
         await put_checkpoints(store, *invalid_checkpoints)
-        wrong_refusals = checkpoint_problems(await load_evidence(store, STREAM))
-        assert sorted(map(str, wrong_refusals)) == sorted(
+        found_problems = checkpoint_problems(await load_evidence(store, STREAM))
+        assert sorted(map(str, found_problems)) == sorted(
             [
                 f"the checkpoint after record {seq} doesn’t match the records"
-                for seq in (kept_checkpoints[0].seq, kept_checkpoints[1].seq + 1)
+                for seq in (stored_checkpoints[0].seq, stored_checkpoints[1].seq + 1)
             ]
             + [
                 f"checkpoint after record {seq}, the log ends at record {log_length}"
@@ -687,11 +689,11 @@ def test_each_invalid_checkpoint_is_reported() -> None:
 
 def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
     async def run_scenario() -> None:
-        records = records_of("home")
+        records = play_records("home")
         store = await store_records(records, delay=100)
         memory = store._data
-        half = len(records) // 2
-        memory.records[STREAM][half] = replace(memory.records[STREAM][half], body=b"{}")
+        middle = len(records) // 2
+        memory.records[STREAM][middle] = replace(memory.records[STREAM][middle], body=b"{}")
         assert not checkpoint_problems(await load_evidence(store, STREAM))
         assert verify_table(await load_evidence(store, STREAM)).problems
 

@@ -32,9 +32,9 @@ from tests.schedule import run_in
 from tests.service.sealed_sessions import (
     STREAM,
     DealtHand,
-    cached_session,
-    cuts_of,
-    reshuffled_hands,
+    find_reshuffled_hands,
+    make_cuts,
+    play_cached_session,
     seeded_bytes,
 )
 
@@ -55,7 +55,7 @@ def make_proof(hand: DealtHand, viewer: int | None) -> Proof:
 
 
 def dealt_hands(kind: str) -> list[DealtHand]:
-    hands = [hand for hand in cached_session(kind).hands if cards_in_deal_order(hand.log)]
+    hands = [hand for hand in play_cached_session(kind).hands if cards_in_deal_order(hand.log)]
     assert len(hands) > 10
     return hands
 
@@ -114,7 +114,7 @@ def test_proof_opens_only_cards_seen_by_viewer(kind: str) -> None:
 
 
 def test_reshuffled_hands_have_valid_proofs() -> None:
-    for hand in reshuffled_hands():
+    for hand in find_reshuffled_hands():
         for viewer in (None, *range(len(hand.players))):
             proof = make_proof(hand, viewer)
             assert len(proof.piles) == 1 + hand.stub.reshuffles
@@ -172,7 +172,7 @@ def test_log_from_another_deck_is_refused() -> None:
     hand, other_hand = dealt_hands("online")[:2]
     with pytest.raises(ValueError, match="was not dealt from this deck"):
         build_proof(other_hand.deck, hand.cuts, hand.log, None, (STREAM, 1))
-    assert compare_with_deck(hand.deck.cut(cuts_of(9)), hand.log)
+    assert compare_with_deck(hand.deck.cut(make_cuts(9)), hand.log)
 
 
 # Tampering ---------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ def verify_from_page(text: bytes) -> list[str]:
 
 @pytest.mark.parametrize("kind", ["online", "short deck", "triple draw"])
 def test_verifier_from_page_accepts_proofs(kind: str) -> None:
-    hands = dealt_hands(kind) + (reshuffled_hands() if kind == "triple draw" else [])
+    hands = dealt_hands(kind) + (find_reshuffled_hands() if kind == "triple draw" else [])
     for hand in hands:
         names = [name(card.card) for card in viewable_cards(hand.log, 0)]
         assert verify_from_page(msgspec.json.encode(make_proof(hand, 0))) == names
@@ -332,10 +332,10 @@ def test_verifier_from_page_accepts_proofs(kind: str) -> None:
 def test_three_card_deck_can_be_sealed() -> None:
     game = parse_game("limit kuhn 1/2")
     deck = SealedDeck.seal(game, seeded_bytes(3))
-    stub = deck.cut(cuts_of(1, 2))
+    stub = deck.cut(make_cuts(1, 2))
     stub.deal(2)
     openings: tuple[OpenedCard, ...] = (stub.opening(0), stub.opening(1))
-    proof = Proof(STREAM, 1, "kuhn", cuts_of(1, 2), (Pile(deck.root, 3, openings),))
+    proof = Proof(STREAM, 1, "kuhn", make_cuts(1, 2), (Pile(deck.root, 3, openings),))
     assert verify(proof) == []
     assert len(openings[0].path) == 2
 
@@ -356,5 +356,5 @@ def test_example_proof_of_the_page_is_valid() -> None:
     dealt_numbers = stub.deal(9)
     assert proof.piles == (Pile(deck.root, 52, (stub.opening(0),)),)
     assert f"`{card_names(dealt_numbers)}`" in page_text
-    *first_positions, last_position = [str(stub.opening(k).position) for k in range(9)]
+    *first_positions, last_position = [str(stub.opening(number).position) for number in range(9)]
     assert f"positions {', '.join(first_positions)} and {last_position}." in page_text

@@ -66,8 +66,8 @@ def test_only_next_button_may_choose_game() -> None:
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("not the dealer", "BYND-85")
         assert client.name in reply.message
-        wrong_reply = await client.submit(w.ChooseGame("limit snap"))
-        assert isinstance(wrong_reply, Rejected)
+        unlisted_reply = await client.submit(w.ChooseGame("limit snap"))
+        assert isinstance(unlisted_reply, Rejected)
         assert isinstance(await client.submit(w.ChooseGame(BADUGI)), Accepted)
         await receive_pending(clients)
         assert all(client.last["mine"]["turn"] is None for client in clients)

@@ -25,7 +25,7 @@ from riverboat.service.decks.deck_cut import (
     random_stream,
     shuffled,
 )
-from tests.service.sealed_sessions import cuts_of, seeded_bytes
+from tests.service.sealed_sessions import make_cuts, seeded_bytes
 
 ROOT = "ab" * 32
 HOLDEM = parse_game("no-limit hold'em 1/2")
@@ -36,7 +36,7 @@ HOLDEM = parse_game("no-limit hold'em 1/2")
 
 def test_random_stream_is_sha256_of_label_seed_and_counter() -> None:
     seed = bytes(range(32))
-    blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, k))).digest() for k in range(3)]
+    blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, number))).digest() for number in range(3)]
     assert bytes(islice(random_stream(seed, "deck"), 96)) == b"".join(blocks)
 
 
@@ -68,16 +68,18 @@ def test_all_orders_of_four_cards_are_equally_likely() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 36, 40, 52])
 def test_merkle_path_of_every_leaf_leads_to_root(count: int) -> None:
-    leaves = [leaf_hash(k, "As", bytes((k,)) * 16) for k in range(count)]
+    leaves = [leaf_hash(number, "As", bytes((number,)) * 16) for number in range(count)]
     levels = build_merkle_tree(leaves)
     assert len(levels) - 1 == (count - 1).bit_length()
-    for k in range(count):
-        opening = OpenedCard(0, k, "As", (bytes((k,)) * 16).hex(), merkle_path(levels, k))
+    for number in range(count):
+        opening = OpenedCard(
+            0, number, "As", (bytes((number,)) * 16).hex(), merkle_path(levels, number)
+        )
         assert merkle_root(opening) == levels[-1][0].hex()
 
 
 def test_altered_opening_gives_different_root() -> None:
-    levels = build_merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(52)])
+    levels = build_merkle_tree([leaf_hash(number, "As", bytes(16)) for number in range(52)])
     opening = OpenedCard(0, 9, "As", "00" * 16, merkle_path(levels, 9))
     root = merkle_root(opening)
     other_opened_cards = [
@@ -91,7 +93,7 @@ def test_altered_opening_gives_different_root() -> None:
 
 
 def test_empty_tree_leaves_are_zero_bytes() -> None:
-    levels = build_merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(3)])
+    levels = build_merkle_tree([leaf_hash(number, "As", bytes(16)) for number in range(3)])
     assert levels[0][3] == bytes(32)
 
 
@@ -99,7 +101,7 @@ def test_empty_tree_leaves_are_zero_bytes() -> None:
 
 
 def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
-    (_, first_cut), (_, second_cut) = cuts = cuts_of(2, 9)
+    (_, first_cut), (_, second_cut) = cuts = make_cuts(2, 9)
     seed_hash = sha256(
         bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first_cut) + b"\x09" + bytes.fromhex(second_cut)
     )
@@ -108,13 +110,13 @@ def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
 
 
 def test_root_chair_and_value_each_change_order() -> None:
-    cuts = cuts_of(1)
+    cuts = make_cuts(1)
     orders = [
         compute_deal_order(ROOT, (), 52),
         compute_deal_order("cd" * 32, (), 52),
         compute_deal_order(ROOT, cuts, 52),
         compute_deal_order(ROOT, ((2, cuts[0][1]),), 52),
-        compute_deal_order(ROOT, cuts_of(1, seed="other"), 52),
+        compute_deal_order(ROOT, make_cuts(1, seed="other"), 52),
     ]
     assert len({tuple(order) for order in orders}) == 5
 
@@ -122,7 +124,7 @@ def test_root_chair_and_value_each_change_order() -> None:
 def test_uncut_first_card_is_uniform() -> None:
     urandom = seeded_bytes("roots")
     counts = Counter(compute_deal_order(urandom(32).hex(), (), 52)[0] for _ in range(5_200))
-    chi_square = sum((counts[k] - 100) ** 2 / 100 for k in range(52))
+    chi_square = sum((counts[number] - 100) ** 2 / 100 for number in range(52))
     assert chi_square < 100  # 51 degrees of freedom: beyond 100 once in 20,000 times
 
 

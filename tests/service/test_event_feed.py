@@ -35,7 +35,7 @@ def to_english_phrases(event_payloads: Iterable[bytes | dict[str, Any]]) -> list
     decoded_payloads = [
         json.loads(payload) if isinstance(payload, bytes) else payload for payload in event_payloads
     ]
-    return [READER.say(decode_phrase(parcel)) for parcel in decoded_payloads]
+    return [READER.say(decode_phrase(phrase)) for phrase in decoded_payloads]
 
 
 def make_feed() -> EventFeed:
@@ -65,8 +65,8 @@ def test_all_viewers_get_the_same_event_feed() -> None:
         ]
         common_count = min(map(len, lines))
         assert common_count > 3
-        assert len({tuple(line[-common_count:]) for line in lines}) == 1
-        assert any("posts small blind 1" in line for line in lines[0])
+        assert len({tuple(feed[-common_count:]) for feed in lines}) == 1
+        assert any("posts small blind 1" in feed for feed in lines[0])
         late_spectator = TableClient(task, "Eve")
         assert "posts small blind" in " ".join(
             to_english_phrases((await late_spectator.receive())["told"])

@@ -22,21 +22,23 @@ from tests.service.event_rooms import create_event, event_room, sit_and_go_rules
 from tests.service.room_tables import TableClient, choose_passive_action, play_hands, run
 from tests.service.test_hidden_card_frames import (
     MOMENT,
-    deck_of,
+    build_deck,
     normalise_frame,
     permute_hidden,
     stack_decks,
 )
 
 NAMES = ("Ann", "Bob", "Cid")
-DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+DECK = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 _TIME_FIELDS = ("at", "seq", "tables", "clock")
 """Fields that depend on the start of the next hand."""
 _HAND_CLOSED = '"type":"HandClosed"'
 _HOLES, _BURN_POSITIONS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
 
 
-async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, list[str]]:
+async def collect_hand_frames(
+    monkeypatch: pytest.MonkeyPatch, cards: list[int]
+) -> dict[str, list[str]]:
     """Return all frames of an event hand, and its standings; all but Ann fold on the river."""
     stack_decks(monkeypatch, cards)
     monkeypatch.setattr(secrets, "token_hex", lambda _: "0123456789ab")
@@ -56,15 +58,17 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
         await asyncio.sleep(0.01)
     clients = {player: TableClient(current_task, player) for player in (*NAMES, "Dee")}
 
-    def how(own_body: dict[str, Any]) -> at_table.AnyClientCommand:
-        turn, street = own_body["turn"], current_task.view().street
+    def choose_command(private_view: dict[str, Any]) -> at_table.AnyClientCommand:
+        turn, street = private_view["turn"], current_task.view().street
         if turn["ask"] != "act" or street != "river":
-            return choose_passive_action(own_body)
-        if current_task.chair_by_player["Ann"] == own_body["chair"]:
+            return choose_passive_action(private_view)
+        if current_task.chair_by_player["Ann"] == private_view["chair"]:
             return at_table.RaiseTo(turn["low"]) if turn["high"] else at_table.Call()
         return at_table.Check() if turn["free"] else at_table.Fold()
 
-    play_tasks = [asyncio.ensure_future(play_hands(clients[player], 1, how)) for player in NAMES]
+    play_tasks = [
+        asyncio.ensure_future(play_hands(clients[player], 1, choose_command)) for player in NAMES
+    ]
     await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
     while (await task.settled_session()).event.tables[1].is_playing:
         await asyncio.sleep(0.01)
@@ -92,7 +96,7 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
 
 def frames_until_hand_closed(frames: list[str]) -> list[str]:
     """Return the frames up to the end of the hand; the order of later frames may vary."""
-    last_index = next(k for k, frame in enumerate(frames) if _HAND_CLOSED in frame)
+    last_index = next(index for index, frame in enumerate(frames) if _HAND_CLOSED in frame)
     return frames[: last_index + 1]
 
 
@@ -101,7 +105,7 @@ def test_event_frames_do_not_depend_on_hidden_cards(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        frames_by_viewer = await frames_of_hand(monkeypatch, DECK)
+        frames_by_viewer = await collect_hand_frames(monkeypatch, DECK)
         own_positions = {
             position
             for position in _HOLES
@@ -109,7 +113,7 @@ def test_event_frames_do_not_depend_on_hidden_cards(
         }
         assert len(own_positions) == (2 if viewer in NAMES else 0), own_positions
         hidden_positions = [position for position in _HOLES if position not in own_positions]
-        other_frames_by_viewer = await frames_of_hand(
+        other_frames_by_viewer = await collect_hand_frames(
             monkeypatch, permute_hidden(DECK, [*hidden_positions, *_BURN_POSITIONS, *_STUB])
         )
         assert frames_by_viewer[viewer] == other_frames_by_viewer[viewer]

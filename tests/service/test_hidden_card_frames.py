@@ -73,7 +73,7 @@ def stack_decks(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     monkeypatch.setattr(decks, "SealedDeck", DeckSealer)
 
 
-async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
+async def collect_hand_frames(game: str, folds_at: str) -> dict[str, list[str]]:
     """Return all frames of one hand, in which Bob and Cid fold on the last street."""
     room = make_room(MemoryStore())
     room.clock = lambda: MOMENT
@@ -86,16 +86,18 @@ async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
     await task.submit("Ann", "button", w.PlaceButton(3))
     await task.submit("Ann", "begin", w.Begin())
 
-    def how(own_body: dict[str, Any]) -> w.AnyClientCommand:
+    def choose_command(private_view: dict[str, Any]) -> w.AnyClientCommand:
         street = task.view().street
-        turn = own_body["turn"]
+        turn = private_view["turn"]
         if turn["ask"] == "act" and street == folds_at:
-            if own_body["chair"] == 1:
+            if private_view["chair"] == 1:
                 return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
             return w.Check() if turn["free"] else w.Fold()
-        return choose_passive_action(own_body)
+        return choose_passive_action(private_view)
 
-    play_task = [asyncio.ensure_future(play_hands(clients[name], 1, how)) for name in NAMES]
+    play_task = [
+        asyncio.ensure_future(play_hands(clients[name], 1, choose_command)) for name in NAMES
+    ]
     await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
     for player in play_task:
         player.cancel()
@@ -126,7 +128,7 @@ def permute_hidden(cards: list[int], hidden_positions: list[int]) -> list[int]:
     return permuted_cards
 
 
-def deck_of(top_cards: str) -> list[int]:
+def build_deck(top_cards: str) -> list[int]:
     first_cards = list(parse_cards(top_cards))
     return first_cards + [card for card in DECKS["standard"].cards if card not in first_cards]
 
@@ -135,19 +137,19 @@ HOLDEM = (
     "no-limit hold'em 1/2",
     "river",
     # Ann is left of the button: cards go round from there. Burns are cards 6, 10 and 12.
-    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"),
+    build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"),
     {"Ann": [1, 2, 4, 5, 6, 10, 12, 14, 15, 16], "Dee": [0, 1, 2, 3, 4, 5, 6, 10, 12, 20, 30]},
 )
 STUD = (
     "limit seven-card stud 2/4 ante 1 bring-in 1",
     "seventh street",
-    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js"),
+    build_deck("As Kd 7c Ah Kc 2d 3s Qs Js"),
     {"Ann": [1, 2, 4, 5], "Dee": [0, 1, 2, 3, 4, 5]},
 )
 OMAHA = (
     "pot-limit omaha 1/2",
     "river",
-    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d"),
+    build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d"),
     {"Ann": [1, 2, 4, 5, 7, 8, 10, 11, 12], "Dee": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]},
 )
 
@@ -163,9 +165,9 @@ def test_frames_do_not_depend_on_hidden_cards(
 
     async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
-        frames_by_viewer = await frames_of_hand(game, street)
+        frames_by_viewer = await collect_hand_frames(game, street)
         stack_decks(monkeypatch, permute_hidden(cards, hidden_positions[viewer]))
-        other_frames_by_viewer = await frames_of_hand(game, street)
+        other_frames_by_viewer = await collect_hand_frames(game, street)
         assert frames_by_viewer[viewer] == other_frames_by_viewer[viewer]
         assert any('"type":"HandClosed"' in frame for frame in frames_by_viewer[viewer]), (
             "the hand is over"
@@ -186,9 +188,9 @@ def test_reshuffle_record_contains_no_cards() -> None:
 
 VIEWERS = ("Ann", "Bob", "Cid", "Dee", "Eve")
 """Three players, a spectator, and a player on the waiting list."""
-FIRST_DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+FIRST_DECK = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 """Ann and Bob are all-in, and Cid has folded cards 2 and 5. Burns are 6, 10 and 12."""
-SECOND_DECK = deck_of("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
+SECOND_DECK = build_deck("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
 """Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all fold to Cid, and the board is rabbit hunted."""
 UNSEEN_POSITIONS = {
     "Ann": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 3, 4, 6, 10, 12, 14]),
@@ -260,7 +262,7 @@ class ScriptedSession:
         await self.submit_all("Cid", w.Leave())
 
 
-async def frames_of_session(
+async def collect_session_frames(
     monkeypatch: pytest.MonkeyPatch, *hands: list[int]
 ) -> dict[str, list[str]]:
     """Return all frames of each viewer with these decks."""
@@ -301,9 +303,9 @@ def test_session_frames_do_not_depend_on_hidden_cards(
     equity("AsAh", "KdKc")  # loads tables, so that views in the test do not wait
 
     async def run_scenario() -> None:
-        frames_by_viewer = await frames_of_session(monkeypatch, FIRST_DECK, SECOND_DECK)
+        frames_by_viewer = await collect_session_frames(monkeypatch, FIRST_DECK, SECOND_DECK)
         unseen_positions = UNSEEN_POSITIONS[viewer]
-        other_frames_by_viewer = await frames_of_session(
+        other_frames_by_viewer = await collect_session_frames(
             monkeypatch,
             permute_hidden(FIRST_DECK, unseen_positions[0]),
             permute_hidden(SECOND_DECK, unseen_positions[1]),

@@ -17,7 +17,7 @@ MESSAGE = Notify(lambda: None)
 def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
     async def run_scenario() -> None:
         inbox = Inbox()
-        notifies = [Notify(lambda k=k: k) for k in range(100)]  # type: ignore[misc]
+        notifies = [Notify(lambda number=number: number) for number in range(100)]  # type: ignore[misc]
         for notify in notifies:
             inbox.put(notify)
         first_batch, second_batch = await inbox.next_batch(), await inbox.next_batch()

@@ -33,7 +33,7 @@ _MAX_VERIFIED_KILLS = 3
 """Above this number of kills, verify every hand only when an event is over, and at the end."""
 
 
-def output_until_killed(
+def run_until_killed(
     folder: Path, database: str, seed: int, lines: int, *, while_moving: bool = False
 ) -> list[str]:
     """Return everything the room printed until it was killed, after a number of lines.
@@ -66,19 +66,19 @@ def output_until_killed(
 @pytest.mark.timeout(60 * KILL_COUNT + 300)
 def test_event_survives_repeated_kills(database: str, tmp_path: Path) -> None:
     """Every second kill happens while a player has left one table and not reached the next."""
-    rng, texts, moving_kill_count = Random(2027 + FIRST_SEED), list[str](), 0
+    rng, output_lines, moving_kill_count = Random(2027 + FIRST_SEED), list[str](), 0
     for kill in range(KILL_COUNT):
         while_moving = kill % 2 == 1
-        lines = output_until_killed(
+        lines = run_until_killed(
             tmp_path, database, kill, rng.randrange(5, 120), while_moving=while_moving
         )
-        texts += lines
-        event_state = asyncio.run(verify_printed_events(database, tmp_path, texts))
+        output_lines += lines
+        event_state = asyncio.run(verify_printed_events(database, tmp_path, output_lines))
         if event_state.is_over or kill + 1 == KILL_COUNT or KILL_COUNT <= _MAX_VERIFIED_KILLS:
             asyncio.run(verify_all_hands(database, tmp_path))
         moving_kill_count += event_state.moving_count > 0
         if event_state.is_over:  # the next run plays another event in the same room
-            texts.clear()
+            output_lines.clear()
     print(f"{KILL_COUNT} kills, {moving_kill_count} of them while somebody was between two tables")
 
 
@@ -100,13 +100,13 @@ async def verify_all_hands(database: str, folder: Path) -> None:
         await store.close()
 
 
-async def verify_printed_events(database: str, folder: Path, texts: list[str]) -> EventState:
+async def verify_printed_events(database: str, folder: Path, output_lines: list[str]) -> EventState:
     """Verify all events, and that everything printed about the last one is stored."""
     store = open_store(database)
     await store.open()
     try:
         streams = await store.streams()
-        for line in texts:
+        for line in output_lines:
             name, *arguments = line.split()
             if name == "seq":
                 assert int(arguments[1]) <= streams[stream_of(arguments[0])], (
@@ -126,8 +126,8 @@ async def verify_printed_events(database: str, folder: Path, texts: list[str]) -
         for event in filter(is_event_stream, streams):
             records, entries = await store.read(event), await store.entries(event)
             id_ = event.removeprefix("event/")
-            wrong_event_problems = verify_event(id_, records, entries, derive_event_seed(key, id_))
-            assert not wrong_event_problems, [str(problem) for problem in wrong_event_problems[:3]]
+            event_problems = verify_event(id_, records, entries, derive_event_seed(key, id_))
+            assert not event_problems, [str(problem) for problem in event_problems[:3]]
             facts = [from_json(record.body) for record in records]
             place_counts = Counter(
                 entry_number
@@ -142,12 +142,12 @@ async def verify_printed_events(database: str, folder: Path, texts: list[str]) -
             ], "placed twice"
             event_progress = replay([fact for fact in facts if not isinstance(fact, DirectorFact)])
             if event_progress.phase == "running":
-                moving = [
+                moving_entrants = [
                     entrant
                     for entrant in event_progress.unseated_entrants.values()
                     if entrant.status == "moving"
                 ]
-                event_state = EventState(is_over=False, moving_count=len(moving))
+                event_state = EventState(is_over=False, moving_count=len(moving_entrants))
         return event_state
     finally:
         await store.close()

@@ -96,16 +96,16 @@ def test_concurrent_entries_are_each_stored_once() -> None:
         games = await open_games(memory)
         game = await begin_game(games)
 
-        async def insists(k: int) -> None:
+        async def enter_with_retry(number: int) -> None:
             while True:
                 try:
-                    await games.enter(game, e.NoteEntry(f"note {k}"), "Ann", game.version)
+                    await games.enter(game, e.NoteEntry(f"note {number}"), "Ann", game.version)
                 except StaleVersion:
                     await asyncio.sleep(0)
                 else:
                     return
 
-        await asyncio.gather(*[insists(k) for k in range(12)])
+        await asyncio.gather(*[enter_with_retry(number) for number in range(12)])
         notes = [step for move in game.keeper.moves[3:] for step in move.commands]
         assert len({*notes}) == len(notes) == 12
 
@@ -159,11 +159,11 @@ def test_verification_detects_altered_live_game() -> None:
         assert report.problems == []
         assert report.hands == 1
         records = memory.records[LIVE_STREAM_PREFIX + game.id]
-        for k, record in enumerate(records):
+        for index, record in enumerate(records):
             if b'"PotAwarded","seat"' in record.body:
                 altered_body = record.body.replace(b'"chips":3', b'"chips":2', 1)
                 assert altered_body != record.body
-                records[k] = type(record)(record.seq, record.at, altered_body)
+                records[index] = type(record)(record.seq, record.at, altered_body)
         assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
     run(run_scenario)

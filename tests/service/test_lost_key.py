@@ -38,7 +38,7 @@ def test_room_does_not_open_without_needed_key(has_other_key: bool, tmp_path: Pa
     async def run_scenario() -> None:
         table = await room_stopped_during_hand(tmp_path)
         file = tmp_path / "key"
-        kept_text = file.read_text()
+        key_text = file.read_text()
         file.write_text("ab" * 32) if has_other_key else file.unlink()
         room = HouseRoom(tmp_path)
         with pytest.raises(KeyLost, match=rf"Friday \({table}\).*--void-hands") as error:
@@ -46,7 +46,7 @@ def test_room_does_not_open_without_needed_key(has_other_key: bool, tmp_path: Pa
         assert [row.id for row in error.value.tables] == [table]
         await room.close()
         assert file.exists() is has_other_key, "and none is made"
-        file.write_text(kept_text)
+        file.write_text(key_text)
         file.chmod(0o600)
         room = HouseRoom(tmp_path)
         await room.open()

@@ -138,7 +138,9 @@ def test_forged_rabbit_cards_are_detected(forgery: str) -> None:
         await store.open()
         evidence = await load_evidence(store, f"table/{table}", KEY)
         records = list(evidence.records)
-        index = next(k for k, record in enumerate(records) if b'"RabbitHunted"' in record.body)
+        index = next(
+            position for position, record in enumerate(records) if b'"RabbitHunted"' in record.body
+        )
         fact = from_json_lines([records[index].body])[0]
         assert isinstance(fact, RabbitHunted)
         first_card, *other_cards = fact.cards

@@ -149,10 +149,10 @@ def test_stale_backup_fails_drill() -> None:
 
 
 def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
-    created_texts: list[str] = []
+    drilled_names: list[str] = []
 
     async def drill(backup: Path, data: Path) -> DrillResult:
-        created_texts.append(backup.name)
+        drilled_names.append(backup.name)
         return await asyncio.to_thread(run_drill, backup, data)
 
     async def run_scenario() -> None:
@@ -163,7 +163,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
             while latest_drill(room_copy) is None:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
-        assert created_texts == [latest_backup_file(room_copy).name], (
+        assert drilled_names == [latest_backup_file(room_copy).name], (
             "the next one is due in a week"
         )
         last_drill = latest_drill(room_copy)
@@ -173,7 +173,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
             room_copy, replace(last_drill, at=last_drill.at - 8 * 24 * HOUR, is_good=False)
         )
         async with asyncio.timeout(60):
-            while len(created_texts) < 2:
+            while len(drilled_names) < 2:
                 await asyncio.sleep(0.01)
         drill_task.cancel()
         await asyncio.gather(drill_task, return_exceptions=True)

@@ -96,9 +96,9 @@ class EventPlayer:
                     else None
                 )
                 if command is not None:
-                    cmd = f"{self.name}-{last_frame['seq']}"
+                    command_id = f"{self.name}-{last_frame['seq']}"
                     hand, token = last_frame["view"]["hand"], last_frame["mine"]["token"]
-                    await task.submit(self.name, cmd, command, hand, token)
+                    await task.submit(self.name, command_id, command, hand, token)
                     self.acted += 1
         except TimeoutError:
             return
@@ -164,7 +164,7 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
     async def run_scenario() -> None:
         room = event_room()
         price = Price(prize=100, fee=10)
-        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=10) for k in range(12)]
+        levels = [Level(small=10 * 2**number, big=20 * 2**number, hands=10) for number in range(12)]
         rebuy = Rebuy(chips=400, price=price, until_level=2)
         rules = sit_and_go_rules(
             27,
@@ -178,22 +178,20 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
             assert isinstance(await submit_command(task, name, w.Register()), EventAccepted)
         await submit_command(task, "Ann", w.AddBots(23))
         event_players = [EventPlayer(room, task, name) for name in ("Bob", "Cid", "Dee")]
-        playing = [asyncio.create_task(event_player.play()) for event_player in event_players]
+        play_tasks = [asyncio.create_task(event_player.play()) for event_player in event_players]
         assert isinstance(await submit_command(task, "Ann", w.StartNow()), EventAccepted)
         assert isinstance(await submit_command(task, "Dee", w.Register()), EventAccepted)  # late
         await wait_for_phase(task, seconds=100)
-        await asyncio.gather(*playing)
-        found_event_facts = await event_facts(room, task.id)
-        reported_fact_kinds = fact_kinds(found_event_facts)
+        await asyncio.gather(*play_tasks)
+        facts = await event_facts(room, task.id)
+        kinds = fact_kinds(facts)
         assert {
             "Left",
             "TableBroken",
             "HandForHandBegan",
             "RegistrationClosed",
-        } <= reported_fact_kinds
-        assert [fact["kind"] for fact in found_event_facts if fact["fact"] == "Entered"][
-            -1
-        ] == "late"
+        } <= kinds
+        assert [fact["kind"] for fact in facts if fact["fact"] == "Entered"][-1] == "late"
         assert await verify_events(room.store) > 30
         assert sum(
             entrant.prize for entrant in (await task.settled_session()).event.entrants.values()
@@ -316,16 +314,16 @@ def test_event_table_refuses_cash_game_commands() -> None:
             at_table.Sit(5, 100), at_table.Buy(100), at_table.Leave(), at_table.MoveToChair(4),
             at_table.TakeChips(10), at_table.JoinWaitingList(),
         ]  # fmt: skip
-        for k, command in enumerate(commands):
+        for index, command in enumerate(commands):
             for name in ("Bob", "Dee"):
-                answer = await current_task.submit(name, f"{name}{k}", command)
+                answer = await current_task.submit(name, f"{name}{index}", command)
                 assert isinstance(answer, Rejected), command
                 assert answer.code == "of an event"
         of_host: list[at_table.AnyClientCommand] = [
             at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
         ]  # fmt: skip
-        for k, command in enumerate(of_host):
-            assert isinstance(await current_task.submit("Ann", f"host{k}", command), Rejected)
+        for index, command in enumerate(of_host):
+            assert isinstance(await current_task.submit("Ann", f"host{index}", command), Rejected)
         assert isinstance(await current_task.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
             while not (await task.settled_session()).event.entrants["Bob"].is_away:
@@ -400,15 +398,15 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         [task] = room.director.events()
         await submit_command(task, "Bob", w.MarkSelfBack())
         event_players = [EventPlayer(room, task, name) for name in ("Cid", "Dee", "Bob")]
-        playing = [asyncio.create_task(event_player.play()) for event_player in event_players]
+        play_tasks = [asyncio.create_task(event_player.play()) for event_player in event_players]
         async with asyncio.timeout(HANG):
             while not event_players[-1].acted:
                 [current_task] = room.event_tables(task.id) or [current_task]
                 assert current_task.view().hand_number < 5, "Bob is still out"
                 await asyncio.sleep(0.01)
-        for player in playing:
+        for player in play_tasks:
             player.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*play_tasks, return_exceptions=True)
         await room.close()
 
     run(run_scenario)
@@ -418,9 +416,9 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
 def test_event_continues_after_room_restarts() -> None:
     async def run_scenario() -> None:
         memory = Memory()
-        for k in range(6):
-            room = event_room(MemoryStore(memory), seed=f"room {k}")
-            if not k:
+        for number in range(6):
+            room = event_room(MemoryStore(memory), seed=f"room {number}")
+            if not number:
                 task = await create_event(room, sit_and_go_rules(14, stack=500, hands=8))
                 await submit_command(task, "Ann", w.AddBots(14))
             else:

@@ -26,7 +26,7 @@ from tests.service.room_tables import (
     seat_players,
     to_english,
 )
-from tests.service.test_hidden_card_frames import deck_of, permute_hidden, stack_decks
+from tests.service.test_hidden_card_frames import build_deck, permute_hidden, stack_decks
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -82,14 +82,14 @@ async def wait_for_winner(client: TableClient) -> dict[str, Any]:
     return await client.wait_until(lambda frame: bool(frame["view"]["won"]))
 
 
-def views(client: TableClient) -> list[dict[str, Any]]:
+def received_views(client: TableClient) -> list[dict[str, Any]]:
     return [frame["view"] for frame in client.messages if "view" in frame]
 
 
 def board_sizes(client: TableClient) -> list[list[int]]:
     """Return the number of cards on each board at each change."""
     sizes_by_view: list[list[int]] = []
-    for view in views(client):
+    for view in received_views(client):
         sizes = [len(board) for board in view["boards"]]
         if sizes and (not sizes_by_view or sizes_by_view[-1] != sizes):
             sizes_by_view.append(sizes)
@@ -108,18 +108,20 @@ def test_run_out_deals_each_street_with_equities() -> None:
         spectator = clients[-1]
         await wait_for_winner(spectator)
         assert board_sizes(spectator) == [[0], [3], [4], [5]]
-        reported_views = [
-            view for view in views(spectator) if view["run_out"] and view["seats"][0]["equity"]
+        run_out_views = [
+            view
+            for view in received_views(spectator)
+            if view["run_out"] and view["seats"][0]["equity"]
         ]
-        assert [len(view["boards"][0]) for view in reported_views] == [0, 3, 4]
-        for view in reported_views:
+        assert [len(view["boards"][0]) for view in run_out_views] == [0, 3, 4]
+        for view in run_out_views:
             held_hole_cards = [hole_cards(seat) for seat in view["seats"]]
             exact_equity = equity(*held_hole_cards, board="".join(view["boards"][0]))
             assert exact_equity.exact
             shares = [seat["equity"] for seat in view["seats"]]
             assert shares == [[round(share, 4)] for share in exact_equity.equities]
-        assert all(view["to_act"] == [] and view["clock"] is None for view in reported_views)
-        last_view = views(spectator)[-1]
+        assert all(view["to_act"] == [] and view["clock"] is None for view in run_out_views)
+        last_view = received_views(spectator)[-1]
         assert not last_view["run_out"]
         assert all(seat["equity"] == [] for seat in last_view["seats"])
         await room.close()
@@ -133,7 +135,7 @@ def test_view_names_street_during_run_out() -> None:
         clients = await begin_hand(room, "Ann", "Bob", pace=0.04)
         await act_until(clients)
         await wait_for_winner(clients[-1])
-        streets = [view["street"] for view in views(clients[-1]) if view["run_out"]]
+        streets = [view["street"] for view in received_views(clients[-1]) if view["run_out"]]
         assert list(dict.fromkeys(streets)) == ["preflop", "flop", "turn"]
         await room.close()
 
@@ -147,7 +149,7 @@ def test_zero_pace_deals_run_out_at_once() -> None:
         await act_until(clients)
         last_frame = await wait_for_winner(clients[-1])
         assert board_sizes(clients[-1]) == [[0], [5]]
-        assert not any(view["run_out"] for view in views(clients[-1]))
+        assert not any(view["run_out"] for view in received_views(clients[-1]))
         assert last_frame["view"]["pays"] == 0
         await room.close()
 
@@ -203,22 +205,26 @@ def test_run_it_twice_finishes_first_board_first() -> None:
         clients = await begin_hand(room, "Ann", "Bob", preset="home", pace=0.04)
         task = clients[0].task
 
-        def twice(own_body: dict[str, Any]) -> w.AnyClientCommand:
-            return w.RunIt(2) if own_body["turn"]["ask"] == "run-it" else all_in(own_body)
+        def choose_two_runs(private_view: dict[str, Any]) -> w.AnyClientCommand:
+            return w.RunIt(2) if private_view["turn"]["ask"] == "run-it" else all_in(private_view)
 
-        await act_until(clients, twice)
+        await act_until(clients, choose_two_runs)
         for client in clients[:2]:
             if not task.view().seats[clients.index(client)].cards[0].isalnum():
                 await client.submit(w.Show())
-        await act_until(clients, twice, "over")
+        await act_until(clients, choose_two_runs, "over")
         await wait_for_winner(clients[-1])
         assert board_sizes(clients[-1])[-6:] == [[3, 0], [4, 0], [5, 0], [5, 3], [5, 4], [5, 5]]
-        reported_views = [v for v in views(clients[-1]) if v["run_out"] and v["seats"][0]["equity"]]
-        for view in reported_views:
+        run_out_views = [
+            each_view
+            for each_view in received_views(clients[-1])
+            if each_view["run_out"] and each_view["seats"][0]["equity"]
+        ]
+        for view in run_out_views:
             assert all(len(seat["equity"]) == len(view["boards"]) for seat in view["seats"])
-            for k, board in enumerate(view["boards"]):
+            for index, board in enumerate(view["boards"]):
                 if len(board) == 5:  # this board has been won, or split
-                    assert {seat["equity"][k] for seat in view["seats"]} <= {0.0, 0.5, 1.0}
+                    assert {seat["equity"][index] for seat in view["seats"]} <= {0.0, 0.5, 1.0}
         await room.close()
 
     run(run_scenario())
@@ -232,11 +238,15 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
         await act_until(clients)
         await act_until(clients, all_in, "over")
         last_frame = await wait_for_winner(clients[-1])
-        reported_views = [v for v in views(clients[-1]) if v["run_out"] and v["seats"][0]["equity"]]
-        card_counts = {len(view["seats"][0]["cards"]) for view in reported_views}
+        run_out_views = [
+            each_view
+            for each_view in received_views(clients[-1])
+            if each_view["run_out"] and each_view["seats"][0]["equity"]
+        ]
+        card_counts = {len(view["seats"][0]["cards"]) for view in run_out_views}
         assert card_counts <= {3, 4, 5, 6}
         assert 6 in card_counts, "one card to come is quickly counted"
-        for view in reported_views:
+        for view in run_out_views:
             assert abs(sum(seat["equity"][0] for seat in view["seats"]) - 1) < 0.001
         assert all(
             len(cards) == 5 for award in last_frame["view"]["awards"] for cards in award["cards"]
@@ -258,7 +268,7 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
         ):
             assert run_out_question(public_state.table.hand, 1) is None
         await act_until(clients, all_in, "over")
-        for view in views(clients[-1]):
+        for view in received_views(clients[-1]):
             closed = any("??" in seat["cards"] for seat in view["seats"])
             assert not (closed and any(seat["equity"] for seat in view["seats"]))
         await room.close()
@@ -266,7 +276,7 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
     run(run_scenario())
 
 
-RUN_OUT = deck_of("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
+RUN_OUT = build_deck("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
 """Cards 5, 9 and 11 are burned."""
 
 
@@ -306,7 +316,7 @@ async def play_stacked_hand(
     chips: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """Play a hand from this deck to its end; return the view after it."""
-    stack_decks(monkeypatch, deck_of(cards))
+    stack_decks(monkeypatch, build_deck(cards))
     room = make_room(MemoryStore())
     task: TableTask = await open_table(
         room, game, preset="online", starts_hands_automatically=False, pace=1.0
@@ -419,13 +429,13 @@ def test_split_pot_award_names_all_winners(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    def folding(own_body: dict[str, Any]) -> w.AnyClientCommand:
-        can_fold = own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
-        return w.Fold() if can_fold else choose_passive_action(own_body)
+    def fold_if_possible(private_view: dict[str, Any]) -> w.AnyClientCommand:
+        can_fold = private_view["turn"]["ask"] == "act" and private_view["turn"]["fold"]
+        return w.Fold() if can_fold else choose_passive_action(private_view)
 
     async def run_scenario() -> None:
         view = await play_stacked_hand(
-            "As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, choose_command=folding
+            "As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, choose_command=fold_if_possible
         )
         [award] = view["awards"]
         assert to_english(award["words"]) == ""
@@ -470,24 +480,24 @@ def test_draw_counts_stay_until_next_draw() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
 
-        def two(own_body: dict[str, Any]) -> w.AnyClientCommand:
-            draws = own_body["turn"]["ask"] == "draw"
+        def draw_two_cards(private_view: dict[str, Any]) -> w.AnyClientCommand:
+            is_drawing = private_view["turn"]["ask"] == "draw"
             return (
-                w.Discard(tuple(own_body["cards"][:2]))
-                if draws
-                else choose_passive_action(own_body)
+                w.Discard(tuple(private_view["cards"][:2]))
+                if is_drawing
+                else choose_passive_action(private_view)
             )
 
-        await act_until(clients, two, "over")
+        await act_until(clients, draw_two_cards, "over")
         await wait_for_winner(clients[0])
         drawn = [
             tuple(seat["drew"] for seat in view["seats"])
-            for view in views(clients[0])
+            for view in received_views(clients[0])
             if view["hand"]
         ]
         assert set(drawn) <= {(-1, -1), (2, -1), (-1, 2), (2, 2)}
         assert drawn[-1] == (-1, -1)
-        draws_by_view = [tuple(view["draw"]) for view in views(clients[0])]
+        draws_by_view = [tuple(view["draw"]) for view in received_views(clients[0])]
         assert list(dict.fromkeys(draws_by_view)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
             list(dict.fromkeys(draws_by_view))[-3:] == [(1, 3), (2, 3), (3, 3)]
         )
@@ -523,7 +533,7 @@ def test_next_hand_waits_for_pot_payment() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await asyncio.sleep(0)
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
-        await act_until(clients, lambda own_value: w.Fold(), "over")
+        await act_until(clients, lambda private_view: w.Fold(), "over")
         view = task.view()
         assert view.payout_ms == 700
         assert view.next_hand_at - 1_800_000_000_000 == 2_700
@@ -545,7 +555,7 @@ def test_award_names_winner_after_leaving() -> None:
         await clients[0].submit(w.Begin())
         for client in clients:
             await client.submit(w.Leave())
-        await act_until(clients, lambda own_value: w.Fold(), "over")
+        await act_until(clients, lambda private_view: w.Fold(), "over")
         last_frame = await wait_for_winner(clients[0])
         [award] = last_frame["view"]["awards"]
         assert award["players"] in (["Ann"], ["Bob"])

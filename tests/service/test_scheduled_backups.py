@@ -22,7 +22,8 @@ def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
     table = asyncio.run(room_stopped_during_hand(tmp_path))
     store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
     created_paths = [
-        write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)
+        write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=number))
+        for number in range(3)
     ]
     (folder / "room-of-mine.rbk.gz").write_text("not ours")
     created_paths += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]

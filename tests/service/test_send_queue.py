@@ -13,15 +13,15 @@ from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
 def _record_writes(
     outbox: SendQueue, is_reading: Callable[[], bool] = lambda: True
 ) -> list[tuple[bytes, ...]]:
-    """Record the writes to a client, while it *reads*."""
+    """Record the writes to a client; it refuses them unless *is_reading* returns True."""
     writes: list[tuple[bytes, ...]] = []
 
-    def straight(*frames: bytes) -> bool:
+    def write_if_reading(*frames: bytes) -> bool:
         if is_reading():
             writes.append(frames)
         return is_reading()
 
-    outbox.try_write = straight
+    outbox.try_write = write_if_reading
     return writes
 
 

@@ -16,8 +16,8 @@ def modulo_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Shuffle with bytes modulo the range, which favours small numbers."""
     bytes_, order = random_stream(seed, label), list(range(count))
     for position in range(count - 1, 0, -1):
-        k = next(bytes_) % (position + 1)
-        order[k], order[position] = order[position], order[k]
+        number = next(bytes_) % (position + 1)
+        order[number], order[position] = order[position], order[number]
     return order
 
 
@@ -25,15 +25,15 @@ def naive_swap_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Swap every card with any other card: the well-known biased shuffle."""
     bytes_, order = random_stream(seed, label), list(range(count))
     for position in range(count):
-        k = next(bytes_) * count >> 8
-        order[k], order[position] = order[position], order[k]
+        number = next(bytes_) * count >> 8
+        order[number], order[position] = order[position], order[number]
     return order
 
 
 def single_cut_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Only cut the deck: positions are uniform, but neighbours never change."""
     start = next(random_stream(seed, label)) * count >> 8
-    return [(start + k) % count for k in range(count)]
+    return [(start + number) % count for number in range(count)]
 
 
 @pytest.mark.landing
@@ -67,4 +67,4 @@ def test_too_even_counts_fail_self_test() -> None:
 
 def rotated_deck(offset: int) -> list[int]:
     """Return each rotation in turn, which is more even than chance."""
-    return [(offset + k) % 52 for k in range(52)]
+    return [(offset + number) % 52 for number in range(52)]

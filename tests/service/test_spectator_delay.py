@@ -80,18 +80,18 @@ def sent_sequence_numbers(outbox: SendQueue) -> list[int]:
 
 
 def test_private_view_is_built_once_per_name() -> None:
-    created_texts = list[str]()
+    built_names = list[str]()
 
-    def mine(name: str) -> bytes:
-        created_texts.append(name)
+    def build_private_view(name: str) -> bytes:
+        built_names.append(name)
         return b"{}"
 
     table = DelayedTable(0)
     other_send_queues = [table.subscribe(name) for name in ("Ann", "", "", "")]
     table.subscribers.broadcast_update(
-        0, [RedactedRecord(b"{}", {})], replace(snapshot_at(1), private_view=mine)
+        0, [RedactedRecord(b"{}", {})], replace(snapshot_at(1), private_view=build_private_view)
     )
-    assert sorted(created_texts) == ["", "Ann", "Dee"]
+    assert sorted(built_names) == ["", "Ann", "Dee"]
     assert all(
         sent_sequence_numbers(send_queue)[-1] == 1
         for send_queue in (table.ann, table.dee, *other_send_queues)
@@ -152,8 +152,8 @@ def test_longer_delay_applies_to_new_updates() -> None:
 def test_updates_due_together_are_sent_in_order() -> None:
     hours, numbers = ManualClock(), list[int]()
     delay_queue = DelayQueue(hours, 10)
-    for k in range(5):
-        delay_queue.add(lambda k=k: numbers.append(k))  # type: ignore[misc]
+    for number in range(5):
+        delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
     assert delay_queue.has_pending
     hours.advance(10)
     assert numbers == [0, 1, 2, 3, 4]
@@ -164,8 +164,8 @@ def test_delay_queue_waits_for_permission_and_clears() -> None:
     hours, numbers = ManualClock(), list[int]()
     delay_queue, permission = DelayQueue(hours, 10), [False]
     delay_queue.can_deliver = lambda: permission[0]
-    for k in range(3):
-        delay_queue.add(lambda k=k: numbers.append(k))  # type: ignore[misc]
+    for number in range(3):
+        delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
     hours.advance(11)
     assert numbers == []
     permission[0] = True

@@ -157,7 +157,7 @@ def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
             await submit_accepted(client, w.SetStandingAnswers(run_it="most"))
         await submit_accepted(clients[0], w.Begin())
         await play_hand(
-            clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
+            clients, lambda private_view: w.AllIn() if private_view["turn"]["high"] else w.Call()
         )
         fact_types = [
             fact["type"] for frame in clients[0].messages for fact in frame.get("facts", ())
@@ -226,7 +226,7 @@ def test_standing_answer_rebuys_between_hands() -> None:
             await submit_accepted(client, w.SetStandingAnswers(rebuy=True, run_it="once"))
         await submit_accepted(clients[0], w.Begin())
         await play_hand(
-            clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
+            clients, lambda private_view: w.AllIn() if private_view["turn"]["high"] else w.Call()
         )
         purchases = [
             received_fact

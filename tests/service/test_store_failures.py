@@ -69,12 +69,12 @@ async def submit_until_accepted(
     raise AssertionError("the table does not come back")
 
 
-async def assert_stored_once(store: Store, table: str, *cmds: str) -> None:
+async def assert_stored_once(store: Store, table: str, *command_ids: str) -> None:
     """Assert that every command is stored once and the table verifies."""
     stream = f"table/{table}"
     report = verify_stream(await load_evidence(store, stream, KEY))
     assert report.clean, [str(problem) for problem in report.problems]
-    for command_id in cmds:
+    for command_id in command_ids:
         assert await store.answer(stream, f"Ann/{command_id}") is not None, f"{command_id} was lost"
 
 

@@ -68,9 +68,11 @@ class StreamedTable:
         assert overlay_view.at <= self.time[0] - MINUTE
         assert overlay_view.view.hand_number < self.task.view().hand_number or self.task.is_idle
         sent_views = [
-            _lasting(frame["view"]) for frame in self.clients["Dee"].messages if "view" in frame
+            _drop_live_fields(frame["view"])
+            for frame in self.clients["Dee"].messages
+            if "view" in frame
         ]
-        view = _lasting(msgspec.json.decode(self.polled_bodies[-1])["shown"]["view"])
+        view = _drop_live_fields(msgspec.json.decode(self.polled_bodies[-1])["shown"]["view"])
         assert view in sent_views, "a spectator was sent this view"
         for chair, cards in overlay_view.cards:
             assert set(cards) <= self.sent_cards[overlay_view.view.hand_number, chair]
@@ -104,11 +106,11 @@ LIVE_FIELDS = (
 )  # fmt: skip
 
 
-def _lasting(view: dict[str, Any]) -> dict[str, Any]:
+def _drop_live_fields(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name not in LIVE_FIELDS}
 
 
-async def open_streamed(game: str, *consenting: str) -> StreamedTable:
+async def open_streamed_table(game: str, *consenting: str) -> StreamedTable:
     """Return a streamed table, with the consent of some players, before its first hand."""
     room, time = make_room(MemoryStore()), [MOMENT]
     room.clock = lambda: time[0]
@@ -129,14 +131,14 @@ async def open_streamed(game: str, *consenting: str) -> StreamedTable:
     return table
 
 
-def streamed(
+def run_streamed_table(
     game: str, *consenting: str
 ) -> Callable[[Callable[[StreamedTable], Awaitable[None]]], None]:
     """Run a scenario at a streamed table."""
 
     def play(scenario: Callable[[StreamedTable], Awaitable[None]]) -> None:
         async def run_scenario() -> None:
-            table = await open_streamed(game, *consenting)
+            table = await open_streamed_table(game, *consenting)
             await scenario(table)
             await table.room.close()
 
@@ -145,7 +147,7 @@ def streamed(
     return play
 
 
-def chairs_shown(overlay_views: list[OverlayView]) -> set[int]:
+def collect_shown_chairs(overlay_views: list[OverlayView]) -> set[int]:
     return {chair for overlay_view in overlay_views for chair, cards in overlay_view.cards if cards}
 
 
@@ -153,8 +155,8 @@ def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
     """Return a player who folds, raises, draws, shows and mucks at random."""
     rng = Random(seed)
 
-    def choose(own_body: dict[str, Any]) -> w.AnyClientCommand:
-        turn = own_body["turn"]
+    def choose(private_view: dict[str, Any]) -> w.AnyClientCommand:
+        turn = private_view["turn"]
         if turn["ask"] == "act" and not turn["bring_in"]:
             if turn["high"] and rng.random() < 0.3:
                 return w.RaiseTo(turn["low"])
@@ -164,10 +166,12 @@ def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
             min_discards, max_discards = turn["least"], min(turn["most"], 3)
             return w.Discard(
                 tuple(
-                    own_body["cards"][: rng.randint(min_discards, max(min_discards, max_discards))]
+                    private_view["cards"][
+                        : rng.randint(min_discards, max(min_discards, max_discards))
+                    ]
                 )
             )
-        return choose_passive_action(own_body)
+        return choose_passive_action(private_view)
 
     return choose
 
@@ -184,74 +188,76 @@ GAMES = (
 
 @pytest.mark.parametrize("game", GAMES)
 def test_overlay_shows_hole_cards_of_consenting_players_after_the_hand_only(game: str) -> None:
-    @streamed(game, "Ann", "Cid")
+    @run_streamed_table(game, "Ann", "Cid")
     async def _(table: StreamedTable) -> None:
         for number in (1, 2):
             await table.submit("Ann", w.Begin())
             await table.play_hand(random_player(f"{game} {number}"))
         overlay_views = table.watch(80)
-        assert chairs_shown(overlay_views) == {1, 3}
+        assert collect_shown_chairs(overlay_views) == {1, 3}
         assert overlay_views[-1].view.hand_number == 2
 
 
 def test_overlay_of_two_boards_shows_consenting_players_only() -> None:
-    @streamed(GAMES[0], "Bob")
+    @run_streamed_table(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin(bomb_pot_ante=4, board_count=2))
         await table.play_hand(choose_passive_action)
         overlay_views = table.watch(70)
-        assert chairs_shown(overlay_views) == {2}
+        assert collect_shown_chairs(overlay_views) == {2}
         assert len(overlay_views[-1].view.boards) == 2
 
 
 def test_hole_cards_wait_for_the_end_of_a_long_hand() -> None:
-    @streamed(GAMES[0], *NAMES)
+    @run_streamed_table(GAMES[0], *NAMES)
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
-        assert not chairs_shown(table.watch(600)), "the hand has run for ten minutes"
+        assert not collect_shown_chairs(table.watch(600)), "the hand has run for ten minutes"
         await table.play_hand(choose_passive_action)
-        assert chairs_shown(table.watch(70)) == {1, 2, 3}
+        assert collect_shown_chairs(table.watch(70)) == {1, 2, 3}
 
 
 def test_folded_hand_of_consenting_player_is_shown_and_others_are_not() -> None:
-    @streamed(GAMES[0], "Ann")
+    @run_streamed_table(GAMES[0], "Ann")
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
         await table.play_hand(
-            lambda own_body: (
-                w.Fold() if own_body["turn"].get("fold") else choose_passive_action(own_body)
+            lambda private_view: (
+                w.Fold()
+                if private_view["turn"].get("fold")
+                else choose_passive_action(private_view)
             )
         )
-        assert chairs_shown(table.watch(70)) == {1}
+        assert collect_shown_chairs(table.watch(70)) == {1}
 
 
 def test_withdrawn_consent_hides_cards_at_once_and_renewed_consent_hides_earlier_hands() -> None:
-    @streamed(GAMES[0], "Ann", "Bob")
+    @run_streamed_table(GAMES[0], "Ann", "Bob")
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
         await table.play_hand(choose_passive_action)
-        assert chairs_shown(table.watch(65)[-1:]) == {1, 2}
+        assert collect_shown_chairs(table.watch(65)[-1:]) == {1, 2}
         await table.submit("Ann", w.ShowOnStream(has_consented=False))
-        assert chairs_shown(table.watch(1)) == {2}
+        assert collect_shown_chairs(table.watch(1)) == {2}
         await table.submit("Ann", w.ShowOnStream())
         await table.submit("Bob", w.Leave())
-        assert not chairs_shown(table.watch(70)), "a player who leaves agrees to nothing"
+        assert not collect_shown_chairs(table.watch(70)), "a player who leaves agrees to nothing"
 
 
 def test_consent_during_a_hand_counts_from_the_next() -> None:
-    @streamed(GAMES[0])
+    @run_streamed_table(GAMES[0])
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
         await table.submit("Bob", w.ShowOnStream())
         await table.play_hand(choose_passive_action)
-        assert not chairs_shown(table.watch(70))
+        assert not collect_shown_chairs(table.watch(70))
         await table.submit("Ann", w.Begin())
         await table.play_hand(choose_passive_action)
-        assert chairs_shown(table.watch(70)) == {2}
+        assert collect_shown_chairs(table.watch(70)) == {2}
 
 
 def test_end_of_stream_clears_overlay_and_consents() -> None:
-    @streamed(GAMES[0], *NAMES)
+    @run_streamed_table(GAMES[0], *NAMES)
     async def _(table: StreamedTable) -> None:
         first_link = table.task.stream_link_version
         await table.submit("Ann", w.Begin())
@@ -266,11 +272,11 @@ def test_end_of_stream_clears_overlay_and_consents() -> None:
         assert not table.clients["Ann"].last["mine"]["on_stream"]
         await table.submit("Ann", w.Begin())
         await table.play_hand(choose_passive_action)
-        assert not chairs_shown(table.watch(70))
+        assert not collect_shown_chairs(table.watch(70))
 
 
 def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> None:
-    @streamed(GAMES[0], "Bob")
+    @run_streamed_table(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
         assert table.clients["Bob"].last["mine"]["on_stream"]
         texts = [
@@ -323,20 +329,20 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
 
     async def overlay_of_hand() -> list[bytes]:
         agreed = [name for name in NAMES if name == consenting]
-        table = await open_streamed(game, *agreed)
+        table = await open_streamed_table(game, *agreed)
         await table.submit("Ann", w.PlaceButton(3))
         await table.submit("Ann", w.Begin())
 
-        def choose(own_body: dict[str, Any]) -> w.AnyClientCommand:
-            turn = own_body["turn"]
+        def choose(private_view: dict[str, Any]) -> w.AnyClientCommand:
+            turn = private_view["turn"]
             if turn["ask"] == "act" and table.task.view().street == street:
-                if own_body["chair"] == 1:
+                if private_view["chair"] == 1:
                     return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
                 return w.Check() if turn["free"] else w.Fold()
-            return choose_passive_action(own_body)
+            return choose_passive_action(private_view)
 
         await table.play_hand(choose)
-        assert chairs_shown(table.watch(70)) == {1 for _ in agreed}
+        assert collect_shown_chairs(table.watch(70)) == {1 for _ in agreed}
         await table.room.close()
         return [view.replace(table.task.id.encode(), b"t") for view in table.polled_bodies]
 
@@ -366,7 +372,7 @@ def test_moments_keep_their_order_and_catch_up_between_hands() -> None:
                 ):
                     shown_moments.append((overlay_view.view.total_rake, now))
 
-    streamed(GAMES[0])(scenario)
+    run_streamed_table(GAMES[0])(scenario)
     numbers, times = zip(*shown_moments, strict=True)
     assert numbers == (0, 1, 2, 3, 4)
     assert times == (201_000, 260_000, 261_000, 270_000, 271_000)

@@ -157,8 +157,12 @@ def test_deferred_command_follows_player_not_chair() -> None:
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 10, "for the taxi"))
         await play_hand([ann, bob])
-        [adjusted] = received_facts(ann, "ChipsReturned")
-        assert (adjusted["player"], adjusted["chair"], adjusted["chips"]) == ("Bob", 5, 10)
+        [returned_fact] = received_facts(ann, "ChipsReturned")
+        assert (returned_fact["player"], returned_fact["chair"], returned_fact["chips"]) == (
+            "Bob",
+            5,
+            10,
+        )
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await submit_deferred(ann, w.Adjust(5, 10, "for the taxi"))
         assert isinstance(await bob.submit(w.Leave()), Accepted)
@@ -580,8 +584,8 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
         await bob.wait_until(lambda frame: not frame["view"]["quiet"])
         while len(bob.outbox):
             await bob.receive()
-        texts = [frame["text"] for frame in bob.messages if frame["t"] == "said"]
-        assert texts == ["good luck", "well played"]
+        chat_texts = [frame["text"] for frame in bob.messages if frame["t"] == "said"]
+        assert chat_texts == ["good luck", "well played"]
         assert task.view().description == "Fridays\nat Ann's"
         await room.close()
 

@@ -141,8 +141,8 @@ def test_bot_pace_change_applies_at_once() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=10.0, starts_hands_automatically=False)
-        for k in range(2):
-            assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
+        for number in range(2):
+            assert isinstance(await task.submit("Ann", f"bot{number}", w.AddBot()), Accepted)
         await room.change_settings(task.id, {"bot_pace": 0.0, "starts_hands_automatically": True})
         spectator = TableClient(task, "Dee")
         await spectator.wait_until(lambda frame: frame["view"]["hand"] >= 4)
@@ -266,22 +266,22 @@ def test_program_badge_lasts_while_player_is_seated() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         await seat_players(task, "Ann")
 
-        def badges() -> dict[str, bool]:
+        def list_badges() -> dict[str, bool]:
             return {seat.player: seat.is_program for seat in task.view().seats}
 
         sit_reply = await task.submit("Bob", "sit", w.Sit(2, 200), is_program=True)
         assert isinstance(sit_reply, Accepted)
-        assert badges() == {"Ann": False, "Bob": True}
+        assert list_badges() == {"Ann": False, "Bob": True}
         assert task.bots == frozenset(), "they are none of the room's own"
         for table in room.tables():
             await table.stop()
         second_room = make_room(store, "another")
         await second_room.open()
         task = second_room.task(task.id)
-        assert badges() == {"Ann": False, "Bob": True}
+        assert list_badges() == {"Ann": False, "Bob": True}
         assert isinstance(await task.submit("Bob", "leave", w.Leave()), Accepted)
         assert isinstance(await task.submit("Bob", "back", w.Sit(2, 200)), Accepted)
-        assert badges() == {"Ann": False, "Bob": False}
+        assert list_badges() == {"Ann": False, "Bob": False}
         await second_room.close()
 
     run(run_scenario())

@@ -55,9 +55,9 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
         assert sum(balances.values()) == 0
         assert balances[f"table:{task.id}"] == 600
         assert table.hand_count >= 12
-        assert {a.player: a.brought for a in build_ledger(log).accounts.values()} == dict.fromkeys(
-            ("Ann", "Bob", "Cid"), 200
-        )
+        assert {
+            account.player: account.brought for account in build_ledger(log).accounts.values()
+        } == dict.fromkeys(("Ann", "Bob", "Cid"), 200)
 
     run(run_scenario())
 
@@ -130,8 +130,8 @@ def test_host_commands_are_refused_for_players() -> None:
             w.AddBot(),
         ]
         commands += [w.Adjust(1, 5, "because"), w.CallOff("because"), w.Approve(1)]
-        for k, command in enumerate(commands):
-            reply = await task.submit("Bob", f"b{k}", command)
+        for index, command in enumerate(commands):
+            reply = await task.submit("Bob", f"b{index}", command)
             assert isinstance(reply, Rejected)
             assert reply.code == "not the host", command
         await room.set_role(task.id, "Bob", "host")
@@ -223,8 +223,8 @@ def test_bots_play_hands_alone() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=0.0)
-        for k in range(4):
-            assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
+        for number in range(4):
+            assert isinstance(await task.submit("Ann", f"bot{number}", w.AddBot()), Accepted)
         spectator = TableClient(task, "Dee")
         frame = await spectator.wait_until(lambda frame: frame["view"]["hand"] >= 8)
         assert all(seat["bot"] for seat in frame["view"]["seats"])
@@ -279,7 +279,9 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         await asyncio.gather(*[play_hands(client, hand + 3) for client in clients])
         await second_room.close()
         await store.open()
-        kinds = Counter([json.loads(r.body)["type"] for r in await store.read(f"table/{task.id}")])
+        kinds = Counter(
+            [json.loads(record.body)["type"] for record in await store.read(f"table/{task.id}")]
+        )
         assert kinds["Restarted"] == 1
         assert kinds["HandCalledOff"] == (policy == "void")
         assert (await store.balances())[f"table:{task.id}"] == 600

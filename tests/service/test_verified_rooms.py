@@ -71,7 +71,7 @@ async def verify_stored_table(memory: Memory, task: TableTask) -> Report:
     return verify_stream(evidence)
 
 
-async def cut_counts(memory: Memory, task: TableTask) -> list[int]:
+async def count_cuts(memory: Memory, task: TableTask) -> list[int]:
     """Return the number of cuts of each deck."""
     facts = [from_json(record.body) for record in memory.records[f"table/{task.id}"]]
     return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
@@ -113,6 +113,6 @@ def test_cuts_of_players_are_recorded_and_valid() -> None:
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
-        assert (await cut_counts(memory, task))[-3:] == [3, 3, 3]
+        assert (await count_cuts(memory, task))[-3:] == [3, 3, 3]
 
     run(run_scenario())

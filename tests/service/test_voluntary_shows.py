@@ -61,7 +61,9 @@ async def receive_pending(clients: list[TableClient]) -> None:
 
 def seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
     """Return a seat of a client's view."""
-    seat: dict[str, Any] = next(s for s in client.last["view"]["seats"] if s["chair"] == chair)
+    seat: dict[str, Any] = next(
+        each_seat for each_seat in client.last["view"]["seats"] if each_seat["chair"] == chair
+    )
     return seat
 
 
@@ -213,14 +215,16 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
         room = make_room()
         task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob", fold=False)
-        shown_clients = [
+        showdown_clients = [
             client
             for client in clients
             if seat_in_view(client, client.last["mine"]["chair"])["cards"]
         ]
-        assert shown_clients
-        assert all(shown_client.last["mine"]["may_show"] == [] for shown_client in shown_clients)
-        assert isinstance(await shown_clients[0].submit(w.Show()), Rejected)
+        assert showdown_clients
+        assert all(
+            showdown_client.last["mine"]["may_show"] == [] for showdown_client in showdown_clients
+        )
+        assert isinstance(await showdown_clients[0].submit(w.Show()), Rejected)
         await room.close()
 
     run(run_scenario())

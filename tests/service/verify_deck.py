@@ -24,10 +24,10 @@ def digest(data: bytes) -> bytes:
 
 
 def stream(seed: bytes, label: str) -> Iterator[int]:
-    k = 0
+    number = 0
     while True:
-        yield from digest(label.encode("ascii") + b"\x00" + seed + k.to_bytes(4, "big"))
-        k += 1
+        yield from digest(label.encode("ascii") + b"\x00" + seed + number.to_bytes(4, "big"))
+        number += 1
 
 
 def shuffled(n: int, numbers: Iterator[int]) -> list[int]:
@@ -117,7 +117,7 @@ def log_problems(proof: Any, log: Any) -> Iterator[str]:
         expected_lines.append(f"reshuffled {hand} {count} {pile['root']}")
     lines = [line for line in log["lines"] if line.split()[1] == str(hand)]
     # A deck may be sealed again before any card is dealt from it: the last seal counts.
-    seals = [k for k, line in enumerate(lines) if line.startswith("sealed")]
+    seals = [index for index, line in enumerate(lines) if line.startswith("sealed")]
     if lines[seals[-1] if seals else 0 :] != expected_lines:
         yield f"the log has other entries for hand {hand}"
 
@@ -134,8 +134,8 @@ def main() -> int:
     found_problems = problems(case)
     if "log" in case:
         print("head", head_of(case["log"]))
-    for found_problem in found_problems:
-        print("wrong:", found_problem)
+    for problem in found_problems:
+        print("wrong:", problem)
     return 1 if found_problems else 0
 
 

@@ -112,9 +112,9 @@ class Conformance:
     def test_read_pages_by_sequence_number_and_limit(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, *(b"%d" % n for n in range(1, 11))))
-            assert [r.seq for r in await store.read("a", 7)] == [8, 9, 10]
-            assert [r.seq for r in await store.read("a", 2, 3)] == [3, 4, 5]
-            assert [r.seq for r in await store.read("a", 0, 2)] == [1, 2]
+            assert [record.seq for record in await store.read("a", 7)] == [8, 9, 10]
+            assert [record.seq for record in await store.read("a", 2, 3)] == [3, 4, 5]
+            assert [record.seq for record in await store.read("a", 0, 2)] == [1, 2]
             assert await store.read("a", 10) == []
             for arguments in ((-1, 0), (0, -1)):
                 with pytest.raises(ValueError, match="invalid page"):
@@ -147,7 +147,7 @@ class Conformance:
                 await store.append(late_batch)
             assert error.value.stream == "a"
             assert (error.value.expected, error.value.found) == (expected, 2)
-            assert [r.body for r in await store.read("a")] == [b"one", b"two"]
+            assert [record.body for record in await store.read("a")] == [b"one", b"two"]
             assert await store.balances() == {}
             assert await store.answer("a", "c") is None
 
@@ -247,7 +247,7 @@ class Conformance:
             await other_store.append(batch("a", 1, b"by the other"))
             with pytest.raises(Conflict):
                 await store.append(batch("a", 1, b"by one"))
-            assert [r.body for r in await store.read("a")] == [b"by one", b"by the other"]
+            assert [record.body for record in await store.read("a")] == [b"by one", b"by the other"]
 
         run_with_two_stores(location, run_scenario)
 
@@ -265,9 +265,9 @@ class Conformance:
                 write_all(store, b"one"), write_all(other_store, b"other")
             )
             records = await store.read("a")
-            assert [r.seq for r in records] == list(range(1, len(records) + 1))
+            assert [record.seq for record in records] == list(range(1, len(records) + 1))
             assert sum(win_counts) == len(records) == 20
-            assert [r.body for r in records].count(b"one") == win_counts[0]
+            assert [record.body for record in records].count(b"one") == win_counts[0]
 
         run_with_two_stores(location, run_scenario)
 
@@ -304,7 +304,7 @@ class Conformance:
             await asyncio.gather(*(write(store, name) for name in names))
             assert await store.streams() == dict.fromkeys(names, 20)
             for name in names:
-                bodies = [r.body for r in await store.read(name)]
+                bodies = [record.body for record in await store.read(name)]
                 assert bodies == [f"{name} {seq}".encode() for seq in range(1, 21)]
 
         run_with_store(location, run_scenario)
@@ -318,12 +318,12 @@ class Conformance:
 
     def test_refused_job_does_not_affect_concurrent_jobs(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            second_stored_replies = (StoredReply("c", b"yes"),)
-            await store.append(batch("a", 0, answers=second_stored_replies))
+            new_replies = (StoredReply("c", b"yes"),)
+            await store.append(batch("a", 0, answers=new_replies))
             outcomes = await asyncio.gather(
                 store.append(batch("b", 0)),
                 store.append(batch("a", 7)),
-                store.append(batch("a", 1, answers=second_stored_replies)),
+                store.append(batch("a", 1, answers=new_replies)),
                 store.append(batch("a", 1, b"fine")),
                 store.append(batch("c", 0)),
                 store.add_account(AccountRow("Ann", "", 1)),
@@ -331,14 +331,20 @@ class Conformance:
                 store.append(batch("c", 1)),
                 return_exceptions=True,
             )
-            assert [type(o) for o in outcomes if isinstance(o, Exception)] == [
+            assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [
                 Conflict,
                 NotUnique,
                 NotUnique,
             ]
-            assert [o for o in outcomes if not isinstance(o, Exception)] == [1, 2, 1, None, 2]
+            assert [outcome for outcome in outcomes if not isinstance(outcome, Exception)] == [
+                1,
+                2,
+                1,
+                None,
+                2,
+            ]
             assert await store.streams() == {"a": 2, "b": 1, "c": 2}
-            assert [r.body for r in await store.read("a")][1] == b"fine"
+            assert [record.body for record in await store.read("a")][1] == b"fine"
 
         run_with_store(location, run_scenario)
 
@@ -352,22 +358,22 @@ class Conformance:
 
     def test_invalid_batches_are_refused(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            for wrong_batch in INVALID_BATCHES:
+            for invalid_batch in INVALID_BATCHES:
                 with pytest.raises(ValueError, match=r".+"):
-                    await store.append(wrong_batch)
+                    await store.append(invalid_batch)
             assert await store.streams() == {}
 
         run_with_store(location, run_scenario)
 
     def test_unicode_and_binary_values_round_trip(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            stream, cmd = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
+            stream, command_id = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
-            answer = StoredReply(cmd, b"\0\xff")
+            answer = StoredReply(command_id, b"\0\xff")
             await store.append(batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(answer,)))
             assert await store.streams() == {stream: 1}
             assert (await store.read(stream))[0].body == b"\0\xff\n"
-            assert await store.answer(stream, cmd) == b"\0\xff"
+            assert await store.answer(stream, command_id) == b"\0\xff"
             assert await store.balances(stream) == {"банк": -5, "Łukasz": 5}
             assert await store.entries(stream) == [
                 LedgerRow(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
@@ -389,7 +395,7 @@ class Conformance:
             await store.append(
                 Batch("a", 0, 1, (large_body, b""), (), (), (SealedBlob("k", large_body),))
             )
-            assert [r.body for r in await store.read("a")] == [large_body, b""]
+            assert [record.body for record in await store.read("a")] == [large_body, b""]
             assert await store.sealed("a", "k") == large_body
 
         run_with_store(location, run_scenario)
@@ -984,10 +990,10 @@ class Conformance:
             await store.add_hand(HandRow("2", 1, 1, 2, 3, "stud"))
             assert await store.hands("1") == hands[::-1]
             assert await store.hands("1", before_hand=4, limit=2) == [hands[2], hands[1]]
-            second_hand_row = HandRow("1", 5, 50, 70, 100, "pot-limit")
-            await store.add_hand(second_hand_row)
-            assert await store.hand("1", 5) == second_hand_row
-            assert await store.hands("1", limit=0) == [second_hand_row, *hands[3::-1]]
+            overwriting_row = HandRow("1", 5, 50, 70, 100, "pot-limit")
+            await store.add_hand(overwriting_row)
+            assert await store.hand("1", 5) == overwriting_row
+            assert await store.hands("1", limit=0) == [overwriting_row, *hands[3::-1]]
             assert await store.hand("1", 6) is None
             assert await store.hand("1", 2**70) is None
             assert await store.hands("3") == []
@@ -1030,16 +1036,16 @@ class Conformance:
         audit_row = AuditRow(1, "Ann", "host", "pause", "a")
 
         async def run_scenario(store: Store) -> None:
-            single_batch = replace(
+            audited_batch = replace(
                 batch("a", 0, answers=(StoredReply("c", b"yes"),)),
                 audit_rows=(audit_row, audit_row),
             )
-            await store.append(single_batch)
+            await store.append(audited_batch)
             assert [row.seq for row in await store.audit(AuditFilter())] == [2, 1]
             with pytest.raises(Conflict):
-                await store.append(single_batch)
+                await store.append(audited_batch)
             with pytest.raises(NotUnique):
-                await store.append(replace(single_batch, expected_seq=1))
+                await store.append(replace(audited_batch, expected_seq=1))
             assert len(await store.audit(AuditFilter())) == 2
             writes = [
                 store.append(replace(batch("b", n), audit_rows=(audit_row,))) for n in range(20)

@@ -151,11 +151,11 @@ def wait_for_blocked_connection(url: str) -> None:
 def run(steps: Coroutine[Any, Any, Outcome]) -> Outcome:
     """Run a test's steps on a new event loop, with a timeout."""
 
-    async def within() -> Outcome:
+    async def run_in_time() -> Outcome:
         async with asyncio.timeout(120):
             return await steps
 
-    return asyncio.run(within())
+    return asyncio.run(run_in_time())
 
 
 def batch(
@@ -175,7 +175,7 @@ def run_with_store(
 ) -> None:
     """Open a store, run the steps, and close it."""
 
-    async def all_of_it() -> None:
+    async def run_steps() -> None:
         store = location.store()
         await store.open()
         try:
@@ -183,7 +183,7 @@ def run_with_store(
         finally:
             await store.close()
 
-    run(all_of_it())
+    run(run_steps())
 
 
 def run_with_two_stores(
@@ -191,7 +191,7 @@ def run_with_two_stores(
 ) -> None:
     """Open two stores on the same data, run the steps, and close them."""
 
-    async def beside(store: Store) -> None:
+    async def run_with_second(store: Store) -> None:
         other_store = location.store()
         await other_store.open()
         try:
@@ -199,4 +199,4 @@ def run_with_two_stores(
         finally:
             await other_store.close()
 
-    run_with_store(location, beside)
+    run_with_store(location, run_with_second)

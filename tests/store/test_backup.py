@@ -145,10 +145,10 @@ def test_backup_restores_between_any_databases(
         backup(target_location.url, second_file)
         assert sorted(_read_lines(second_file)[1:-1]) == sorted(_read_lines(file)[1:-1])
 
-        async def goes_on(store: Store) -> None:
+        async def append_next(store: Store) -> None:
             assert await store.append(batch("table/1", 151)) == 152
 
-        run_with_store(target_location, goes_on)
+        run_with_store(target_location, append_next)
 
 
 def _assert_progress_completes(progress: list[tuple[int, int]]) -> None:
@@ -161,17 +161,17 @@ def _assert_progress_completes(progress: list[tuple[int, int]]) -> None:
 def test_backup_contains_no_checkpoints(
     filled_store: Path, backup_file: Path, tmp_path: Path
 ) -> None:
-    async def has(store: Store) -> None:
+    async def assert_checkpoint(store: Store) -> None:
         assert len(await store.checkpoints("table/1")) == 1
 
-    async def has_none(store: Store) -> None:
+    async def assert_no_checkpoint(store: Store) -> None:
         assert await store.checkpoints("table/1") == []
         assert await store.read("table/1")
 
-    run_with_store(StoreLocation(str(filled_store)), has)
+    run_with_store(StoreLocation(str(filled_store)), assert_checkpoint)
     restored_location = StoreLocation(str(tmp_path / "restored.db"))
     restore(backup_file, restored_location.url)
-    run_with_store(restored_location, has_none)
+    run_with_store(restored_location, assert_no_checkpoint)
     assert b"checkpoints" not in gzip.decompress(backup_file.read_bytes())
 
 
@@ -255,24 +255,24 @@ def test_backup_of_empty_database_is_refused(server: str, tmp_path: Path) -> Non
 
 
 def test_restore_to_nonempty_store_is_refused(database: StoreLocation, backup_file: Path) -> None:
-    async def ann(store: Store) -> None:
+    async def add_ann(store: Store) -> None:
         await store.add_account(AccountRow("Ann", "", 1))
 
-    async def only_ann(store: Store) -> None:
+    async def assert_only_ann(store: Store) -> None:
         assert await store.streams() == {}
         assert await store.account("Ann") == AccountRow("Ann", "", 1)
 
-    run_with_store(database, ann)
+    run_with_store(database, add_ann)
     with pytest.raises(NotEmpty, match="the store is not empty: rows in accounts"):
         restore(backup_file, database.url)
-    run_with_store(database, only_ann)
+    run_with_store(database, assert_only_ann)
 
 
 def test_restore_to_unused_store_succeeds(database: StoreLocation, backup_file: Path) -> None:
-    async def nothing(_: Store) -> None:
+    async def open_only(_: Store) -> None:
         return None
 
-    run_with_store(database, nothing)
+    run_with_store(database, open_only)
     restore(backup_file, database.url)
     assert read_all_from(database)[0] == [(f"table/{n}", 151) for n in range(3)]
 

@@ -20,7 +20,7 @@ from tests.store.store_locations import StoreLocation, batch, run_with_store
 from tests.store.test_backup import fill, read_all_from
 from tests.store.test_migrations import LATER_MIGRATION, LATEST_VERSION, add_later_migration
 
-HANG_IN_MIGRATION = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.stop()\n"
+HANG_IN_MIGRATION = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.hang()\n"
 
 
 def run_and_kill(*command: str) -> None:

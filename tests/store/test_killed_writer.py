@@ -28,8 +28,10 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
             assert length - acknowledged_lengths.get(stream, 0) in (0, writing.RECORDS)
             batches = [writing.batch(stream, n) for n in range(0, length, writing.RECORDS)]
             records = await store.read(stream)
-            assert [r.seq for r in records] == list(range(1, length + 1))
-            assert [r.body for r in records] == [body for b in batches for body in b.records]
+            assert [record.seq for record in records] == list(range(1, length + 1))
+            assert [record.body for record in records] == [
+                body for each_batch in batches for body in each_batch.records
+            ]
             assert await store.balances(stream) == {"bank": -length, stream: length}
             assert await store.checkpoints(stream) == [batches[-1].checkpoint]
             for batch in batches:

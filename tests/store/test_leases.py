@@ -66,9 +66,11 @@ def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
     leases.join(ANN, initial_span)
     leases.claim(ANN, initial_span, streams=["table/1", "table/2"])
     for lease_span in (LONG_LEASE, LONG_LEASE, SHORT):
-        row, kept_texts = leases.renew(ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, lease_span)
+        row, renewed_streams = leases.renew(
+            ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, lease_span
+        )
         assert row is not None
-        assert kept_texts == {"table/1", "table/2"}
+        assert renewed_streams == {"table/1", "table/2"}
         if lease_span == LONG_LEASE:
             time.sleep(initial_span / 1000 + 0.05)
     time.sleep(SHORT / 1000 + 0.05)
@@ -97,21 +99,21 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
     streams = [f"table/{n}" for n in range(40)]
     leases.add([(stream, "") for stream in streams])
 
-    def claims(node: NodeRow) -> list[str]:
-        own_texts = []
+    def claim_repeatedly(node: NodeRow) -> list[str]:
+        claimed_streams = []
         for _ in range(200):
-            own_texts += [lease.stream for lease in leases.claim(node, LONG_LEASE, limit=1)]
-        return own_texts
+            claimed_streams += [lease.stream for lease in leases.claim(node, LONG_LEASE, limit=1)]
+        return claimed_streams
 
     with ThreadPoolExecutor(2) as threads:
         found_streams = [
-            stream for streams in threads.map(claims, (ANN, BOB)) for stream in streams
+            stream for streams in threads.map(claim_repeatedly, (ANN, BOB)) for stream in streams
         ]
     assert sorted(found_streams) == sorted(streams)
 
 
 def test_stale_epoch_append_raises_lease_lost(location: StoreLocation, leases: Leases) -> None:
-    async def run_scenario(store: Store, other: Store) -> None:
+    async def run_scenario(store: Store, other_store: Store) -> None:
         leases.claim(ANN, LONG_LEASE, streams=["table/1"])
         assert await store.append(replace(batch("table/1", 0), epoch=1)) == 1
         leases.release({"table/1": 1})
@@ -119,9 +121,9 @@ def test_stale_epoch_append_raises_lease_lost(location: StoreLocation, leases: L
         stale_checkpoint = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
         with pytest.raises(LeaseLost) as error:
             await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale_checkpoint))
-        assert await other.checkpoints("table/1") == []
+        assert await other_store.checkpoints("table/1") == []
         assert (error.value.epoch, error.value.found) == (1, 2)
-        assert await other.append(replace(batch("table/1", 1), epoch=2)) == 2
+        assert await other_store.append(replace(batch("table/1", 1), epoch=2)) == 2
         with pytest.raises(LeaseLost):
             await store.append(replace(batch("table/2", 0), epoch=1))
         assert (await store.streams())["table/1"] == 2
@@ -196,9 +198,9 @@ def test_open_append_allows_renewal_and_blocks_claim(
     with engine.connect() as connection:
         assert append_together(connection, [replace(batch("table/1", 0), epoch=1)]) == [1]
         held_counts = {"table/1": 1, "table/2": 1}
-        row, kept_texts = leases.renew(ANN, held_counts, 0)
+        row, renewed_streams = leases.renew(ANN, held_counts, 0)
         assert row is not None
-        assert kept_texts == {*held_counts}
+        assert renewed_streams == {*held_counts}
         assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
     engine.dispose()
     assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]
@@ -268,13 +270,13 @@ def test_leases_reconnect_after_server_ends_connection(
     location: StoreLocation, leases: Leases
 ) -> None:
     leases.claim(ANN, LONG_LEASE, streams=["table/1"])
-    named_leases = Leases(location.url)
-    named_leases.all()
+    leases_ = Leases(location.url)
+    leases_.all()
     end_connections(location.url)
     with pytest.raises(StoreFailed, match="gives no lease"):
-        named_leases.all()
-    assert len(named_leases.all()) == 1
-    named_leases.close()
+        leases_.all()
+    assert len(leases_.all()) == 1
+    leases_.close()
 
 
 def test_restored_backup_needs_no_lease(

@@ -171,11 +171,11 @@ def test_internal_error_fails_append_and_store_recovers(
     database: StoreLocation,
 ) -> None:
     async def run_scenario(store: Store) -> None:
-        def mistake(_: Connection) -> None:
+        def raise_internal_error(_: Connection) -> None:
             raise ZeroDivisionError("by zero")
 
         with (
-            _on_connection_event("begin", mistake),
+            _on_connection_event("begin", raise_internal_error),
             pytest.raises(StoreFailed, match="mistake: ZeroDivisionError: by zero"),
         ):
             await store.append(batch("a", 0))
@@ -238,11 +238,11 @@ def test_append_fails_after_retries_are_exhausted(server: str) -> None:
         await store.append(batch("a", 0))
         losses: list[int] = []
 
-        def lose(*_: object) -> None:
+        def end_all_connections(*_: object) -> None:
             losses.append(end_connections(server))
 
         with (
-            _on_connection_event("begin", lose),
+            _on_connection_event("begin", end_all_connections),
             pytest.raises(StoreFailed, match="nothing was stored") as error,
         ):
             await store.append(batch("a", 1))
@@ -433,14 +433,14 @@ def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
 def _on_connection_event(name: str, listener: Callable[[Connection], Any]) -> Iterator[None]:
     """Run a listener on every connection of a writer that begins or commits."""
 
-    def listen(connection: Connection) -> None:
+    def call_listener(connection: Connection) -> None:
         listener(connection)
 
-    event.listen(Engine, name, listen)
+    event.listen(Engine, name, call_listener)
     try:
         yield
     finally:
-        event.remove(Engine, name, listen)
+        event.remove(Engine, name, call_listener)
 
 
 def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
@@ -485,7 +485,7 @@ def test_replaced_database_file_becomes_the_store(
 
 
 def _assert_streams(lengths: dict[str, int]) -> Callable[[Store], Coroutine[Any, Any, None]]:
-    async def looks(store: Store) -> None:
+    async def assert_lengths(store: Store) -> None:
         assert await store.streams() == lengths
 
-    return looks
+    return assert_lengths

@@ -107,17 +107,17 @@ def test_table_written_during_archiving_is_kept(
 ) -> None:
     from riverboat.store import table_archive
 
-    async def one_more(store: Store) -> None:
+    async def append_record(store: Store) -> None:
         await store.append(Batch("table/old", 2, 2, (b"three",)))
 
     remove = table_archive._remove_tables
 
-    def later(*args: Any) -> None:
-        run_with_store(database, one_more)
+    def append_and_remove(*args: Any) -> None:
+        run_with_store(database, append_record)
         remove(*args)
 
     run_with_store(database, _fill)
-    monkeypatch.setattr(table_archive, "_remove_tables", later)
+    monkeypatch.setattr(table_archive, "_remove_tables", append_and_remove)
     archive_tables(database.url, tmp_path / "tables.rbk.gz", 9)
     remaining_tables = _read_tables(database)
     assert remaining_tables["older"] == EMPTY_TABLE
