@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Costs:
-    """Records the cost of each test and prints the most expensive ones."""
+    """Plugin that records the cost of each test and prints the most expensive ones."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

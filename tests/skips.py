@@ -36,7 +36,7 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
 
 
 class Skips:
-    """Collect skipped tests that are not allowed; record them, or fail the session for each."""
+    """Plugin that collects the skips that are not allowed, and records or fails them."""
 
     def __init__(self, allowed: list[AllowedSkip], record: Path | None, *, fail: bool) -> None:
         self.allowed = allowed

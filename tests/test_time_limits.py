@@ -111,7 +111,7 @@ class Limit(NamedTuple):
 
 
 class Finder(ast.NodeVisitor):
-    """Collects the time limits in a module's source."""
+    """Collector of the time limits in a module's source."""
 
     def __init__(self, path: Path, source: str) -> None:
         self.path = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name

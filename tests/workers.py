@@ -113,7 +113,7 @@ class WorkerLoop:
         self.expensive: list[tuple[float, str]] = []
         self.seconds = 0.0
         self.million_seconds = 0.0
-        self.by_file: Counter[str] = Counter()
+        self.seconds_by_file: Counter[str] = Counter()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
@@ -131,7 +131,11 @@ class WorkerLoop:
             pool.run(self.number)
         finally:
             pool.end()
-            self.expensive, self.seconds, self.by_file = pool.expensive, pool.seconds, pool.by_file
+            self.expensive, self.seconds, self.seconds_by_file = (
+                pool.expensive,
+                pool.seconds,
+                pool.seconds_by_file,
+            )
             self.million_seconds = (
                 median(pool.addition_seconds) * 1_000_000 / ADDITIONS
                 if pool.addition_seconds
@@ -141,7 +145,9 @@ class WorkerLoop:
             raise session.Failed(session.shouldfail)
         if session.shouldstop:
             raise session.Interrupted(session.shouldstop)
-        assert pool.done == len(session.items), f"{pool.done} of {len(session.items)} tests ran"
+        assert pool.done_count == len(session.items), (
+            f"{pool.done_count} of {len(session.items)} tests ran"
+        )
         if self.spent > MAX_BUDGET_RATIO * (session.config.option.within or float("inf")):
             session.testsfailed += 1
         return True
@@ -169,7 +175,7 @@ class WorkerLoop:
             terminalreporter.write_line(
                 f"{warning_text}{cost_text}; {self.seconds:.0f} s here", **colour
             )
-            for name, seconds in self.by_file.most_common(FILES if warning_text else 0):
+            for name, seconds in self.seconds_by_file.most_common(FILES if warning_text else 0):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", **colour)
 
 
@@ -238,9 +244,9 @@ class Worker:
         queues: Sequence[int],
     ) -> None:
         self.process, self.line, self.queues = process, line, queues
-        self.remaining = list(remaining)
+        self.remaining_numbers = list(remaining)
         """Tests taken and not started."""
-        self.running: int | None = None
+        self.running_number: int | None = None
         """The running test."""
 
 
@@ -251,12 +257,12 @@ class WorkerPool:
         self.session, self.config = session, session.config
         self.blocks = make_blocks(session.items)
         self.workers: dict[Connection, Worker] = {}
-        self.done = 0
+        self.done_count = 0
         self.expensive: list[tuple[float, str]] = []
         """Costs of unexpectedly expensive tests."""
         self.seconds = 0.0
         """CPU seconds of all tests."""
-        self.by_file: Counter[str] = Counter()
+        self.seconds_by_file: Counter[str] = Counter()
         """CPU seconds of each file's tests."""
         self.addition_seconds: list[float] = []
         """Measured times of the additions."""
@@ -314,10 +320,10 @@ class WorkerPool:
         """Process one event of a worker."""
         hook = self.config.hook
         if name == "took":
-            worker.remaining += self.blocks[number]
+            worker.remaining_numbers += self.blocks[number]
         elif name == "begins":
-            worker.remaining.remove(number)
-            worker.running = number
+            worker.remaining_numbers.remove(number)
+            worker.running_number = number
         elif name == "passed":
             self.report_passed(self.session.items[number], data)
         elif name == "report":
@@ -329,11 +335,11 @@ class WorkerPool:
             self.addition_seconds.append(data)
         else:
             assert name == "ends", name
-            worker.running = None
-            self.done += 1
+            worker.running_number = None
+            self.done_count += 1
             self.seconds += data
             item = self.session.items[number]
-            self.by_file[item.nodeid.partition("::")[0]] += data
+            self.seconds_by_file[item.nodeid.partition("::")[0]] += data
             if data > EXPENSIVE_SECONDS and run_of(item) is None:
                 self.expensive.append((data, item.nodeid))
 
@@ -359,14 +365,14 @@ class WorkerPool:
         if not worker.process.exitcode:
             return
         text = f"the worker that was at this test ended with {worker.process.exitcode}"
-        assert worker.running is not None, text
-        item = self.session.items[worker.running]
+        assert worker.running_number is not None, text
+        item = self.session.items[worker.running_number]
         report = pytest.TestReport(
             item.nodeid, item.location, {}, "failed", longrepr=text, when="call"
         )
         self.config.hook.pytest_runtest_logreport(report=report)
-        self.done += 1
-        self.fork(worker.remaining, worker.queues)
+        self.done_count += 1
+        self.fork(worker.remaining_numbers, worker.queues)
 
     # Worker process ------------------------------------------------------------------------------
 
@@ -448,7 +454,7 @@ class EventBuffer:
 
 
 class ResultSender:
-    """Adds test results to the events for the parent process."""
+    """Plugin that adds test results to the events for the parent process."""
 
     def __init__(self, config: pytest.Config, events: EventBuffer) -> None:
         self.config, self.events = config, events

@@ -203,7 +203,7 @@ def commands_by_client() -> dict[str, set[str]]:
 
 
 def _cut_object_literal(text: str, start: int) -> str:
-    """Return the rest of the object literal around *at*, up to its closing brace."""
+    """Return the rest of the object literal around *start*, up to its closing brace."""
     depth, end = 1, start
     while depth and end < len(text):
         depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(text[end], 0)

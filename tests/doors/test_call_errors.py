@@ -135,7 +135,7 @@ def test_duplicate_match_reports_rounded_hand_count() -> None:
     )
 
 
-def test_deals_on_dealt_hand_names_undealt() -> None:
+def test_dealing_to_dealt_hand_suggests_undealt() -> None:
     with pytest.raises(ValueError, match=r"Hand\.undealt\(.*kuhn.*\), and its deals\(\) are"):
         rb.Hand("kuhn").deals()
     assert rb.Hand.undealt(rb.Hand("kuhn").game.name).deals() == ("deal Js", "deal Qs", "deal Ks")

@@ -44,7 +44,9 @@ def test_equivalents_of_foreign_names_exist() -> None:
         assert attrgetter(own_name)(riverboat) is not None
 
 
-def test_foreign_names_are_those_that_spelling_misses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_foreign_names_cover_guesses_without_spelling_suggestion(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     entries = {
         foreign_name.replace("_", "")
         for names in riverboat._FOREIGN_NAMES.values()

@@ -1,7 +1,7 @@
 """Public values support pickling, copying, comparison, hashing and printing.
 
 The values are the results of the public functions and everything inside these results. A public
-class that no result reaches is listed in ``NOT_REACHED`` with the reason.
+class that no result reaches is listed in ``UNREACHED_CLASSES`` with the reason.
 """
 
 from __future__ import annotations

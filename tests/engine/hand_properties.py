@@ -55,7 +55,7 @@ class Moment:
     hand: HandState
     turn: Awaiting | tuple[AnyFact, ...]
     every_size: bool
-    """True to try every total as a raise, False to try only the edges."""
+    """True to try every total as a raise, False to try only the limits and their neighbours."""
     counts: Counter[str] = field(default_factory=Counter)
     """Number of times that each property had something to check."""
 
@@ -173,7 +173,7 @@ def all_in_is_raise_or_call_or_refused(moment: Moment) -> None:
         return
     if turn.high == turn.all_in:
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
-    elif turn.raise_refusal and turn.raise_refusal.code not in _BARS_ALL_IN:
+    elif turn.raise_refusal and turn.raise_refusal.code not in _ALL_IN_REFUSAL_CODES:
         assert decide(hand, AllIn()) == _expected_call(turn)
     elif hand.compiled.is_pot_limit and turn.high and hand.compiled.rules.overbet != "refuse":
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
@@ -181,7 +181,7 @@ def all_in_is_raise_or_call_or_refused(moment: Moment) -> None:
         assert type(refusal_of(hand, AllIn())) is ActionIllegal
 
 
-_BARS_ALL_IN = ("no all-in", "no openers", "no chips")
+_ALL_IN_REFUSAL_CODES = ("no all-in", "no openers", "no chips")
 """Codes of refusals under which an all-in is no call either: open stakes, and no openers."""
 
 

@@ -63,7 +63,7 @@ def make_pokerkit_state(
 ) -> Any:
     """Return a pokerkit state of the game; the last seat has the button.
 
-    *kit* is pokerkit or a module with its names.
+    *pokerkit_module* is pokerkit or a module with its names.
     """
     variant, stakes = game.variant, game.stakes
     players = len(stacks)
@@ -140,7 +140,7 @@ class TwoTables:
         self.rng.shuffle(self._deck)
         self._discards: dict[tuple[int, int], tuple[Card, ...]] = {}
         """Discards by seat and draw."""
-        self._drawn: Counter[int] = Counter()
+        self._draw_count_by_seat: Counter[int] = Counter()
         self._dealt_cards: list[list[Card]] = [[] for _ in self.stacks]
         """Cards of each seat in the order of the deal."""
 
@@ -228,8 +228,10 @@ class TwoTables:
                 if not self._check_idle_player():
                     return
             elif (seat := state.stand_patter_or_discarder_index) is not None:
-                self._drawn[seat] += 1
-                state.stand_pat_or_discard(card_names(self._discards[seat, self._drawn[seat]]))
+                self._draw_count_by_seat[seat] += 1
+                state.stand_pat_or_discard(
+                    card_names(self._discards[seat, self._draw_count_by_seat[seat]])
+                )
             elif state.can_burn_card("??"):
                 state.burn_card("??")
             elif (seat := state.hole_dealee_index) is not None:

@@ -43,7 +43,7 @@ from riverboat.engine.hand_audit import audit
 from tests.engine.hand_properties import limit_totals
 from tests.thorough import example_count
 
-SIGNS = (
+GAME_NAMES = (
     "no-limit hold'em 1/2",
     "pot-limit omaha 1/2",
     "limit hold'em 2/4",
@@ -67,9 +67,9 @@ class BettingMachine(RuleBasedStateMachine):
     hand: HandState
     log: list[AnyFact]
 
-    @initialize(sign=st.sampled_from(SIGNS), stacks=STACKS)
-    def start_hand(self, sign: str, stacks: list[int]) -> None:
-        opening_fact = start(parse_game(sign, HOUSE), tuple(stacks))
+    @initialize(game_name=st.sampled_from(GAME_NAMES), stacks=STACKS)
+    def start_hand(self, game_name: str, stacks: list[int]) -> None:
+        opening_fact = start(parse_game(game_name, HOUSE), tuple(stacks))
         self.hand, self.log = HandState(opening_fact), [opening_fact]
         self.chips = sum(stacks)
         advance(self.hand, self.log)

@@ -9,8 +9,8 @@ from tests.engine.betting_trees import count_sequences
 def expected_limit_sequences(bets: int) -> int:
     """Calculate the sequences of heads-up limit hold'em with at most *bets* bets per street.
 
-    On a street without a bet, check-check goes on, and each raise up to the cap can be called
-    (*continuing*) or folded to (*ending*), once with and once without a check before it.
+    On a street without a bet, two checks continue, and each raise up to the cap can be called
+    (*continuing_count*) or folded to (*ending_count*), with or without a check before it.
     """
     continuing_count, ending_count = 1 + 2 * bets, 2 * bets
     river = continuing_count + ending_count

@@ -23,7 +23,7 @@ HANDS = example_seeds(6, 1_000)
 RULES = HouseRules(
     showdown="all", open_allin_hands=False, headsup_cap="always_capped", reopen="full"
 )
-SIGNS = [
+GAME_NAMES = [
     *("no-limit hold'em 1/2", "limit hold'em 2/4", "no-limit short deck ante 1 button 1"),
     *("pot-limit omaha 1/2", "pot-limit omaha 6 1/2", "pot-limit courchevel 1/2"),
     *("limit omaha hi-lo 2/4", "pot-limit omaha hi-lo 1/2", "pot-limit omaha 5 hi-lo 1/2"),
@@ -49,13 +49,13 @@ def _ignore_pokerkit_warnings() -> Iterator[None]:
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("sign", SIGNS)
-def test_decisions_and_stacks_agree_with_pokerkit(sign: str) -> None:
-    game = parse_game(sign, RULES)
+@pytest.mark.parametrize("game_name", GAME_NAMES)
+def test_decisions_and_stacks_agree_with_pokerkit(game_name: str) -> None:
+    game = parse_game(game_name, RULES)
     differences: Counter[str] = Counter()
     compared_count = finished_count = 0
     for seed in HANDS:
-        rng = random.Random(f"{sign} {seed}")
+        rng = random.Random(f"{game_name} {seed}")
         players = rng.randint(2, min(6, game.variant.max_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
         tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng)
@@ -110,9 +110,9 @@ POKERKIT_GAMES = {
 }
 
 
-@pytest.mark.parametrize("sign", POKERKIT_GAMES)
-def test_assembled_streets_match_pokerkit_games(sign: str) -> None:
-    game, kind = parse_game(sign), POKERKIT_GAMES[sign]
+@pytest.mark.parametrize("game_name", POKERKIT_GAMES)
+def test_assembled_streets_match_pokerkit_games(game_name: str) -> None:
+    game, kind = parse_game(game_name), POKERKIT_GAMES[game_name]
     own_pokerkit_streets = pokerkit_streets(game)
     other_state = kind.create_state(*_pokerkit_arguments(game), [50, 50], 2)
     assert {repr(card) for card in other_state.deck} == {

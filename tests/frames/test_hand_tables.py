@@ -57,7 +57,7 @@ def test_hand_ids_are_unique_and_join_tables(tables: HandTables) -> None:
     assert (tables.copies, tables.refused) == (1, ())
 
 
-def test_results_and_all_in_equity(folder: Path, tables: HandTables) -> None:
+def test_results_include_all_in_equity(folder: Path, tables: HandTables) -> None:
     rows = {(row["hand_id"], row["player"]): row for row in _rows(tables.players)}
     [cat_row] = [row for (_, name), row in rows.items() if name == "cat" and row["put_in"] == 10]
     assert (cat_row["net"], cat_row["pot_net"]) == (pytest.approx(5.82), pytest.approx(9.05))

@@ -28,13 +28,13 @@ def make_replaying_dealer(opening_fact: f.TableOpened) -> TableDealer:
 
 
 class RoomFactInserter:
-    """Replays a log and adds facts of the room between those of the table."""
+    """Replay of a log with random facts of the room between those of the table."""
 
     def __init__(self, log: Sequence[AnyLoggedFact], rng: Random) -> None:
         opening_fact = log[0]
         assert isinstance(opening_fact, f.TableOpened)
         self._rng, self._dealer = rng, make_replaying_dealer(opening_fact)
-        self._wishes = 0
+        self._command_count = 0
         self.records: list[r.AnyRecorded] = []
         self._write(opening_fact)
         if rng.random() < 0.3:
@@ -97,11 +97,11 @@ class RoomFactInserter:
             case 11:
                 return (r.BombAnswered(player, rng.random() < 0.8),)
             case 12 | 13:
-                self._wishes += 1
+                self._command_count += 1
                 command = rng.choice(
                     (w.Adjust(2, -5, "too many"), w.ChangeRules("toml"), w.Begin(9))
                 )
-                return (r.CommandDeferred(self._wishes, host, command, player, "hold'em"),)
+                return (r.CommandDeferred(self._command_count, host, command, player, "hold'em"),)
             case 14 if dealer.host_state.pending_commands:
                 return (
                     r.DeferredCommandWithdrawn(

@@ -29,7 +29,7 @@ HOLDEM = "no-limit hold'em 1/2"
 
 
 def make_seeded_urandom(seed: str) -> Callable[[int], bytes]:
-    """Return reproducible random bytes."""
+    """Return a source of reproducible random bytes."""
     blocks = count()
 
     def urandom(size: int) -> bytes:
@@ -59,7 +59,7 @@ class CheckpointVerifyingStore:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._replays: dict[str, tuple[CheckpointReplay, int]] = {}
-        """The fold of each stream, and the number of its records."""
+        """Replay of each stream, and its number of replayed records."""
 
     async def append(self, batch: Batch) -> int:
         length = await self._store.append(batch)
@@ -68,7 +68,7 @@ class CheckpointVerifyingStore:
         return length
 
     async def _verify(self, stream: str, checkpoint: Checkpoint) -> None:
-        """Replay the records since the last checkpoint, and note if this one differs."""
+        """Replay the records since the last checkpoint; record a difference from this one."""
         replay, count = self._replays.get(stream) or (CheckpointReplay(stream), 0)
         records = await self._store.read(stream, count)
         for seq, record in enumerate(records, count):

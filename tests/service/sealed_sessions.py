@@ -57,7 +57,7 @@ class DealtHand:
 class SealedSession(RandomSession):
     """A random session dealt from sealed decks, with every record that a room writes.
 
-    Every other player at the table has promised cuts, and cuts.
+    Every second player has promised cuts, and cuts each deck.
     """
 
     def __init__(

@@ -26,7 +26,7 @@ class Timer:
 
 
 class Clock:
-    """A loop's clock and timers, which fire *early* seconds too early."""
+    """A loop's clock and timers, which fire *early_seconds* too early."""
 
     def __init__(self, early_seconds: float = 0.0) -> None:
         self.seconds, self.early_seconds = 100.0, early_seconds

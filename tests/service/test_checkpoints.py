@@ -324,10 +324,10 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
     class UnreadableStore(MemoryStore):
         """A store that lists the stored checkpoints but returns no record."""
 
-        reads = 0
+        read_count = 0
 
         async def read(self, stream: str, after: int = 0, limit: int = 0) -> Any:
-            self.reads += 1
+            self.read_count += 1
             raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
@@ -335,7 +335,7 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
         await store.open()
         with pytest.raises(StoreFailed):
             await replay_from_store(store)
-        assert store.reads == 1
+        assert store.read_count == 1
 
     run(run_scenario())
 

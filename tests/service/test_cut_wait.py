@@ -51,7 +51,7 @@ class CuttingClient(TableClient):
 async def seat_cutting_clients(
     task: TableTask, *names: str, withholds: tuple[str, ...] = ()
 ) -> list[CuttingClient]:
-    """Seat players with a promise; no hand begins before all have both."""
+    """Seat players who promise cuts; no hand begins before all are seated and have promised."""
     clients = [CuttingClient(task, name, name in withholds) for name in names]
     for chair, client in enumerate(clients, 1):
         await client.receive()
@@ -171,7 +171,7 @@ def test_withheld_cut_is_awaited_then_omitted() -> None:
     run(run_scenario())
 
 
-def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wait_for_promised_cuts_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
         clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))

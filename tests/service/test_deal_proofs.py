@@ -288,7 +288,7 @@ def test_proof_round_trips_through_json() -> None:
 
 
 def verify_from_page(text: bytes) -> list[str]:
-    """Return the cards of a proof, by a verifier written only from the page."""
+    """Verify a proof by the algorithm of the documentation page alone; return its cards."""
     proof = json.loads(text)
     cards = []
     for pile in proof["piles"]:

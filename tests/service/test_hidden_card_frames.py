@@ -189,9 +189,9 @@ def test_reshuffle_record_contains_no_cards() -> None:
 VIEWERS = ("Ann", "Bob", "Cid", "Dee", "Eve")
 """Three players, a spectator, and a player on the waiting list."""
 FIRST_DECK = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
-"""Ann and Bob are all-in, and Cid has folded cards 2 and 5. Burns are 6, 10 and 12."""
+"""Deck of an all-in of Ann and Bob: Cid folds positions 2 and 5; 6, 10 and 12 are burned."""
 SECOND_DECK = build_deck("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
-"""Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all fold to Cid, and the board is rabbit hunted."""
+"""Deck of a hand folded to Cid: Bob holds positions 0 and 3, Cid 1 and 4, Ann 2 and 5."""
 UNSEEN_POSITIONS = {
     "Ann": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 3, 4, 6, 10, 12, 14]),
     "Bob": ([2, 5, 6, 10, 12, 14, 20], [1, 2, 4, 5, 6, 10, 12, 14]),

@@ -29,7 +29,7 @@ def as_wire_message(message: InProcessUpdate) -> dict[str, Any]:
 
 
 def game_facts(facts: list[Any]) -> list[Any]:
-    """Drop the facts of the room."""
+    """Return the facts without those of the room."""
     facts_of_game = []
     for fact in facts:
         try:

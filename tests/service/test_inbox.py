@@ -14,7 +14,7 @@ from tests.service.room_tables import run
 MESSAGE = Notify(lambda: None)
 
 
-def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
+def test_messages_are_taken_in_order_in_limited_batches() -> None:
     async def run_scenario() -> None:
         inbox = Inbox()
         notifies = [Notify(lambda number=number: number) for number in range(100)]  # type: ignore[misc]

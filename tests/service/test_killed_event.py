@@ -38,7 +38,7 @@ def run_until_killed(
 ) -> list[str]:
     """Return everything the room printed until it was killed, after a number of lines.
 
-    With *moving* it is killed once a player is between two tables after that.
+    With *while_moving* it is killed once a player is between two tables after that.
     """
     process = forked.start_program("tests.service.event_plug", str(folder), database, str(seed))
     watchdog = Timer(MAX_SECONDS, process.kill)

@@ -43,7 +43,7 @@ def stopped_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def room_copy(stopped_room: Path, tmp_path: Path) -> Path:
-    """Return a copy of that room."""
+    """Return a copy of the stopped room."""
     return Path(shutil.copytree(stopped_room, tmp_path / "room"))
 
 

@@ -58,7 +58,7 @@ class EventPlayer:
     def __init__(self, room: Room, task: EventTask, name: str) -> None:
         self.room, self.event, self.name = room, task, name
         self.tables: list[str] = []
-        self.acted = 0
+        self.turn_count = 0
         """Number of turns."""
 
     async def play(self) -> None:
@@ -99,7 +99,7 @@ class EventPlayer:
                     command_id = f"{self.name}-{last_frame['seq']}"
                     hand, token = last_frame["view"]["hand"], last_frame["mine"]["token"]
                     await task.submit(self.name, command_id, command, hand, token)
-                    self.acted += 1
+                    self.turn_count += 1
         except TimeoutError:
             return
         finally:
@@ -400,7 +400,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         event_players = [EventPlayer(room, task, name) for name in ("Cid", "Dee", "Bob")]
         play_tasks = [asyncio.create_task(event_player.play()) for event_player in event_players]
         async with asyncio.timeout(HANG):
-            while not event_players[-1].acted:
+            while not event_players[-1].turn_count:
                 [current_task] = room.event_tables(task.id) or [current_task]
                 assert current_task.view().hand_number < 5, "Bob is still out"
                 await asyncio.sleep(0.01)

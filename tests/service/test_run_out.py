@@ -277,7 +277,7 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
 
 
 RUN_OUT = build_deck("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
-"""Cards 5, 9 and 11 are burned."""
+"""Deck of an all-in hand; positions 5, 9 and 11 are burned."""
 
 
 def test_run_out_frames_do_not_depend_on_undealt_cards(

@@ -19,19 +19,19 @@ class ManualClock:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self._due: list[tuple[float, Callable[[], None]]] = []
+        self._due_calls: list[tuple[float, Callable[[], None]]] = []
 
     def time(self) -> float:
         return self.now
 
     def call_at(self, due_seconds: float, callback: Callable[[], None]) -> None:
-        self._due.insert(0, (due_seconds, callback))
+        self._due_calls.insert(0, (due_seconds, callback))
 
     def advance(self, seconds: float) -> None:
         end_seconds = self.now + seconds
-        while due_calls := [due_call for due_call in self._due if due_call[0] <= end_seconds]:
+        while due_calls := [due_call for due_call in self._due_calls if due_call[0] <= end_seconds]:
             due_call = min(due_calls, key=lambda due_call: due_call[0])
-            self._due.remove(due_call)
+            self._due_calls.remove(due_call)
             self.now = max(self.now, due_call[0])
             due_call[1]()
         self.now = end_seconds

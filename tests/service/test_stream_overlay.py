@@ -275,7 +275,7 @@ def test_end_of_stream_clears_overlay_and_consents() -> None:
         assert not collect_shown_chairs(table.watch(70))
 
 
-def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> None:
+def test_consent_is_private_and_needs_streamed_table() -> None:
     @run_streamed_table(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
         assert table.clients["Bob"].last["mine"]["on_stream"]

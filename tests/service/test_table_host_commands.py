@@ -23,8 +23,8 @@ from tests.service.room_tables import (
     seat_players,
 )
 
-LIMIT = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
-APPROVAL = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
+LIMIT_RULES = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
+APPROVAL_RULES = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
 
 
 async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]:
@@ -62,7 +62,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         room = make_room(store)
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
-        await submit_deferred(ann, w.ChangeRules(LIMIT))
+        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES))
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 40, "chips left at home"))
         pending = (await bob.wait_until(lambda frame: len(frame["view"]["pending"]) == 3))["view"][
@@ -180,7 +180,7 @@ def test_deferred_commands_survive_restart() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.MovePlayer(2, 6))
-        await submit_deferred(ann, w.ChangeRules(LIMIT))
+        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES))
         assert isinstance(await ann.submit(w.WithdrawCommand(2)), Accepted)
         await room.close()
         second_room = make_room(MemoryStore(memory))
@@ -389,7 +389,7 @@ def test_refused_buy_in_notice_names_host() -> None:
         await room.change_settings(task.id, {"starts_hands_automatically": False})
         ann = TableClient(task, "Ann")
         await ann.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
         bob = TableClient(task, "Bob")
         await bob.receive()
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
@@ -410,7 +410,7 @@ def test_bot_buy_in_needs_no_approval() -> None:
         )
         ann = TableClient(task, "Ann")
         await ann.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
         assert isinstance(await ann.submit(w.AddBot(2)), Accepted)
         [bot] = (await ann.wait_until(lambda frame: frame["view"]["seats"]))["view"]["seats"]
         assert bot["bot"]
@@ -431,7 +431,7 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
         for player in (ann, bob):
             await player.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
         assert isinstance(await ann.submit(w.Sit(1, 100)), Accepted)
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
         frame = await bob.wait_until(lambda frame: len(frame["view"]["seats"]) == 2)

@@ -33,7 +33,7 @@ def test_announced_moves_happen_after_hand() -> None:
                 sum(table.is_playing for table in random_event.event.tables.values()) > 1
             )
             log_length = len(random_event.log)
-            random_event.act(random_event.finished(random_event.event.tables[number]))
+            random_event.act(random_event.random_hand_result(random_event.event.tables[number]))
             facts = random_event.log[log_length:]
             if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.BountyWon) for fact in facts):
                 continue  # one fewer is left: it is decided anew

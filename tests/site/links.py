@@ -27,7 +27,7 @@ class Page(HTMLParser):
         super().__init__()
         self.anchors: set[str] = set()
         self.links: list[str] = []
-        self.loads: list[str] = []
+        self.loaded_urls: list[str] = []
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -40,7 +40,7 @@ class Page(HTMLParser):
             self.links.append(target)
         value = values.get(FETCHED_ATTRIBUTES.get(tag, ""))
         if value and not (tag == "link" and values.get("rel") in NOT_FETCHED):
-            self.loads.append(value)
+            self.loaded_urls.append(value)
 
 
 @cache
@@ -57,16 +57,16 @@ def html_pages(site: Path) -> list[Path]:
 def external_resources(site: Path) -> Iterator[str]:
     """Yield resources that pages load from other hosts."""
     for file in html_pages(site):
-        for load in parse_page(file).loads:
-            if urlsplit(load).netloc or load.startswith("//"):
-                yield f"{file.relative_to(site)} loads {load}"
+        for url in parse_page(file).loaded_urls:
+            if urlsplit(url).netloc or url.startswith("//"):
+                yield f"{file.relative_to(site)} loads {url}"
 
 
 def broken_links(site: Path) -> Iterator[str]:
     """Yield broken links and missing files."""
     for file in html_pages(site):
         page = parse_page(file)
-        for url in {*page.links, *page.loads}:
+        for url in {*page.links, *page.loaded_urls}:
             url_parts = urlsplit(url)
             if url_parts.scheme or url_parts.netloc:
                 continue  # an external page

@@ -799,7 +799,7 @@ class Conformance:
 
         run_with_store(location, run_scenario)
 
-    def test_old_reviews_and_those_beyond_the_size_end_unless_they_wait(
+    def test_old_and_excess_reviews_are_removed_unless_pending(
         self, location: StoreLocation
     ) -> None:
         async def run_scenario(store: Store) -> None:

@@ -12,14 +12,14 @@ from tests.schedule import run_in
 from tests.store import writing
 from tests.store.store_locations import StoreLocation, run_with_store
 
-LINES = 400
+MIN_APPENDS = 400
 """Acknowledged appends before the process is killed."""
 
 
 @run_in("landing", "postgresql")
 def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation) -> None:
     acknowledged_lengths = _acknowledged_before_kill(database.url)
-    assert sum(acknowledged_lengths.values()) >= LINES * writing.RECORDS
+    assert sum(acknowledged_lengths.values()) >= MIN_APPENDS * writing.RECORDS
 
     async def run_scenario(store: Store) -> None:
         streams = await store.streams()
@@ -50,7 +50,7 @@ def _acknowledged_before_kill(url: str) -> dict[str, int]:
         [sys.executable, script, url], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        lines = list(islice(process.stdout, LINES))
+        lines = list(islice(process.stdout, MIN_APPENDS))
         process.kill()
         lines += process.stdout.readlines()
     assert process.returncode == -9

@@ -26,8 +26,8 @@ from tests.store.store_locations import (
     run_with_two_stores,
 )
 
-LONG_LEASE, SHORT = 60_000, 300
-"""Milliseconds."""
+LONG_LEASE, SHORT_LEASE = 60_000, 300
+"""Lease durations in milliseconds."""
 ANN = NodeRow("ann", "http://127.0.0.1:9001", "run-a", "key", "secret", "1")
 BOB = NodeRow("bob", "http://127.0.0.1:9002", "run-b", "key", "secret", "1")
 
@@ -46,7 +46,7 @@ def leases(location: StoreLocation) -> Iterator[Leases]:
 
 
 def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
-    (own_lease,) = leases.claim(ANN, 10 * SHORT, streams=["table/1"])
+    (own_lease,) = leases.claim(ANN, 10 * SHORT_LEASE, streams=["table/1"])
     assert (own_lease.host, own_lease.address, own_lease.epoch, own_lease.live) == (
         "ann",
         ANN.address,
@@ -55,17 +55,17 @@ def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
     )
     assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
     assert leases.claim(BOB, LONG_LEASE) == []
-    time.sleep(10 * SHORT / 1000 + 0.05)
+    time.sleep(10 * SHORT_LEASE / 1000 + 0.05)
     (other_lease,) = leases.claim(BOB, LONG_LEASE)
     assert (other_lease.host, other_lease.epoch) == ("bob", 2)
     assert leases.claim(ANN, LONG_LEASE, streams=["table/1"]) == []
 
 
 def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
-    initial_span = 10 * SHORT  # a machine that is busy renews later than it means to
+    initial_span = 10 * SHORT_LEASE  # a machine that is busy renews later than it means to
     leases.join(ANN, initial_span)
     leases.claim(ANN, initial_span, streams=["table/1", "table/2"])
-    for lease_span in (LONG_LEASE, LONG_LEASE, SHORT):
+    for lease_span in (LONG_LEASE, LONG_LEASE, SHORT_LEASE):
         row, renewed_streams = leases.renew(
             ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, lease_span
         )
@@ -73,8 +73,8 @@ def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
         assert renewed_streams == {"table/1", "table/2"}
         if lease_span == LONG_LEASE:
             time.sleep(initial_span / 1000 + 0.05)
-    time.sleep(SHORT / 1000 + 0.05)
-    assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT) == (None, set())
+    time.sleep(SHORT_LEASE / 1000 + 0.05)
+    assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT_LEASE) == (None, set())
 
 
 def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
@@ -207,13 +207,13 @@ def test_open_append_allows_renewal_and_blocks_claim(
 
 
 def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
-    leases.join(ANN, 10 * SHORT)
+    leases.join(ANN, 10 * SHORT_LEASE)
     second_node_row = replace(ANN, run="run-c")
     with pytest.raises(NotAdmitted, match="node ann already runs at http://"):
-        leases.join(second_node_row, SHORT)
-    time.sleep(10 * SHORT / 1000 + 0.05)
-    leases.join(second_node_row, SHORT)
-    assert leases.renew(ANN, {}, SHORT) == (None, set())
+        leases.join(second_node_row, SHORT_LEASE)
+    time.sleep(10 * SHORT_LEASE / 1000 + 0.05)
+    leases.join(second_node_row, SHORT_LEASE)
+    assert leases.renew(ANN, {}, SHORT_LEASE) == (None, set())
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from riverboat.store.table_archive import archive_tables, restore_tables
 from tests.store.store_locations import StoreLocation, run_with_store
 
 TABLES = {"old": 5, "older": 4, "new": 9, "open": 0}
-"""Tables, and when each was closed."""
+"""Closing time of each table; 0 for an open table."""
 
 
 async def _fill(store: Store) -> None:

@@ -16,14 +16,14 @@ class RecordingWriter:
     def __init__(self) -> None:
         self.groups: list[list[int]] = []
         self.writer: Writer[int] = Writer(self._run_jobs)
-        self.handed: list[int] = []
+        self.handoff_sizes: list[int] = []
         """Number of jobs at each handoff; the thread may run two handoffs as one group."""
-        self._hands = self.writer._flush
+        self._flush = self.writer._flush
         self.writer._flush = self._record_handoff  # type: ignore[method-assign]
 
     def _record_handoff(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.handed.append(len(self.writer._gathered.get(loop, ())))
-        self._hands(loop)
+        self.handoff_sizes.append(len(self.writer._gathered.get(loop, ())))
+        self._flush(loop)
 
     def _run_jobs(self, commands: Sequence[int]) -> list[object]:
         self.groups.append(list(commands))
@@ -54,7 +54,7 @@ def test_idle_iteration_ends_gathering() -> None:
         first_task = asyncio.create_task(recording_writer.submit(1, 0))
         second_task = asyncio.create_task(recording_writer.submit(2, 5))
         await asyncio.gather(first_task, second_task)
-        assert recording_writer.handed == [1, 1]
+        assert recording_writer.handoff_sizes == [1, 1]
         assert [*chain(*recording_writer.groups)] == [1, 2]
         await recording_writer.writer.close()
 
@@ -80,7 +80,7 @@ def test_full_batch_is_handed_off_at_once() -> None:
         recording_writer = RecordingWriter()
         jobs = [recording_writer.submit(number, 0) for number in range(TARGET_BATCH_JOBS)]
         await asyncio.gather(*jobs, recording_writer.submit(TARGET_BATCH_JOBS, 1))
-        assert recording_writer.handed == [TARGET_BATCH_JOBS, 1]
+        assert recording_writer.handoff_sizes == [TARGET_BATCH_JOBS, 1]
         assert [*chain(*recording_writer.groups)] == list(range(TARGET_BATCH_JOBS + 1))
         await recording_writer.writer.close()
 

@@ -69,7 +69,7 @@ def play_session(
     random_session = RandomSession(seed, game, preset, **options)
     random_session.play(hands)
     check_replay(random_session.table, random_session.log)
-    return random_session.table, random_session.log, random_session.watch
+    return random_session.table, random_session.log, random_session.checker
 
 
 class RandomSession:
@@ -80,7 +80,7 @@ class RandomSession:
     ) -> None:
         self.rng = Random(seed)
         self.table, self.log = open_table(game, preset, **options)
-        self.watch = SessionChecker()
+        self.checker = SessionChecker()
         self.time_ms = 1
         self.chips_brought = self.refused_count = 0
         self.stub: list[int] = []
@@ -141,14 +141,14 @@ class RandomSession:
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         """Apply a fact, with checks before and after it."""
         table = self.table
-        self.watch.check_before(table, fact)
+        self.checker.check_before(table, fact)
         apply(table, fact)
         self.log.append(fact)
         self.chips_brought += chips_brought_by(fact)
         assert table.chips + chips_taken(table) == self.chips_brought, (
             f"chips were lost or made: {fact}"
         )
-        self.watch.check_after(table, fact)
+        self.checker.check_after(table, fact)
         if isinstance(fact, HandStarted):
             self._shuffle()
         elif isinstance(fact, StubReshuffled):

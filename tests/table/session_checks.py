@@ -23,7 +23,7 @@ LIVE_POST_KINDS = ("blind", "post", "straddle", "sleeper", "kill")
 
 
 class SessionChecker:
-    """Checks every fact of a session."""
+    """Checks of every fact of a session, with the history that they need."""
 
     def __init__(self) -> None:
         self.big_blinds: dict[int, int] = {}

@@ -28,7 +28,7 @@ from tests.table.table_helpers import Log, execute, open_table, seat_players
 
 
 class PeerHand(NamedTuple):
-    """A hand of a peer: players with chips, the button and the blinds."""
+    """A hand of a peer library: players with chips, the button and the blinds."""
 
     players: tuple[int, ...]
     button: int
@@ -37,7 +37,7 @@ class PeerHand(NamedTuple):
 
 
 def import_peer(name: str) -> Any:
-    """Import a peer, or skip the test."""
+    """Import a peer library, or skip the test."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -99,7 +99,7 @@ def texasholdem_hands(seed: int, players: int) -> Iterator[PeerHand]:
 PEERS = {"OpenSpiel": openspiel_hands, "texasholdem": texasholdem_hands}
 
 
-def paired_hands(hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand, PeerHand]]:
+def paired_hands(peer_hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand, PeerHand]]:
     """Yield each peer hand with the riverboat hand after the same departures.
 
     The first button is the peer's. After a difference the button is placed where the peer has it,
@@ -108,15 +108,15 @@ def paired_hands(hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand
     table, log = open_table("no-limit hold'em 1/2", chairs=players)
     seat_players(table, log, ", ".join(f"player{number} 200" for number in range(players)))
     has_differed = True
-    for hand in hands:
+    for peer_hand in peer_hands:
         for chair in table.occupied_chairs:
-            if chair - 1 not in hand.players:
+            if chair - 1 not in peer_hand.players:
                 execute(table, log, c.Leave(chair))
         if has_differed:
-            execute(table, log, c.PlaceButton(hand.button + 1))
-        peer_hand = _play_folded_hand(table, log)
-        has_differed = peer_hand != hand
-        yield hand, peer_hand
+            execute(table, log, c.PlaceButton(peer_hand.button + 1))
+        own_hand = _play_folded_hand(table, log)
+        has_differed = own_hand != peer_hand
+        yield peer_hand, own_hand
 
 
 def _play_folded_hand(table: Table, log: Log) -> PeerHand:

@@ -164,7 +164,7 @@ class BuyInSession:
                 return c.SettleMarker(*owed_chips)
 
 
-MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
+MARKER_OPTIONS = {"enabled": True, "borrowing": True, "accept_below": 10}
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "table stakes": ("table", {}),
     "table stakes with a slow runner": ("table", {"buy_in": {"behind": 2, "short": 1, "small": 3}}),
@@ -172,9 +172,9 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
         "table",
         {"buy_in": {"match_stack": True, "approval": True}},
     ),
-    "open stakes": ("open", {"marker": MARKERS}),
-    "open stakes with a slow runner": ("open", {"marker": MARKERS, "buy_in": {"behind": 2}}),
-    "open stakes, approved": ("open", {"marker": MARKERS, "buy_in": {"approval": True}}),
+    "open stakes": ("open", {"marker": MARKER_OPTIONS}),
+    "open stakes with a slow runner": ("open", {"marker": MARKER_OPTIONS, "buy_in": {"behind": 2}}),
+    "open stakes, approved": ("open", {"marker": MARKER_OPTIONS, "buy_in": {"approval": True}}),
 }
 
 
@@ -190,7 +190,7 @@ def test_chips_are_conserved_and_log_replays(name: str) -> None:
 
 
 def test_open_stakes_sessions_cover_every_debt() -> None:
-    _, log = BuyInSession(11, "open", marker=MARKERS).play(300)
+    _, log = BuyInSession(11, "open", marker=MARKER_OPTIONS).play(300)
     logs = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
     assert any(fact.lender for fact in logs)
     assert any(not fact.lender for fact in logs)
@@ -201,7 +201,7 @@ def test_open_stakes_sessions_cover_every_debt() -> None:
 
 
 def test_table_always_has_a_pending_step() -> None:
-    session = BuyInSession(3, "open", marker=MARKERS)
+    session = BuyInSession(3, "open", marker=MARKER_OPTIONS)
     for _ in range(2000):
         pending: AnyPending = pending_decision(session.table)
         assert str(pending)

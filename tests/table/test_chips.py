@@ -48,8 +48,8 @@ def open_tournament(
     return table, log
 
 
-def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
-    """Run a colour-up with these cards and return its fact; ``do`` checks the chips."""
+def run_colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
+    """Run a colour-up with these cards and return its fact; ``execute`` checks the chips."""
     execute(table, log, c.ColourUp(parse_cards(cards)))
     check_replay(table, log)
     return next(fact for fact in reversed(log) if isinstance(fact, f.ColouredUp))
@@ -178,7 +178,9 @@ def test_race_cards_are_due_by_odd_chips() -> None:  # rule: BYND-75
 
 def test_highest_cards_win_one_race_chip_each() -> None:  # rule: BYND-75
     table, log = open_tournament("A 1050, B 1000, C 1075, D 1075")
-    fact = colour_up(table, log, "2c 3c As Ks Qs 4h 5h 6h")  # 200 in odd chips: two chips of 100
+    fact = run_colour_up(
+        table, log, "2c 3c As Ks Qs 4h 5h 6h"
+    )  # 200 in odd chips: two chips of 100
     assert fact.stacks_by_chair == ((1, 1000), (3, 1100), (4, 1100))
     assert (fact.removed_value, fact.new_value, fact.gained_chips) == (25, 100, 0)
     assert [chip.worth for chip in table.rules.chips] == [100, 500]
@@ -186,21 +188,21 @@ def test_highest_cards_win_one_race_chip_each() -> None:  # rule: BYND-75
 
 def test_race_tie_is_broken_by_suit() -> None:  # rule: BYND-75, CARD-13
     table, log = open_tournament("A 1050, B 1050")
-    assert colour_up(table, log, "Ah 2c As 3c").stacks_by_chair == ((1, 1000), (2, 1100))
+    assert run_colour_up(table, log, "Ah 2c As 3c").stacks_by_chair == ((1, 1000), (2, 1100))
 
 
 def test_race_never_eliminates_player() -> None:  # rule: BYND-75
     table, log = open_tournament("A 25, B 1075, C 1000")
-    fact = colour_up(table, log, "2c As Ks Qs")
+    fact = run_colour_up(table, log, "2c As Ks Qs")
     assert fact.stacks_by_chair == ((1, 100), (2, 1100))
     assert fact.gained_chips == 100
 
 
 def test_half_chip_is_rounded_up_and_less_is_lost() -> None:
     table, log = open_tournament("A 1050, B 1000")
-    assert colour_up(table, log, "2c 3c").gained_chips == 50
+    assert run_colour_up(table, log, "2c 3c").gained_chips == 50
     table, log = open_tournament("A 1025, B 1000")
-    assert colour_up(table, log, "As").gained_chips == -25
+    assert run_colour_up(table, log, "As").gained_chips == -25
 
 
 def test_race_changes_total_by_at_most_half_chip() -> None:
@@ -280,7 +282,7 @@ def test_cash_game_colour_up_buys_out_odd_chips() -> None:
     assert race_cards_due(table) == ()
     with pytest.raises(IllegalAction, match="no odd chips to race for"):
         decide(table, c.ColourUp((5,)))
-    fact = colour_up(table, log, "")
+    fact = run_colour_up(table, log, "")
     assert fact.stacks_by_chair == ((1, 1000), (3, 0))
     assert fact.gained_chips == -150
     assert table.chairs[3].is_sitting_out, "who has nothing left is not dealt in (BUYN-11)"

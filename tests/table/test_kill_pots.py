@@ -67,7 +67,7 @@ def list_dues(hand_start: f.HandBegan) -> list[tuple[int, str, int, str]]:
     ]
 
 
-def play_won_by(table: Table, log: Log, winner: str) -> None:
+def play_hand_won_by(table: Table, log: Log, winner: str) -> None:
     """Play a hand that one player wins without a raise."""
     begin_hand(table, log)
     fold_to(table, log, winner)
@@ -93,9 +93,9 @@ def test_pot_above_threshold_triggers_kill() -> None:
 def test_consecutive_wins_trigger_kill() -> None:
     # rule: KILL-01
     table, log = kill_table(in_a_row=2)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 0
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 5
     assert [(leg.chair, leg.leg_count) for leg in facts_of_kind(log, f.LegWon)] == [(5, 1), (5, 2)]
 
@@ -104,7 +104,7 @@ def test_different_winner_starts_new_streak() -> None:
     # rule: KILL-01
     table, log = kill_table(in_a_row=2)
     for winner in ("E", "D", "E", "D"):
-        play_won_by(table, log, winner)
+        play_hand_won_by(table, log, winner)
     assert not facts_of_kind(log, f.KillWon)
     assert [chair.kill_legs for chair in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
 
@@ -113,7 +113,7 @@ def test_kill_pot_winner_kills_again() -> None:
     # rule: KILL-01, KILL-02
     table, log = kill_table(in_a_row=2)
     for _ in range(4):
-        play_won_by(table, log, "E")
+        play_hand_won_by(table, log, "E")
     assert [kill.chair for kill in facts_of_kind(log, f.KillWon)] == [5, 5, 5]
 
 
@@ -129,18 +129,18 @@ def test_split_pot_triggers_no_kill() -> None:
 def test_split_pot_resets_streak() -> None:
     # rule: KILL-01
     table, log = kill_table(in_a_row=2)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     call_down(table, log)
     assert log[-1] == f.LegWon(0, 0)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 0
 
 
 def test_leg_survives_splitting_pot() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=2, leg_up=True)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     call_down(table, log)
     assert table.chairs[5].kill_legs == 1
@@ -153,7 +153,7 @@ def test_leg_survives_splitting_pot() -> None:
 def test_leg_is_lost_if_others_split_pot() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=2, leg_up=True)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     play_script(table, log, "E fold")
     call_down(table, log)
@@ -231,11 +231,11 @@ def test_tied_winnings_over_side_pots_trigger_no_kill() -> None:
 def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
     # rule: KILL-01, BYND-41
     table, log = kill_table(in_a_row=2, pot=30)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     execute(table, log, c.Begin(bomb_pot_ante=10))
     fold_to(table, log, "F")
     assert not facts_of_kind(log, f.KillWon)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 5
     execute(table, log, c.Begin(bomb_pot_ante=10))
     fold_to(table, log, "F")
@@ -250,7 +250,7 @@ def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
 def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[int, int]) -> None:
     # rule: KILL-02, KILL-03
     table, log = kill_table(in_a_row=1, percent=percent)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     hand_start = begin_hand(table, log)
     assert hand_start.limit_percent == percent
     assert list_dues(hand_start)[-1] == (5, "kill", blind, "kill")
@@ -263,7 +263,7 @@ def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[i
 def test_calling_kill_pot_costs_kill_amount() -> None:
     # rule: KILL-04
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     pending = play_script(table, log, "F call")  # the button is B, C and D are the blinds
     assert isinstance(pending, ToPlay)
@@ -282,7 +282,7 @@ def test_calling_kill_pot_costs_kill_amount() -> None:
 def test_killer_has_option() -> None:
     # rule: KILL-04, KILL-05
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     play_script(table, log, "F call, A fold, B fold, C fold, D fold, E raise 16, F call")
     assert table.hand is not None
@@ -292,7 +292,7 @@ def test_killer_has_option() -> None:
 def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
     # rule: KILL-04, ALLN-10
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     execute(table, log, c.Adjust(5, 5 - table.chairs[5].chips, "a loan that they paid back"))
     begin_hand(table, log)
     pending = play_script(table, log, "F call")
@@ -308,7 +308,7 @@ def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
 def test_kill_multiplies_both_ends_of_spread() -> None:
     # rule: KILL-03, SPRD-01
     table, log = kill_table("spread-limit hold'em 2-6 blinds 1/2", in_a_row=1, percent=150)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     hand_start = begin_hand(table, log)
     assert list_dues(hand_start)[-1] == (5, "kill", 3, "kill")
     assert table.hand is not None
@@ -346,11 +346,11 @@ def test_kill_requires_limit_cash_game() -> None:
 # Order of action --------------------------------------------------------------------------------
 
 
-def kill_hand_on_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
+def begin_kill_hand_with_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
     """Begin a kill hand with the button at chair 1; the previous button was at chair 6."""
     table, log = kill_table(in_a_row=1, **kill)
     execute(table, log, c.PlaceButton(6))
-    play_won_by(table, log, killer)
+    play_hand_won_by(table, log, killer)
     return table, log, begin_hand(table, log)
 
 
@@ -359,7 +359,7 @@ def kill_hand_on_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.Han
 )
 def test_killer_acts_last_or_in_turn(killer_acts: str, expected_order: str) -> None:
     # rule: KILL-05, button 1, blinds 2 and 3, killer 5, $4/$8 full kill 8
-    table, log, hand_start = kill_hand_on_button_one("E", acts=killer_acts)
+    table, log, hand_start = begin_kill_hand_with_button_one("E", acts=killer_acts)
     assert (hand_start.button, hand_start.small_blind_chair, hand_start.big_blind_chair) == (
         1,
         2,
@@ -372,7 +372,7 @@ def test_killer_acts_last_or_in_turn(killer_acts: str, expected_order: str) -> N
 
 def test_killer_acting_in_turn_has_option() -> None:
     # rule: KILL-05
-    table, log, _ = kill_hand_on_button_one("E", acts="in_turn")
+    table, log, _ = begin_kill_hand_with_button_one("E", acts="in_turn")
     play_script(table, log, "D call, E raise 16, F fold, A fold, B fold, C fold, D call")
     assert table.hand is not None
     assert table.hand.pot == 38
@@ -393,7 +393,7 @@ def test_killer_in_blind_or_button_acts_as_configured(
     killer: str, killer_acts: str, expected_order: str
 ) -> None:
     # rule: KILL-05, KILL-06
-    table, log, _ = kill_hand_on_button_one(killer, acts=killer_acts)
+    table, log, _ = begin_kill_hand_with_button_one(killer, acts=killer_acts)
     assert first_street_order(table, log) == expected_order
 
 
@@ -401,7 +401,7 @@ def test_killer_in_blind_or_button_acts_as_configured(
 def test_heads_up_killer_acts_last(killer: str, expected_order: str) -> None:
     # rule: KILL-05, SEAT-07
     table, log = kill_table(players="A 400, B 400", in_a_row=1)
-    play_won_by(table, log, killer)
+    play_hand_won_by(table, log, killer)
     hand_start = begin_hand(table, log)
     assert (hand_start.button, hand_start.big_blind_chair) == (2, 1)
     assert first_street_order(table, log) == expected_order
@@ -430,7 +430,7 @@ def test_big_blind_kill_replaces_or_adds_to_blind(
     with_blind: str, expected_dues: list[tuple[int, str, int, str]], pot: int
 ) -> None:
     # rule: KILL-06
-    table, log, hand_start = kill_hand_on_button_one("C", with_blind=with_blind)
+    table, log, hand_start = begin_kill_hand_with_button_one("C", with_blind=with_blind)
     assert list_dues(hand_start) == expected_dues
     first_street_order(table, log)
     assert table.hand is not None
@@ -439,7 +439,7 @@ def test_big_blind_kill_replaces_or_adds_to_blind(
 
 def test_small_blind_killer_posts_dead_small_blind() -> None:
     # rule: KILL-06
-    _, _, hand_start = kill_hand_on_button_one("B", with_blind="both")
+    _, _, hand_start = begin_kill_hand_with_button_one("B", with_blind="both")
     assert list_dues(hand_start) == [
         (2, "dead", 2, "small blind"),
         (2, "kill", 8, "kill"),
@@ -453,7 +453,7 @@ def test_small_blind_killer_posts_dead_small_blind() -> None:
 def test_absent_killer_posts_owed_kill_later() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")  # the button was A
+    play_hand_won_by(table, log, "E")  # the button was A
     execute(table, log, c.SitOut(5))
     hand_start = begin_hand(table, log)  # the button is B, C and D the blinds
     assert hand_start.limit_percent == 100
@@ -476,7 +476,7 @@ def test_absent_killer_posts_owed_kill_later() -> None:
 def test_kill_debt_survives_leaving() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     stack = table.chairs[5].chips
     execute(table, log, c.Leave(5))
     assert table.players_owing_kill == {"E"}
@@ -498,7 +498,7 @@ def test_kill_debt_survives_leaving() -> None:
 def test_posting_player_kills_in_later_hand() -> None:
     # rule: BYND-44, POST-02 one live bet a player
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "D")  # the next blinds are C and D, and D would be the big blind
+    play_hand_won_by(table, log, "D")  # the next blinds are C and D, and D would be the big blind
     execute(table, log, c.SitOut(4))
     for _ in range(4):  # the button is B, C, E, F: the blinds have gone past D
         begin_hand(table, log)
@@ -526,9 +526,9 @@ def test_posting_player_kills_in_later_hand() -> None:
 def test_only_one_kill_is_posted_per_hand() -> None:
     # rule: KILL-08
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     execute(table, log, c.SitOut(5))
-    play_won_by(table, log, "A")
+    play_hand_won_by(table, log, "A")
     execute(table, log, c.ComeBack(5))
     for _ in range(7):
         hand_start = begin_hand(table, log)
@@ -555,7 +555,7 @@ def test_straddle_in_kill_pot_is_refused() -> None:
     # rule: KILL-08
     table, log = open_table(HOLDEM, kill={"in_a_row": 1}, straddle={"enabled": True})
     seat_players(table, log, SIX_PLAYERS)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     execute(table, log, c.Begin())
     assert table.hand is not None, "nobody was asked"
     with pytest.raises(IllegalAction, match="no straddle in a kill pot") as refusal:

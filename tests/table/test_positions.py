@@ -397,7 +397,7 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
 
 
 class WalkStep(NamedTuple):
-    """One hand of a walk."""
+    """The positions of one hand and of the hand before it."""
 
     previous_positions: Positions
     positions: Positions

@@ -1,6 +1,6 @@
 """Random sessions at every kind of table: all checks pass, and the log replays to the table.
 
-``Session`` counts chips after every fact, and ``SessionChecker`` checks each hand. A failing
+``RandomSession`` counts chips after every fact, and ``SessionChecker`` checks each hand. A failing
 session is identified by its kind and seed. ``python -m tests.soak.tables`` plays millions of
 hands.
 """

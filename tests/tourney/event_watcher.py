@@ -18,7 +18,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.chips: dict[str, int] = {}
-        self.total = self.sold = self.removed = 0
+        self.total_chips = self.sold_chips = self.removed_chips = 0
         self.paid_in = self.fees = self.paid_out = self.entries = 0
         self.spot_by_player: dict[str, Spot] = {}
         self.seats: dict[int, list[str | None]] = {}
@@ -35,21 +35,23 @@ class Watcher:
         """Process these facts."""
         for fact in facts:
             self.process_fact(fact)
-            assert self.total == self.sold - self.removed, f"chips do not add up after {fact}"
+            assert self.total_chips == self.sold_chips - self.removed_chips, (
+                f"chips do not add up after {fact}"
+            )
 
     def process_fact(self, fact: f.AnyEventFact) -> None:
         """Process one fact."""
         match fact:
             case f.Entered(player, _, _, price, chips):
-                self.removed += self.chips.get(player, 0)
+                self.removed_chips += self.chips.get(player, 0)
                 self._set_chips(player, chips)
-                self.sold += chips
+                self.sold_chips += chips
                 self._record_payment(price)
                 self.entries += 1
                 self.big_blind_payers.discard(player)
             case f.Rebought(player, chips, price) | f.AddedOn(player, chips, price):
                 self._set_chips(player, self.chips[player] + chips)
-                self.sold += chips
+                self.sold_chips += chips
                 self._record_payment(price)
             case f.SeatDrawn(player, why=reason):
                 self._vacate_seat(player)
@@ -77,15 +79,15 @@ class Watcher:
                 assert player in self.spot_by_player, f"{player} is put out twice"
                 self._remove(player)
             case f.StackCorrected(player, chips):
-                self.removed += self.chips[player] - chips
+                self.removed_chips += self.chips[player] - chips
                 self._set_chips(player, chips)
             case f.ColouredUp(stacks=stacks) | f.BlindedOff(stacks=stacks):
                 for player, chips in stacks:
-                    self.removed += self.chips[player] - chips
+                    self.removed_chips += self.chips[player] - chips
                     self._set_chips(player, chips)
             case f.Disqualified(player, chips):
                 assert self.chips[player] == chips
-                self.removed += chips
+                self.removed_chips += chips
                 self._set_chips(player, 0)
                 self._remove(player)
             case _:
@@ -116,7 +118,7 @@ class Watcher:
 
     def _set_chips(self, player: str, chips: int) -> None:
         assert chips >= 0
-        self.total += chips - self.chips.get(player, 0)
+        self.total_chips += chips - self.chips.get(player, 0)
         self.chips[player] = chips
 
     # Seats ------------------------------------------------------------------------------------

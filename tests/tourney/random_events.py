@@ -44,9 +44,9 @@ class RandomEvent:
         self.event = open_event(random_rules(self.rng, **options), self.draws.seed, self.log)
         self.watcher = Watcher()
         self._processed_count = 0
-        self._hosted = options.get("hosted", self.rng.random() < 0.3)
-        self.comers = 0
-        self._row: list[int] = []
+        self._has_host = options.get("hosted", self.rng.random() < 0.3)
+        self.newcomer_count = 0
+        self._next_tables: list[int] = []
         for _ in range(players):
             self.enter()
         self.act(c.Start())
@@ -59,8 +59,8 @@ class RandomEvent:
 
     def enter(self, player: str | None = None) -> None:
         """Enter a new player, or re-enter one."""
-        self.comers += player is None
-        self.act(c.Enter(player or f"P{self.comers}"))
+        self.newcomer_count += player is None
+        self.act(c.Enter(player or f"P{self.newcomer_count}"))
 
     def play(self, on_step: Callable[[Event], None] | None = None) -> Event:
         """Play the event to its end."""
@@ -78,14 +78,14 @@ class RandomEvent:
             start = self.event.clock.part_began_at
             playing_tables = [n for n, table in self.event.tables.items() if table.is_playing]
             for number in playing_tables:
-                self.act(self.finished(self.event.tables[number]))
+                self.act(self.random_hand_result(self.event.tables[number]))
             self.act(c.PassTime(start + 60 * MINUTE))
             return
         self.act(self._random_table_step())
         check_balance(self.event)
         if not self.event.is_registration_closed and self.rng.random() < 0.02:
             self._random_entry()
-        if self._hosted and self.rng.random() < 0.02:
+        if self._has_host and self.rng.random() < 0.02:
             self._random_host_command()
 
     def _random_entry(self) -> None:
@@ -138,11 +138,11 @@ class RandomEvent:
 
     def _random_table_step(self) -> c.AnyEventCommand:
         """Return the next step of a random table."""
-        if len(self._row) < 1:
-            self._row = list(self.event.tables)
-            self.rng.shuffle(self._row)
-        while self._row:
-            number = self._row.pop()
+        if len(self._next_tables) < 1:
+            self._next_tables = list(self.event.tables)
+            self.rng.shuffle(self._next_tables)
+        while self._next_tables:
+            number = self._next_tables.pop()
             command = self._table_step(number) if number in self.event.tables else None
             if command is not None:
                 return command
@@ -156,7 +156,7 @@ class RandomEvent:
     def _table_step(self, number: int) -> c.AnyEventCommand | None:
         table = self.event.tables[number]
         if table.is_playing:
-            return self.finished(table)
+            return self.random_hand_result(table)
         has_broke_player = [
             player.player for player in self.event.seated_at(number) if not player.chips
         ]
@@ -166,8 +166,8 @@ class RandomEvent:
             )
         return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
 
-    def finished(self, table: EventTable) -> c.FinishHand:
-        """Move chips between players at random, sometimes whole stacks."""
+    def random_hand_result(self, table: EventTable) -> c.FinishHand:
+        """Return a random result of a hand: chips move between players, sometimes whole stacks."""
         stacks = {player.player: player.chips for player in self.event.seated_at(table.number)}
         losses = {}
         smallest = self.event.rules.structure.smallest_chip(self.event.clock.part_index)

@@ -212,7 +212,7 @@ def test_cancelled_event_refunds_whole_pool() -> None:
         event = random_event.event
         for table in list(event.tables.values()):
             if table.is_playing:
-                random_event.act(random_event.finished(table))
+                random_event.act(random_event.random_hand_result(table))
         if event.phase != "running" or event.rules.bounty.kind != "none":
             continue
         if event.is_registration_closed:

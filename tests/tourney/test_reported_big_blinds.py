@@ -179,7 +179,7 @@ def test_known_buttons_need_no_reported_big_blind() -> None:
     assert (left_fact.player, left_fact.is_guess, arrived_fact.is_guess) == (mover, False, False)
 
 
-def test_button_known_long_ago_is_asked_for() -> None:
+def test_outdated_button_is_requested_again() -> None:
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()))
     event.execute(c.MoveButton(1, at=MINUTE), c.MoveButton(2, at=20 * MINUTE))
     second_table = event.event.tables[2].players
