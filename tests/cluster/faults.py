@@ -34,14 +34,14 @@ async def run_round(trial: Trial, name: str) -> None:
 
 
 async def _eligible_victims(trial: Trial, name: str) -> list[NodeProcess]:
-    """Return the nodes worth losing: if tables must move, those that hold some."""
+    """Return the nodes that a fault may hit: if tables must move, the nodes that hold some."""
     if name not in TAKEOVER_FAULTS:
         return trial.hosts
     return [host for host in trial.hosts if await trial.held_streams(host)] or trial.hosts
 
 
 async def kill_node(trial: Trial, victim: NodeProcess, name: str) -> None:
-    """Let a node die and check that others take its tables over."""
+    """Kill a node and check that other nodes take its tables over."""
     held_streams_before = await trial.held_streams(victim)
     victim.is_up = False
     victim.send(signal.SIGKILL)
@@ -64,7 +64,7 @@ async def shut_node_down(trial: Trial, victim: NodeProcess, name: str) -> None:
             ):
                 break
             await asyncio.sleep(0.05)
-    trial.takeovers[name].append(time.monotonic() - started_at)
+    trial.takeover_seconds[name].append(time.monotonic() - started_at)
 
 
 async def kill_and_restart(trial: Trial, victim: NodeProcess) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _BUILT_FILES: Final = ("src/riverboat/web/static", "src/riverboat/kernel/_fast.abi3.so")
-"""Build results: those of this version serve a version of a few days ago."""
+"""Build results of this version, which also fit a version of a few days ago."""
 
 
 def unpack_revision(revision: str, folder: Path) -> Path:

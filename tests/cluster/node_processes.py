@@ -25,9 +25,9 @@ LIMITS: Final = (
     "OPENINGS", "CONFIGURATIONS", "TABLES_EACH", "OPEN_ADDRESS", "WATCHES",
     "PROCESSOR", "PROCESSOR_BURST",
 )  # fmt: skip
-FAKETIME: Final = os.environ.get("RIVERBOAT_FAKETIME", "")
+FAKETIME_PATH: Final = os.environ.get("RIVERBOAT_FAKETIME", "")
 """Path of libfaketime, to shift the clock of all code and not only of Python."""
-LOGS: Final = os.environ.get("RIVERBOAT_TRIAL_LOGS", "")
+LOG_FOLDER: Final = os.environ.get("RIVERBOAT_TRIAL_LOGS", "")
 """Folder for the logs of the nodes; empty for none."""
 
 
@@ -80,11 +80,11 @@ class NodeProcess:
         self.node_relay = TcpRelay("127.0.0.1", self.port)
         self.process: RunningProcess | None = None
         self.is_up = False
-        """Clients may connect: no fault that they would notice."""
+        """True if clients may connect: the node has no fault that they would notice."""
         self.tree: Path | None = None
         """The source tree of another version."""
         self._clock = folder / f"{name}.clock"
-        self._skewed = False
+        self._is_clock_skewed = False
 
     @property
     def url(self) -> str:
@@ -96,7 +96,7 @@ class NodeProcess:
 
     def set_clock(self, seconds: float | None) -> None:
         """Shift the node's clock by some seconds, at once if it started with a shifted clock."""
-        self._skewed = seconds is not None
+        self._is_clock_skewed = seconds is not None
         self._clock.write_text(f"{seconds or 0:+.0f}", encoding="ascii")
 
     def run(self, port: int | None = None) -> RunningProcess:
@@ -112,20 +112,20 @@ class NodeProcess:
             "--address", f"http://127.0.0.1:{self.node_relay.port}", "--cluster-secret", SECRET,
             "--database", database, "--data", str(self._folder),
             "--shutdown-timeout", str(self._drain_seconds),
-            "--log-level", "info" if LOGS else "error",
+            "--log-level", "info" if LOG_FOLDER else "error",
         ]  # fmt: skip
         python = [sys.executable, "-m", "riverboat", *serve]
         if self.tree is not None:
             return _SpawnedProcess(
                 python, {**environ, "PYTHONPATH": str(self.tree / "src")}, self.tree
             )
-        if self._skewed and FAKETIME:
+        if self._is_clock_skewed and FAKETIME_PATH:
             environ |= {
-                "LD_PRELOAD": FAKETIME, "FAKETIME_TIMESTAMP_FILE": str(self._clock),
+                "LD_PRELOAD": FAKETIME_PATH, "FAKETIME_TIMESTAMP_FILE": str(self._clock),
                 "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             }  # fmt: skip
             return _SpawnedProcess(python, environ, self._folder)
-        if self._skewed:
+        if self._is_clock_skewed:
             forked_program = forked.start_program(
                 "tests.cluster.skewed", str(self._clock), *serve, environ=environ
             )
@@ -168,7 +168,7 @@ class NodeProcess:
 
 
 def _copy_log(program: forked.ForkedProgram, name: str) -> None:
-    path = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
+    path = Path(LOG_FOLDER, f"{name}.log") if LOG_FOLDER else Path(os.devnull)
     with program.stdout as output, path.open("a", encoding="utf-8") as kept_file:
         for line in output:
             kept_file.write(line)

@@ -40,7 +40,7 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
 
 
 async def assert_backup_complete(file: Path, room: Path, tables: list[str]) -> None:
-    """Assert that all records of all tables are there, the ledger balances, and no lease is."""
+    """Assert that a backup has all records of all tables, a balanced ledger and no lease."""
     restored_url = f"sqlite:///{file.with_suffix('.again.db')}"
     restore(file, restored_url)
     store = open_store(restored_url)

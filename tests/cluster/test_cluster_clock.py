@@ -53,16 +53,16 @@ def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.Monk
     async def run_scenario(url: str) -> None:
         real_time_ns = time.time_ns
         monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() + TEN_MINUTES * 1_000_000)
-        async with open_nodes(tmp_path, url, "a", "b") as (a, b):
+        async with open_nodes(tmp_path, url, "a", "b") as (node_a, node_b):
             now = (
                 real_time_ns() // 1_000_000
             )  # the database is on this machine, with the right time
-            assert abs(a.clock() - now) < 5_000
-            assert abs(b.clock() - a.clock()) < 1_000
-            task = await new_table(a)
+            assert abs(node_a.clock() - now) < 5_000
+            assert abs(node_b.clock() - node_a.clock()) < 1_000
+            task = await new_table(node_a)
             monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() - TEN_MINUTES * 1_000_000)
             await wait_until(lambda: task.view().hand_number > 2)
-            times = [record.at for record in await a.store.read(f"table/{task.id}")]
+            times = [record.at for record in await node_a.store.read(f"table/{task.id}")]
             assert times == sorted(times)
             assert times[-1] - times[0] < TEN_MINUTES / 2
             assert now - 5_000 < times[0] < times[-1] < real_time_ns() // 1_000_000 + 5_000

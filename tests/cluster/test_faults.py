@@ -45,8 +45,8 @@ def test_faults_lose_no_accepted_command(
         finally:
             await trial.end()
         for name in {"kill", "stop", "cut", "hold", "clock"}.intersection(TESTED_FAULTS):
-            assert trial.takeovers[name], name
-        assert max(trial.takeovers["kill"]) < LEASE + LATE_SECONDS
+            assert trial.takeover_seconds[name], name
+        assert max(trial.takeover_seconds["kill"]) < LEASE + LATE_SECONDS
         assert await verify_database(trial.url, tmp_path), "no table was opened from a checkpoint"
 
     with private_server() as server:

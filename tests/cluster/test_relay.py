@@ -116,16 +116,16 @@ async def watch_through_other_node(
     folder: Path, url: str
 ) -> AsyncIterator[tuple[ClientConnection, str, Upstream]]:
     """Let Ann watch a table through another node; yield her socket, the table and the upstream."""
-    async with served_nodes(folder, url, "a", "b") as (a, b):
+    async with served_nodes(folder, url, "a", "b") as (node_a, node_b):
         ann = Guest("Ann")
-        await ann.join(b.address)
-        table = (await new_table(a.room, bots=0)).id
-        async with ann.socket(b.address) as socket:
+        await ann.join(node_b.address)
+        table = (await new_table(node_a.room, bots=0)).id
+        async with ann.socket(node_b.address) as socket:
             await socket.send(watch_frame(table))
             await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
             (connection,) = [
                 connection
-                for connection in b.app_state.connections
+                for connection in node_b.app_state.connections
                 if isinstance(connection, Connection)
             ]
             sessions = connection.session.proxied_sessions
@@ -296,7 +296,7 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
 def test_command_on_closed_link_sends_gone(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the command would go over a new link, and the socket would get no more updates."""
+    """Without it, the command would use a new link, and the socket would get no updates."""
 
     async def run_scenario() -> None:
         async with watch_through_other_node(tmp_path, database_url) as (socket, table, channel):
@@ -349,14 +349,14 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
     """Half of each table's players connect through the other node, and all receive every action."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            plan = LoadPlan(url=a.address, other_urls=(b.address,), tables=2, players=4, actions=80,
-                              warm_up_seconds=0, seconds=30)  # fmt: skip
+        async with served_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
+            plan = LoadPlan(url=node_a.address, other_urls=(node_b.address,), tables=2, players=4,
+                            actions=80, warm_up_seconds=0, seconds=30)  # fmt: skip
             load_result = await run_load_test(plan)
             assert load_result.actions >= 80
             assert (load_result.lost_connections, load_result.rejected_count) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
-            clusters = [node.app_state.cluster for node in (a, b)]
+            clusters = [node.app_state.cluster for node in (node_a, node_b)]
             assert any(
                 isinstance(cluster, Gateway) and cluster.links._links for cluster in clusters
             )
@@ -524,8 +524,8 @@ def test_hand_on_any_node_bars_studies(database_url: str, tmp_path: Path) -> Non
                 assert (status, response["code"]) == (403, "in-a-hand")
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            await play_at(a, "Ann", (a, b))
-            await play_at(b, "Bea", (a, b))
+        async with served_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
+            await play_at(node_a, "Ann", (node_a, node_b))
+            await play_at(node_b, "Bea", (node_a, node_b))
 
     run_steps(run_scenario())

@@ -42,14 +42,14 @@ class RelayedSocket:
     """A socket and the frames that it has received about a table."""
 
     def __init__(self, socket: ClientConnection, name: str, table: str) -> None:
-        self._line, self.name, self._table = socket, name, table
+        self._socket, self.name, self._table = socket, name, table
         self.frames: list[str] = []
         self.last_frame: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self._count = 0
 
     async def receive(self) -> None:
-        frame = await asyncio.wait_for(self._line.recv(), HANG)
+        frame = await asyncio.wait_for(self._socket.recv(), HANG)
         assert isinstance(frame, str)
         self.frames.append(normalise_frame(frame.encode(), self._table))
         payload = json.loads(frame)
@@ -74,7 +74,7 @@ class RelayedSocket:
             "table": self._table,
             "wish": msgspec.to_builtins(command),
         }
-        await self._line.send(json.dumps({**frame, **turn}))
+        await self._socket.send(json.dumps({**frame, **turn}))
         while command_id not in self.answers:
             await self.receive()
         assert self.answers[command_id]["t"] == "granted", self.answers[command_id]

@@ -56,26 +56,26 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
     """The hand has ended and is logged, and its row is being written."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
             write_event, resume_event = asyncio.Event(), asyncio.Event()
-            add_hand = a.store.add_hand
+            add_hand = node_a.store.add_hand
 
             async def add_hand_when_resumed(row: HandRow) -> None:
                 write_event.set()
                 await resume_event.wait()
                 await add_hand(row)
 
-            monkeypatch.setattr(a.store, "add_hand", add_hand_when_resumed, raising=False)
-            task = await new_table(a)
+            monkeypatch.setattr(node_a.store, "add_hand", add_hand_when_resumed, raising=False)
+            task = await new_table(node_a)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
             await asyncio.wait_for(write_event.wait(), 60)
-            assert a._claim_task is not None
-            a._claim_task.cancel()
-            await a.node.stop()
+            assert node_a._claim_task is not None
+            node_a._claim_task.cancel()
+            await node_a.node.stop()
             frames = await outbox.take_all() if len(outbox) else []
             assert b'"HandClosed"' not in b"".join(frames)
-            a.node.held_leases.extend(0)
+            node_a.node.held_leases.extend(0)
             resume_event.set()
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
@@ -85,17 +85,17 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
 
 def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            await freeze_node(a.room)
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            await freeze_node(node_a.room)
             async with connect(
-                f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG
+                f"{node_a.address.replace('http', 'ws')}/ws", open_timeout=HANG
             ) as socket:
                 await _send_hello(socket)
-                (connection,) = list(a.app_state.connections)
+                (connection,) = list(node_a.app_state.connections)
                 assert isinstance(connection, Connection)
                 connection.send_queue.try_write = None  # its client is behind
                 connection.send_queue.put(b'{"t":"update"}')
-                a.room.node.held_leases.extend(0)
+                node_a.room.node.held_leases.extend(0)
                 with pytest.raises(ConnectionClosed) as error:
                     await asyncio.wait_for(socket.recv(), HANG)
                 assert error.value.rcvd is not None
@@ -110,15 +110,15 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
     """The record is stored, and the node is suspended while it builds the frames."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a.room, bots=0)
-            async with _watching_socket(a, task.id) as socket:
-                await freeze_node(a.room)
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a.room, bots=0)
+            async with _watching_socket(node_a, task.id) as socket:
+                await freeze_node(node_a.room)
                 refresh_view = task._refresh_view
 
                 def refresh_view_and_suspend() -> None:
                     refresh_view()
-                    a.room.node.held_leases.extend(0)
+                    node_a.room.node.held_leases.extend(0)
 
                 monkeypatch.setattr(task, "_refresh_view", refresh_view_and_suspend)
                 task.announce("Ann", "told too late")
@@ -132,16 +132,16 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
     """The node rejoins before the slow client reads on."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a, bots=0)
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a, bots=0)
             slow_queue, reading_queue = SendQueue("Ann"), SendQueue("Bob")
             for outbox in (slow_queue, reading_queue):
                 task.subscribe(outbox, outbox.player)
             await wait_until(lambda: len(slow_queue) and len(reading_queue))
             await reading_queue.take_all()
-            await freeze_node(a)
-            a.node.held_leases.extend(0)
-            await a._close_streams([f"table/{task.id}"])
+            await freeze_node(node_a)
+            node_a.node.held_leases.extend(0)
+            await node_a._close_streams([f"table/{task.id}"])
             assert slow_queue.is_closed
             assert not len(slow_queue)
             (frame,) = await asyncio.wait_for(reading_queue.take_all(), HANG)
@@ -154,15 +154,15 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE) as (
-            a,
-            b,
+            node_a,
+            node_b,
         ):
-            task = await new_table(a.room, bots=0)
+            task = await new_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
-            await wait_until(lambda: b.room.node.directory.holder(stream))
-            async with _watching_socket(b, task.id) as socket:
-                await freeze_node(b.room)
-                b.room.node.held_leases.extend(0)
+            await wait_until(lambda: node_b.room.node.directory.holder(stream))
+            async with _watching_socket(node_b, task.id) as socket:
+                await freeze_node(node_b.room)
+                node_b.room.node.held_leases.extend(0)
                 task.announce("Ann", "told while it stood still")
                 assert (await _next_frame(socket))["t"] == "gone"
 
@@ -176,22 +176,22 @@ def test_delayed_frames_of_old_holder_are_dropped(
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE) as (
-            a,
-            b,
+            node_a,
+            node_b,
         ):
-            task = await new_table(a.room, bots=0)
+            task = await new_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
-            await wait_until(lambda: b.room.node.directory.holder(stream))
-            async with _watching_socket(b, task.id) as socket:
-                link = b.app_state.cluster.links._links["a"]  # type: ignore[union-attr]
+            await wait_until(lambda: node_b.room.node.directory.holder(stream))
+            async with _watching_socket(node_b, task.id) as socket:
+                link = node_b.app_state.cluster.links._links["a"]  # type: ignore[union-attr]
                 held_messages = list[bytes]()
                 on_message = link._transport._on_message
                 monkeypatch.setattr(link._transport, "_on_message", held_messages.append)
                 task.announce("Ann", "told before")
                 await wait_until(lambda: held_messages)
-                lease_holder = a.room.node.directory.find_node("b")
+                lease_holder = node_a.room.node.directory.find_node("b")
                 assert lease_holder is not None
-                await a.room._release_group(stream, [task], lease_holder)
+                await node_a.room._release_group(stream, [task], lease_holder)
                 assert (await _next_frame(socket))["t"] == "gone"
                 for lease in held_messages:
                     on_message(lease)
@@ -202,14 +202,14 @@ def test_delayed_frames_of_old_holder_are_dropped(
 
 
 def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) -> None:
-    """Otherwise the client would keep an outdated view, and each of its commands is stale."""
+    """Without it, the client would keep an outdated view and submit stale commands."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a.room, bots=0)
-            async with _watching_socket(a, task.id) as socket:
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a.room, bots=0)
+            async with _watching_socket(node_a, task.id) as socket:
                 # The table is being released: it is open, but closed to new clients.
-                a.room.node.directory.open_streams.discard(f"table/{task.id}")
+                node_a.room.node.directory.open_streams.discard(f"table/{task.id}")
                 await socket.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
                 frame = await _next_frame(socket)
                 assert (frame["t"], frame["code"]) == ("gone", "lost")
@@ -223,18 +223,18 @@ def test_relayed_watch_during_store_failure_gets_lost(
 ) -> None:
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE) as (
-            a,
-            b,
+            node_a,
+            node_b,
         ):
-            task = await new_table(a.room, bots=0)
-            await wait_until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
+            task = await new_table(node_a.room, bots=0)
+            await wait_until(lambda: node_b.room.node.directory.holder(f"table/{task.id}"))
 
             async def raise_store_failed(*_: object) -> bool:
                 raise StoreFailed("the database is away")
 
-            monkeypatch.setattr(a.app_state, "can_enter", raise_store_failed)
+            monkeypatch.setattr(node_a.app_state, "can_enter", raise_store_failed)
             async with connect(
-                f"{b.address.replace('http', 'ws')}/ws", open_timeout=HANG
+                f"{node_b.address.replace('http', 'ws')}/ws", open_timeout=HANG
             ) as socket:
                 await _send_hello(socket)
                 await socket.send(watch_frame(task.id))
@@ -268,34 +268,37 @@ async def _next_frame(socket: ClientConnection) -> dict[str, Any]:
 def test_claim_concurrency_backs_off_and_recovers(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its leases expire while it opens tables; without backoff it would never catch up."""
+    """A node whose leases expire while it opens tables would never catch up without backoff."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=4.0) as (a, b):
-            maximum = a._openings.concurrency
-            tables = {(await new_table(b)).id for _ in range(3)}
+        async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=4.0) as (
+            node_a,
+            node_b,
+        ):
+            maximum = node_a._openings.concurrency
+            tables = {(await new_table(node_b)).id for _ in range(3)}
             resume_event = asyncio.Event()
-            open_one = a._open_row
+            open_one = node_a._open_row
 
             async def open_row_when_resumed(row: TableRow) -> ReplayResult | None:
                 await resume_event.wait()
                 return await open_one(row)
 
-            monkeypatch.setattr(a, "_open_row", open_row_when_resumed)
-            await b.close()
-            await wait_until(lambda: len(a._openings))
+            monkeypatch.setattr(node_a, "_open_row", open_row_when_resumed)
+            await node_b.close()
+            await wait_until(lambda: len(node_a._openings))
 
             def has_backed_off() -> bool:
-                """A renewal may be on its way, and hold for its span: it is over again then."""
-                if a._openings.concurrency < maximum:
+                """Return True once fewer tables open at once; a renewal in flight expires again."""
+                if node_a._openings.concurrency < maximum:
                     return True
-                a.node.held_leases.extend(0)
+                node_a.node.held_leases.extend(0)
                 return False
 
             await wait_until(has_backed_off)
             resume_event.set()
             await wait_until(
-                lambda: tables <= set(a._tasks) and a._openings.concurrency > maximum // 2
+                lambda: tables <= set(node_a._tasks) and node_a._openings.concurrency > maximum // 2
             )
 
     run_steps(run_scenario())
@@ -305,8 +308,8 @@ def test_gone_is_sent_although_close_is_not_awaited(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a, bots=0)
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a, bots=0)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
             await outbox.take_all()
@@ -320,7 +323,7 @@ def test_gone_is_sent_although_close_is_not_awaited(
                     await end_event.wait()
                 return 0
 
-            monkeypatch.setattr(a.store, "append", append_until_cancelled, raising=False)
+            monkeypatch.setattr(node_a.store, "append", append_until_cancelled, raising=False)
             task.announce("Ann", "good evening")
             await asyncio.wait_for(write_event.wait(), HANG)
             stopping = asyncio.create_task(task.stop(TableReopening()))
@@ -337,23 +340,23 @@ def test_gone_is_sent_although_close_is_not_awaited(
 def test_expired_node_releases_all_streams(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise spectators of the remaining tables would get neither updates nor a gone message."""
+    """Spectators of an unreleased table would get neither updates nor a gone message."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            await new_table(a, bots=0)
-            await freeze_node(a)
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            await new_table(node_a, bots=0)
+            await freeze_node(node_a)
             released_streams = list[str]()
 
             async def release_slowly(streams: list[str]) -> None:
-                await asyncio.sleep(2 * a.node.settings.span)
+                await asyncio.sleep(2 * node_a.node.settings.span)
                 released_streams.extend(streams)
 
-            monkeypatch.setattr(a.node, "_on_lost", release_slowly)
-            held_epochs = set(a.node.held_leases.epochs)
-            await a.node.run_in_thread(a.node.leases.leave, a.node.row)
-            a.node.settings = replace(a.node.settings, span=2.0)
-            await a.node._renew(monotonic_seconds())
+            monkeypatch.setattr(node_a.node, "_on_lost", release_slowly)
+            held_epochs = set(node_a.node.held_leases.epochs)
+            await node_a.node.run_in_thread(node_a.node.leases.leave, node_a.node.row)
+            node_a.node.settings = replace(node_a.node.settings, span=2.0)
+            await node_a.node._renew(monotonic_seconds())
             assert held_epochs
             assert set(released_streams) == held_epochs
 

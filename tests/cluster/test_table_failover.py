@@ -148,17 +148,17 @@ def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
     """A lost or half-open table of an earlier epoch is not reused."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a") as (a,):
-            task = await new_table(a)
+        async with open_nodes(tmp_path, database_url, "a") as (node_a,):
+            task = await new_table(node_a)
             stream = f"table/{task.id}"
-            epoch = a.node.held_leases.remove(stream)
-            a.node.directory.open_streams.discard(stream)
-            await a.node.run_in_thread(a.node.leases.release, {stream: epoch})
-            await wait_until(lambda: _holds_table(a, task.id))
-            assert a.task(task.id) is not task
-            assert a.node.held_leases.epoch(stream) > epoch
-            hand = a.task(task.id).view().hand_number
-            await wait_until(lambda: a.task(task.id).view().hand_number > hand)
+            epoch = node_a.node.held_leases.remove(stream)
+            node_a.node.directory.open_streams.discard(stream)
+            await node_a.node.run_in_thread(node_a.node.leases.release, {stream: epoch})
+            await wait_until(lambda: _holds_table(node_a, task.id))
+            assert node_a.task(task.id) is not task
+            assert node_a.node.held_leases.epoch(stream) > epoch
+            hand = node_a.task(task.id).view().hand_number
+            await wait_until(lambda: node_a.task(task.id).view().hand_number > hand)
 
     run_steps(run_scenario())
 
@@ -167,32 +167,34 @@ def test_failed_opening_keeps_newer_claim(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (a,):
-            task = await new_table(a)
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (node_a,):
+            task = await new_table(node_a)
             stream = f"table/{task.id}"
             newer_epochs: list[int] = []
 
             async def release_stream() -> None:
-                a.node.directory.open_streams.discard(stream)
-                await a.node.run_in_thread(
-                    a.node.leases.release, {stream: a.node.held_leases.remove(stream)}
+                node_a.node.directory.open_streams.discard(stream)
+                await node_a.node.run_in_thread(
+                    node_a.node.leases.release, {stream: node_a.node.held_leases.remove(stream)}
                 )
 
-            open_one = a._open_row
+            open_one = node_a._open_row
 
             async def fail_first_opening(row: Any) -> Any:
                 if newer_epochs:
                     return await open_one(row)
-                epoch_before = a.node.held_leases.epoch(stream)
+                epoch_before = node_a.node.held_leases.epoch(stream)
                 await release_stream()
-                await wait_until(lambda: a.node.held_leases.epoch(stream) > epoch_before)
-                newer_epochs.append(a.node.held_leases.epoch(stream))
+                await wait_until(lambda: node_a.node.held_leases.epoch(stream) > epoch_before)
+                newer_epochs.append(node_a.node.held_leases.epoch(stream))
                 raise StoreFailed("the database is away")
 
-            monkeypatch.setattr(a, "_open_row", fail_first_opening)
+            monkeypatch.setattr(node_a, "_open_row", fail_first_opening)
             await release_stream()
-            await wait_until(lambda: _holds_table(a, task.id) and a.task(task.id) is not task)
-            assert [a.node.held_leases.epoch(stream)] == newer_epochs
+            await wait_until(
+                lambda: _holds_table(node_a, task.id) and node_a.task(task.id) is not task
+            )
+            assert [node_a.node.held_leases.epoch(stream)] == newer_epochs
 
     run_steps(run_scenario())
 
@@ -317,11 +319,11 @@ def test_sqlite_room_cannot_be_clustered(tmp_path: Path) -> None:
 def test_new_table_is_not_opened_twice(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its lease is visible before the node's own claim has returned."""
+    """The new table's lease is visible before the node's own claim has returned."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (a,):
-            claim = a.node.leases.claim
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (node_a,):
+            claim = node_a.node.leases.claim
 
             def claim_slowly(*arguments: Any, **keywords: Any) -> list[Lease]:
                 leases = claim(*arguments, **keywords)
@@ -329,8 +331,8 @@ def test_new_table_is_not_opened_twice(
                     time.sleep(1)
                 return leases
 
-            monkeypatch.setattr(a.node.leases, "claim", claim_slowly)
-            task = await new_table(a, bots=0)
-            assert a.node.held_leases.epoch(f"table/{task.id}") == 1
+            monkeypatch.setattr(node_a.node.leases, "claim", claim_slowly)
+            task = await new_table(node_a, bots=0)
+            assert node_a.node.held_leases.epoch(f"table/{task.id}") == 1
 
     run_steps(run_scenario())

@@ -49,12 +49,12 @@ class Trial:
             NodeProcess(f"host-{number}", folder, url, lease, drain_seconds, records_per_checkpoint)
             for number in range(hosts)
         ]
-        """Each node writes a checkpoint after *every* records."""
+        """Each node writes a checkpoint after *records_per_checkpoint* records."""
         self.rng = Random(seed)
         self._pace = pace
         """Thinking time of a bot in seconds.
 
-        A stopping node waits *patience* seconds for hands, and some last longer: it releases tables
+        A stopping node waits *drain_seconds* for hands, and some last longer: it releases tables
         both between two hands and within one.
         """
         self.players: list[TrialPlayer] = []
@@ -63,7 +63,7 @@ class Trial:
         self._database = TrialDatabase(url)
         self._known_lengths: dict[str, int] = {}
         """Verified length of each stream."""
-        self._checked: dict[str, int] = defaultdict(int)
+        self._checked_counts: dict[str, int] = defaultdict(int)
         """Number of verified commands of each player."""
         self.max_delay_seconds = 0.0
         """Maximum wake-up delay of this process in seconds.
@@ -73,9 +73,9 @@ class Trial:
         self.seconds_by_activity: dict[str, float] = defaultdict(float)
         """Seconds spent by activity."""
         self._epochs: dict[str, int] = {}
-        self.takeovers: dict[str, list[float]] = defaultdict(list)
+        self.takeover_seconds: dict[str, list[float]] = defaultdict(list)
         """Seconds until each table was taken over, by fault."""
-        self.resumed: dict[str, list[float]] = defaultdict(list)
+        self.resumption_seconds: dict[str, list[float]] = defaultdict(list)
         """Seconds until the log of each table continued, by fault."""
 
     async def begin(self) -> None:
@@ -97,7 +97,7 @@ class Trial:
         self._tasks += [asyncio.create_task(watcher.watch()) for watcher in watchers]
         self._tasks.append(asyncio.create_task(self._watch_epochs()))
         self._tasks.append(asyncio.create_task(self._watch_time()))
-        await self.wait(lambda: all(player.answered for player in self.players), 60)
+        await self.wait(lambda: all(player.answer_count for player in self.players), 60)
 
     def _urls(self) -> list[str]:
         return [host.url for host in self.hosts if host.is_up]
@@ -204,21 +204,21 @@ class Trial:
                     _, epoch, is_live = leases[stream]
                     if is_live and epoch > epochs_before[stream]:
                         waiting_streams.discard(stream)
-                        self.takeovers[name].append(time.monotonic() - started_at)
+                        self.takeover_seconds[name].append(time.monotonic() - started_at)
                 for stream in list(silent_streams - waiting_streams):
                     if current_lengths[stream] > lengths[stream]:
                         silent_streams.discard(stream)
-                        self.resumed[name].append(time.monotonic() - started_at)
+                        self.resumption_seconds[name].append(time.monotonic() - started_at)
                 self._raise_task_errors()
                 await asyncio.sleep(0.05)
 
     async def wait_until_all_reply(self) -> None:
         """Wait until every player has had a command accepted."""
-        counts_before = {player.name: player.answered for player in self.players}
+        counts_before = {player.name: player.answer_count for player in self.players}
         try:
             await self.wait(
                 lambda: all(
-                    player.answered > counts_before[player.name] for player in self.players
+                    player.answer_count > counts_before[player.name] for player in self.players
                 ),
                 60,
             )
@@ -226,7 +226,7 @@ class Trial:
             remaining_names = [
                 player.name
                 for player in self.players
-                if player.answered == counts_before[player.name]
+                if player.answer_count == counts_before[player.name]
             ]
             errors = {
                 player.name: player.frame_history.errors[:3]
@@ -240,11 +240,11 @@ class Trial:
     async def check(self, *, from_start: bool = False) -> None:
         """Check that streams have no gaps, replies are stored once, and frames are consistent.
 
-        Records found earlier are not read again, unless *again*, and must only have grown.
+        Records found earlier are not read again, unless *from_start*, and must only have grown.
         """
         if from_start:
             self._known_lengths.clear()
-            self._checked.clear()
+            self._checked_counts.clear()
         assert not self.frame_history.errors, self.frame_history.errors[:5]
         for player in self.players:
             assert not player.frame_history.errors, (player.name, player.frame_history.errors[:3])
@@ -256,10 +256,10 @@ class Trial:
         new_commands = [
             (player.name, f"table/{player.table}", command_id, seq)
             for player, seq_by_command in accepted_commands
-            for command_id, seq in seq_by_command[self._checked[player.name] :]
+            for command_id, seq in seq_by_command[self._checked_counts[player.name] :]
         ]
         await self._check_granted(new_commands)
-        self._checked.update(
+        self._checked_counts.update(
             {player.name: len(seq_by_command) for player, seq_by_command in accepted_commands}
         )
 

@@ -25,7 +25,7 @@ from tests.service.room_tables import choose_passive_action
 
 CHIPS: Final = 200
 _TOP_UP_BELOW: Final = 100
-"""Smaller stacks are topped up."""
+"""Stack below which a player buys more chips."""
 _REPLY_TIMEOUT: Final = HANG
 """Timeout of a reply in seconds."""
 _SILENCE_SECONDS: Final = 2.0
@@ -40,7 +40,7 @@ class FrameHistory:
         self.cards: dict[int, list[str]] = {}
         """The player's own cards by hand."""
         self.boards: dict[int, list[str]] = {}
-        self.resumed = 0
+        self.resumed_hand_count = 0
         """Hands of the player that another node continued."""
         self._seq, self._hand = 0, 0
 
@@ -49,7 +49,7 @@ class FrameHistory:
             if body["epoch"] in self.epochs:
                 self.errors.append("an older epoch was told again")
             if self.epochs and body["view"]["hand"] == self._hand and body["mine"]["cards"]:
-                self.resumed += 1
+                self.resumed_hand_count += 1
             self.epochs.append(body["epoch"])
         elif body["seq"] < self._seq:
             self.errors.append(f"{body['seq']} was told after {self._seq}")
@@ -84,7 +84,7 @@ class TrialPlayer:
         self.table = ""
         self.accepted_seqs: dict[str, int] = {}
         """Last record number of each accepted command, by id."""
-        self.answered = self.reconnects = 0
+        self.answer_count = self.reconnect_count = 0
         self.reply_waits: list[float] = []
         """Longest times from command to reply, in seconds."""
         self.frame_history = FrameHistory()
@@ -135,7 +135,7 @@ class TrialPlayer:
                         await self._submit(socket, command)
                         command = None
                         await self._receive_for(socket, self._rng.uniform(0.5, 1.5))
-            self.reconnects += 1
+            self.reconnect_count += 1
             await asyncio.sleep(0.2)
 
     def _next_command(self) -> dict[str, Any]:
@@ -187,7 +187,7 @@ class TrialPlayer:
         answer, command = answers[0], frame["wish"]
         self.codes[answer.get("code", "")] += 1
         if answer["t"] == "granted":
-            self.answered += 1
+            self.answer_count += 1
             if answer["count"]:  # otherwise nothing changed
                 self.accepted_seqs[frame["cmd"]] = answer["seq"]
             self.is_seated = self.is_seated or command["do"] == "sit"

@@ -46,7 +46,7 @@ _FRAME: Final = msgspec.json.Decoder(_Frame)
 class _EpochStart(NamedTuple):
     """The first frame about a table in an epoch."""
 
-    at: float
+    started_at: float
     seq: int
 
 
@@ -62,31 +62,32 @@ class FrameHistory:
         """Epochs of each table, in order of appearance."""
         self.late_frame_count = 0
         """Frames passed to connections before a suspension, and read late."""
-        self._newest: dict[str, _EpochStart] = {}
-        self._woke: dict[str, float] = {}
+        self._newest_epochs: dict[str, _EpochStart] = {}
+        self._resumed_at: dict[str, float] = {}
         self._facts: dict[tuple[str, int, int], int] = {}
 
     def record_resume(self, host: str) -> None:
         """Record that a suspended node resumes now."""
-        self._woke[host] = time.monotonic()
+        self._resumed_at[host] = time.monotonic()
 
-    def record_epoch(self, table: str, record_epoch: str, host: str, seq: int) -> None:
+    def record_epoch(self, table: str, epoch: str, host: str, seq: int) -> None:
         """Record that a node sends a table in this epoch now, up to a record."""
-        known_epoch, now = self.epochs[table], time.monotonic()
-        if record_epoch not in known_epoch:
-            known_epoch.append(record_epoch)
-            self._newest[table] = _EpochStart(now, seq)
+        known_epochs, now = self.epochs[table], time.monotonic()
+        if epoch not in known_epochs:
+            known_epochs.append(epoch)
+            self._newest_epochs[table] = _EpochStart(now, seq)
             return
-        newest = self._newest[table]
-        if record_epoch == known_epoch[-1] or now <= newest.at + self._late_seconds:
+        newest_start = self._newest_epochs[table]
+        if epoch == known_epochs[-1] or now <= newest_start.started_at + self._late_seconds:
             return
-        awake_s = now - self._woke.get(host, -inf)
-        if awake_s <= _WAKE_UP_SECONDS and seq <= newest.seq:
+        awake_seconds = now - self._resumed_at.get(host, -inf)
+        if awake_seconds <= _WAKE_UP_SECONDS and seq <= newest_start.seq:
             self.late_frame_count += 1
             return
         self.errors.append(
-            f"{host} told of {table} in an older epoch, {now - newest.at:.2f} s too late: record"
-            f" {seq}, {awake_s:.2f} s after it woke, and another told of {newest.seq} at first"
+            f"{host} told of {table} in an older epoch,"
+            f" {now - newest_start.started_at:.2f} s too late: record {seq},"
+            f" {awake_seconds:.2f} s after it woke, and another told of {newest_start.seq} at first"
         )
 
     def record_update(self, frame: _Frame) -> None:

@@ -127,7 +127,9 @@ class SoakRun:
             RunEnded(
                 self._name, failure, records=sum((await stream_lengths(self._trial.url)).values()),
                 granted=sum([len(player.accepted_seqs) for player in self._trial.players]),
-                resumed=sum([player.frame_history.resumed for player in self._trial.players]),
+                resumed=sum([
+                    player.frame_history.resumed_hand_count for player in self._trial.players
+                ]),
                 compared=self._trial.frame_history.compared_count,
             )
         )  # fmt: skip
@@ -176,7 +178,10 @@ class SoakRun:
     def _record_round(self, name: str) -> Iterator[None]:
         """Record the times or the failure of a round; record nothing for an abandoned round."""
         trial, start, failure, is_cancelled = self._trial, time.monotonic(), "", False
-        takeover_count, resumption_count = len(trial.takeovers[name]), len(trial.resumed[name])
+        takeover_count, resumption_count = (
+            len(trial.takeover_seconds[name]),
+            len(trial.resumption_seconds[name]),
+        )
         trial.max_delay_seconds, late_frame_count = 0.0, trial.frame_history.late_frame_count
         trial.seconds_by_activity.clear()
         try:
@@ -192,8 +197,8 @@ class SoakRun:
                 self._rounds.add(
                     FaultRound(
                         self._name, name, seconds=round(time.monotonic() - start, 2), broke=failure,
-                        taken=_rounded(trial.takeovers[name][takeover_count:]),
-                        going=_rounded(trial.resumed[name][resumption_count:]),
+                        taken=_rounded(trial.takeover_seconds[name][takeover_count:]),
+                        going=_rounded(trial.resumption_seconds[name][resumption_count:]),
                         at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
                         load=round(os.getloadavg()[0], 1), late=round(trial.max_delay_seconds, 2),
                         records=trial.longest_log(),

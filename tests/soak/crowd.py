@@ -364,7 +364,7 @@ class _Players(NamedTuple):
     six_table_host: CrowdPlayer
 
     async def measure(self, is_over: Callable[[], bool]) -> LatencyFigures:
-        """Return their measurements until it is over."""
+        """Measure all clients until *is_over* returns True."""
         memory_before = memory_of(self.server)
         command_ms, readiness_seconds, hands, reconnect_seconds = (
             list[float](),

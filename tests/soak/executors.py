@@ -64,7 +64,7 @@ def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
 
 
 def main() -> None:
-    """Run it on every executor, and name the first that differs."""
+    """Run the simulation on every executor, and fail if the results differ."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--hands", type=int, default=100_000)
     plan, console = make_plan(parser.parse_args().hands), Console()

@@ -26,7 +26,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_audit import audit
 from tests.engine.random_hands import STRUCTURES, play_random
 
-BATCH = 1_000
+HANDS_PER_JOB = 1_000
 MAX_SECONDS = 10
 """Timeout of a hand in seconds."""
 
@@ -97,8 +97,8 @@ def main() -> None:
         if options.family in (None, family_of(variant)) and options.variant in (None, name)
     ]
     jobs = [
-        (variant, structure, first, min(BATCH, options.first + options.hands - first))
-        for first in range(options.first, options.first + options.hands, BATCH)
+        (variant, structure, first, min(HANDS_PER_JOB, options.first + options.hands - first))
+        for first in range(options.first, options.first + options.hands, HANDS_PER_JOB)
         for variant, structure in product(variants, STRUCTURES)
     ]
     facts = 0

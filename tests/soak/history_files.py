@@ -31,7 +31,7 @@ from riverboat.notation import BadNotation, ParsedHand, read_hands
 from riverboat.notation.format_detection import parse_hands
 
 TIMEOUT: Final = 20
-"""Seconds that no file of some hands may take."""
+"""Maximum reading time of a file in seconds."""
 
 MODULES: Final = (
     *("pokerstars_hands", "site_hands", "closed_site_hands", "ipoker_hands", "merge_hands"),
@@ -50,7 +50,7 @@ class Sample(NamedTuple):
 
     @property
     def suffix(self) -> str:
-        """The suffix of its file."""
+        """Suffix of the file that the text is written to."""
         return ".phhs" if self.name.startswith("PHH") else ".txt"
 
 
@@ -114,7 +114,7 @@ EQUIVALENT_TEXTS: Final[dict[str, Callable[[str], bytes]]] = {
 
 
 def check_equivalent_texts(sample: Sample, folder: Path) -> Iterator[str]:
-    """Yield a message for each change without a meaning that changes a hand."""
+    """Yield a message for each equivalent text that is read as different hands."""
     expected_contents = [_content(hand) for hand in sample.hands]
     for name, change in EQUIVALENT_TEXTS.items():
         file = folder / f"hands{sample.suffix}"

@@ -161,7 +161,7 @@ async def measure_player(port: int, seconds: float, server: int) -> tuple[list[f
 
 
 def _memory(server: int) -> int:
-    """Return kilobytes."""
+    """Return the memory of a process in kilobytes."""
     status = Path(f"/proc/{server}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 

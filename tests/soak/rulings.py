@@ -23,7 +23,7 @@ from tests.engine.random_hands import STRUCTURES
 from tests.floor.ruled_hands import check, play_ruled
 
 GAMES = tuple(product(VARIANTS, STRUCTURES))
-BATCH = 500
+HANDS_PER_JOB = 500
 
 
 def soak_rulings(first_seed: int, hands: int) -> Counter[str]:
@@ -51,8 +51,10 @@ def main() -> None:
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(options.jobs) as pool:
         jobs = [
-            pool.submit(soak_rulings, first, min(BATCH, options.first + options.hands - first))
-            for first in range(options.first, options.first + options.hands, BATCH)
+            pool.submit(
+                soak_rulings, first, min(HANDS_PER_JOB, options.first + options.hands - first)
+            )
+            for first in range(options.first, options.first + options.hands, HANDS_PER_JOB)
         ]
         try:
             for job in track(as_completed(jobs), "Ruling", total=len(jobs)):

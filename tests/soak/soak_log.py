@@ -112,7 +112,7 @@ class SoakLog:
                 raise SettingMismatch(f"{file} is of {line.setting}, and this is {setting}")
 
     def add(self, line: Line) -> None:
-        """Write a line before anything else happens."""
+        """Append a line and flush it to the disk."""
         self._lines.append(line)
         if self._file is not None:
             with self._file.open("ab") as file:
