@@ -151,7 +151,7 @@ def measure_replay(rounds: int) -> dict[str, float]:
 
 def measure_soak(hands: int, jobs: int) -> dict[str, float]:
     """Return the hands per second of random tables on all processors, with every fact checked."""
-    facts, seconds = soak(hands, jobs, first=SEED)
+    facts, seconds = soak(hands, jobs, first_seed=SEED)
     return {
         "hands": hands,
         "facts": facts,

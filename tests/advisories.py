@@ -38,11 +38,11 @@ class ToolResult(NamedTuple):
     """The exit code and output of a tool."""
 
     code: int
-    out: str
-    err: str
+    stdout: str
+    stderr: str
 
 
-Runs = Callable[[Sequence[str], Path, float], ToolResult | None]
+ToolRunner = Callable[[Sequence[str], Path, float], ToolResult | None]
 """Run a command in a folder with a time limit; ``None`` on timeout."""
 
 
@@ -60,50 +60,56 @@ def run(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | No
 # Python -----------------------------------------------------------------------------------------
 
 
-def audit_python(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
+def audit_python(run_tool: ToolRunner = run, seconds: float = SECONDS) -> AuditResult:
     """Query advisories for the pinned PyPI packages."""
-    files = [part for name in PINNED for part in ("-r", str(ROOT / "requirements" / name))]
+    files = [argument for name in PINNED for argument in ("-r", str(ROOT / "requirements" / name))]
     command = [
         sys.executable, "-m", "pip_audit", *files, "--disable-pip", "--require-hashes",
         "--format", "json", "--progress-spinner", "off", "--timeout", "10",
     ]  # fmt: skip
-    return judge_pip(runs(command, ROOT, seconds))
+    return interpret_pip(run_tool(command, ROOT, seconds))
 
 
-def judge_pip(result: ToolResult | None) -> AuditResult:
+def interpret_pip(result: ToolResult | None) -> AuditResult:
     """Interpret pip-audit's result."""
     if result is None:
         return AuditResult(
             "silent", f"no advisory service answered for Python in {SECONDS:.0f} seconds"
         )
-    listed = _json(result.out).get("dependencies")
-    if not isinstance(listed, list):
-        return _judge_missing_list("Python", result)
-    requested = [entry for entry in listed if "skip_reason" not in entry]
-    if not requested:  # pip-audit reports success here
+    packages = _json(result.stdout).get("dependencies")
+    if not isinstance(packages, list):
+        return _interpret_missing_list("Python", result)
+    known_packages = [package for package in packages if "skip_reason" not in package]
+    if not known_packages:  # pip-audit reports success here
         return AuditResult(
-            "silent", f"no advisory service knows any of {len(listed)} packages of Python"
+            "silent", f"no advisory service knows any of {len(packages)} packages of Python"
         )
-    texts = sorted(
+    advisory_lines = sorted(
         {
-            f"{question['name']} {question['version']}: {one['id']}"
-            + (f", mended in {', '.join(one['fix_versions'])}" if one["fix_versions"] else "")
-            for question in requested
-            for one in question["vulns"]
-            if not {one["id"], *one.get("aliases", ())} & EXCUSED_ADVISORIES.keys()
+            f"{package['name']} {package['version']}: {advisory['id']}"
+            + (
+                f", mended in {', '.join(advisory['fix_versions'])}"
+                if advisory["fix_versions"]
+                else ""
+            )
+            for package in known_packages
+            for advisory in package["vulns"]
+            if not {advisory["id"], *advisory.get("aliases", ())} & EXCUSED_ADVISORIES.keys()
         }
     )
-    if texts:
-        return AuditResult("found", "\n".join(["advisories for Python:", *texts]))
-    left = len(listed) - len(requested)
-    rest = f"; of {left} more the service knows nothing" if left else ""
-    return AuditResult("clean", f"no advisory for {len(requested)} packages of Python{rest}")
+    if advisory_lines:
+        return AuditResult("found", "\n".join(["advisories for Python:", *advisory_lines]))
+    unknown_count = len(packages) - len(known_packages)
+    unknown_text = f"; of {unknown_count} more the service knows nothing" if unknown_count else ""
+    return AuditResult(
+        "clean", f"no advisory for {len(known_packages)} packages of Python{unknown_text}"
+    )
 
 
 # npm --------------------------------------------------------------------------------------------
 
 
-def audit_npm(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
+def audit_npm(run_tool: ToolRunner = run, seconds: float = SECONDS) -> AuditResult:
     """Query advisories for the pinned npm packages."""
     npm = shutil.which("npm")
     if npm is None:
@@ -111,30 +117,30 @@ def audit_npm(runs: Runs = run, seconds: float = SECONDS) -> AuditResult:
             "silent", "there is no npm here: nobody was asked about the browser's packages"
         )
     command = [npm, "audit", "--json", "--package-lock-only"]
-    return judge_npm(runs(command, ROOT / "client", seconds))
+    return interpret_npm(run_tool(command, ROOT / "client", seconds))
 
 
-def judge_npm(result: ToolResult | None) -> AuditResult:
+def interpret_npm(result: ToolResult | None) -> AuditResult:
     """Interpret npm's result."""
     if result is None:
         return AuditResult(
             "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
         )
-    body = _json(result.out)
-    listed = body.get("vulnerabilities")
-    if not isinstance(listed, dict):
-        return _judge_missing_list("the browser", result, str(body.get("message", "")))
-    texts = sorted(
+    body = _json(result.stdout)
+    packages = body.get("vulnerabilities")
+    if not isinstance(packages, dict):
+        return _interpret_missing_list("the browser", result, str(body.get("message", "")))
+    advisory_lines = sorted(
         {
-            f"{one['name']}: {one['title']} ({one['url']})"
-            for entry in listed.values()
-            for one in entry["via"]
-            if isinstance(one, dict)
-            and not {one["url"].rpartition("/")[2]} & EXCUSED_ADVISORIES.keys()
+            f"{advisory['name']}: {advisory['title']} ({advisory['url']})"
+            for package in packages.values()
+            for advisory in package["via"]
+            if isinstance(advisory, dict)
+            and not {advisory["url"].rpartition("/")[2]} & EXCUSED_ADVISORIES.keys()
         }
     )
-    if texts:
-        return AuditResult("found", "\n".join(["advisories for the browser:", *texts]))
+    if advisory_lines:
+        return AuditResult("found", "\n".join(["advisories for the browser:", *advisory_lines]))
     count = body.get("metadata", {}).get("dependencies", {}).get("total", 0)
     return AuditResult("clean", f"no advisory for {count} packages of the browser")
 
@@ -149,14 +155,16 @@ _UNREACHABLE_TEXTS: Final = (
 """Lower-case parts of messages that mean an unreachable service, not a tool failure."""
 
 
-def _judge_missing_list(source: str, result: ToolResult, message: str = "") -> AuditResult:
+def _interpret_missing_list(source: str, result: ToolResult, message: str = "") -> AuditResult:
     """Interpret a missing list: the service was unreachable, or the tool failed."""
-    text = f"{message}\n{result.err}".strip()
-    last = text.splitlines()[-1][:200] if text else f"it ended with {result.code}"
-    if any(word in text.lower() for word in _UNREACHABLE_TEXTS):
-        reason = (message.splitlines() or [last])[0][:200]
+    text = f"{message}\n{result.stderr}".strip()
+    last_line = text.splitlines()[-1][:200] if text else f"it ended with {result.code}"
+    if any(unreachable_text in text.lower() for unreachable_text in _UNREACHABLE_TEXTS):
+        reason = (message.splitlines() or [last_line])[0][:200]
         return AuditResult("silent", f"no advisory service answered for {source}: {reason}")
-    return AuditResult("broken", f"the tool that asks for advisories of {source} failed: {last}")
+    return AuditResult(
+        "broken", f"the tool that asks for advisories of {source} failed: {last_line}"
+    )
 
 
 def _json(text: str) -> dict[str, Any]:
@@ -167,16 +175,16 @@ def _json(text: str) -> dict[str, Any]:
     return payload if isinstance(payload, dict) else {}
 
 
-def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
+def main(run_tool: ToolRunner = run, print_line: Callable[[str], object] = print) -> int:
     """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
-        futures = [pool.submit(audit, runs) for audit in (audit_python, audit_npm)]
-        answers = [future.result() for future in futures]
-    for answer in answers:
-        say(answer.text)
-    if all(answer.verdict == "silent" for answer in answers):
-        say("Nobody could be asked: this says nothing about what is pinned.")
-    return int(any(answer.verdict in ("found", "broken") for answer in answers))
+        futures = [pool.submit(audit, run_tool) for audit in (audit_python, audit_npm)]
+        results = [future.result() for future in futures]
+    for result in results:
+        print_line(result.text)
+    if all(result.verdict == "silent" for result in results):
+        print_line("Nobody could be asked: this says nothing about what is pinned.")
+    return int(any(result.verdict in ("found", "broken") for result in results))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Costs:
-    """Records the cost of each test and prints the most expensive ones."""
+    """Plugin that records the cost of each test and prints the most expensive ones."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -51,16 +51,16 @@ class Costs:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         lines = [line.split(" ", 1) for line in self.path.read_text(encoding="utf-8").splitlines()]
         tests = [(name, float(seconds)) for seconds, name in lines]
-        say = terminalreporter.write_line
+        write_line = terminalreporter.write_line
         kinds: dict[str, Callable[[str], str]] = {"folders": _folder, "files": _file, "tests": str}
-        for kind, part in kinds.items():
+        for kind, names in kinds.items():
             sums: dict[str, float] = {}
             for name, seconds in tests:
-                sums[part(name)] = sums.get(part(name), 0) + seconds
-            say(f"dearest {kind}, in seconds of a processor:")
+                sums[names(name)] = sums.get(names(name), 0) + seconds
+            write_line(f"dearest {kind}, in seconds of a processor:")
             for name in sorted(sums, key=sums.__getitem__, reverse=True)[:LISTED_TESTS]:
-                say(f"{sums[name]:9.1f} {name}")
-        say(f"{sum(seconds for _, seconds in tests):9.1f} all tests")
+                write_line(f"{sums[name]:9.1f} {name}")
+        write_line(f"{sum(seconds for _, seconds in tests):9.1f} all tests")
 
 
 def _file(name: str) -> str:
@@ -75,21 +75,23 @@ def _folder(name: str) -> str:
 def _group(process: int) -> Path:
     """Create a control group for this process and its children."""
     mounts = [line.split() for line in Path("/proc/self/mounts").read_text().splitlines()]
-    top = next((Path(where) for _, where, kind, *_ in mounts if kind == "cgroup2"), None)
-    if top is None:
+    root_group = next(
+        (Path(mount_point) for _, mount_point, kind, *_ in mounts if kind == "cgroup2"), None
+    )
+    if root_group is None:
         raise pytest.UsageError("--costs needs control groups: Linux with cgroup2")
-    for old in top.glob("riverboat-*"):
+    for old_group in root_group.glob("riverboat-*"):
         with suppress(OSError):  # the group is in use
-            old.rmdir()
-    group = top / f"riverboat-{process}"
+            old_group.rmdir()
+    group = root_group / f"riverboat-{process}"
     group.mkdir(exist_ok=True)
     (group / "cgroup.procs").write_text(str(process))
-    atexit.register(_remove_group, group, top)
+    atexit.register(_remove_group, group, root_group)
     return group
 
 
-def _remove_group(group: Path, top: Path) -> None:
-    (top / "cgroup.procs").write_text(str(os.getpid()))
+def _remove_group(group: Path, root_group: Path) -> None:
+    (root_group / "cgroup.procs").write_text(str(os.getpid()))
     with suppress(OSError):  # still in use: the next run removes it
         group.rmdir()
 

@@ -75,9 +75,9 @@ class ForkedProgram:
 
     def wait(self, seconds: float = 60) -> None:
         """Wait for the program to end; raises ``TimeoutExpired``."""
-        until = time.monotonic() + seconds
+        deadline = time.monotonic() + seconds
         while _is_alive(self.pid):
-            if time.monotonic() > until:
+            if time.monotonic() > deadline:
                 raise subprocess.TimeoutExpired(str(self.pid), seconds)
             time.sleep(0.005)
 
@@ -94,12 +94,12 @@ def start_program(
     module: str, *arguments: str, environ: Mapping[str, str] | None = None
 ) -> ForkedProgram:
     """Run a module as a program with readable output."""
-    other_value, own_value = os.pipe()
+    read_end, write_end = os.pipe()
     fork_request = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
     line = _fork_server()
-    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [own_value])
-    os.close(own_value)
-    return ForkedProgram(int(line.recv(64)), os.fdopen(other_value, encoding="utf-8"))
+    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [write_end])
+    os.close(write_end)
+    return ForkedProgram(int(line.recv(64)), os.fdopen(read_end, encoding="utf-8"))
 
 
 _TEMPLATE_SOCKETS: list[socket.socket] = []
@@ -163,18 +163,18 @@ def serve_forks(line: socket.socket, modules: Sequence[str]) -> None:
             data += line.recv(1 << 20)
         if not data:
             os.killpg(0, signal.SIGKILL)  # the client has ended: end everything it started
-        wanted_fork_request = msgspec.json.decode(data, type=ForkRequest)
+        fork_request = msgspec.json.decode(data, type=ForkRequest)
         if not (pid := os.fork()):
             line.close()
-            if not wanted_fork_request.run:
+            if not fork_request.run:
                 os.setpgid(0, 0)
                 line = socket.socket(fileno=files[0])
                 continue
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            run_forked(wanted_fork_request, files[0])
+            run_forked(fork_request, files[0])
             return
         os.close(files[0])
-        if wanted_fork_request.run:
+        if fork_request.run:
             line.sendall(str(pid).encode())
 
 

@@ -55,9 +55,9 @@ def generated_files() -> Iterator[GeneratedFile]:
     yield GeneratedFile("docs/rules/words.md", "tests.docs.rule_words_page")
     yield GeneratedFile("docs/cs/rules/situations.md", "tests.docs.situations_page", ("cs",))
     yield GeneratedFile("docs/cs/rules/words.md", "tests.docs.rule_words_page", ("cs",))
-    for page in sorted((ROOT / "docs/reference/api").glob("*.md")):
-        path = str(page.relative_to(ROOT))
-        yield GeneratedFile(path, "tests.docs.api_page", (page.stem,))
+    for page_file in sorted((ROOT / "docs/reference/api").glob("*.md")):
+        path = str(page_file.relative_to(ROOT))
+        yield GeneratedFile(path, "tests.docs.api_page", (page_file.stem,))
 
 
 FIXTURES = ("tests.web.english",)
@@ -66,37 +66,37 @@ FIXTURES = ("tests.web.english",)
 
 def printed_by(module: str, arguments: tuple[str, ...]) -> bytes:
     """Run a module as a program and return its output."""
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
+    output = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
     argv_before, sys.argv = sys.argv, [module, *arguments]
     try:
-        with redirect_stdout(out):
+        with redirect_stdout(output):
             runpy.run_module(module, run_name="__main__")
     finally:
         sys.argv = argv_before
-    out.flush()
-    return out.buffer.getvalue()
+    output.flush()
+    return output.buffer.getvalue()
 
 
-def write_files(*parts: str) -> list[str]:
-    """Write the files whose path starts with one of *parts*, or all; return the changed ones."""
-    wanted = [
+def write_files(*prefixes: str) -> list[str]:
+    """Write the files whose path starts with one of *prefixes*, or all; return the changed ones."""
+    selected_files = [
         generated_file
         for generated_file in generated_files()
-        if not parts or generated_file.path.startswith(parts)
+        if not prefixes or generated_file.path.startswith(prefixes)
     ]
-    changed = []
-    for generated_file in track(wanted, "Written again", disable=not sys.stderr.isatty()):
+    changed_paths = []
+    for generated_file in track(selected_files, "Written again", disable=not sys.stderr.isatty()):
         file, today = (
             ROOT / generated_file.path,
             printed_by(generated_file.module, generated_file.arguments),
         )
         if not file.exists() or file.read_bytes() != today:
             file.write_bytes(today)
-            changed.append(generated_file.path)
-    if not parts:
+            changed_paths.append(generated_file.path)
+    if not prefixes:
         for module in FIXTURES:
             printed_by(module, ())
-    return changed
+    return changed_paths
 
 
 if __name__ == "__main__":

@@ -7,13 +7,13 @@ import socket
 from typing import Final
 
 _PORTS: Final = range(20_000, 32_000)
-"""Below the ephemeral ports (from 32,768 on Linux), which outgoing connections may take."""
+"""Port numbers below the ephemeral ports of outgoing connections (from 32,768 on Linux)."""
 
 
 def free_port() -> int:
     """Return a free port for a program that will listen on it.
 
-    OSError: none of a hundred ports was free.
+    Raises ``OSError`` if none of a hundred ports is free.
     """
     for _ in range(99):
         try:

@@ -28,21 +28,21 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
     allowed_skips = []
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
-            message, bar, reason = (part.strip() for part in line.partition("|"))
-            if not (message and bar and reason):
+            message, separator, reason = (part.strip() for part in line.partition("|"))
+            if not (message and separator and reason):
                 raise pytest.UsageError(f"{LIST.name}: no reason stands in {line!r}")
             allowed_skips.append(AllowedSkip(message, reason))
     return allowed_skips
 
 
 class Skips:
-    """Collect skipped tests that are not allowed; record them, or fail the session for each."""
+    """Plugin that collects the skips that are not allowed, and records or fails them."""
 
     def __init__(self, allowed: list[AllowedSkip], record: Path | None, *, fail: bool) -> None:
         self.allowed = allowed
         self.record = record
         self.fail = fail
-        self.found: list[tuple[str, str]] = []
+        self.disallowed: list[tuple[str, str]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._note(report)
@@ -58,19 +58,19 @@ class Skips:
         text = longrepr[2] if isinstance(longrepr, tuple) else str(longrepr)
         text = text.removeprefix("Skipped: ")
         if not any(text.startswith(skip.message) for skip in self.allowed):
-            self.found.append((report.nodeid, text))
+            self.disallowed.append((report.nodeid, text))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self.record is not None:
             self.record.parent.mkdir(parents=True, exist_ok=True)
-            lines = sorted({f"{nodeid}\n" for nodeid, _ in self.found})
+            lines = sorted({f"{nodeid}\n" for nodeid, _ in self.disallowed})
             self.record.write_text("".join(lines), encoding="utf-8")
-        if self.fail and self.found and session.exitstatus in (0, None):
+        if self.fail and self.disallowed and session.exitstatus in (0, None):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        for nodeid, text in self.found if self.fail else ():
+        for nodeid, text in self.disallowed if self.fail else ():
             words = f"FAILED: no test may be skipped here: {nodeid}: {text}"
             terminalreporter.write_line(words, red=True)
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests import advisories
-from tests.advisories import AuditResult, ToolResult, judge_npm, judge_pip, main
+from tests.advisories import AuditResult, ToolResult, interpret_npm, interpret_pip, main
 
 ROOT = Path(__file__).parents[1]
 
@@ -31,7 +31,7 @@ VULNERABLE_PACKAGE = {
 UNKNOWN_PACKAGE = {"name": "alembic", "skip_reason": "Dependency not found on PyPI"}
 TREE = {"metadata": {"dependencies": {"total": 70}}}
 SOUND_NPM = ToolResult(0, json.dumps({"vulnerabilities": {}, **TREE}), "")
-HOLED_NPM = ToolResult(
+VULNERABLE_NPM = ToolResult(
     1,
     json.dumps(
         {
@@ -54,29 +54,31 @@ MIRROR = ToolResult(
 
 
 def test_clean_result_reports_package_count() -> None:
-    assert judge_pip(pip_audit_result(SOUND_PACKAGE)) == AuditResult(
+    assert interpret_pip(pip_audit_result(SOUND_PACKAGE)) == AuditResult(
         "clean", "no advisory for 1 packages of Python"
     )
-    assert judge_npm(SOUND_NPM) == AuditResult(
+    assert interpret_npm(SOUND_NPM) == AuditResult(
         "clean", "no advisory for 70 packages of the browser"
     )
 
 
 def test_unknown_packages_are_not_reported_clean() -> None:
-    some = judge_pip(pip_audit_result(SOUND_PACKAGE, UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
-    assert some.verdict == "clean"
-    assert "of 2 more the service knows nothing" in some.text
-    none = judge_pip(pip_audit_result(UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
-    assert none.verdict == "silent", "pip-audit itself ends with 0 here, and calls it a success"
+    partly_known = interpret_pip(pip_audit_result(SOUND_PACKAGE, UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
+    assert partly_known.verdict == "clean"
+    assert "of 2 more the service knows nothing" in partly_known.text
+    all_unknown = interpret_pip(pip_audit_result(UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
+    assert all_unknown.verdict == "silent", (
+        "pip-audit itself ends with 0 here, and calls it a success"
+    )
 
 
 def test_advisory_is_reported_with_fixed_version() -> None:
-    audit_result = judge_pip(
+    audit_result = interpret_pip(
         pip_audit_result(SOUND_PACKAGE, VULNERABLE_PACKAGE, VULNERABLE_PACKAGE, code=1)
     )
     assert audit_result.verdict == "found"
     assert audit_result.text.splitlines()[1:] == ["starlette 0.1: PYSEC-1, mended in 0.2"]
-    audit_result = judge_npm(HOLED_NPM)
+    audit_result = interpret_npm(VULNERABLE_NPM)
     assert audit_result.verdict == "found"
     assert audit_result.text.splitlines()[1:] == ["vite: reads files (https://x/GHSA-1)"]
 
@@ -86,8 +88,11 @@ def test_excused_advisory_is_ignored_by_any_alias(
 ) -> None:
     reason = "it is about a server that is not served"
     monkeypatch.setattr(advisories, "EXCUSED_ADVISORIES", {"CVE-1": reason, "GHSA-1": reason})
-    assert judge_pip(pip_audit_result(SOUND_PACKAGE, VULNERABLE_PACKAGE, code=1)).verdict == "clean"
-    assert judge_npm(HOLED_NPM).verdict == "clean"
+    assert (
+        interpret_pip(pip_audit_result(SOUND_PACKAGE, VULNERABLE_PACKAGE, code=1)).verdict
+        == "clean"
+    )
+    assert interpret_npm(VULNERABLE_NPM).verdict == "clean"
 
 
 def test_excuses_have_reasons() -> None:
@@ -95,7 +100,7 @@ def test_excuses_have_reasons() -> None:
 
 
 @pytest.mark.parametrize(
-    "ended",
+    "tool_result",
     [
         None,
         ToolResult(
@@ -105,30 +110,30 @@ def test_excuses_have_reasons() -> None:
         ToolResult(1, "", "could not resolve host"),
     ],
 )
-def test_unreachable_service_is_reported_without_failure(ended: ToolResult | None) -> None:
-    for judge in (judge_pip, judge_npm):
-        audit_result = judge(ended)
+def test_unreachable_service_is_reported_without_failure(tool_result: ToolResult | None) -> None:
+    for interpret in (interpret_pip, interpret_npm):
+        audit_result = interpret(tool_result)
         assert audit_result.verdict == "silent"
         assert audit_result.text.startswith("no advisory service answered")
 
 
 def test_registry_without_advisories_is_reported() -> None:
-    audit_result = judge_npm(MIRROR)
+    audit_result = interpret_npm(MIRROR)
     assert audit_result.verdict == "silent"
     assert "405 Method Not Allowed" in audit_result.text
 
 
 @pytest.mark.parametrize(
-    "ended",
+    "tool_result",
     [
         ToolResult(2, "", "usage: pip-audit: error: unrecognized arguments: --format"),
         ToolResult(1, "[]", "Traceback: KeyError"),
         ToolResult(0, "", ""),
     ],
 )
-def test_tool_failure_is_broken_not_silent(ended: ToolResult) -> None:
-    for judge in (judge_pip, judge_npm):
-        assert judge(ended).verdict == "broken"
+def test_tool_failure_is_broken_not_silent(tool_result: ToolResult) -> None:
+    for interpret in (interpret_pip, interpret_npm):
+        assert interpret(tool_result).verdict == "broken"
 
 
 @pytest.mark.parametrize(
@@ -136,8 +141,8 @@ def test_tool_failure_is_broken_not_silent(ended: ToolResult) -> None:
     [
         (pip_audit_result(SOUND_PACKAGE), SOUND_NPM, 0, "no advisory for 70"),
         (pip_audit_result(VULNERABLE_PACKAGE, code=1), SOUND_NPM, 1, "PYSEC-1"),
-        (pip_audit_result(SOUND_PACKAGE), HOLED_NPM, 1, "GHSA-1"),
-        (None, HOLED_NPM, 1, "GHSA-1"),
+        (pip_audit_result(SOUND_PACKAGE), VULNERABLE_NPM, 1, "GHSA-1"),
+        (None, VULNERABLE_NPM, 1, "GHSA-1"),
         (None, SOUND_NPM, 0, "no advisory service answered for Python"),
         (None, MIRROR, 0, "Nobody could be asked: this says nothing about what is pinned."),
         (ToolResult(2, "", "usage"), SOUND_NPM, 1, "failed: usage"),
@@ -151,16 +156,16 @@ def test_audit_output_and_exit_code(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: "npm")
-    requested: list[tuple[str, float]] = []
+    calls: list[tuple[str, float]] = []
 
-    def runs(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
-        requested.append((folder.name, seconds))
+    def run_tool(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
+        calls.append((folder.name, seconds))
         return browser if "npm" in command[0] else python
 
     texts: list[str] = []
-    assert main(runs, texts.append) == code
+    assert main(run_tool, texts.append) == code
     assert expected in "\n".join(texts)
-    assert {seconds for _, seconds in requested} == {30.0}
+    assert {seconds for _, seconds in calls} == {30.0}
 
 
 def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,8 +176,8 @@ def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_hanging_tool_is_killed() -> None:
-    forever = [sys.executable, "-c", "import threading; threading.Event().wait()"]
-    assert advisories.run(forever, ROOT, 0.2) is None
+    endless_command = [sys.executable, "-c", "import threading; threading.Event().wait()"]
+    assert advisories.run(endless_command, ROOT, 0.2) is None
     tool_result = advisories.run([sys.executable, "-c", "print('yes'); exit(3)"], ROOT, 60)
     assert tool_result == ToolResult(3, "yes\n", "")
 

@@ -43,7 +43,7 @@ for number in range(60):
     for thread in threads:
         thread.join()
 """
-"""Three threads decode new types at once; without a lock this crashes."""
+"""Program whose threads decode new types at once, which crashes without a lock."""
 
 
 def test_first_decoding_is_thread_safe() -> None:

@@ -13,10 +13,12 @@ from tests.bounds import ROOT, VERSION_ENDS, bounded_requirements, find_dependen
 PYPROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
 PINNED = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
 PINNED_REQUIREMENTS = (ROOT / "requirements" / "everything.txt").read_text("utf-8")
-PRIVATE = ("uvicorn.protocols",)
+PRIVATE_MODULES = ("uvicorn.protocols",)
 """Modules that a dependency does not document: an import of them needs an upper bound."""
-IMPORTED = re.compile(r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols)", re.MULTILINE)
-"""An import that may be of a private module."""
+IMPORT_PATTERN = re.compile(
+    r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols)", re.MULTILINE
+)
+"""Pattern of an import whose module may be private."""
 
 
 def test_dependencies_have_lower_bounds_at_both_ends() -> None:
@@ -33,8 +35,8 @@ def test_dependencies_have_lower_bounds_at_both_ends() -> None:
 def test_pins_are_within_bounds() -> None:
     for match in find_dependencies(PYPROJECT):
         [pin] = re.findall(rf"^{match[1]}==([\d.]+)", PINNED_REQUIREMENTS, re.MULTILINE)
-        low, lower_match = match[4], re.search(r"<([\d.]+)", match[3])
-        assert _numbers(pin) >= _numbers(low), match[0]
+        lowest, lower_match = match[4], re.search(r"<([\d.]+)", match[3])
+        assert _numbers(pin) >= _numbers(lowest), match[0]
         assert lower_match is None or _numbers(pin) < _numbers(lower_match[1]), match[0]
 
 
@@ -44,19 +46,21 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 def test_private_imports_require_upper_bound() -> None:
     bounded = {match[1] for match in find_dependencies(PYPROJECT) if "<" in match[3]}
-    found = set()
+    private_packages = set()
     for file in sorted((ROOT / "src").rglob("*.py")):
         text = file.read_text("utf-8")
-        if not IMPORTED.search(text):  # parsing all files takes seconds
+        if not IMPORT_PATTERN.search(text):  # parsing all files takes seconds
             continue
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 parts = node.module.split(".")
-                private = any(part.startswith("_") and part != "__future__" for part in parts)
-                if parts[0] != "riverboat" and (private or node.module.startswith(PRIVATE)):
-                    found.add(parts[0])
-    assert found <= bounded | {"_typeshed"}
-    assert "uvicorn" in found, "else its upper bound is needed no more"
+                is_private = any(part.startswith("_") and part != "__future__" for part in parts)
+                if parts[0] != "riverboat" and (
+                    is_private or node.module.startswith(PRIVATE_MODULES)
+                ):
+                    private_packages.add(parts[0])
+    assert private_packages <= bounded | {"_typeshed"}
+    assert "uvicorn" in private_packages, "else its upper bound is needed no more"
 
 
 def test_requirements_name_no_host_or_folder() -> None:

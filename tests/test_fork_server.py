@@ -38,7 +38,7 @@ def test_room_ends_with_killed_worker(tmp_path: Path) -> None:
     worker.kill()
     worker.wait()
     worker.stdout.close()
-    until = time.monotonic() + 60
-    while is_alive(room) and time.monotonic() < until:
+    deadline = time.monotonic() + 60
+    while is_alive(room) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not is_alive(room)

@@ -20,14 +20,14 @@ pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="no make on
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
     """Return a PATH folder with every program of this machine except Node.js."""
-    path = tmp_path / "bin"
-    path.mkdir()
+    path_folder = tmp_path / "bin"
+    path_folder.mkdir()
     for folder in ("/usr/local/bin", "/usr/bin", "/bin"):
         for program in Path(folder).iterdir() if Path(folder).is_dir() else ():
-            place = path / program.name
-            if program.name not in NODES and not place.is_symlink():
-                place.symlink_to(program)
-    return path
+            link = path_folder / program.name
+            if program.name not in NODES and not link.is_symlink():
+                link.symlink_to(program)
+    return path_folder
 
 
 @pytest.fixture
@@ -59,10 +59,14 @@ def node_of_version(programs: Path, version: str) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("no Node.js on this machine that could say so")
-    says = programs.parent / "says.cjs"
+    version_script = programs.parent / "says.cjs"
     versions = f"{{...process.versions, node: '{version}'}}"
-    says.write_text(f"Object.defineProperty(process, 'versions', {{value: {versions}}});", "utf-8")
-    (programs / "node").write_text(f'#!/bin/sh\nexec "{node}" -r "{says}" "$@"\n', "utf-8")
+    version_script.write_text(
+        f"Object.defineProperty(process, 'versions', {{value: {versions}}});", "utf-8"
+    )
+    (programs / "node").write_text(
+        f'#!/bin/sh\nexec "{node}" -r "{version_script}" "$@"\n', "utf-8"
+    )
     (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
     for name in ("node", "npm"):
         (programs / name).chmod(0o755)
@@ -70,11 +74,11 @@ def node_of_version(programs: Path, version: str) -> None:
 
 def test_missing_node_is_installed_from_pypi(clone: Path, programs: Path) -> None:
     lines = dry_run(clone, programs, "client").splitlines()
-    [install] = [k for k, line in enumerate(lines) if FROM_PYPI in line]
-    [build] = [k for k, line in enumerate(lines) if "run --silent build" in line]
+    [install] = [index for index, line in enumerate(lines) if FROM_PYPI in line]
+    [build] = [index for index, line in enumerate(lines) if "run --silent build" in line]
     assert install < build, "it is there before it is wanted"
-    own = f'PATH="{clone}/.venv/bin:$PATH" npm'
-    assert all(own in line for line in lines if "cd client" in line)
+    own_npm = f'PATH="{clone}/.venv/bin:$PATH" npm'
+    assert all(own_npm in line for line in lines if "cd client" in line)
 
 
 def test_test_and_play_targets_use_installed_node(clone: Path, programs: Path) -> None:
@@ -106,15 +110,19 @@ def test_npm_without_node_is_not_sufficient(clone: Path, programs: Path) -> None
 
 def test_brief_soak_runs_programs_of_long_soak(clone: Path, programs: Path) -> None:
     """The brief soak runs all programs except the time measurements, with smaller amounts."""
-    written_stems = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"soak_log"}
-    long = _soak_amounts(dry_run(clone, programs, "soak"))
-    assert set(long) == written_stems
-    brief = _soak_amounts(dry_run(clone, programs, "soak", "BRIEF=1"))
-    assert set(brief) == written_stems - {"event_load", "crowd"}
-    assert all(brief[program] < amount for program, amount in long.items() if program in brief)
+    program_names = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"soak_log"}
+    long_amounts = _soak_amounts(dry_run(clone, programs, "soak"))
+    assert set(long_amounts) == program_names
+    brief_amounts = _soak_amounts(dry_run(clone, programs, "soak", "BRIEF=1"))
+    assert set(brief_amounts) == program_names - {"event_load", "crowd"}
+    assert all(
+        brief_amounts[program] < amount
+        for program, amount in long_amounts.items()
+        if program in brief_amounts
+    )
 
 
 def _soak_amounts(lines: str) -> dict[str, float]:
     """Return the amount of each soak program: its first number."""
     matches = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)
-    return {name: float(much) for name, much in matches}
+    return {name: float(amount) for name, amount in matches}

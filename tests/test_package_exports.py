@@ -55,14 +55,16 @@ def test_unknown_name_raises_attribute_error() -> None:
 
 
 def test_help_lists_packages_first() -> None:
-    plain = pydoc.plain(pydoc.render_doc(riverboat))
-    assert plain.index("``riverboat.engine`` plays one hand") < plain.index("PACKAGE CONTENTS")
+    help_text = pydoc.plain(pydoc.render_doc(riverboat))
+    assert help_text.index("``riverboat.engine`` plays one hand") < help_text.index(
+        "PACKAGE CONTENTS"
+    )
 
 
 def test_import_loads_only_core_packages() -> None:
-    loaded = loaded_after("import riverboat")
-    assert not loaded & HEAVY_MODULES
-    packages = {name.split(".")[1] for name in loaded if name.startswith("riverboat.")}
+    loaded_modules = loaded_after("import riverboat")
+    assert not loaded_modules & HEAVY_MODULES
+    packages = {name.split(".")[1] for name in loaded_modules if name.startswith("riverboat.")}
     lowest = {"cards", "decoding", "deprecation", "words"}
     assert packages == {*lowest, "engine", "hands", "homegame", "ranking"}
 
@@ -74,17 +76,17 @@ def test_packages_import_without_heavy_modules(name: str) -> None:
 
 
 def test_service_name_loads_only_its_module() -> None:
-    loaded = loaded_after("from riverboat.service import TableSettings")
-    assert "riverboat.service.state.table_settings" in loaded
-    assert "riverboat.service.room" not in loaded
+    loaded_modules = loaded_after("from riverboat.service import TableSettings")
+    assert "riverboat.service.state.table_settings" in loaded_modules
+    assert "riverboat.service.room" not in loaded_modules
 
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_package_exports_exist_and_are_unique(name: str) -> None:
     package = importlib.import_module(f"riverboat.{name}")
-    promised = getattr(package, "__all__", [])
-    assert len(set(promised)) == len(promised)
-    assert [name for name in promised if not hasattr(package, name)] == []
+    exports = getattr(package, "__all__", [])
+    assert len(set(exports)) == len(exports)
+    assert [name for name in exports if not hasattr(package, name)] == []
 
 
 @pytest.mark.parametrize("name", ["engine", "service", "store", "table"])
@@ -97,12 +99,12 @@ def test_package_imports_match_exports(name: str) -> None:
         if node.module != "riverboat.deprecation"
         for alias in node.names
     }
-    own = {
+    own_names = {
         node.target.id
         for node in tree.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     }
-    assert imported | own == set(importlib.import_module(f"riverboat.{name}").__all__)
+    assert imported | own_names == set(importlib.import_module(f"riverboat.{name}").__all__)
 
 
 def test_table_package_exports_all_commands_and_facts() -> None:

@@ -59,29 +59,32 @@ def test_chapters_follow_readme_order(book: Path) -> None:
 
 
 def test_rule_ends_at_next_heading(book: Path) -> None:
-    found_rules = rules(book)
-    assert list(found_rules) == ["BET-01", "BET-02", "ALLN-01"]
-    assert (found_rules["BET-01"].title, found_rules["BET-01"].text) == (
+    rule_by_id = rules(book)
+    assert list(rule_by_id) == ["BET-01", "BET-02", "ALLN-01"]
+    assert (rule_by_id["BET-01"].title, rule_by_id["BET-01"].text) == (
         "In turn",
         "Players act in turn, see TURN-01.",
     )
-    assert [found_rule.title for found_rule in found_rules.values()] == [
+    assert [rule.title for rule in rule_by_id.values()] == [
         "In turn",
         "Stringing chips",
         "All-in",
     ]
-    assert found_rules["ALLN-01"].chapter == "alln"
+    assert rule_by_id["ALLN-01"].chapter == "alln"
 
 
 def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
-    every = rules(book).values()
-    assert [search_rule.id for search_rule in search_rules("turn", every)] == ["BET-01"]
-    assert [search_rule.id for search_rule in search_rules("all", every)] == ["ALLN-01"]
-    assert [search_rule.id for search_rule in search_rules("in", every)] == ["BET-01", "ALLN-01"]
-    assert [search_rule.id for search_rule in search_rules("BET-02", every)] == ["BET-02"]
-    assert not search_rules("ring", every), "a word is known by its beginning"
-    assert not search_rules(" ", every)
-    chips = [search_rule.id for search_rule in search_rules("chips", every)]
+    all_rules = rules(book).values()
+    assert [search_rule.id for search_rule in search_rules("turn", all_rules)] == ["BET-01"]
+    assert [search_rule.id for search_rule in search_rules("all", all_rules)] == ["ALLN-01"]
+    assert [search_rule.id for search_rule in search_rules("in", all_rules)] == [
+        "BET-01",
+        "ALLN-01",
+    ]
+    assert [search_rule.id for search_rule in search_rules("BET-02", all_rules)] == ["BET-02"]
+    assert not search_rules("ring", all_rules), "a word is known by its beginning"
+    assert not search_rules(" ", all_rules)
+    chips = [search_rule.id for search_rule in search_rules("chips", all_rules)]
     assert chips == ["BET-02"]
 
 
@@ -101,24 +104,22 @@ Sázka je jeden pohyb.
 """
 
 
-@pytest.mark.parametrize("where", ["cs", "../cs/{}"])
-def test_untranslated_chapter_falls_back_to_english(book: Path, where: str) -> None:
+@pytest.mark.parametrize("translation_folder", ["cs", "../cs/{}"])
+def test_untranslated_chapter_falls_back_to_english(book: Path, translation_folder: str) -> None:
     """The translation is beside the folder, as in a checkout, or in it, as in a package."""
-    folder = book / where.format(book.name)
+    folder = book / translation_folder.format(book.name)
     folder.mkdir(parents=True)
     (folder / "bet.md").write_text(CZECH, encoding="utf-8")
     (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
-    found_chapters = chapters(book, "cs")
-    assert [
-        (found_chapter.title, found_chapter.language) for found_chapter in found_chapters.values()
-    ] == [
+    chapter_by_id = chapters(book, "cs")
+    assert [(chapter.title, chapter.language) for chapter in chapter_by_id.values()] == [
         ("Sázení (BET)", "cs"),
         ("All-in and side pots (ALLN)", "en"),
     ]
-    reported_rules = rules(book, "cs")
-    assert list(reported_rules) == list(rules(book)), "the same rules in the same order"
-    assert reported_rules["BET-02"].title == "Žetony na několikrát"
-    assert (reported_rules["BET-02"].language, reported_rules["ALLN-01"].language) == ("cs", "en")
+    rule_by_id = rules(book, "cs")
+    assert list(rule_by_id) == list(rules(book)), "the same rules in the same order"
+    assert rule_by_id["BET-02"].title == "Žetony na několikrát"
+    assert (rule_by_id["BET-02"].language, rule_by_id["ALLN-01"].language) == ("cs", "en")
     assert rules(book)["BET-02"].title == "Stringing chips", "the original stays what it is"
     assert rules(book, "de") == rules(book), "nobody has translated it"
 
@@ -126,12 +127,12 @@ def test_untranslated_chapter_falls_back_to_english(book: Path, where: str) -> N
 def test_search_ignores_case_and_accents(book: Path) -> None:
     (book / "cs").mkdir()
     (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
-    every = rules(book, "cs").values()
-    for typed in ("žetony", "Žetony", "zetony", "ZETONY"):
-        assert [search_rule.id for search_rule in search_rules(typed, every)] == [
+    all_rules = rules(book, "cs").values()
+    for query in ("žetony", "Žetony", "zetony", "ZETONY"):
+        assert [search_rule.id for search_rule in search_rules(query, all_rules)] == [
             "BET-02",
             "BET-01",
-        ], typed
+        ], query
 
 
 def test_rule_options_are_on_separate_lines() -> None:
@@ -184,6 +185,6 @@ def test_web_and_terminal_read_same_rules() -> None:
 
 def test_rule_references_exclude_cli_code() -> None:
     book = read_rulebook(Path(rulebook.__file__).parent)
-    places = [place for rule in book.rules() for place in (*rule.code, *rule.mentions)]
-    assert any("/engine/" in place for place in places)
-    assert not [place for place in places if "/cli/" in place]
+    references = [reference for rule in book.rules() for reference in (*rule.code, *rule.mentions)]
+    assert any("/engine/" in reference for reference in references)
+    assert not [reference for reference in references if "/cli/" in reference]

@@ -62,7 +62,7 @@ def test_each_test_belongs_to_one_run(
     assert collect(collected, "-m", run) == names
 
 
-def test_all_runs_and_named_tests_are_not_left_out(collected: pytest.Pytester) -> None:
+def test_all_runs_option_and_test_names_select_marked_tests(collected: pytest.Pytester) -> None:
     assert len(collect(collected, "--all-runs")) == 10
     assert collect(collected, "test_a.py::test_walk[a]") == ["test_walk[a]"]
 

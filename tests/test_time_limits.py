@@ -74,9 +74,12 @@ EXEMPT_LIMITS = {
     "tests/cluster/postgres_server.py": ("a poll of a server that starts", {"2"}),
     "tests/cluster/test_deployed_nodes.py": (
         "a node that was killed says nothing: the fan connects again, in a loop",
-        {"asyncio.wait_for(line.recv(), 5)"},
+        {"asyncio.wait_for(socket.recv(), 5)"},
     ),
-    "tests/cluster/trial.py": ("a pause between two looks", {"asyncio.wait(left, timeout=1)"}),
+    "tests/cluster/trial.py": (
+        "a pause between two looks",
+        {"asyncio.wait(remaining_tasks, timeout=1)"},
+    ),
     "tests/cluster/trial_watchers.py": ("the next host is tried, in a loop", {"5"}),
     "tests/remote/test_room_client.py": (
         "a server that says nothing: that the limit is kept is what is tried",
@@ -108,68 +111,72 @@ class Limit(NamedTuple):
 
 
 class Finder(ast.NodeVisitor):
-    """Collects the time limits in a module's source."""
+    """Collector of the time limits in a module's source."""
 
     def __init__(self, path: Path, source: str) -> None:
         self.path = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
         self.unit = 1000 if MILLISECONDS & {*path.parts} else 1
-        self.constants = constants(path) if path.is_file() else {}
-        self.helpers = helpers(path) if path.is_file() else {}
+        self.constants = read_constants(path) if path.is_file() else {}
+        self.limit_helpers = find_limit_helpers(path) if path.is_file() else {}
         self.has_clock = bool(re.search(rf"\b({'|'.join(CLOCKS)})\(\)", source))
-        self.found: list[Limit] = []
-        body = statements(path) if path.is_file() else ast.parse(source).body
+        self.limits: list[Limit] = []
+        body = parse_statements(path) if path.is_file() else ast.parse(source).body
         for statement in body:
             self.visit(statement)
 
     def add(self, node: ast.expr, value: ast.expr | None, unit: float = 1) -> None:
         seconds = constant_value(value, self.constants)
         if seconds is not None:
-            self.found.append(Limit(node.lineno, ast.unparse(node), seconds / unit))
+            self.limits.append(Limit(node.lineno, ast.unparse(node), seconds / unit))
 
     def visit_Call(self, node: ast.Call) -> None:
         name = call_name(node)
-        given_exprs = {keyword.arg: keyword.value for keyword in node.keywords}
-        place = POSITIONS.get(name, self.helpers.get(name))
-        if place is not None or name in DEFAULTS or KEYWORDS & given_exprs.keys():
-            whole = ast.unparse(node.func)
-            for keyword in KEYWORDS & given_exprs.keys():
-                of_page = keyword == "timeout" and not whole.startswith(("httpx.", "subprocess."))
-                self.add(node, given_exprs[keyword], self.unit if of_page else 1)
-            is_known = name in POSITIONS or whole in self.helpers  # not a method call
-            if place is not None and is_known and len(node.args) > place:
-                self.add(node, node.args[place], 1000 if name == "set_default_timeout" else 1)
-            if has_short_default(whole, given_exprs.keys(), self.path):
-                self.found.append(Limit(node.lineno, ast.unparse(node), 0))
+        keyword_values = {keyword.arg: keyword.value for keyword in node.keywords}
+        position = POSITIONS.get(name, self.limit_helpers.get(name))
+        if position is not None or name in DEFAULTS or KEYWORDS & keyword_values.keys():
+            full_name = ast.unparse(node.func)
+            for keyword in KEYWORDS & keyword_values.keys():
+                is_page_call = keyword == "timeout" and not full_name.startswith(
+                    ("httpx.", "subprocess.")
+                )
+                self.add(node, keyword_values[keyword], self.unit if is_page_call else 1)
+            is_known = name in POSITIONS or full_name in self.limit_helpers  # not a method call
+            if position is not None and is_known and len(node.args) > position:
+                self.add(node, node.args[position], 1000 if name == "set_default_timeout" else 1)
+            if has_short_default(full_name, keyword_values.keys(), self.path):
+                self.limits.append(Limit(node.lineno, ast.unparse(node), 0))
         self.generic_visit(node)
 
     def visit_For(self, node: ast.For) -> None:
         """Find polling loops with a bounded number of pauses."""
-        times = node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
+        count_expr = (
+            node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
+        )
         if isinstance(node.iter, ast.Call) and call_name(node.iter) == "range":
-            inner = [child for line in node.body for child in ast.walk(line)]
-            loops = [loop for loop in inner if isinstance(loop, ast.For | ast.While)]
-            others = {id(child) for loop in loops for child in ast.walk(loop)}
-            ends = any(
+            nodes = [child for line in node.body for child in ast.walk(line)]
+            loops = [loop for loop in nodes if isinstance(loop, ast.For | ast.While)]
+            nested_ids = {id(child) for loop in loops for child in ast.walk(loop)}
+            can_end = any(
                 isinstance(child, ast.Return)
-                or (isinstance(child, ast.Break) and id(child) not in others)
-                for child in inner
+                or (isinstance(child, ast.Break) and id(child) not in nested_ids)
+                for child in nodes
             )
-            count = constant_value(times, self.constants)
-            for child in inner:
-                if ends and count and isinstance(child, ast.Call) and child.args:
+            count = constant_value(count_expr, self.constants)
+            for child in nodes:
+                if can_end and count and isinstance(child, ast.Call) and child.args:
                     unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(child))
                     pause = constant_value(child.args[0], self.constants) if unit else None
                     if unit and pause:
                         text = f"range({count:g}) with {ast.unparse(child)}"
-                        self.found.append(Limit(node.lineno, text, count * pause / unit))
+                        self.limits.append(Limit(node.lineno, text, count * pause / unit))
         self.generic_visit(node)
 
     def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         names = node.args.args[::-1], node.args.defaults[::-1]
         for name, default in zip(*names, strict=False):
-            if node.name in self.helpers and name.arg == "seconds":
+            if node.name in self.limit_helpers and name.arg == "seconds":
                 self.add(default, default)
-        clocked = (
+        clock_names = (
             set()
             if not self.has_clock
             else {
@@ -181,8 +188,8 @@ class Finder(ast.NodeVisitor):
             }
         )
         for child in ast.walk(node) if self.has_clock else ():
-            if isinstance(child, ast.Assert) and is_upper_bound(child.test, frozenset(clocked)):
-                self.found.append(Limit(child.lineno, ast.unparse(child.test), 0))
+            if isinstance(child, ast.Assert) and is_upper_bound(child.test, frozenset(clock_names)):
+                self.limits.append(Limit(child.lineno, ast.unparse(child.test), 0))
         self.generic_visit(node)
 
     visit_FunctionDef = visit_AsyncFunctionDef = _function  # noqa: N815
@@ -196,14 +203,14 @@ def call_name(node: ast.Call) -> str:
             return ""
 
 
-def has_short_default(whole: str, value: object, path: str) -> bool:
+def has_short_default(full_name: str, keywords: object, path: str) -> bool:
     """Return True for a library call with a short default timeout that is not overridden."""
-    names = set(value)  # type: ignore[call-overload]
-    if whole in ("httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post"):
+    names = set(keywords)  # type: ignore[call-overload]
+    if full_name in ("httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post"):
         return not names & {"timeout", "transport"}
-    if whole == "connect" and "additional_headers" in names:
+    if full_name == "connect" and "additional_headers" in names:
         return "open_timeout" not in names
-    return whole.endswith(".new_context") and path != "tests/browser/browser_players.py"
+    return full_name.endswith(".new_context") and path != "tests/browser/browser_players.py"
 
 
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
@@ -215,12 +222,12 @@ def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
     )
 
 
-def is_upper_bound(test: ast.expr, clocked: frozenset[str]) -> bool:
+def is_upper_bound(test: ast.expr, clock_names: frozenset[str]) -> bool:
     """Return True for ``clock() - began < 3``, which also measures other load on the machine."""
     if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Lt | ast.LtE):
         return False
     limit = constant_value(test.comparators[0], {})
-    return limit is not None and limit < MIN_SECONDS and reads_clock(test.left, clocked)
+    return limit is not None and limit < MIN_SECONDS and reads_clock(test.left, clock_names)
 
 
 def constant_value(node: ast.expr | None, names: dict[str, float]) -> float | None:
@@ -230,95 +237,105 @@ def constant_value(node: ast.expr | None, names: dict[str, float]) -> float | No
             return None if isinstance(value, bool) else float(value)
         case ast.Name(name):
             return names.get(name)
-        case ast.BinOp(left, ast.Mult() | ast.Add() | ast.Div() as sign, right):
-            one, other = constant_value(left, names), constant_value(right, names)
-            if one is None or other is None:
+        case ast.BinOp(left, ast.Mult() | ast.Add() | ast.Div() as operator, right):
+            left_value, right_value = constant_value(left, names), constant_value(right, names)
+            if left_value is None or right_value is None:
                 return None
-            made: Callable[[float, float], float] = {
+            operations: Callable[[float, float], float] = {
                 ast.Mult: float.__mul__, ast.Add: float.__add__, ast.Div: float.__truediv__,
-            }[type(sign)]  # fmt: skip
-            return made(one, other)
+            }[type(operator)]  # fmt: skip
+            return operations(left_value, right_value)
         case _:
             return None
 
 
 @cache
-def statements(path: Path) -> list[ast.stmt]:
+def parse_statements(path: Path) -> list[ast.stmt]:
     return ast.parse(path.read_text("utf-8")).body
 
 
 @cache
-def constants(path: Path) -> dict[str, float]:
+def read_constants(path: Path) -> dict[str, float]:
     """Return a module's numeric constants, including those imported from other test modules."""
-    found: dict[str, float] = {}
-    for node in statements(path):
+    constant_by_name: dict[str, float] = {}
+    for node in parse_statements(path):
         match node:
             case (
                 ast.Assign(targets=[ast.Name(name)], value=value)
                 | ast.AnnAssign(target=ast.Name(name), value=value)
             ):
-                if (is_number := constant_value(value, found)) is not None:
-                    found[name] = is_number
+                if (number := constant_value(value, constant_by_name)) is not None:
+                    constant_by_name[name] = number
             case ast.ImportFrom(module=str(module), names=names) if module.startswith("tests."):
-                other = ROOT / f"{module.replace('.', '/')}.py"
-                other_constants = constants(other) if other.is_file() and other != path else {}
-                found |= {
-                    n.asname or n.name: other_constants[n.name]
-                    for n in names
-                    if n.name in other_constants
+                other_path = ROOT / f"{module.replace('.', '/')}.py"
+                other_constants = (
+                    read_constants(other_path)
+                    if other_path.is_file() and other_path != path
+                    else {}
+                )
+                constant_by_name |= {
+                    alias.asname or alias.name: other_constants[alias.name]
+                    for alias in names
+                    if alias.name in other_constants
                 }
-    return found
+    return constant_by_name
 
 
 @cache
-def helpers(path: Path) -> dict[str, int]:
+def find_limit_helpers(path: Path) -> dict[str, int]:
     """Return a module's functions with a ``seconds`` limit, and the argument's position."""
-    found: dict[str, int] = {}
-    for node in statements(path):
+    position_by_name: dict[str, int] = {}
+    for node in parse_statements(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             names = [arg.arg for arg in node.args.args]
-            limits = r"(asyncio\.timeout\(|\(\) - began < |run\(.*, )seconds\b"
-            if "seconds" in names and re.search(limits, ast.unparse(node)):
-                found[node.name] = names.index("seconds")
+            limit_pattern = r"(asyncio\.timeout\(|\(\) - began < |run\(.*, )seconds\b"
+            if "seconds" in names and re.search(limit_pattern, ast.unparse(node)):
+                position_by_name[node.name] = names.index("seconds")
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
-            other = ROOT / f"{node.module.replace('.', '/')}.py"  # type: ignore[union-attr]
-            other_helpers = helpers(other) if other.is_file() and other != path else {}
-            found |= {
-                n.asname or n.name: other_helpers[n.name]
-                for n in node.names
-                if n.name in other_helpers
+            other_path = ROOT / f"{node.module.replace('.', '/')}.py"  # type: ignore[union-attr]
+            other_helpers = (
+                find_limit_helpers(other_path)
+                if other_path.is_file() and other_path != path
+                else {}
+            )
+            position_by_name |= {
+                alias.asname or alias.name: other_helpers[alias.name]
+                for alias in node.names
+                if alias.name in other_helpers
             }
-    return found
+    return position_by_name
 
 
 @cache
-def sources() -> list[tuple[Path, str]]:
+def read_sources() -> list[tuple[Path, str]]:
     files = sorted((ROOT / "tests").rglob("*.py"))
     return [(file, file.read_text("utf-8")) for file in files if file != Path(__file__)]
 
 
-def too_short(path: Path, source: str) -> Iterator[Limit]:
-    for limit in Finder(path, source).found:
+def find_short_limits(path: Path, source: str) -> Iterator[Limit]:
+    for limit in Finder(path, source).limits:
         if limit.seconds < MIN_SECONDS:
             yield limit
 
 
 def test_time_limits_are_hang_guards() -> None:
-    found, used = [], set()
-    for path, source in sources():
+    short_limits, used_exemptions = [], set()
+    for path, source in read_sources():
         file = path.relative_to(ROOT).as_posix()
         if file.startswith(SOAK_FOLDER):
             continue
         _, exempt = EXEMPT_LIMITS.get(file, ("", set()))
         if not TIME_LIMIT.search(source):  # parsing all files takes seconds
             continue
-        for limit in too_short(path, source):
-            named = exempt & {limit.text, f"{limit.seconds:g}"}
-            used |= {(file, name) for name in named}
-            if not named:
-                found.append(f"{file}:{limit.line}: {limit.text}")
-    assert not found, "\n".join(["give it HANG of tests/limits.py:", *found])
-    assert used == {(file, name) for file, (_, those) in EXEMPT_LIMITS.items() for name in those}
+        for limit in find_short_limits(path, source):
+            matching_exemptions = exempt & {limit.text, f"{limit.seconds:g}"}
+            used_exemptions |= {(file, name) for name in matching_exemptions}
+            if not matching_exemptions:
+                short_limits.append(f"{file}:{limit.line}: {limit.text}")
+    assert not short_limits, "\n".join(["give it HANG of tests/limits.py:", *short_limits])
+    assert used_exemptions == {
+        (file, name) for file, (_, texts) in EXEMPT_LIMITS.items() for name in texts
+    }
 
 
 @pytest.mark.parametrize(
@@ -339,15 +356,15 @@ def test_time_limits_are_hang_guards() -> None:
 )
 def test_search_finds_every_form_of_limit(line: str) -> None:
     source = f"async def test():\n    {line}\n"
-    assert len([*too_short(Path("some.py"), source)]) == 1
-    longer = re.sub(r"\b(5|10|20|3|30)\b", "2000", line)
-    if longer != line:
-        assert [*too_short(Path("some.py"), f"async def test():\n    {longer}\n")] == []
+    assert len([*find_short_limits(Path("some.py"), source)]) == 1
+    long_line = re.sub(r"\b(5|10|20|3|30)\b", "2000", line)
+    if long_line != line:
+        assert [*find_short_limits(Path("some.py"), f"async def test():\n    {long_line}\n")] == []
 
 
 def test_playwright_timeouts_are_in_milliseconds() -> None:
     line = "page.get_by_role('button').click(timeout=5000)\n"
-    assert [run.seconds for run in too_short(Path("tests/browser/some.py"), line)] == [5]
+    assert [run.seconds for run in find_short_limits(Path("tests/browser/some.py"), line)] == [5]
 
 
 # Client tests -------------------------------------------------------------------------------------
@@ -363,7 +380,10 @@ def test_client_test_timeouts_are_hang_guards() -> None:
     for file in sorted((CLIENT / "tests").rglob("*.ts")):
         text = file.read_text("utf-8")
         limits = re.findall(r"[tT]imeout: ([\d_]+)|^ *\}, ([\d_]+)\);", text, re.MULTILINE)
-        assert all(int(one or other) >= 1000 * MIN_SECONDS for one, other in limits), file
+        assert all(
+            int(option_limit or argument_limit) >= 1000 * MIN_SECONDS
+            for option_limit, argument_limit in limits
+        ), file
         if file.name != "waiting.ts":
             assert not re.search(r"vi\.waitFor|expect\.poll", text), f"{file}: it waits for 1 s"
             assert not re.search(r"setTimeout\(\w+, [1-9]", text), f"{file}: a pause that hopes"

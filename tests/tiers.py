@@ -9,7 +9,7 @@ from riverboat.kernel import tier as tiers
 
 @pytest.fixture(params=["c", "numpy"])
 def tier(request: pytest.FixtureRequest) -> Iterator[tiers.Tier]:
-    """Use each tier in turn."""
+    """Run a test in each kernel tier."""
     if request.param not in tiers.TIERS:
         pytest.skip(tiers.HOW_TO_BUILD)
     with tiers.use_tier(request.param):

@@ -68,13 +68,13 @@ REPORT_SECONDS = 2.0
 WAITING_FOLDERS = ("browser", "cluster", "service", "web", "store", "remote", "picture")
 """Folders whose tests wait, longest waits first."""
 
-PAGES, WAITING_BLOCK, COMPUTING_BLOCK = range(3)
+BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK = range(3)
 """Kinds of blocks."""
 
-TURNS = (
-    (COMPUTING_BLOCK, WAITING_BLOCK, PAGES),
-    (PAGES, WAITING_BLOCK, COMPUTING_BLOCK),
-    (WAITING_BLOCK, PAGES, COMPUTING_BLOCK),
+KIND_ORDERS = (
+    (COMPUTING_BLOCK, WAITING_BLOCK, BROWSER_BLOCK),
+    (BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK),
+    (WAITING_BLOCK, BROWSER_BLOCK, COMPUTING_BLOCK),
 )
 """Order of kinds per worker; the fourth worker uses the first order, and so on."""
 
@@ -110,30 +110,44 @@ class WorkerLoop:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.dear: list[tuple[float, str]] = []
+        self.expensive: list[tuple[float, str]] = []
         self.seconds = 0.0
-        self.million = 0.0
-        self.by_file: Counter[str] = Counter()
+        self.million_seconds = 0.0
+        self.seconds_by_file: Counter[str] = Counter()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.testsfailed or session.config.option.collectonly:
             return None  # pytest reports it
-        crowd = WorkerPool(session)
-        waits = any(folder_rank(item.path) < len(WAITING_FOLDERS) for item in session.items)
-        if waits and not getattr(session.config.option, "costs", None):  # rooms are measured apart
+        pool = WorkerPool(session)
+        has_waiting_tests = any(
+            folder_rank(item.path) < len(WAITING_FOLDERS) for item in session.items
+        )
+        if has_waiting_tests and not getattr(
+            session.config.option, "costs", None
+        ):  # rooms are measured apart
             forked.prepare_fork_server()
         try:
-            crowd.run(self.number)
+            pool.run(self.number)
         finally:
-            crowd.end()
-            self.dear, self.seconds, self.by_file = crowd.dear, crowd.seconds, crowd.by_file
-            self.million = median(crowd.measured) * 1_000_000 / ADDITIONS if crowd.measured else 0
+            pool.end()
+            self.expensive, self.seconds, self.seconds_by_file = (
+                pool.expensive,
+                pool.seconds,
+                pool.seconds_by_file,
+            )
+            self.million_seconds = (
+                median(pool.addition_seconds) * 1_000_000 / ADDITIONS
+                if pool.addition_seconds
+                else 0
+            )
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
         if session.shouldstop:
             raise session.Interrupted(session.shouldstop)
-        assert crowd.done == len(session.items), f"{crowd.done} of {len(session.items)} tests ran"
+        assert pool.done_count == len(session.items), (
+            f"{pool.done_count} of {len(session.items)} tests ran"
+        )
         if self.spent > MAX_BUDGET_RATIO * (session.config.option.within or float("inf")):
             session.testsfailed += 1
         return True
@@ -141,30 +155,34 @@ class WorkerLoop:
     @property
     def spent(self) -> float:
         """Cost of all tests, in units of a million additions."""
-        return self.seconds / self.million if self.million else 0
+        return self.seconds / self.million_seconds if self.million_seconds else 0
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print unmarked expensive tests, and the total cost."""
-        if self.dear and not THOROUGH:
+        if self.expensive and not THOROUGH:
             limit = f"{EXPENSIVE_SECONDS:g} processor seconds"
             heading = f"these took more than {limit}, and carry no mark of a slower run:"
             terminalreporter.write_line(heading, yellow=True)
-            for seconds, name in sorted(self.dear, reverse=True):
+            for seconds, name in sorted(self.expensive, reverse=True):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
-        if enough := terminalreporter.config.option.within:
-            words = f"the tests cost {self.spent:.0f} million additions of {enough:.0f}"
-            failed = self.spent > MAX_BUDGET_RATIO * enough
-            more = "FAILED: far too much, " if failed else "too much, " * (self.spent > enough)
-            colour = {"red" if failed else "yellow": bool(more)}
-            terminalreporter.write_line(f"{more}{words}; {self.seconds:.0f} s here", **colour)
-            for name, seconds in self.by_file.most_common(FILES if more else 0):
+        if budget := terminalreporter.config.option.within:
+            cost_text = f"the tests cost {self.spent:.0f} million additions of {budget:.0f}"
+            has_failed = self.spent > MAX_BUDGET_RATIO * budget
+            warning_text = (
+                "FAILED: far too much, " if has_failed else "too much, " * (self.spent > budget)
+            )
+            colour = {"red" if has_failed else "yellow": bool(warning_text)}
+            terminalreporter.write_line(
+                f"{warning_text}{cost_text}; {self.seconds:.0f} s here", **colour
+            )
+            for name, seconds in self.seconds_by_file.most_common(FILES if warning_text else 0):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", **colour)
 
 
 def folder_rank(path: Path) -> int:
     """Return the index of a test's folder in ``WAITING_FOLDERS``, or its length."""
     return next(
-        (k for k, folder in enumerate(WAITING_FOLDERS) if folder in path.parts),
+        (index for index, folder in enumerate(WAITING_FOLDERS) if folder in path.parts),
         len(WAITING_FOLDERS),
     )
 
@@ -173,7 +191,7 @@ def block_kind(path: Path) -> int:
     """Return the kind of a test's folder."""
     folder = folder_rank(path)
     return (
-        PAGES
+        BROWSER_BLOCK
         if folder == 0
         else WAITING_BLOCK
         if folder < len(WAITING_FOLDERS)
@@ -181,35 +199,35 @@ def block_kind(path: Path) -> int:
     )
 
 
-def cpu_seconds(item: pytest.Item, following: pytest.Item | None) -> float:
+def cpu_seconds(item: pytest.Item, next_item: pytest.Item | None) -> float:
     """Return the CPU seconds of this process, with child processes for tests that wait for them.
 
     A browser ends after a worker's last test and must not count towards it.
     """
-    has_programs = block_kind(item.path) == WAITING_BLOCK and following is not None
+    has_programs = block_kind(item.path) == WAITING_BLOCK and next_item is not None
     return sum(os.times()[: 4 if has_programs else 2])
 
 
 def measure_additions() -> float:
     """Measure the CPU seconds of :data:`ADDITIONS` additions."""
-    before = time.process_time()
+    started_at = time.process_time()
     total = 0
-    for k in range(ADDITIONS):
-        total += k
-    return time.process_time() - before
+    for number in range(ADDITIONS):
+        total += number
+    return time.process_time() - started_at
 
 
 def make_blocks(items: Sequence[pytest.Item]) -> list[range]:
     """Return ranges of consecutive tests of one file, in test order."""
-    found: list[range] = []
-    for k, item in enumerate(items):
-        last = found[-1] if found else range(0)
+    blocks: list[range] = []
+    for index, item in enumerate(items):
+        last_block = blocks[-1] if blocks else range(0)
         maximum = SLOW_FOLDERS.get(item.path.parent.name, MAX_BLOCK_TESTS)
-        if last and len(last) < maximum and items[last.start].path == item.path:
-            found[-1] = range(last.start, k + 1)
+        if last_block and len(last_block) < maximum and items[last_block.start].path == item.path:
+            blocks[-1] = range(last_block.start, index + 1)
         else:
-            found.append(range(k, k + 1))
-    return found
+            blocks.append(range(index, index + 1))
+    return blocks
 
 
 # Parent process ----------------------------------------------------------------------------------
@@ -219,12 +237,16 @@ class Worker:
     """The parent's view of a worker."""
 
     def __init__(
-        self, process: ForkProcess, line: Connection, left: Sequence[int], queues: Sequence[int]
+        self,
+        process: ForkProcess,
+        line: Connection,
+        remaining: Sequence[int],
+        queues: Sequence[int],
     ) -> None:
         self.process, self.line, self.queues = process, line, queues
-        self.left = list(left)
+        self.remaining_numbers = list(remaining)
         """Tests taken and not started."""
-        self.at: int | None = None
+        self.running_number: int | None = None
         """The running test."""
 
 
@@ -235,25 +257,25 @@ class WorkerPool:
         self.session, self.config = session, session.config
         self.blocks = make_blocks(session.items)
         self.workers: dict[Connection, Worker] = {}
-        self.done = 0
-        self.dear: list[tuple[float, str]] = []
+        self.done_count = 0
+        self.expensive: list[tuple[float, str]] = []
         """Costs of unexpectedly expensive tests."""
         self.seconds = 0.0
         """CPU seconds of all tests."""
-        self.by_file: Counter[str] = Counter()
+        self.seconds_by_file: Counter[str] = Counter()
         """CPU seconds of each file's tests."""
-        self.measured: list[float] = []
+        self.addition_seconds: list[float] = []
         """Measured times of the additions."""
         kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
-            _queue_of_blocks([k for k, kind in enumerate(kinds) if kind == wanted])
-            for wanted in (PAGES, WAITING_BLOCK, COMPUTING_BLOCK)
+            _open_block_queue([index for index, kind in enumerate(kinds) if kind == queue_kind])
+            for queue_kind in (BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK)
         ]
 
     def run(self, number: int) -> None:
         """Run every block, and replace workers that die."""
-        for k in range(number):
-            self.fork([], [self.queues[turn] for turn in TURNS[k % len(TURNS)]])
+        for n in range(number):
+            self.fork([], [self.queues[turn] for turn in KIND_ORDERS[n % len(KIND_ORDERS)]])
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)
@@ -268,21 +290,21 @@ class WorkerPool:
             worker.process.join()
             worker.line.close()
 
-    def fork(self, first: Sequence[int], queues: Sequence[int]) -> None:
+    def fork(self, first_numbers: Sequence[int], queues: Sequence[int]) -> None:
         """Start a worker that begins with these tests and then takes blocks from these pipes."""
         assert FORK
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # discard output printed so far
         own_connection, other_connection = FORK.Pipe(duplex=False)
         process = FORK.Process(
-            target=self.run_worker, args=(own_connection, other_connection, first, queues)
+            target=self.run_worker, args=(own_connection, other_connection, first_numbers, queues)
         )
         sys.stdout.flush()
         with warnings.catch_warnings():  # library threads may exist
             warnings.simplefilter("ignore", DeprecationWarning)
             process.start()
         other_connection.close()
-        self.workers[own_connection] = Worker(process, own_connection, first, queues)
+        self.workers[own_connection] = Worker(process, own_connection, first_numbers, queues)
 
     def receive(self, worker: Worker) -> None:
         """Process a worker's next events, or its end."""
@@ -294,44 +316,44 @@ class WorkerPool:
         for event in events:
             self.handle_event(worker, *event)
 
-    def handle_event(self, worker: Worker, name: str, number: int, rest: Any) -> None:
+    def handle_event(self, worker: Worker, name: str, number: int, data: Any) -> None:
         """Process one event of a worker."""
         hook = self.config.hook
         if name == "took":
-            worker.left += self.blocks[number]
+            worker.remaining_numbers += self.blocks[number]
         elif name == "begins":
-            worker.left.remove(number)
-            worker.at = number
+            worker.remaining_numbers.remove(number)
+            worker.running_number = number
         elif name == "passed":
-            self.report_passed(self.session.items[number], rest)
+            self.report_passed(self.session.items[number], data)
         elif name == "report":
-            report = hook.pytest_report_from_serializable(config=self.config, data=rest)
+            report = hook.pytest_report_from_serializable(config=self.config, data=data)
             hook.pytest_runtest_logreport(report=report)
         elif name == "warning":
-            hook.pytest_warning_recorded.call_historic(kwargs=rest)
+            hook.pytest_warning_recorded.call_historic(kwargs=data)
         elif name == "measured":
-            self.measured.append(rest)
+            self.addition_seconds.append(data)
         else:
             assert name == "ends", name
-            worker.at = None
-            self.done += 1
-            self.seconds += rest
+            worker.running_number = None
+            self.done_count += 1
+            self.seconds += data
             item = self.session.items[number]
-            self.by_file[item.nodeid.partition("::")[0]] += rest
-            if rest > EXPENSIVE_SECONDS and run_of(item) is None:
-                self.dear.append((rest, item.nodeid))
+            self.seconds_by_file[item.nodeid.partition("::")[0]] += data
+            if data > EXPENSIVE_SECONDS and run_of(item) is None:
+                self.expensive.append((data, item.nodeid))
 
-    def report_passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
+    def report_passed(self, item: pytest.Item, phases: Sequence[Duration]) -> None:
         """Create the reports of a passed test.
 
         Reports of fixtures are only needed for ``--durations``.
         """
-        for when, start, seconds in parts:
-            if when != "call" and not self.config.option.durations:
+        for phase, start, seconds in phases:
+            if phase != "call" and not self.config.option.durations:
                 continue
             body: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
             report = pytest.TestReport(
-                item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **body
+                item.nodeid, item.location, {}, "passed", longrepr=None, when=phase, **body
             )
             self.config.hook.pytest_runtest_logreport(report=report)
 
@@ -343,55 +365,59 @@ class WorkerPool:
         if not worker.process.exitcode:
             return
         text = f"the worker that was at this test ended with {worker.process.exitcode}"
-        assert worker.at is not None, text
-        item = self.session.items[worker.at]
+        assert worker.running_number is not None, text
+        item = self.session.items[worker.running_number]
         report = pytest.TestReport(
             item.nodeid, item.location, {}, "failed", longrepr=text, when="call"
         )
         self.config.hook.pytest_runtest_logreport(report=report)
-        self.done += 1
-        self.fork(worker.left, worker.queues)
+        self.done_count += 1
+        self.fork(worker.remaining_numbers, worker.queues)
 
     # Worker process ------------------------------------------------------------------------------
 
     def run_worker(
-        self, connection: Connection, line: Connection, first: Sequence[int], queues: Sequence[int]
+        self,
+        connection: Connection,
+        line: Connection,
+        first_numbers: Sequence[int],
+        queues: Sequence[int],
     ) -> None:
         """Run as a worker until no block is left or the parent has ended."""
         atexit._clear()  # these handlers belong to the parent
         for end in (connection, *self.workers):
             end.close()
         events = EventBuffer(line)
-        telling = ResultSender(self.config, events)
-        telling.disable_terminal()
-        numbers = self.iter_numbers(events, first, queues)
+        sender = ResultSender(self.config, events)
+        sender.disable_terminal()
+        numbers = self.iter_numbers(events, first_numbers, queues)
         number = next(numbers, None)
-        last = 0.0
+        measured_at = 0.0
         try:
             while number is not None:
-                if time.monotonic() - last > REPORT_SECONDS:
+                if time.monotonic() - measured_at > REPORT_SECONDS:
                     events.add("measured", number, measure_additions())
-                    last = time.monotonic()
-                following = next(numbers, None)  # pytest needs the following test
+                    measured_at = time.monotonic()
+                next_number = next(numbers, None)  # pytest needs the following test
                 events.add("begins", number, None)
                 events.send()  # before the test, which may end this process
                 item = self.session.items[number]
-                after = None if following is None else self.session.items[following]
-                telling.number = number
-                cpu_seconds_before = cpu_seconds(item, after)
-                item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-                telling.send_passed()
-                events.add("ends", number, cpu_seconds(item, after) - cpu_seconds_before)
-                number = following
+                next_item = None if next_number is None else self.session.items[next_number]
+                sender.number = number
+                cpu_seconds_before = cpu_seconds(item, next_item)
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=next_item)
+                sender.send_passed()
+                events.add("ends", number, cpu_seconds(item, next_item) - cpu_seconds_before)
+                number = next_number
         finally:
             events.send()
             atexit._run_exitfuncs()
 
     def iter_numbers(
-        self, events: EventBuffer, first: Sequence[int], queues: Sequence[int]
+        self, events: EventBuffer, first_numbers: Sequence[int], queues: Sequence[int]
     ) -> Iterator[int]:
         """Yield test numbers, block by block."""
-        yield from first
+        yield from first_numbers
         for queue in queues:
             while number := os.read(queue, NUMBER.size):
                 [block] = NUMBER.unpack(number)
@@ -399,14 +425,14 @@ class WorkerPool:
                 yield from self.blocks[block]
 
 
-def _queue_of_blocks(blocks: Sequence[int]) -> int:
+def _open_block_queue(blocks: Sequence[int]) -> int:
     """Return the reading end of a pipe with these blocks, each read by one worker."""
-    queue, filling = os.pipe()
-    numbers = b"".join(NUMBER.pack(k) for k in blocks)
+    read_end, write_end = os.pipe()
+    numbers = b"".join(NUMBER.pack(number) for number in blocks)
     assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
-    os.write(filling, numbers)
-    os.close(filling)
-    return queue
+    os.write(write_end, numbers)
+    os.close(write_end)
+    return read_end
 
 
 class EventBuffer:
@@ -416,9 +442,9 @@ class EventBuffer:
         self.line = line
         self.events: list[tuple[str, int, Any]] = []
 
-    def add(self, name: str, number: int, rest: Any) -> None:
+    def add(self, name: str, number: int, data: Any) -> None:
         """Add an event of a test or a block."""
-        self.events.append((name, number, rest))
+        self.events.append((name, number, data))
 
     def send(self) -> None:
         """Send all events."""
@@ -428,7 +454,7 @@ class EventBuffer:
 
 
 class ResultSender:
-    """Adds test results to the events for the parent process."""
+    """Plugin that adds test results to the events for the parent process."""
 
     def __init__(self, config: pytest.Config, events: EventBuffer) -> None:
         self.config, self.events = config, events
@@ -452,8 +478,8 @@ class ResultSender:
             self.passed = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        plain = report.passed and not (report.sections or report.user_properties)
-        if plain and not hasattr(report, "wasxfail"):
+        is_plain = report.passed and not (report.sections or report.user_properties)
+        if is_plain and not hasattr(report, "wasxfail"):
             self.passed.append((report.when, report.start, report.duration))
             return
         self.send_passed()  # earlier phases first
@@ -463,12 +489,12 @@ class ResultSender:
     def pytest_warning_recorded(
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: object
     ) -> None:
-        spoken_warning_message = warning_message  # other attributes may not be picklable
-        plain = warnings.WarningMessage(
-            str(spoken_warning_message.message),
-            spoken_warning_message.category,
-            spoken_warning_message.filename,
-            spoken_warning_message.lineno,
+        message = warning_message  # other attributes may not be picklable
+        picklable_warning = warnings.WarningMessage(
+            str(message.message),
+            message.category,
+            message.filename,
+            message.lineno,
         )
-        reported = {"warning_message": plain, "when": when, "nodeid": nodeid}
-        self.events.add("warning", self.number, reported | {"location": location})
+        arguments = {"warning_message": picklable_warning, "when": when, "nodeid": nodeid}
+        self.events.add("warning", self.number, arguments | {"location": location})

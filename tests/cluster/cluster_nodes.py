@@ -32,7 +32,7 @@ from tests.limits import HANG
 from tests.web.open_rooms import cheap_passwords
 
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
-SPAN = 1.5
+LEASE_SECONDS = 1.5
 """Seconds of a lease."""
 RECORDS_PER_CHECKPOINT = 30
 """Records from one checkpoint to the next."""
@@ -60,9 +60,9 @@ def empty_database() -> Iterator[str]:
             "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = %s",
             [name],
         )
-    with psycopg.connect(url, autocommit=True, connect_timeout=5) as inside:
-        inside.execute("drop schema public cascade")
-        inside.execute("create schema public")
+    with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+        connection.execute("drop schema public cascade")
+        connection.execute("create schema public")
     _EMPTY_DATABASES.append(url)
 
 
@@ -92,7 +92,7 @@ def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
 
     It writes a checkpoint with every other hand, so that most tables are opened from one.
     """
-    settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, SPAN)
+    settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, LEASE_SECONDS)
     values = {
         struct_field: getattr(settings, struct_field) for struct_field in settings.__struct_fields__
     } | changes
@@ -103,7 +103,7 @@ def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
 
 @asynccontextmanager
 async def open_nodes(
-    folder: Path, url: str, *names: str, lease_seconds: float = SPAN
+    folder: Path, url: str, *names: str, lease_seconds: float = LEASE_SECONDS
 ) -> AsyncIterator[list[ClusterRoom]]:
     """Open nodes that have joined the cluster."""
     rooms = [make_node(folder, url, name, lease_seconds=lease_seconds) for name in names]
@@ -137,10 +137,10 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
     return task
 
 
-async def wait_until(what: Callable[[], Any], seconds: float = HANG) -> float:
+async def wait_until(condition: Callable[[], Any], seconds: float = HANG) -> float:
     """Wait for a condition; return the seconds that it took."""
     started_at = time.monotonic()
-    while not what():
+    while not condition():
         assert time.monotonic() - started_at < seconds, "it is not so in time"
         await asyncio.sleep(0.01)
     return time.monotonic() - started_at
@@ -158,11 +158,11 @@ async def freeze_node(room: ClusterRoom) -> None:
 def run_steps(steps: Coroutine[Any, Any, None], seconds: float = HANG) -> None:
     """Run a test's steps with a timeout."""
 
-    async def within() -> None:
+    async def run_in_time() -> None:
         async with asyncio.timeout(seconds):
             await steps
 
-    asyncio.run(within())
+    asyncio.run(run_in_time())
 
 
 # Served -----------------------------------------------------------------------------------------
@@ -172,7 +172,11 @@ class ServedNode:
     """A node served on its own port."""
 
     def __init__(
-        self, folder: Path, url: str, name: str, lease_seconds: float = SPAN, **changes: Any
+        self,
+        folder: Path,
+        url: str,
+        name: str, lease_seconds: float = LEASE_SECONDS,
+        **changes: Any,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -232,18 +236,15 @@ async def served_nodes(
     folder: Path, url: str, *names: str, **changes: Any
 ) -> AsyncIterator[list[ServedNode]]:
     """Start nodes that have joined, each on its own port."""
-    served_nodes: list[ServedNode] = []
+    nodes: list[ServedNode] = []
     try:
         for name in names:
-            served_nodes.append(ServedNode(folder, url, name, **changes))
-            await served_nodes[-1].start()
+            nodes.append(ServedNode(folder, url, name, **changes))
+            await nodes[-1].start()
         await wait_until(
-            lambda: all(
-                len(served_node.room.node.directory.nodes) == len(names)
-                for served_node in served_nodes
-            )
+            lambda: all(len(node.room.node.directory.nodes) == len(names) for node in nodes)
         )
-        yield served_nodes
+        yield nodes
     finally:
-        for served_node in served_nodes:
-            await served_node.stop()
+        for node in nodes:
+            await node.stop()

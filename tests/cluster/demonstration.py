@@ -130,8 +130,10 @@ def kill_holder(nodes: LocalNodes, leases: Leases, table: str) -> None:
         if now.live and now.epoch > lease.epoch:
             break
         time.sleep(0.05)
-    spent = time.monotonic() - started_at
-    print(f"{now.host} has it after {spent:.1f} s, and plays on. {lease.host} is started again ...")
+    seconds = time.monotonic() - started_at
+    print(
+        f"{now.host} has it after {seconds:.1f} s, and plays on. {lease.host} is started again ..."
+    )
     nodes.start(lease.host)
     print(f"{lease.host} is there, and has nothing yet.", flush=True)
 

@@ -37,18 +37,18 @@ class TableSpectator:
                     f"{host.address.replace('http', 'ws')}/ws",
                     ping_interval=None,
                     open_timeout=HANG,
-                ) as line:
+                ) as socket:
                     self.connections += 1
-                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
-                    await line.send(watch_frame(self._table))
-                    async for frame in line:
+                    await socket.send('{"t":"hello","protocol":2,"client":"fan"}')
+                    await socket.send(watch_frame(self._table))
+                    async for frame in socket:
                         payload = json.loads(frame)
                         if "view" in payload and self.hands[-1:] != [payload["view"]["hand"]]:
                             self.hands.append(payload["view"]["hand"])
                         elif payload["t"] == "gone":
                             self.codes[payload["code"]] += 1
                             await asyncio.sleep(0.2)
-                            await line.send(watch_frame(self._table))
+                            await socket.send(watch_frame(self._table))
             await asyncio.sleep(0.2)
 
 
@@ -60,48 +60,51 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
     next hand.
     """
     limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
-    async with served_nodes(folder, url, "a", "b", lease_seconds=20.0, limits=limits) as (a, b):
-        a.room._balancer = LoadBalancer(
+    async with served_nodes(folder, url, "a", "b", lease_seconds=20.0, limits=limits) as (
+        node_a,
+        node_b,
+    ):
+        node_a.room._balancer = LoadBalancer(
             "a", stable_seconds=3600
         )  # all of them stay there until it drains
         opened_tasks = [
-            await new_table(a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
+            await new_table(node_a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
             for _ in range(tables)
         ]
         spectators = [
-            TableSpectator(task.id, [[a, b], [b]][number % 2])
+            TableSpectator(task.id, [[node_a, node_b], [node_b]][number % 2])
             for number, task in enumerate(opened_tasks)
         ]
-        watching = [asyncio.create_task(spectator.watch()) for spectator in spectators]
+        watch_tasks = [asyncio.create_task(spectator.watch()) for spectator in spectators]
         await wait_until(lambda: all(spectator.hands for spectator in spectators), 120)
         hands_before = {spectator: spectator.hands[-1] for spectator in spectators}
         started_at = time.monotonic()
-        await a.room.drain(120)
+        await node_a.room.drain(120)
         elapsed_seconds = time.monotonic() - started_at
-        assert not [task for task in a.room.tables() if task.has_lease()]
-        await a.stop()
+        assert not [task for task in node_a.room.tables() if task.has_lease()]
+        await node_a.stop()
         await wait_until(
             lambda: all(
                 spectator.hands[-1] > hands_before[spectator] + 1 for spectator in spectators
             ),
             120,
         )
-        for watches in watching:
-            watches.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
-        assert len([task for task in b.room.tables() if task.has_lease()]) == tables
+        for watch_results in watch_tasks:
+            watch_results.cancel()
+        await asyncio.gather(*watch_tasks, return_exceptions=True)
+        assert len([task for task in node_b.room.tables() if task.has_lease()]) == tables
         for spectator in spectators:
             assert spectator.connections <= 2, "at most one new connection"
             assert set(spectator.codes) <= {"lost"}, spectator.codes
             assert spectator.hands == sorted(set(spectator.hands)), "no hand came back"
         for task in opened_tasks:
-            facts = [record.body for record in await b.room.store.read(f"table/{task.id}")]
+            facts = [record.body for record in await node_b.room.store.read(f"table/{task.id}")]
             assert not any(b'"HandCalledOff"' in body for body in facts)
             assert sum([b'"Restarted"' in body for body in facts]) == 1
             restart_index = next(
                 number for number, body in enumerate(facts) if b'"Restarted"' in body
             )
-            ended = max(
+            last_end = max(
                 [
                     number
                     for number, body in enumerate(facts[:restart_index])
@@ -109,5 +112,5 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
                 ],
                 default=0,
             )
-            assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
+            assert not any(b'"HandBegan"' in body for body in facts[last_end:restart_index])
         return elapsed_seconds

@@ -25,9 +25,9 @@ LIMITS: Final = (
     "OPENINGS", "CONFIGURATIONS", "TABLES_EACH", "OPEN_ADDRESS", "WATCHES",
     "PROCESSOR", "PROCESSOR_BURST",
 )  # fmt: skip
-FAKETIME: Final = os.environ.get("RIVERBOAT_FAKETIME", "")
+FAKETIME_PATH: Final = os.environ.get("RIVERBOAT_FAKETIME", "")
 """Path of libfaketime, to shift the clock of all code and not only of Python."""
-LOGS: Final = os.environ.get("RIVERBOAT_TRIAL_LOGS", "")
+LOG_FOLDER: Final = os.environ.get("RIVERBOAT_TRIAL_LOGS", "")
 """Folder for the logs of the nodes; empty for none."""
 
 
@@ -68,64 +68,64 @@ class NodeProcess:
         folder: Path,
         url: str,
         lease: float,
-        patience: float = 5.0,
-        every: int = 500,
+        drain_seconds: float = 5.0,
+        records_per_checkpoint: int = 500,
     ) -> None:
         self.name, self._folder, self._lease = name, folder, lease
-        self._patience, self._every = patience, every
-        parts = urlsplit(url)
-        self.to_database = TcpRelay(parts.hostname or "127.0.0.1", parts.port or 5432)
-        self._database = parts
+        self._drain_seconds, self._records_per_checkpoint = drain_seconds, records_per_checkpoint
+        url_parts = urlsplit(url)
+        self.database_relay = TcpRelay(url_parts.hostname or "127.0.0.1", url_parts.port or 5432)
+        self._database = url_parts
         self.port = free_port()
-        self.to_here = TcpRelay("127.0.0.1", self.port)
+        self.node_relay = TcpRelay("127.0.0.1", self.port)
         self.process: RunningProcess | None = None
         self.is_up = False
-        """Clients may connect: no fault that they would notice."""
+        """True if clients may connect: the node has no fault that they would notice."""
         self.tree: Path | None = None
         """The source tree of another version."""
         self._clock = folder / f"{name}.clock"
-        self._skewed = False
+        self._is_clock_skewed = False
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     async def prepare(self) -> None:
-        await self.to_database.listen()
-        await self.to_here.listen()
+        await self.database_relay.listen()
+        await self.node_relay.listen()
 
     def set_clock(self, seconds: float | None) -> None:
         """Shift the node's clock by some seconds, at once if it started with a shifted clock."""
-        self._skewed = seconds is not None
+        self._is_clock_skewed = seconds is not None
         self._clock.write_text(f"{seconds or 0:+.0f}", encoding="ascii")
 
     def run(self, port: int | None = None) -> RunningProcess:
         """Start a program with this node's name."""
-        parts = self._database
-        user = f"{parts.username}@" if parts.username else ""
-        database = f"postgresql://{user}127.0.0.1:{self.to_database.port}{parts.path}"
+        url_parts = self._database
+        user = f"{url_parts.username}@" if url_parts.username else ""
+        database = f"postgresql://{user}127.0.0.1:{self.database_relay.port}{url_parts.path}"
         environ = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in LIMITS}
         environ["RIVERBOAT_LEASE"] = str(self._lease)
-        environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._every)
+        environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._records_per_checkpoint)
         serve = [
             "serve", "--node", self.name, "--port", str(port or self.port),
-            "--address", f"http://127.0.0.1:{self.to_here.port}", "--cluster-secret", SECRET,
+            "--address", f"http://127.0.0.1:{self.node_relay.port}", "--cluster-secret", SECRET,
             "--database", database, "--data", str(self._folder),
-            "--shutdown-timeout", str(self._patience),
-            "--log-level", "info" if LOGS else "error",
+            "--shutdown-timeout", str(self._drain_seconds),
+            "--log-level", "info" if LOG_FOLDER else "error",
         ]  # fmt: skip
         python = [sys.executable, "-m", "riverboat", *serve]
         if self.tree is not None:
             return _SpawnedProcess(
                 python, {**environ, "PYTHONPATH": str(self.tree / "src")}, self.tree
             )
-        if self._skewed and FAKETIME:
+        if self._is_clock_skewed and FAKETIME_PATH:
             environ |= {
-                "LD_PRELOAD": FAKETIME, "FAKETIME_TIMESTAMP_FILE": str(self._clock),
+                "LD_PRELOAD": FAKETIME_PATH, "FAKETIME_TIMESTAMP_FILE": str(self._clock),
                 "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             }  # fmt: skip
             return _SpawnedProcess(python, environ, self._folder)
-        if self._skewed:
+        if self._is_clock_skewed:
             forked_program = forked.start_program(
                 "tests.cluster.skewed", str(self._clock), *serve, environ=environ
             )
@@ -137,10 +137,10 @@ class NodeProcess:
 
     async def start(self) -> None:
         self.process = self.run()
-        await self.ready(90)
+        await self.wait_until_ready(90)
         self.is_up = True
 
-    async def ready(self, seconds: float = 60) -> None:
+    async def wait_until_ready(self, seconds: float = 60) -> None:
         """Wait until the node is ready."""
         async with asyncio.timeout(seconds), httpx.AsyncClient(timeout=5) as client:
             while True:
@@ -153,22 +153,22 @@ class NodeProcess:
         if self.process is not None:
             self.process.send_signal(number)
 
-    async def ended(self) -> None:
+    async def wait_until_ended(self) -> None:
         if self.process is not None:
             await asyncio.to_thread(self.process.wait, 60)
 
     async def end(self) -> None:
         """Stop the node, whatever its state."""
         self.send(signal.SIGCONT)
-        self.to_database.restore()
+        self.database_relay.restore()
         self.send(signal.SIGTERM)
-        await self.ended()
-        await self.to_database.close()
-        await self.to_here.close()
+        await self.wait_until_ended()
+        await self.database_relay.close()
+        await self.node_relay.close()
 
 
 def _copy_log(program: forked.ForkedProgram, name: str) -> None:
-    path = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
+    path = Path(LOG_FOLDER, f"{name}.log") if LOG_FOLDER else Path(os.devnull)
     with program.stdout as output, path.open("a", encoding="utf-8") as kept_file:
         for line in output:
             kept_file.write(line)

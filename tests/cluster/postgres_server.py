@@ -20,7 +20,7 @@ import pytest
 from tests.cluster.process_priority import raise_priority
 from tests.ports import free_port
 
-_ROOT: Final = "postgres"
+_SERVER_USER: Final = "postgres"
 """User that runs the server if the tests run as root, which PostgreSQL refuses."""
 
 
@@ -32,7 +32,7 @@ class PostgresServer:
         self._log = folder / "log"
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
-        self._guard: subprocess.Popen[bytes] | None = None
+        self._watchdog: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "-N")
 
     @property
@@ -50,21 +50,21 @@ class PostgresServer:
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
             "max_connections": 200,
         }  # fmt: skip
-        given_texts = [f"-c{name}={value}" for name, value in options.items()]
-        command = [str(self._binaries / "postgres"), "-D", str(self._data), *given_texts]
+        arguments = [f"-c{name}={value}" for name, value in options.items()]
+        command = [str(self._binaries / "postgres"), "-D", str(self._data), *arguments]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, user=self._user, stdout=log, stderr=log, process_group=0
             )
-        self._guard = _start_watchdog(self._process.pid)
-        until = time.monotonic() + 120
+        self._watchdog = _start_watchdog(self._process.pid)
+        deadline = time.monotonic() + 120
         while True:
             self.raise_priority()  # the one that reads the log, too
             try:
                 psycopg.connect(self.url, connect_timeout=2).close()
                 return
             except psycopg.OperationalError:
-                assert time.monotonic() < until, self._log.read_text(encoding="utf-8")[-2000:]
+                assert time.monotonic() < deadline, self._log.read_text(encoding="utf-8")[-2000:]
                 time.sleep(0.05)
 
     def raise_priority(self) -> None:
@@ -74,10 +74,10 @@ class PostgresServer:
 
     def stop(self, *, crash: bool = False) -> None:
         """Stop the server, cleanly or as in a crash, without writing anything."""
-        if self._guard is not None:
-            self._guard.kill()
-            self._guard.communicate()
-            self._guard = None
+        if self._watchdog is not None:
+            self._watchdog.kill()
+            self._watchdog.communicate()
+            self._watchdog = None
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT if crash else signal.SIGINT)
             self._process.wait(60)
@@ -114,9 +114,9 @@ def private_server() -> Iterator[PostgresServer]:
     user = None
     if os.geteuid() == 0:
         try:
-            user = pwd.getpwnam(_ROOT).pw_name
+            user = pwd.getpwnam(_SERVER_USER).pw_name
         except KeyError:
-            pytest.skip(f"root needs a user {_ROOT} to run PostgreSQL as")
+            pytest.skip(f"root needs a user {_SERVER_USER} to run PostgreSQL as")
     folder = Path(tempfile.mkdtemp(prefix="riverboat-postgres-"))
     if user is not None:
         os.chown(folder, pwd.getpwnam(user).pw_uid, -1)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def level_of(pid: int) -> str:
+def read_nice_level(pid: int) -> str:
     """Return the autogroup nice level of a process's session, -20 to 19, or an empty string."""
     with suppress(OSError, IndexError):  # it has ended
         return Path(f"/proc/{pid}/autogroup").read_text(encoding="ascii").split()[-1]
@@ -20,9 +20,9 @@ def level_of(pid: int) -> str:
 
 def raise_priority(parent: int) -> None:
     """Give a process and its children the priority of this process."""
-    own_level = level_of(os.getpid())
+    own_level = read_nice_level(os.getpid())
     for pid in [parent, *_children(parent)]:
-        if own_level and level_of(pid) not in ("", own_level):
+        if own_level and read_nice_level(pid) not in ("", own_level):
             with suppress(OSError):  # it has ended, or may not be moved
                 Path(f"/proc/{pid}/autogroup").write_text(own_level, encoding="ascii")
 

@@ -17,13 +17,13 @@ from pathlib import Path
 
 def skew(file: Path) -> None:
     """Add the offset in *file* to the time of day from now on."""
-    right, exact = time.time, time.time_ns
+    real_time, real_time_ns = time.time, time.time_ns
 
     def seconds() -> float:
         return float(file.read_text(encoding="ascii"))
 
-    time.time = lambda: right() + seconds()
-    time.time_ns = lambda: exact() + round(seconds() * 1e9)
+    time.time = lambda: real_time() + seconds()
+    time.time_ns = lambda: real_time_ns() + round(seconds() * 1e9)
 
 
 if __name__ == "__main__":

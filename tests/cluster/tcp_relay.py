@@ -10,11 +10,11 @@ class TcpRelay:
     """A relay that listens on its own port and forwards to an address."""
 
     def __init__(self, host: str, port: int) -> None:
-        self.to, self.port = (host, port), 0
+        self.target, self.port = (host, port), 0
         self._is_cut = False
-        self._flows = asyncio.Event()
-        self._flows.set()
-        self._open: set[asyncio.StreamWriter] = set()
+        self._flow_event = asyncio.Event()
+        self._flow_event.set()
+        self._writers: set[asyncio.StreamWriter] = set()
 
     async def listen(self) -> None:
         self._server = await asyncio.start_server(self._relay, "127.0.0.1", 0)
@@ -28,43 +28,41 @@ class TcpRelay:
     def cut(self) -> None:
         """Reset both ends at once and refuse new connections."""
         self._is_cut = True
-        self._flows.set()
+        self._flow_event.set()
         self._abort()
 
     def hold(self) -> None:
         """Stop forwarding without closing any connection."""
-        self._flows.clear()
+        self._flow_event.clear()
 
     def restore(self) -> None:
         """Resume forwarding, including held traffic."""
         self._is_cut = False
-        self._flows.set()
+        self._flow_event.set()
 
     def _abort(self) -> None:
-        for writer in list(self._open):
+        for writer in list(self._writers):
             writer.transport.abort()
 
     async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self._flows.wait()
+        await self._flow_event.wait()
         if self._is_cut:
             writer.transport.abort()
             return
         try:
-            other, stream_writer = await asyncio.open_connection(*self.to)
+            target_reader, target_writer = await asyncio.open_connection(*self.target)
         except OSError:
             writer.transport.abort()
             return
-        self._open |= {writer, stream_writer}
-        await asyncio.gather(self._pump(reader, stream_writer), self._pump(other, writer))
-        self._open -= {writer, stream_writer}
+        self._writers |= {writer, target_writer}
+        await asyncio.gather(self._pump(reader, target_writer), self._pump(target_reader, writer))
+        self._writers -= {writer, target_writer}
 
-    async def _pump(
-        self, source: asyncio.StreamReader, stream_writer: asyncio.StreamWriter
-    ) -> None:
+    async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while chunk := await source.read(65_536):
-                await self._flows.wait()
-                stream_writer.write(chunk)
-                await stream_writer.drain()
+                await self._flow_event.wait()
+                target.write(chunk)
+                await target.drain()
         with suppress(OSError):
-            stream_writer.close()
+            target.close()

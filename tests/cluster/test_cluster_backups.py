@@ -18,19 +18,19 @@ from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, r
 
 @pytest.mark.slow
 def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
-    room, kept_path = tmp_path / "room", tmp_path / "kept"
+    room, backup_folder = tmp_path / "room", tmp_path / "kept"
 
     async def run_scenario(url: str) -> None:
         async with open_nodes(room, url, "a", "b", lease_seconds=20) as hosts:
             tables = [await new_table(host) for host in hosts for _ in range(3)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables), 60)
-            for second in range(3):  # backups are named by the second
-                now = datetime.now(UTC) + timedelta(seconds=second)
-                file = await asyncio.to_thread(write_scheduled_backup, url, kept_path, 10, now)
+            for number in range(3):  # backups are named by the second
+                now = datetime.now(UTC) + timedelta(seconds=number)
+                file = await asyncio.to_thread(write_scheduled_backup, url, backup_folder, 10, now)
                 # A busted bot ends the game of its table, so not every table continues.
-                minimum = sum(task.view().hand_number for task in tables) + len(tables)
+                min_hands = sum(task.view().hand_number for task in tables) + len(tables)
                 await wait_until(
-                    lambda k=minimum: sum(task.view().hand_number for task in tables) > k,  # type: ignore[misc]
+                    lambda n=min_hands: sum(task.view().hand_number for task in tables) > n,  # type: ignore[misc]
                     60,
                 )
                 await assert_backup_complete(file, room, [task.id for task in tables])
@@ -40,10 +40,10 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
 
 
 async def assert_backup_complete(file: Path, room: Path, tables: list[str]) -> None:
-    """Assert that all records of all tables are there, the ledger balances, and no lease is."""
-    second_text = f"sqlite:///{file.with_suffix('.again.db')}"
-    restore(file, second_text)
-    store = open_store(second_text)
+    """Assert that a backup has all records of all tables, a balanced ledger and no lease."""
+    restored_url = f"sqlite:///{file.with_suffix('.again.db')}"
+    restore(file, restored_url)
+    store = open_store(restored_url)
     await store.open()
     try:
         for table in tables:

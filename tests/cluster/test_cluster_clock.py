@@ -36,11 +36,11 @@ def test_small_clock_correction_does_not_go_back() -> None:
     cluster_clock = ClusterClock()
     started_at = monotonic_seconds()
     cluster_clock.synchronize(5_000_000, started_at - 0.1, started_at)
-    before = cluster_clock()
+    time_before = cluster_clock()
     cluster_clock.synchronize(
         4_999_940, started_at - 0.01, started_at
     )  # it was some forty milliseconds too late
-    assert before <= cluster_clock() < before + 20
+    assert time_before <= cluster_clock() < time_before + 20
     cluster_clock.synchronize(
         4_000_000, started_at - 0.01, started_at
     )  # the database's own clock was set
@@ -51,19 +51,21 @@ def test_small_clock_correction_does_not_go_back() -> None:
 
 def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario(url: str) -> None:
-        right = time.time_ns
-        monkeypatch.setattr(time, "time_ns", lambda: right() + TEN_MINUTES * 1_000_000)
-        async with open_nodes(tmp_path, url, "a", "b") as (a, b):
-            now = right() // 1_000_000  # the database is on this machine, with the right time
-            assert abs(a.clock() - now) < 5_000
-            assert abs(b.clock() - a.clock()) < 1_000
-            task = await new_table(a)
-            monkeypatch.setattr(time, "time_ns", lambda: right() - TEN_MINUTES * 1_000_000)
+        real_time_ns = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() + TEN_MINUTES * 1_000_000)
+        async with open_nodes(tmp_path, url, "a", "b") as (node_a, node_b):
+            now = (
+                real_time_ns() // 1_000_000
+            )  # the database is on this machine, with the right time
+            assert abs(node_a.clock() - now) < 5_000
+            assert abs(node_b.clock() - node_a.clock()) < 1_000
+            task = await new_table(node_a)
+            monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() - TEN_MINUTES * 1_000_000)
             await wait_until(lambda: task.view().hand_number > 2)
-            at = [each.at for each in await a.store.read(f"table/{task.id}")]
-            assert at == sorted(at)
-            assert at[-1] - at[0] < TEN_MINUTES / 2
-            assert now - 5_000 < at[0] < at[-1] < right() // 1_000_000 + 5_000
+            times = [record.at for record in await node_a.store.read(f"table/{task.id}")]
+            assert times == sorted(times)
+            assert times[-1] - times[0] < TEN_MINUTES / 2
+            assert now - 5_000 < times[0] < times[-1] < real_time_ns() // 1_000_000 + 5_000
 
     with empty_database() as url:
         run_steps(run_scenario(url))

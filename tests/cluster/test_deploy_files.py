@@ -40,8 +40,8 @@ def node_services() -> dict[str, dict[str, Any]]:
 def test_node_environment_uses_existing_options() -> None:
     options = set(ServerConfig.__struct_fields__)
     for name, service in node_services().items():
-        given_texts = {variable.removeprefix(PREFIX).lower() for variable in service["environment"]}
-        assert given_texts <= options, given_texts - options
+        environment = {variable.removeprefix(PREFIX).lower() for variable in service["environment"]}
+        assert environment <= options, environment - options
         assert service["environment"]["RIVERBOAT_NODE"] == name
         assert service["environment"]["RIVERBOAT_ADDRESS"] == f"http://{name}:8000"
 
@@ -50,8 +50,8 @@ def test_mounted_files_exist() -> None:
     for service in COMPOSE["services"].values():
         for volume in service.get("volumes", ()):
             source = volume.split(":")[0]
-            there = DEPLOY / source
-            assert there.is_file() if source.startswith(".") else source in COMPOSE["volumes"]
+            path = DEPLOY / source
+            assert path.is_file() if source.startswith(".") else source in COMPOSE["volumes"]
 
 
 def test_proxy_and_prometheus_target_all_nodes() -> None:
@@ -110,13 +110,13 @@ def dashboard_expressions() -> Iterator[str]:
 
 
 def test_dashboard_uses_exported_metrics() -> None:
-    known_exported_metrics, shown_texts = exported_metrics(), set[str]()
+    known_exported_metrics, shown_metrics = exported_metrics(), set[str]()
     for expression in dashboard_expressions():
         names = re.findall(r"riverboat_\w+", expression)
         assert names, expression
         for name in names:
             assert name in known_exported_metrics, f"{expression}: nobody exports {name}"
-            shown_texts.add(name)
+            shown_metrics.add(name)
         labels = {part.strip() for match in re.findall(r"by \(([^)]*)\)", expression)
                   for part in match.split(",")}  # fmt: skip
         labels |= set(re.findall(r"(\w+)=\"", expression))
@@ -132,15 +132,17 @@ def test_dashboard_uses_exported_metrics() -> None:
     families = {
         re.sub(r"_(total|bucket|count|sum|created)$", "", name) for name in known_exported_metrics
     }
-    left = families - {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in shown_texts}
-    assert left <= {"riverboat_requests"}, "a measurement that no panel shows"
+    unused_families = families - {
+        re.sub(r"_(total|bucket|count|sum)$", "", name) for name in shown_metrics
+    }
+    assert unused_families <= {"riverboat_requests"}, "a measurement that no panel shows"
 
 
 def test_dashboard_panels_have_unique_positions_and_ids() -> None:
     board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
-    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in board["panels"]]
+    positions = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in board["panels"]]
     numbers = [panel["id"] for panel in board["panels"]]
-    assert len(set(places)) == len(places)
+    assert len(set(positions)) == len(positions)
     assert len(set(numbers)) == len(numbers)
     assert all(panel["targets"] for panel in board["panels"])
 
@@ -193,14 +195,14 @@ def test_systemd_accepts_unit(tmp_path: Path) -> None:
     command = re.search(r"^ExecStart=(\S+) serve (.*)$", text, re.MULTILINE)
     assert command is not None
     # Its program is not where the unit expects it; all else is checked as it is.
-    unit = tmp_path / "riverboat.service"
-    unit.write_text(text.replace(command[1], sys.executable), "utf-8")
-    _run_checker("systemd-analyze", "verify", "--man=no", unit)
+    unit_file = tmp_path / "riverboat.service"
+    unit_file.write_text(text.replace(command[1], sys.executable), "utf-8")
+    _run_checker("systemd-analyze", "verify", "--man=no", unit_file)
 
 
 def test_nginx_accepts_documented_example(tmp_path: Path) -> None:
-    page = (DEPLOY.parent / "docs/how-to/host.md").read_text("utf-8")
-    (server,) = re.findall(r"^server \{\n.*?^\}\n", page, re.MULTILINE | re.DOTALL)
+    page_text = (DEPLOY.parent / "docs/how-to/host.md").read_text("utf-8")
+    (server,) = re.findall(r"^server \{\n.*?^\}\n", page_text, re.MULTILINE | re.DOTALL)
     config = tmp_path / "nginx.conf"
     plain = server.replace("443 ssl", "8443")  # a certificate is not part of the example
     config.write_text(

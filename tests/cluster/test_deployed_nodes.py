@@ -47,27 +47,27 @@ def running_program(
 ) -> Iterator[None]:
     """Run a program; its output goes to the folder."""
     with (folder / f"{Path(command[0]).name}.log").open("wb") as log:
-        running = subprocess.Popen(
+        process = subprocess.Popen(
             command, stdout=log, stderr=log, cwd=folder, env={**os.environ, **(environ or {})}
         )
         try:
             yield
         finally:
-            running.terminate()
-            running.wait(HANG)
+            process.terminate()
+            process.wait(HANG)
 
 
 def caddy_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str], dict[str, str]]:
     """Return Caddy's URL, command line and environment."""
-    front, config = f"http://127.0.0.1:{free_port()}", folder / "Caddyfile"
+    front_url, config = f"http://127.0.0.1:{free_port()}", folder / "Caddyfile"
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")  # its port may be taken
     command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
     environ = {
-        "SITE": front, "NODES": " ".join([f"127.0.0.1:{node.port}" for node in nodes]),
+        "SITE": front_url, "NODES": " ".join([f"127.0.0.1:{node.port}" for node in nodes]),
         "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder),
     }  # fmt: skip
-    return front, command, environ
+    return front_url, command, environ
 
 
 def prometheus_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str]]:
@@ -89,8 +89,8 @@ def prometheus_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, lis
 class ProxiedHost:
     """A table's host, who watches through the proxy, adds a bot, and reconnects."""
 
-    def __init__(self, front: str, table: str, cookie: str) -> None:
-        self._front, self._table, self._cookie = front, table, cookie
+    def __init__(self, front_url: str, table: str, cookie: str) -> None:
+        self._front_url, self._table, self._cookie = front_url, table, cookie
         self.view_count = 0
         """Received frames with a view."""
 
@@ -98,18 +98,18 @@ class ProxiedHost:
         while True:
             with suppress(OSError, WebSocketException, TimeoutError):
                 headers = {"cookie": self._cookie}
-                url = f"{self._front.replace('http', 'ws')}/ws"
-                async with connect(url, open_timeout=HANG, additional_headers=headers) as line:
-                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
-                    await line.send(watch_frame(self._table))
+                url = f"{self._front_url.replace('http', 'ws')}/ws"
+                async with connect(url, open_timeout=HANG, additional_headers=headers) as socket:
+                    await socket.send('{"t":"hello","protocol":2,"client":"fan"}')
+                    await socket.send(watch_frame(self._table))
                     bot = {"t": "wish", "cmd": "1", "table": self._table, "wish": {"do": "add-bot"}}
-                    await line.send(json.dumps(bot))
+                    await socket.send(json.dumps(bot))
                     while True:
-                        payload = json.loads(await asyncio.wait_for(line.recv(), 5))
+                        payload = json.loads(await asyncio.wait_for(socket.recv(), 5))
                         self.view_count += "view" in payload
                         if payload["t"] == "gone":
                             await asyncio.sleep(0.2)
-                            await line.send(watch_frame(self._table))
+                            await socket.send(watch_frame(self._table))
             await asyncio.sleep(0.2)
 
 
@@ -133,7 +133,7 @@ def test_nodes_behind_caddy_survive_death_of_one(
         async with httpx.AsyncClient(timeout=HANG) as client:
             await _check_metrics_and_failover(client, front_url, prometheus_url, nodes)
 
-    async def begin(nodes: list[NodeProcess]) -> None:
+    async def run_and_end_nodes(nodes: list[NodeProcess]) -> None:
         with ExitStack() as programs:
             try:
                 await run_scenario(nodes, programs)
@@ -143,7 +143,9 @@ def test_nodes_behind_caddy_survive_death_of_one(
 
     with private_server() as server:
         asyncio.run(
-            begin([NodeProcess(name, tmp_path, server.url, LEASE) for name in ("one", "two")])
+            run_and_end_nodes(
+                [NodeProcess(name, tmp_path, server.url, LEASE) for name in ("one", "two")]
+            )
         )
 
 
@@ -155,64 +157,73 @@ async def _check_metrics_and_failover(
             return (await client.get(url)).status_code == 200
         return False
 
-    async def health() -> dict[str, str]:
+    async def read_health() -> dict[str, str]:
         with suppress(httpx.HTTPError):
             targets = (await client.get(f"{prometheus_url}/api/v1/targets")).json()["data"]
-            return {each["labels"]["instance"]: each["health"] for each in targets["activeTargets"]}
+            return {
+                target["labels"]["instance"]: target["health"]
+                for target in targets["activeTargets"]
+            }
         return {}
 
-    async def measured(expression: str) -> list[dict[str, Any]]:
+    async def query_metric(expression: str) -> list[dict[str, Any]]:
         answer = await client.get(f"{prometheus_url}/api/v1/query", params={"query": expression})
         assert answer.status_code == 200, answer.text
-        result: list[dict[str, Any]] = answer.json()["data"]["result"]
-        return result
+        rows: list[dict[str, Any]] = answer.json()["data"]["result"]
+        return rows
 
-    async def all_drawn(panels: list[str]) -> bool:
-        return all([await measured(panel) for panel in panels])
+    async def all_panels_have_data(panels: list[str]) -> bool:
+        return all([await query_metric(panel) for panel in panels])
 
     await wait_until(lambda: is_up(f"{front_url}/readyz"))
     tables = [await _open_table(client, front_url, number) for number in range(2)]
     hosts = [ProxiedHost(front_url, *table) for table in tables]
-    watching = [asyncio.create_task(host.watch()) for host in hosts]
+    watch_tasks = [asyncio.create_task(host.watch()) for host in hosts]
     try:
         # Metrics and node-to-node requests are not reachable from outside.
         assert (await client.get(f"{front_url}/metrics")).status_code == 404
-        forged = await client.get(f"{front_url}/api/tables", headers={"x-riverboat-relay": "one"})
-        assert {entry["id"] for entry in forged.json()} == {table for table, _ in tables}
+        forged_response = await client.get(
+            f"{front_url}/api/tables", headers={"x-riverboat-relay": "one"}
+        )
+        assert {entry["id"] for entry in forged_response.json()} == {table for table, _ in tables}
 
         addresses = [f"127.0.0.1:{node.port}" for node in nodes]
 
-        async def all_up() -> bool:
-            return await health() == dict.fromkeys(addresses, "up")
+        async def are_all_up() -> bool:
+            return await read_health() == dict.fromkeys(addresses, "up")
 
-        await wait_until(all_up)
+        await wait_until(are_all_up)
         for _ in range(20):
             assert (await client.get(f"{front_url}/api/tables")).status_code == 200
 
-        async def both_have_requests() -> bool:
-            by = 'sum by (instance) (rate(riverboat_requests_total{path!~".*readyz"}[30s])) > 0'
-            return {sample["metric"]["instance"] for sample in await measured(by)} == set(addresses)
+        async def have_both_requests() -> bool:
+            request_query = (
+                'sum by (instance) (rate(riverboat_requests_total{path!~".*readyz"}[30s])) > 0'
+            )
+            return {
+                value["metric"]["instance"] for value in await query_metric(request_query)
+            } == set(addresses)
 
-        await wait_until(both_have_requests)
+        await wait_until(have_both_requests)
 
-        shown_dashboard_expressions = [
+        queries = [
             expression
             for expression in dashboard_expressions()
             if not any(name in expression for name in ZERO_METRICS)
         ]
-        assert len(shown_dashboard_expressions) > 5
-        await wait_until(lambda: all_drawn(shown_dashboard_expressions))
+        assert len(queries) > 5
+        await wait_until(lambda: all_panels_have_data(queries))
         assert (
-            sum([float(sample["value"][1]) for sample in await measured("riverboat_tables")]) == 2
+            sum([float(value["value"][1]) for value in await query_metric("riverboat_tables")]) == 2
         )
 
-        busiest_nodes = await measured("topk(1, riverboat_tables)")
-        dying = busiest_nodes[0]["metric"]["instance"]
-        (victim,) = [node for node in nodes if dying == f"127.0.0.1:{node.port}"]
-        (left,) = set(addresses) - {dying}
+        busiest_nodes = await query_metric("topk(1, riverboat_tables)")
+        dying_address = busiest_nodes[0]["metric"]["instance"]
+        (victim,) = [node for node in nodes if dying_address == f"127.0.0.1:{node.port}"]
+        (surviving_address,) = set(addresses) - {dying_address}
         view_counts_before = [host.view_count for host in hosts]
         victim.send(signal.SIGKILL)
-        await victim.ended()
+        await victim.wait_until_ended()
 
         async def is_answered() -> bool:
             # On a busy machine the remaining node may report readiness late.
@@ -220,32 +231,34 @@ async def _check_metrics_and_failover(
 
         await wait_until(is_answered)
 
-        async def all_are_updated() -> bool:
+        async def are_all_updated() -> bool:
             return all(
-                host.view_count > before + 2
-                for host, before in zip(hosts, view_counts_before, strict=True)
+                host.view_count > count_before + 2
+                for host, count_before in zip(hosts, view_counts_before, strict=True)
             )
 
-        await wait_until(all_are_updated)
+        await wait_until(are_all_updated)
 
-        async def one_is_down() -> bool:
-            return await health() == {dying: "down", left: "up"}
+        async def is_one_down() -> bool:
+            return await read_health() == {dying_address: "down", surviving_address: "up"}
 
-        await wait_until(one_is_down)
+        await wait_until(is_one_down)
 
-        async def other_has_all() -> bool:
-            return bool(await measured(f'riverboat_tables{{instance="{left}"}} == 2'))
+        async def has_other_all() -> bool:
+            return bool(
+                await query_metric(f'riverboat_tables{{instance="{surviving_address}"}} == 2')
+            )
 
-        await wait_until(other_has_all)
+        await wait_until(has_other_all)
         await wait_until(
-            lambda: all_drawn(
+            lambda: all_panels_have_data(
                 [expression for expression in dashboard_expressions() if "takeover" in expression]
             )
         )
     finally:
-        for task in watching:
+        for task in watch_tasks:
             task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
+        await asyncio.gather(*watch_tasks, return_exceptions=True)
 
 
 async def _open_table(client: httpx.AsyncClient, front_url: str, number: int) -> tuple[str, str]:

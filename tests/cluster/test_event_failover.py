@@ -31,33 +31,33 @@ def database_url() -> Iterator[str]:
 @pytest.mark.slow
 def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
+        async with open_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
             go_rules = sit_and_go_rules(
                 players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
             )
             settings = EventSettings(
                 seconds_between_hands=0.0, pace=0.0, bot_pace=0.02, seconds_to_decide=5
             )
-            event = await a.director.new_event(go_rules, settings, "Ann")
-            task = a.director.task(event)
+            event = await node_a.director.new_event(go_rules, settings, "Ann")
+            task = node_a.director.task(event)
             assert task is not None
             for command_id, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
                 await task.submit(EventCommandRequest("Ann", command_id, command, is_host=True))
-            await wait_until(lambda: len(a.event_tables(event)) == 3)
-            tables = {event_table.id for event_table in a.event_tables(event)}
+            await wait_until(lambda: len(node_a.event_tables(event)) == 3)
+            tables = {event_table.id for event_table in node_a.event_tables(event)}
             await wait_until(
                 lambda: all(
-                    event_table.view().hand_number > 1 for event_table in a.event_tables(event)
+                    event_table.view().hand_number > 1 for event_table in node_a.event_tables(event)
                 )
             )
-            await freeze_node(a)
-            await wait_until(lambda: b.director.task(event) is not None)
-            assert {event_table.id for event_table in b.event_tables(event)} <= tables
-            second_event_task = b.director.task(event)
+            await freeze_node(node_a)
+            await wait_until(lambda: node_b.director.task(event) is not None)
+            assert {event_table.id for event_table in node_b.event_tables(event)} <= tables
+            second_event_task = node_b.director.task(event)
             assert second_event_task is not None
             await until_over(second_event_task, seconds=240)
-            await verify_events(b.store, key=b.key)
-            leases = {lease.stream: lease for lease in b.node.leases.all()}
+            await verify_events(node_b.store, key=node_b.key)
+            leases = {lease.stream: lease for lease in node_b.node.leases.all()}
             assert leases[f"event/{event}"].host == "b"
 
     run_steps(run_scenario())

@@ -20,7 +20,7 @@ from tests.cluster.trial import Trial
 from tests.thorough import THOROUGH
 
 LEASE = 2.0
-EVERY = 40
+RECORDS_PER_CHECKPOINT = 40
 """Records from one checkpoint to the next: tables here are short-lived."""
 LATE_SECONDS = 15.0
 """Seconds after a lease within which the tables of a dead node are taken over, beside other tests.
@@ -45,13 +45,19 @@ def test_faults_lose_no_accepted_command(
         finally:
             await trial.end()
         for name in {"kill", "stop", "cut", "hold", "clock"}.intersection(TESTED_FAULTS):
-            assert trial.takeovers[name], name
-        assert max(trial.takeovers["kill"]) < LEASE + LATE_SECONDS
+            assert trial.takeover_seconds[name], name
+        assert max(trial.takeover_seconds["kill"]) < LEASE + LATE_SECONDS
         assert await verify_database(trial.url, tmp_path), "no table was opened from a checkpoint"
 
     with private_server() as server:
         trial = Trial(
-            server.url, tmp_path, hosts=3, tables=6, lease=LEASE, server=server, every=EVERY
+            server.url,
+            tmp_path,
+            hosts=3,
+            tables=6,
+            lease=LEASE,
+            server=server,
+            records_per_checkpoint=RECORDS_PER_CHECKPOINT,
         )
         asyncio.run(run_scenario(trial))
 

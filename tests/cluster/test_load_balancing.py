@@ -15,7 +15,7 @@ from riverboat.service.director.event_command_handler import EventCommandRequest
 from riverboat.service.director.event_settings import EventSettings
 from riverboat.tourney.rules import SeatingRules
 from tests.cluster.cluster_nodes import (
-    SPAN,
+    LEASE_SECONDS,
     empty_database,
     freeze_node,
     make_node,
@@ -38,7 +38,7 @@ def database_url() -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "loads, gives",
+    "loads, expected_transfers",
     [
         ([10, 0], [5, 0]),
         ([10, 10, 0], [3, 3, 0]),
@@ -51,19 +51,19 @@ def database_url() -> Iterator[str]:
         ([10] * 9 + [0], [1] * 9 + [0]),
     ],
 )
-def test_transfers_even_out_loads(loads: list[int], gives: list[int]) -> None:
+def test_transfers_even_out_loads(loads: list[int], expected_transfers: list[int]) -> None:
     matches = {f"h{number}": load for number, load in enumerate(loads)}
     stream_transfers = [plan_transfer(name, matches) for name in matches]
     assert [
         stream_transfer.stream_count if stream_transfer else 0
         for stream_transfer in stream_transfers
-    ] == gives
+    ] == expected_transfers
     assert all(
         matches[stream_transfer.target_node] == min(loads)
         for stream_transfer in stream_transfers
         if stream_transfer
     )
-    total_after = matches[f"h{loads.index(min(loads))}"] + sum(gives)
+    total_after = matches[f"h{loads.index(min(loads))}"] + sum(expected_transfers)
     assert total_after <= max(min(loads), -(-sum(loads) // len(loads))), (
         "nobody has more than a share"
     )
@@ -89,39 +89,47 @@ def lease_count(room: ClusterRoom) -> int:
 @pytest.mark.slow
 def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a") as (a,):
-            tables = [await new_table(a) for _ in range(8)]
+        async with open_nodes(tmp_path, database_url, "a") as (node_a,):
+            tables = [await new_table(node_a) for _ in range(8)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
-            b = make_node(tmp_path, database_url, "b")
-            await b.open()
+            node_b = make_node(tmp_path, database_url, "b")
+            await node_b.open()
             try:
-                elapsed = await wait_until(lambda: (lease_count(a), lease_count(b)) == (4, 4))
-                assert elapsed > SPAN, "not at once"
+                elapsed_seconds = await wait_until(
+                    lambda: (lease_count(node_a), lease_count(node_b)) == (4, 4)
+                )
+                assert elapsed_seconds > LEASE_SECONDS, "not at once"
                 for task in tables:
-                    (room,) = [node for node in (a, b) if task.id in {t.id for t in node.tables()}]
-                    new = room.task(task.id)
-                    hand = new.view().hand_number
-                    await wait_until(lambda new=new, hand=hand: new.view().hand_number > hand)  # type: ignore[misc]
-                    facts = [record.body for record in await a.store.read(f"table/{task.id}")]
+                    (room,) = [
+                        node
+                        for node in (node_a, node_b)
+                        if task.id in {t.id for t in node.tables()}
+                    ]
+                    new_task = room.task(task.id)
+                    hand = new_task.view().hand_number
+                    await wait_until(
+                        lambda new_task=new_task, hand=hand: new_task.view().hand_number > hand  # type: ignore[misc]
+                    )
+                    facts = [record.body for record in await node_a.store.read(f"table/{task.id}")]
                     assert not any(b"HandCalledOff" in body for body in facts)
-                    if room is b:  # and it was handed over when no hand was played
+                    if room is node_b:  # and it was handed over when no hand was played
                         restart_index = next(
                             number for number, body in enumerate(facts) if b'"Restarted"' in body
                         )
-                        ended = max(
+                        last_end = max(
                             number
                             for number, body in enumerate(facts[:restart_index])
                             if b"HandClosed" in body
                         )
                         assert not any(
-                            b'"HandBegan"' in body for body in facts[ended:restart_index]
+                            b'"HandBegan"' in body for body in facts[last_end:restart_index]
                         )
-                epochs = {lease.stream: lease.epoch for lease in a.node.leases.all()}
-                await asyncio.sleep(3 * SPAN)
-                assert {lease.stream: lease.epoch for lease in a.node.leases.all()} == epochs
+                epochs = {lease.stream: lease.epoch for lease in node_a.node.leases.all()}
+                await asyncio.sleep(3 * LEASE_SECONDS)
+                assert {lease.stream: lease.epoch for lease in node_a.node.leases.all()} == epochs
             finally:
-                await b.close()
-            await wait_until(lambda: lease_count(a) == 8)
+                await node_b.close()
+            await wait_until(lambda: lease_count(node_a) == 8)
 
     run_steps(run_scenario())
 
@@ -159,41 +167,41 @@ async def read_after_restart(room: ClusterRoom, stream: str) -> list[bytes]:
 @pytest.mark.timeout(400)
 def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            a._balancer = LoadBalancer("a", stable_seconds=1)
-            events = {await begin_event(a), await begin_event(a)}
-            b = make_node(tmp_path, database_url, "b", lease_seconds=LONG_LEASE)
-            await b.open()
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            node_a._balancer = LoadBalancer("a", stable_seconds=1)
+            events = {await begin_event(node_a), await begin_event(node_a)}
+            node_b = make_node(tmp_path, database_url, "b", lease_seconds=LONG_LEASE)
+            await node_b.open()
             try:
-                await wait_until(lambda: len(b.director.events()) == 1, 60)
-                (kept_event,) = [event.id for event in b.director.events()]
-                (kept_text,) = [event.id for event in a.director.events()]
-                assert {kept_event, kept_text} == events
-                tables = b.event_tables(kept_event)
+                await wait_until(lambda: len(node_b.director.events()) == 1, 60)
+                (event_stream,) = [event.id for event in node_b.director.events()]
+                (table_stream,) = [event.id for event in node_a.director.events()]
+                assert {event_stream, table_stream} == events
+                tables = node_b.event_tables(event_stream)
                 assert tables
-                assert not a.event_tables(kept_event)
-                leases = {lease.stream: lease.host for lease in a.node.leases.all()}
-                assert leases[f"event/{kept_event}"] == "b"
+                assert not node_a.event_tables(event_stream)
+                leases = {lease.stream: lease.host for lease in node_a.node.leases.all()}
+                assert leases[f"event/{event_stream}"] == "b"
                 assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
                 for task in tables:
-                    facts = await read_after_restart(b, f"table/{task.id}")
+                    facts = await read_after_restart(node_b, f"table/{task.id}")
                     assert sum([b'"Restarted"' in body for body in facts]) == 1
                     restart_index = next(
                         number for number, body in enumerate(facts) if b'"Restarted"' in body
                     )
-                    ended = max(
+                    last_end = max(
                         number
                         for number, body in enumerate(facts[:restart_index])
                         if b"HandClosed" in body
                     )
-                    assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
-                for room, event in ((a, kept_text), (b, kept_event)):
+                    assert not any(b'"HandBegan"' in body for body in facts[last_end:restart_index])
+                for room, event in ((node_a, table_stream), (node_b, event_stream)):
                     event_task = room.director.task(event)
                     assert event_task is not None
                     await until_over(event_task, seconds=150)
-                await verify_events(b.store, key=b.key)
+                await verify_events(node_b.store, key=node_b.key)
             finally:
-                await b.close()
+                await node_b.close()
 
     run_steps(run_scenario(), 380)
 
@@ -201,16 +209,16 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
 @pytest.mark.landing
 def test_streams_released_to_dead_node_are_reclaimed(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            task = await new_table(a)
-            await wait_until(lambda: a.node.directory.find_node("b"))
-            lease_holder = a.node.directory.find_node("b")
+        async with open_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
+            task = await new_table(node_a)
+            await wait_until(lambda: node_a.node.directory.find_node("b"))
+            lease_holder = node_a.node.directory.find_node("b")
             assert lease_holder is not None
             assert (lease_holder.name, lease_holder.address) == ("b", "http://127.0.0.1/b")
-            await freeze_node(b)
-            await a._release_group(f"table/{task.id}", [task], lease_holder)
-            assert lease_count(a) == 0
-            elapsed = await wait_until(lambda: lease_count(a) == 1)
-            assert elapsed > SPAN / 2, "it was b's until its lease was over"
+            await freeze_node(node_b)
+            await node_a._release_group(f"table/{task.id}", [task], lease_holder)
+            assert lease_count(node_a) == 0
+            elapsed_seconds = await wait_until(lambda: lease_count(node_a) == 1)
+            assert elapsed_seconds > LEASE_SECONDS / 2, "it was b's until its lease was over"
 
     run_steps(run_scenario())

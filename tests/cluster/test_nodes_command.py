@@ -29,8 +29,8 @@ async def run_command(*words: str) -> Result:
 
 async def nodes_document(url: str) -> Any:
     """Return the JSON document; nodes in this process may log beside it."""
-    shown_output = await run_command("nodes", "--json", "--database", url)
-    return json.loads(shown_output.output[shown_output.output.index("{") :].splitlines()[0])
+    output = await run_command("nodes", "--json", "--database", url)
+    return json.loads(output.output[output.output.index("{") :].splitlines()[0])
 
 
 @pytest.mark.landing
@@ -40,10 +40,10 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             tables = [(await new_table(rooms[0])).id for _ in range(2)]
-            shown_output = await run_command("nodes", "--database", database_url)
-            assert shown_output.exit_code == 0, shown_output.output
-            assert "http://127.0.0.1/a" in shown_output.output
-            assert "3 held, 0 free." in shown_output.output
+            output = await run_command("nodes", "--database", database_url)
+            assert output.exit_code == 0, output.output
+            assert "http://127.0.0.1/a" in output.output
+            assert "3 held, 0 free." in output.output
             document = await nodes_document(database_url)
             assert document["shape"] == "nodes/1"
             a, b = document["nodes"]
@@ -51,9 +51,11 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             assert a["streams"] == ["room", *sorted(f"table/{table}" for table in tables)]
 
             assert (await run_command("drain", "c", "--database", database_url)).exit_code == 2
-            drained = await run_command("drain", "a", "--wait", "60", "--database", database_url)
-            assert drained.exit_code == 0
-            assert drained.output.endswith("No leases left on a.\n")
+            drain_result = await run_command(
+                "drain", "a", "--wait", "60", "--database", database_url
+            )
+            assert drain_result.exit_code == 0
+            assert drain_result.output.endswith("No leases left on a.\n")
             await wait_until(lambda: len(rooms[1].tables()) == 2)
             document = await nodes_document(database_url)
             assert [node["drains"] for node in document["nodes"]] == [True, False]
@@ -62,12 +64,12 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
 
 
 def test_nodes_command_refuses_file_and_empty_database(database_url: str, tmp_path: Path) -> None:
-    file = CliRunner().invoke(app, ["nodes", "--database", str(tmp_path / "room.db")])
-    assert file.exit_code == 2
-    assert "a SQLite file is for one host" in file.output
-    empty = CliRunner().invoke(app, ["nodes", "--database", database_url])
-    assert empty.exit_code == 2
-    assert "the database has no store" in empty.output
+    file_result = CliRunner().invoke(app, ["nodes", "--database", str(tmp_path / "room.db")])
+    assert file_result.exit_code == 2
+    assert "a SQLite file is for one host" in file_result.output
+    empty_result = CliRunner().invoke(app, ["nodes", "--database", database_url])
+    assert empty_result.exit_code == 2
+    assert "the database has no store" in empty_result.output
 
 
 def test_invalid_database_url_is_refused() -> None:

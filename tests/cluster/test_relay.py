@@ -73,33 +73,33 @@ class Guest:
             subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
             additional_headers={"cookie": cookie},
             compression=None,
-        ) as line:
-            await line.send(json.dumps({"t": "hello", "protocol": 2, "client": "test"}))
-            welcome = json.loads(await line.recv())
+        ) as socket:
+            await socket.send(json.dumps({"t": "hello", "protocol": 2, "client": "test"}))
+            welcome = json.loads(await socket.recv())
             assert (welcome["t"], welcome["player"]) == ("welcome", self.name)
-            yield line
+            yield socket
 
 
-async def submit(line: ClientConnection, table: str, **submit: Any) -> dict[str, Any]:
+async def submit(socket: ClientConnection, table: str, **submit: Any) -> dict[str, Any]:
     """Submit a command and wait for the reply."""
     command_id = secrets.token_hex(6)
-    await line.send(json.dumps({"t": "wish", "cmd": command_id, "table": table, "wish": submit}))
-    return await receive_matching(line, lambda frame: frame.get("cmd") == command_id)
+    await socket.send(json.dumps({"t": "wish", "cmd": command_id, "table": table, "wish": submit}))
+    return await receive_matching(socket, lambda frame: frame.get("cmd") == command_id)
 
 
-async def receive_matching(line: ClientConnection, which: Any) -> dict[str, Any]:
+async def receive_matching(socket: ClientConnection, predicate: Any) -> dict[str, Any]:
     async with asyncio.timeout(HANG):
         while True:
-            frame: dict[str, Any] = json.loads(await line.recv())
-            if which(frame):
+            frame: dict[str, Any] = json.loads(await socket.recv())
+            if predicate(frame):
                 return frame
 
 
-async def collect_updates(line: ClientConnection) -> dict[int, str | bytes]:
+async def collect_updates(socket: ClientConnection) -> dict[int, str | bytes]:
     """Return the updates by number until Ann has to act."""
     result: dict[int, str | bytes] = {}
     while True:
-        frame = await asyncio.wait_for(line.recv(), HANG)
+        frame = await asyncio.wait_for(socket.recv(), HANG)
         payload = json.loads(frame)
         if payload["t"] == "update" and payload["count"]:
             result[payload["seq"]] = frame
@@ -116,21 +116,21 @@ async def watch_through_other_node(
     folder: Path, url: str
 ) -> AsyncIterator[tuple[ClientConnection, str, Upstream]]:
     """Let Ann watch a table through another node; yield her socket, the table and the upstream."""
-    async with served_nodes(folder, url, "a", "b") as (a, b):
+    async with served_nodes(folder, url, "a", "b") as (node_a, node_b):
         ann = Guest("Ann")
-        await ann.join(b.address)
-        table = (await new_table(a.room, bots=0)).id
-        async with ann.socket(b.address) as line:
-            await line.send(watch_frame(table))
-            await receive_matching(line, lambda frame: frame["t"] == "snapshot")
+        await ann.join(node_b.address)
+        table = (await new_table(node_a.room, bots=0)).id
+        async with ann.socket(node_b.address) as socket:
+            await socket.send(watch_frame(table))
+            await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
             (connection,) = [
                 connection
-                for connection in b.app_state.connections
+                for connection in node_b.app_state.connections
                 if isinstance(connection, Connection)
             ]
             sessions = connection.session.proxied_sessions
             assert sessions is not None
-            yield line, table, sessions._upstreams["a"]
+            yield socket, table, sessions._upstreams["a"]
 
 
 def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -> None:
@@ -138,38 +138,38 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
-            served_node, there = hosts
+            holding_node, other_node = hosts
             ann = Guest("Ann")
-            await ann.join(there.address)
-            table = (await new_table(served_node.room, bots=3)).id
+            await ann.join(other_node.address)
+            table = (await new_table(holding_node.room, bots=3)).id
             async with (
-                ann.socket(served_node.address) as direct,
-                ann.socket(there.address) as relayed,
+                ann.socket(holding_node.address) as direct_socket,
+                ann.socket(other_node.address) as relayed_socket,
             ):
-                for line in (direct, relayed):
-                    await line.send(watch_frame(table))
-                assert (await submit(relayed, table, do="sit", chair=5, chips=200))[
+                for socket in (direct_socket, relayed_socket):
+                    await socket.send(watch_frame(table))
+                assert (await submit(relayed_socket, table, do="sit", chair=5, chips=200))[
                     "t"
                 ] == "granted"
                 direct_frames, relayed_frames = await asyncio.gather(
-                    collect_updates(direct), collect_updates(relayed)
+                    collect_updates(direct_socket), collect_updates(relayed_socket)
                 )
-                common = direct_frames.keys() & relayed_frames.keys()
-                assert len(common) >= 2
-                own_mines = [json.loads(relayed_frames[seq])["mine"] for seq in common]
-                assert any(own_frames and own_frames["cards"] for own_frames in own_mines), (
+                common_seqs = direct_frames.keys() & relayed_frames.keys()
+                assert len(common_seqs) >= 2
+                private_views = [json.loads(relayed_frames[seq])["mine"] for seq in common_seqs]
+                assert any(own_frames and own_frames["cards"] for own_frames in private_views), (
                     "Ann was dealt in"
                 )
-                for seq in common:
+                for seq in common_seqs:
                     assert relayed_frames[seq] == direct_frames[seq]
                 lines = [
                     connection
-                    for connection in served_node.app_state.connections
+                    for connection in holding_node.app_state.connections
                     if isinstance(connection, Connection)
                 ]
                 assert len(lines) == 2
-                await relayed.close()
-                await wait_until(lambda: len(served_node.app_state.connections) == 1)
+                await relayed_socket.close()
+                await wait_until(lambda: len(holding_node.app_state.connections) == 1)
 
     run_steps(run_scenario())
 
@@ -194,7 +194,7 @@ def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> N
             assert [len(host.room.tables()) for host in hosts] == [2, 2, 2]
             for host in hosts:
                 lobby = await bob.request("GET", f"{host.address}/api/tables")
-                assert sorted(line["id"] for line in lobby) == sorted(table_ids)
+                assert sorted(socket["id"] for socket in lobby) == sorted(table_ids)
                 for table in table_ids:
                     details = await ann.request("GET", f"{host.address}/api/tables/{table}")
                     assert (details["role"], details["closed"]) == ("host", False)
@@ -205,10 +205,10 @@ def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> N
                 async with httpx.AsyncClient(timeout=HANG) as anonymous:
                     current_user = await anonymous.get(f"{host.address}/api/sessions")
                     assert current_user.status_code == 401
-                    new = await anonymous.post(
+                    response = await anonymous.post(
                         f"{host.address}/api/guest", json={"name": f"New {host.config.node}"}
                     )
-                    assert new.status_code == 200, new.text
+                    assert response.status_code == 200, response.text
 
     run_steps(run_scenario())
 
@@ -237,24 +237,29 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
             table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
-            async with ann.socket(hosts[1].address) as line:
-                await line.send(watch_frame(table))
-                assert (await submit(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
+            async with ann.socket(hosts[1].address) as socket:
+                await socket.send(watch_frame(table))
+                assert (await submit(socket, table, do="sit", chair=5, chips=200))["t"] == "granted"
                 await hosts[0].die()
                 command_id = secrets.token_hex(6)
-                ask = {"t": "wish", "cmd": command_id, "table": table, "wish": {"do": "sit-out"}}
-                await line.send(json.dumps(ask))
+                command_frame = {
+                    "t": "wish",
+                    "cmd": command_id,
+                    "table": table,
+                    "wish": {"do": "sit-out"},
+                }
+                await socket.send(json.dumps(command_frame))
                 answers = [
-                    await receive_matching(line, lambda frame: frame.get("cmd") == command_id)
+                    await receive_matching(socket, lambda frame: frame.get("cmd") == command_id)
                 ]
                 assert answers[0]["t"] == "granted", answers
-                await line.send(json.dumps(ask))
+                await socket.send(json.dumps(command_frame))
                 answers.append(
-                    await receive_matching(line, lambda frame: frame.get("cmd") == command_id)
+                    await receive_matching(socket, lambda frame: frame.get("cmd") == command_id)
                 )
                 assert answers[1] == answers[0], "the same has the same answer again"
-                await line.send(watch_frame(table))
-                snapshot = await receive_matching(line, lambda frame: frame["t"] == "snapshot")
+                await socket.send(watch_frame(table))
+                snapshot = await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 assert {seat["player"]: seat["chair"] for seat in snapshot["view"]["seats"]}[
                     "Ann"
                 ] == 5
@@ -274,16 +279,16 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
             table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
-            async with ann.socket(hosts[1].address) as line:
-                await line.send(watch_frame(table))
-                await receive_matching(line, lambda frame: frame["t"] == "snapshot")
+            async with ann.socket(hosts[1].address) as socket:
+                await socket.send(watch_frame(table))
+                await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await hosts[0].lose_power()
                 details_url = f"{hosts[1].address}/api/tables/{table}"
                 task = asyncio.create_task(ann.request("GET", details_url))
-                assert (await submit(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                assert (await submit(socket, table, do="sit", chair=5, chips=200))["t"] == "granted"
                 assert (await task)["closed"] is False
-                await line.send(watch_frame(table))
-                await receive_matching(line, lambda frame: frame["t"] == "snapshot")
+                await socket.send(watch_frame(table))
+                await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
 
     run_steps(run_scenario())
 
@@ -291,10 +296,10 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
 def test_command_on_closed_link_sends_gone(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the command would go over a new link, and the socket would get no more updates."""
+    """Without it, the command would use a new link, and the socket would get no updates."""
 
     async def run_scenario() -> None:
-        async with watch_through_other_node(tmp_path, database_url) as (line, table, channel):
+        async with watch_through_other_node(tmp_path, database_url) as (socket, table, channel):
             tried_count = asyncio.Event()
 
             def has_ended(_: bytes) -> None:
@@ -303,12 +308,12 @@ def test_command_on_closed_link_sends_gone(
 
             monkeypatch.setattr(channel._channel, "send", has_ended)
             command_frame = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
-            await line.send(json.dumps(command_frame))
+            await socket.send(json.dumps(command_frame))
             await asyncio.wait_for(tried_count.wait(), HANG)
             channel.abort()
-            went = await receive_matching(line, lambda frame: frame["t"] == "gone")
-            assert (went["table"], went["code"]) == (table, "lost")
-            await receive_matching(line, lambda frame: frame.get("cmd") == "1")
+            gone_frame = await receive_matching(socket, lambda frame: frame["t"] == "gone")
+            assert (gone_frame["table"], gone_frame["code"]) == (table, "lost")
+            await receive_matching(socket, lambda frame: frame.get("cmd") == "1")
 
     run_steps(run_scenario())
 
@@ -319,23 +324,23 @@ def test_command_during_link_close_is_retried_once(
     """Two attempts could get two replies: an unavailable rejection and the real one."""
 
     async def run_scenario() -> None:
-        async with watch_through_other_node(tmp_path, database_url) as (line, table, channel):
-            sent, send = list[object](), Upstream.send
+        async with watch_through_other_node(tmp_path, database_url) as (socket, table, channel):
+            sent_messages, send = list[object](), Upstream.send
 
-            def count_calls(upstream: Upstream, message: AnyTableFrame) -> None:
-                sent.append(message)
+            def record_and_send(upstream: Upstream, message: AnyTableFrame) -> None:
+                sent_messages.append(message)
                 send(upstream, message)
 
-            def ends(_: bytes) -> None:
+            def fail_to_send(_: bytes) -> None:
                 channel._on_closed(None)
                 raise ConnectionResetError
 
-            monkeypatch.setattr(Upstream, "send", count_calls)
-            monkeypatch.setattr(channel._channel, "send", ends)
+            monkeypatch.setattr(Upstream, "send", record_and_send)
+            monkeypatch.setattr(channel._channel, "send", fail_to_send)
             command_frame = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
-            await line.send(json.dumps(command_frame))
-            await receive_matching(line, lambda frame: frame.get("cmd") == "1")
-            assert len(sent) == 2
+            await socket.send(json.dumps(command_frame))
+            await receive_matching(socket, lambda frame: frame.get("cmd") == "1")
+            assert len(sent_messages) == 2
 
     run_steps(run_scenario())
 
@@ -344,14 +349,14 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
     """Half of each table's players connect through the other node, and all receive every action."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            plan = LoadPlan(url=a.address, other_urls=(b.address,), tables=2, players=4, actions=80,
-                              warm_up_seconds=0, seconds=30)  # fmt: skip
-            measured = await run_load_test(plan)
-            assert measured.actions >= 80
-            assert (measured.lost_connections, measured.rejected_count) == (0, 0)
+        async with served_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
+            plan = LoadPlan(url=node_a.address, other_urls=(node_b.address,), tables=2, players=4,
+                            actions=80, warm_up_seconds=0, seconds=30)  # fmt: skip
+            load_result = await run_load_test(plan)
+            assert load_result.actions >= 80
+            assert (load_result.lost_connections, load_result.rejected_count) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
-            clusters = [node.app_state.cluster for node in (a, b)]
+            clusters = [node.app_state.cluster for node in (node_a, node_b)]
             assert any(
                 isinstance(cluster, Gateway) and cluster.links._links for cluster in clusters
             )
@@ -367,10 +372,10 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id
             await wait_until(lambda: hosts[1].room.node.directory.holder(f"table/{table}"))
-            mark = sign_request(RelayedRequest("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
+            signature = sign_request(RelayedRequest("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
             address = hosts[1].address.replace("http", "ws")
             async with connect(
-                f"{address}/ws", open_timeout=HANG, additional_headers={SIGNATURE_HEADER: mark}
+                f"{address}/ws", open_timeout=HANG, additional_headers={SIGNATURE_HEADER: signature}
             ) as channel:
                 await channel.send('{"t":"hello","protocol":2,"client":"node"}')
                 for text, code in ((table, "lost"), ("nowhere", "no-table")):
@@ -393,26 +398,26 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
             ann = Guest("Ann")
             await ann.join(hosts[0].address)
             table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
-            async with ann.socket(hosts[0].address) as line:
-                await line.send(watch_frame(table))
-                await receive_matching(line, lambda frame: frame["t"] == "snapshot")
+            async with ann.socket(hosts[0].address) as socket:
+                await socket.send(watch_frame(table))
+                await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await asyncio.to_thread(hosts[1].room.node.leases.drain, "a")
-                gone_matching = await receive_matching(line, lambda frame: frame["t"] == "gone")
+                gone_matching = await receive_matching(socket, lambda frame: frame["t"] == "gone")
                 assert gone_matching["code"] == "lost"
                 body = gone_matching
                 while body["t"] == "gone":  # until another node claims it
                     assert body["code"] == "lost"
                     await asyncio.sleep(0.02)
-                    await line.send(watch_frame(table))
+                    await socket.send(watch_frame(table))
                     body = await receive_matching(
-                        line, lambda frame: frame["t"] in ("gone", "snapshot")
+                        socket, lambda frame: frame["t"] in ("gone", "snapshot")
                     )
-                await receive_matching(line, lambda frame: frame["t"] == "update")
+                await receive_matching(socket, lambda frame: frame["t"] == "update")
                 assert hosts[1].app_state.find_table(table) is not None
             async with httpx.AsyncClient(timeout=HANG) as client:
-                ready = await client.get(f"{hosts[0].address}/readyz")
-                assert ready.status_code == 503
-                assert "handed over" in ready.text
+                ready_response = await client.get(f"{hosts[0].address}/readyz")
+                assert ready_response.status_code == 503
+                assert "handed over" in ready_response.text
                 assert (await client.get(f"{hosts[0].address}/healthz")).status_code == 200
 
     run_steps(run_scenario())
@@ -426,15 +431,15 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
             table = (await new_table(hosts[0].room, bots=0)).id
             async with (
                 ann.socket(hosts[0].address) as client_connection,
-                ann.socket(hosts[1].address) as other,
+                ann.socket(hosts[1].address) as other_socket,
             ):
-                for line in (client_connection, other):
-                    await line.send(watch_frame(table))
-                    await receive_matching(line, lambda frame: frame["t"] == "snapshot")
+                for socket in (client_connection, other_socket):
+                    await socket.send(watch_frame(table))
+                    await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await ann.request("POST", f"{hosts[1].address}/api/logout")
-                for line in (client_connection, other):
+                for socket in (client_connection, other_socket):
                     with pytest.raises(ConnectionClosed) as closed:
-                        await receive_matching(line, lambda frame: False)
+                        await receive_matching(socket, lambda frame: False)
                     assert closed.value.rcvd is not None
                     assert closed.value.rcvd.code == 1008
 
@@ -448,11 +453,11 @@ def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
                 host.app_state.accounts._admins = frozenset({"ann"})
             await hosts[0].room.node.refresh()
             room_owner = [host for host in hosts if "room" in host.room.node.directory.open_streams]
-            (other,) = [host for host in hosts if host not in room_owner]
+            (other_host,) = [host for host in hosts if host not in room_owner]
             await room_owner[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
-            assert other.app_state.bans.find_ban(["Bob"]) is None
+            assert other_host.app_state.bans.find_ban(["Bob"]) is None
             room_owner[0].app_state.disconnect_users(lambda user: user.name == "Bob", _logged_out())
-            await wait_until(lambda: other.app_state.bans.find_ban(["Bob"]))
+            await wait_until(lambda: other_host.app_state.bans.find_ban(["Bob"]))
 
     run_steps(run_scenario())
 
@@ -467,22 +472,22 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a") as hosts:
             address = hosts[0].address
-            wrong_request = sign_request(
+            wrong_signature = sign_request(
                 RelayedRequest("b", "10.0.0.1", "https"), "another secret", "GET", "/api/me"
             )
-            other = sign_request(
+            other_signature = sign_request(
                 RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/games"
             )
             async with httpx.AsyncClient(base_url=address, timeout=HANG) as client:
-                for mark in (wrong_request, other, "nonsense", ""):
-                    answer = await client.get("/api/me", headers={SIGNATURE_HEADER: mark})
-                    assert answer.status_code == 403, mark
+                for signature in (wrong_signature, other_signature, "nonsense", ""):
+                    answer = await client.get("/api/me", headers={SIGNATURE_HEADER: signature})
+                    assert answer.status_code == 403, signature
                     assert "the same cluster secret" in answer.text
-                right = sign_request(
+                valid_signature = sign_request(
                     RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/me"
                 )
                 assert (
-                    await client.get("/api/me", headers={SIGNATURE_HEADER: right})
+                    await client.get("/api/me", headers={SIGNATURE_HEADER: valid_signature})
                 ).status_code == 200
                 message = await client.post("/cluster/news", content=b'{"type":"ask-again"}')
                 assert message.status_code == 404
@@ -490,7 +495,7 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
                 async with connect(
                     f"{address.replace('http', 'ws')}/ws",
                     open_timeout=HANG,
-                    additional_headers={SIGNATURE_HEADER: wrong_request},
+                    additional_headers={SIGNATURE_HEADER: wrong_signature},
                 ):
                     pass
 
@@ -510,17 +515,17 @@ def test_hand_on_any_node_bars_studies(database_url: str, tmp_path: Path) -> Non
         await ann.join(nodes[0].address)
         table = (await new_table(holder.room, bots=3)).id
         assert (await presets(ann, nodes[0].address))[0] == 200
-        async with ann.socket(holder.address) as line:
-            await line.send(watch_frame(table))
-            await submit(line, table, do="sit", chair=5, chips=200)
+        async with ann.socket(holder.address) as socket:
+            await socket.send(watch_frame(table))
+            await submit(socket, table, do="sit", chair=5, chips=200)
             await wait_until(lambda: holder.room.task(table).is_in_hand(name))
             for node in nodes:
-                status, refused = await presets(ann, node.address)
-                assert (status, refused["code"]) == (403, "in-a-hand")
+                status, response = await presets(ann, node.address)
+                assert (status, response["code"]) == (403, "in-a-hand")
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            await play_at(a, "Ann", (a, b))
-            await play_at(b, "Bea", (a, b))
+        async with served_nodes(tmp_path, database_url, "a", "b") as (node_a, node_b):
+            await play_at(node_a, "Ann", (node_a, node_b))
+            await play_at(node_b, "Bea", (node_a, node_b))
 
     run_steps(run_scenario())

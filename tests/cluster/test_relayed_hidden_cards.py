@@ -23,7 +23,7 @@ from tests.cluster.cluster_nodes import ServedNode, empty_database, run_steps, s
 from tests.cluster.test_relay import Guest, watch_frame
 from tests.limits import HANG
 from tests.schedule import run_in
-from tests.service.room_tables import passive_action, seeded_urandom
+from tests.service.room_tables import choose_passive_action, make_seeded_urandom
 from tests.service.test_hidden_card_frames import (
     HOLDEM,
     MOMENT,
@@ -41,40 +41,40 @@ VIEWERS = (*NAMES, "Dee")
 class RelayedSocket:
     """A socket and the frames that it has received about a table."""
 
-    def __init__(self, line: ClientConnection, name: str, table: str) -> None:
-        self._line, self.name, self._table = line, name, table
+    def __init__(self, socket: ClientConnection, name: str, table: str) -> None:
+        self._socket, self.name, self._table = socket, name, table
         self.frames: list[str] = []
-        self.last: dict[str, Any] = {}
+        self.last_frame: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self._count = 0
 
     async def receive(self) -> None:
-        frame = await asyncio.wait_for(self._line.recv(), HANG)
+        frame = await asyncio.wait_for(self._socket.recv(), HANG)
         assert isinstance(frame, str)
         self.frames.append(normalise_frame(frame.encode(), self._table))
         payload = json.loads(frame)
         if payload["t"] in ("snapshot", "update"):
-            self.last = payload
+            self.last_frame = payload
         elif "cmd" in payload:
             self.answers[payload["cmd"]] = payload
 
     async def receive_until(self, seq: int) -> None:
         """Receive everything up to a record."""
-        while not self.last or self.last["seq"] < seq:
+        while not self.last_frame or self.last_frame["seq"] < seq:
             await self.receive()
 
     async def submit(self, command: w.AnyClientCommand) -> int:
         """Submit a command; return the number of the last record that it caused."""
         self._count += 1
         command_id = f"{self.name}-{self._count}"
-        turn = {"hand": self.last["view"]["hand"], "token": self.last["mine"]["token"]}
+        turn = {"hand": self.last_frame["view"]["hand"], "token": self.last_frame["mine"]["token"]}
         frame = {
             "t": "wish",
             "cmd": command_id,
             "table": self._table,
             "wish": msgspec.to_builtins(command),
         }
-        await self._line.send(json.dumps({**frame, **turn}))
+        await self._socket.send(json.dumps({**frame, **turn}))
         while command_id not in self.answers:
             await self.receive()
         assert self.answers[command_id]["t"] == "granted", self.answers[command_id]
@@ -98,17 +98,17 @@ class RelayedTable:
             await self.submit_and_sync(name, w.Sit(chair, 200))
         await self.submit_and_sync("Ann", w.PlaceButton(3))
         await self.submit_and_sync("Ann", w.Begin())
-        while not (view := self.sockets["Dee"].last["view"])["won"]:
-            (name,) = [name for name in NAMES if self.sockets[name].last["mine"]["turn"]]
-            own_value = self.sockets[name].last["mine"]
-            await self.submit_and_sync(name, _choose_command(name, own_value, view["street"]))
+        while not (view := self.sockets["Dee"].last_frame["view"])["won"]:
+            (name,) = [name for name in NAMES if self.sockets[name].last_frame["mine"]["turn"]]
+            private_view = self.sockets[name].last_frame["mine"]
+            await self.submit_and_sync(name, _choose_command(name, private_view, view["street"]))
 
 
-def _choose_command(name: str, own_body: dict[str, Any], street: str) -> w.AnyClientCommand:
+def _choose_command(name: str, private_view: dict[str, Any], street: str) -> w.AnyClientCommand:
     """Return the next command: Ann bets on the last street, the others fold."""
-    turn = own_body["turn"]
+    turn = private_view["turn"]
     if street != LAST_STREET:
-        return passive_action(own_body)
+        return choose_passive_action(private_view)
     if name == "Ann":
         return w.RaiseTo(turn["low"])
     return w.Check() if turn["free"] else w.Fold()
@@ -117,30 +117,30 @@ def _choose_command(name: str, own_body: dict[str, Any], street: str) -> w.AnyCl
 async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
     """Return all frames of a hand for each viewer, and the pages in the middle of it."""
     async with (
-        served_nodes(folder, url, "a", "b") as (served_node, there),
+        served_nodes(folder, url, "a", "b") as (holding_node, other_node),
         AsyncExitStack() as open_,
     ):
-        for node in (served_node, there):
+        for node in (holding_node, other_node):
             node.room.clock = node.app_state.now = lambda: MOMENT
-        served_node.room._urandom = seeded_urandom("the cards that the button is drawn by")
+        holding_node.room._urandom = make_seeded_urandom("the cards that the button is drawn by")
         rules = TableRules.preset("cash", GAME, chairs=6)
         settings = TableSettings(
             starts_hands_automatically=False, seconds_between_hands=30.0, pace=0.0
         )
-        table = (await served_node.room.new_table(rules, settings, "Ann")).id
+        table = (await holding_node.room.new_table(rules, settings, "Ann")).id
         sockets, guests = dict[str, RelayedSocket](), dict[str, Guest]()
         for name in VIEWERS:
             guests[name] = Guest(name)
-            await guests[name].join(there.address)
-            line = await open_.enter_async_context(guests[name].socket(there.address))
+            await guests[name].join(other_node.address)
+            line = await open_.enter_async_context(guests[name].socket(other_node.address))
             await line.send(watch_frame(table))
             sockets[name] = RelayedSocket(line, name, table)
             await sockets[name].receive_until(1)
-        assert not there.room.tables(), "all of it goes through the other host"
+        assert not other_node.room.tables(), "all of it goes through the other host"
         await RelayedTable(sockets).play()
         frames = {name: list(socket.frames) for name, socket in sockets.items()}
         for name, guest in guests.items():
-            frames[name] += await _fetch_pages(guest, there, table)
+            frames[name] += await _fetch_pages(guest, other_node, table)
         return frames
 
 
@@ -148,10 +148,8 @@ async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
     """Return the lobby, without the changing spectator count, and the table's ledger."""
     lobby = await guest.request("GET", f"{host.address}/api/tables")
     money = await guest.request("GET", f"{host.address}/api/tables/{table}/ledger")
-    shown_moneys = [[{**line, "watching": 0} for line in lobby], money]
-    return [
-        normalise_frame(json.dumps(shown_money).encode(), table) for shown_money in shown_moneys
-    ]
+    pages = [[{**line, "watching": 0} for line in lobby], money]
+    return [normalise_frame(json.dumps(page).encode(), table) for page in pages]
 
 
 @run_in("slow", "Dee")
@@ -160,16 +158,16 @@ async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
 def test_relayed_bytes_do_not_depend_on_hidden_cards(
     viewer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    result: list[dict[str, list[str]]] = []
+    frames_by_deck: list[dict[str, list[str]]] = []
 
     async def run_scenario(url: str) -> None:
-        result.append(await frames_by_viewer(tmp_path, url))
+        frames_by_deck.append(await frames_by_viewer(tmp_path, url))
 
     for cards in (CARDS, permute_hidden(CARDS, HIDDEN[viewer])):
         stack_decks(monkeypatch, cards)
         with empty_database() as url:
             run_steps(run_scenario(url))
-    one, other = result
-    assert one[viewer] == other[viewer]
-    assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
-    assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"
+    frames, other_frames = frames_by_deck
+    assert frames[viewer] == other_frames[viewer]
+    assert any('"type":"HandClosed"' in frame for frame in frames[viewer]), "the hand is over"
+    assert frames["Bob"] != other_frames["Bob"], "the cards that were changed are somebody's"

@@ -43,10 +43,10 @@ async def status_of(guest: Guest, method: str, url: str, body: Any = None) -> tu
         return answer.status_code, answer.json().get("code")
 
 
-async def review_until(guest: Guest, node: ServedNode, review: str, finished: int) -> Any:
+async def review_until(guest: Guest, node: ServedNode, review: str, hand_count: int) -> Any:
     while True:
         request = await guest.request("GET", f"{node.address}/api/reviews/{review}")
-        if request["done"] >= finished:
+        if request["done"] >= hand_count:
             return request
         await asyncio.sleep(0.1)
 
@@ -61,9 +61,9 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
         async with served_nodes(tmp_path, database_url, "a", "b") as nodes:
             await wait_until(lambda: any(map(has_room_data, nodes)))
             holder = next(node for node in nodes if has_room_data(node))
-            other = next(node for node in nodes if node is not holder)
+            other_node = next(node for node in nodes if node is not holder)
             ann, ben = Guest("Ann"), Guest("Ben")
-            await ann.join(other.address)
+            await ann.join(other_node.address)
             await ben.join(holder.address)
             upload = ""
             for index in range(0, len(text), 20_000):
@@ -71,7 +71,7 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
                 path = f"{nodes[index // 20_000 % 2].address}/api/reviews/uploads"
                 upload = (await ann.request("POST", path, chunk))["upload"]
             body = {"upload": upload, "start": "river"}
-            review = (await ann.request("POST", f"{other.address}/api/reviews", body))["id"]
+            review = (await ann.request("POST", f"{other_node.address}/api/reviews", body))["id"]
             for node in nodes:
                 assert [
                     review["id"]
@@ -83,13 +83,13 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
                     "POST", f"{node.address}/api/training/spots", {"wanted": {"street": "river"}}
                 )
                 assert spot["spot"]["actions"]
-            await review_until(ann, other, review, 1)
+            await review_until(ann, other_node, review, 1)
             await holder.app_state.reviews.sweep()
             await holder.die()
-            await wait_until(lambda: has_room_data(other))
-            result = await review_until(ann, other, review, HANDS)
+            await wait_until(lambda: has_room_data(other_node))
+            result = await review_until(ann, other_node, review, HANDS)
             assert (result["total"], result["left_out"]) == (HANDS, 0)
-            hands = await ann.request("GET", f"{other.address}/api/reviews/{review}/hands")
+            hands = await ann.request("GET", f"{other_node.address}/api/reviews/{review}/hands")
             assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
 
     run_steps(run_scenario(), 3 * HANG)
@@ -101,9 +101,9 @@ def test_hand_on_any_node_bars_reviews_and_training(database_url: str, tmp_path:
         ann = Guest(name)
         await ann.join(nodes[0].address)
         table = (await new_table(holder.room, bots=3)).id
-        async with ann.socket(holder.address) as line:
-            await line.send(watch_frame(table))
-            await submit(line, table, do="sit", chair=5, chips=200)
+        async with ann.socket(holder.address) as socket:
+            await socket.send(watch_frame(table))
+            await submit(socket, table, do="sit", chair=5, chips=200)
             await wait_until(lambda: holder.room.task(table).is_in_hand(name))
             for node in nodes:
                 for method, path, body in (

@@ -25,8 +25,15 @@ def begin_log(file: Path, run: str = "one", commit: str = "abc") -> SoakLog:
     return rounds
 
 
-def make_round(run: str, fault: str, *taken: float, broke: str = "") -> FaultRound:
-    return FaultRound(run, fault, seconds=5.0, taken=list(taken), going=list(taken), broke=broke)
+def make_round(run: str, fault: str, *takeover_seconds: float, failure: str = "") -> FaultRound:
+    return FaultRound(
+        run,
+        fault,
+        seconds=5.0,
+        taken=list(takeover_seconds),
+        going=list(takeover_seconds),
+        broke=failure,
+    )
 
 
 def test_next_fault_is_least_frequent(tmp_path: Path) -> None:
@@ -66,7 +73,7 @@ def test_log_of_other_setting_is_refused(tmp_path: Path) -> None:
 def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:
     rounds = begin_log(tmp_path / "log")
     rounds.add(make_round("one", "kill", *[2.1] * 98, 4.2, 4.2))
-    rounds.add(make_round("one", "hold", 3.9, broke="a stream has a gap"))
+    rounds.add(make_round("one", "hold", 3.9, failure="a stream has a gap"))
     rounds.add(make_round("one", "cut", *[4.2] * 99))
     rounds.add(make_round("one", "deploy", *[9.0] * 100))
     rounds.add(RunEnded("one", "a record of table/1 is not sound"))
@@ -76,14 +83,16 @@ def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:
     assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in rounds.table()
 
 
-@pytest.mark.parametrize("some, said", [(2, []), (3, ["stop: frames came late in 3 of 20 rounds"])])
+@pytest.mark.parametrize(
+    "late_count, expected", [(2, []), (3, ["stop: frames came late in 3 of 20 rounds"])]
+)
 def test_late_frames_of_stopped_node_are_tolerated_when_rare(
-    tmp_path: Path, some: int, said: list[str]
+    tmp_path: Path, late_count: int, expected: list[str]
 ) -> None:
     rounds = begin_log(tmp_path / "log")
     for number in range(20):
         fault_round = make_round("one", "stop", 2.1)
-        rounds.add(msgspec.structs.replace(fault_round, handed_over=4 * (number < some)))
+        rounds.add(msgspec.structs.replace(fault_round, handed_over=4 * (number < late_count)))
     rounds.add(RunEnded("one", ""))
-    assert rounds.frequent_late_frames == said
-    assert f"{4 * some} frames came late" in rounds.table()
+    assert rounds.frequent_late_frames == expected
+    assert f"{4 * late_count} frames came late" in rounds.table()

@@ -56,27 +56,27 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
     """The hand has ended and is logged, and its row is being written."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            writing, goes_on = asyncio.Event(), asyncio.Event()
-            add_hand = a.store.add_hand
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            write_event, resume_event = asyncio.Event(), asyncio.Event()
+            add_hand = node_a.store.add_hand
 
-            async def stands_still(row: HandRow) -> None:
-                writing.set()
-                await goes_on.wait()
+            async def add_hand_when_resumed(row: HandRow) -> None:
+                write_event.set()
+                await resume_event.wait()
                 await add_hand(row)
 
-            monkeypatch.setattr(a.store, "add_hand", stands_still, raising=False)
-            task = await new_table(a)
+            monkeypatch.setattr(node_a.store, "add_hand", add_hand_when_resumed, raising=False)
+            task = await new_table(node_a)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
-            await asyncio.wait_for(writing.wait(), 60)
-            assert a._claim_task is not None
-            a._claim_task.cancel()
-            await a.node.stop()
-            reported = await outbox.take_all() if len(outbox) else []
-            assert b'"HandClosed"' not in b"".join(reported)
-            a.node.held_leases.extend(0)
-            goes_on.set()
+            await asyncio.wait_for(write_event.wait(), 60)
+            assert node_a._claim_task is not None
+            node_a._claim_task.cancel()
+            await node_a.node.stop()
+            frames = await outbox.take_all() if len(outbox) else []
+            assert b'"HandClosed"' not in b"".join(frames)
+            node_a.node.held_leases.extend(0)
+            resume_event.set()
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
@@ -85,19 +85,21 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
 
 def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            await freeze_node(a.room)
-            async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
-                await _send_hello(line)
-                (connection,) = list(a.app_state.connections)
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            await freeze_node(node_a.room)
+            async with connect(
+                f"{node_a.address.replace('http', 'ws')}/ws", open_timeout=HANG
+            ) as socket:
+                await _send_hello(socket)
+                (connection,) = list(node_a.app_state.connections)
                 assert isinstance(connection, Connection)
                 connection.send_queue.try_write = None  # its client is behind
                 connection.send_queue.put(b'{"t":"update"}')
-                a.room.node.held_leases.extend(0)
-                with pytest.raises(ConnectionClosed) as ended:
-                    await asyncio.wait_for(line.recv(), HANG)
-                assert ended.value.rcvd is not None
-                assert ended.value.rcvd.code == TRY_AGAIN_LATER
+                node_a.room.node.held_leases.extend(0)
+                with pytest.raises(ConnectionClosed) as error:
+                    await asyncio.wait_for(socket.recv(), HANG)
+                assert error.value.rcvd is not None
+                assert error.value.rcvd.code == TRY_AGAIN_LATER
 
     run_steps(run_scenario())
 
@@ -108,19 +110,19 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
     """The record is stored, and the node is suspended while it builds the frames."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a.room, bots=0)
-            async with _watching_socket(a, task.id) as line:
-                await freeze_node(a.room)
-                look = task._refresh_view
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a.room, bots=0)
+            async with _watching_socket(node_a, task.id) as socket:
+                await freeze_node(node_a.room)
+                refresh_view = task._refresh_view
 
-                def stands_still() -> None:
-                    look()
-                    a.room.node.held_leases.extend(0)
+                def refresh_view_and_suspend() -> None:
+                    refresh_view()
+                    node_a.room.node.held_leases.extend(0)
 
-                monkeypatch.setattr(task, "_refresh_view", stands_still)
+                monkeypatch.setattr(task, "_refresh_view", refresh_view_and_suspend)
                 task.announce("Ann", "told too late")
-                frame = await _next_frame(line)
+                frame = await _next_frame(socket)
                 assert (frame["t"], frame["code"]) == ("gone", "lost")
 
     run_steps(run_scenario())
@@ -130,19 +132,19 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
     """The node rejoins before the slow client reads on."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a, bots=0)
-            behind, reads = SendQueue("Ann"), SendQueue("Bob")
-            for outbox in (behind, reads):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a, bots=0)
+            slow_queue, reading_queue = SendQueue("Ann"), SendQueue("Bob")
+            for outbox in (slow_queue, reading_queue):
                 task.subscribe(outbox, outbox.player)
-            await wait_until(lambda: len(behind) and len(reads))
-            await reads.take_all()
-            await freeze_node(a)
-            a.node.held_leases.extend(0)
-            await a._close_streams([f"table/{task.id}"])
-            assert behind.is_closed
-            assert not len(behind)
-            (frame,) = await asyncio.wait_for(reads.take_all(), HANG)
+            await wait_until(lambda: len(slow_queue) and len(reading_queue))
+            await reading_queue.take_all()
+            await freeze_node(node_a)
+            node_a.node.held_leases.extend(0)
+            await node_a._close_streams([f"table/{task.id}"])
+            assert slow_queue.is_closed
+            assert not len(slow_queue)
+            (frame,) = await asyncio.wait_for(reading_queue.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
     run_steps(run_scenario())
@@ -152,15 +154,18 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
-        async with nodes as (a, b):
-            task = await new_table(a.room, bots=0)
+        async with nodes as (
+            node_a,
+            node_b,
+        ):
+            task = await new_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
-            await wait_until(lambda: b.room.node.directory.holder(stream))
-            async with _watching_socket(b, task.id) as line:
-                await freeze_node(b.room)
-                b.room.node.held_leases.extend(0)
+            await wait_until(lambda: node_b.room.node.directory.holder(stream))
+            async with _watching_socket(node_b, task.id) as socket:
+                await freeze_node(node_b.room)
+                node_b.room.node.held_leases.extend(0)
                 task.announce("Ann", "told while it stood still")
-                assert (await _next_frame(line))["t"] == "gone"
+                assert (await _next_frame(socket))["t"] == "gone"
 
     run_steps(run_scenario())
 
@@ -172,40 +177,43 @@ def test_delayed_frames_of_old_holder_are_dropped(
 
     async def run_scenario() -> None:
         nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
-        async with nodes as (a, b):
-            task = await new_table(a.room, bots=0)
+        async with nodes as (
+            node_a,
+            node_b,
+        ):
+            task = await new_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
-            await wait_until(lambda: b.room.node.directory.holder(stream))
-            async with _watching_socket(b, task.id) as line:
-                link = b.app_state.cluster.links._links["a"]  # type: ignore[union-attr]
+            await wait_until(lambda: node_b.room.node.directory.holder(stream))
+            async with _watching_socket(node_b, task.id) as socket:
+                link = node_b.app_state.cluster.links._links["a"]  # type: ignore[union-attr]
                 held_messages = list[bytes]()
-                received = link._transport._on_message
+                on_message = link._transport._on_message
                 monkeypatch.setattr(link._transport, "_on_message", held_messages.append)
                 task.announce("Ann", "told before")
                 await wait_until(lambda: held_messages)
-                lease_holder = a.room.node.directory.find_node("b")
+                lease_holder = node_a.room.node.directory.find_node("b")
                 assert lease_holder is not None
-                await a.room._release_group(stream, [task], lease_holder)
-                assert (await _next_frame(line))["t"] == "gone"
+                await node_a.room._release_group(stream, [task], lease_holder)
+                assert (await _next_frame(socket))["t"] == "gone"
                 for lease in held_messages:
-                    received(lease)
-                await line.send(watch_frame(task.id))
-                assert (await _next_frame(line))["t"] == "snapshot"
+                    on_message(lease)
+                await socket.send(watch_frame(task.id))
+                assert (await _next_frame(socket))["t"] == "snapshot"
 
     run_steps(run_scenario())
 
 
 def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) -> None:
-    """Otherwise the client would keep an outdated view, and each of its commands is stale."""
+    """Without it, the client would keep an outdated view and submit stale commands."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a.room, bots=0)
-            async with _watching_socket(a, task.id) as line:
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a.room, bots=0)
+            async with _watching_socket(node_a, task.id) as socket:
                 # The table is being released: it is open, but closed to new clients.
-                a.room.node.directory.open_streams.discard(f"table/{task.id}")
-                await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
-                frame = await _next_frame(line)
+                node_a.room.node.directory.open_streams.discard(f"table/{task.id}")
+                await socket.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
+                frame = await _next_frame(socket)
                 assert (frame["t"], frame["code"]) == ("gone", "lost")
 
     run_steps(run_scenario())
@@ -217,18 +225,23 @@ def test_relayed_watch_during_store_failure_gets_lost(
 ) -> None:
     async def run_scenario() -> None:
         nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
-        async with nodes as (a, b):
-            task = await new_table(a.room, bots=0)
-            await wait_until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
+        async with nodes as (
+            node_a,
+            node_b,
+        ):
+            task = await new_table(node_a.room, bots=0)
+            await wait_until(lambda: node_b.room.node.directory.holder(f"table/{task.id}"))
 
-            async def away(*_: object) -> bool:
+            async def raise_store_failed(*_: object) -> bool:
                 raise StoreFailed("the database is away")
 
-            monkeypatch.setattr(a.app_state, "can_enter", away)
-            async with connect(f"{b.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
-                await _send_hello(line)
-                await line.send(watch_frame(task.id))
-                frame = await _next_frame(line)
+            monkeypatch.setattr(node_a.app_state, "can_enter", raise_store_failed)
+            async with connect(
+                f"{node_b.address.replace('http', 'ws')}/ws", open_timeout=HANG
+            ) as socket:
+                await _send_hello(socket)
+                await socket.send(watch_frame(task.id))
+                frame = await _next_frame(socket)
                 assert (frame["t"], frame["code"]) == ("gone", "lost")
 
     run_steps(run_scenario())
@@ -237,20 +250,20 @@ def test_relayed_watch_during_store_failure_gets_lost(
 @asynccontextmanager
 async def _watching_socket(host: ServedNode, table: str) -> AsyncIterator[ClientConnection]:
     """Open a socket at a node and receive the snapshot."""
-    async with connect(f"{host.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
-        await _send_hello(line)
-        await line.send(watch_frame(table))
-        assert (await _next_frame(line))["t"] == "snapshot"
-        yield line
+    async with connect(f"{host.address.replace('http', 'ws')}/ws", open_timeout=HANG) as socket:
+        await _send_hello(socket)
+        await socket.send(watch_frame(table))
+        assert (await _next_frame(socket))["t"] == "snapshot"
+        yield socket
 
 
-async def _send_hello(line: ClientConnection) -> None:
-    await line.send('{"t":"hello","protocol":2,"client":"test"}')
-    assert (await _next_frame(line))["t"] == "welcome"
+async def _send_hello(socket: ClientConnection) -> None:
+    await socket.send('{"t":"hello","protocol":2,"client":"test"}')
+    assert (await _next_frame(socket))["t"] == "welcome"
 
 
-async def _next_frame(line: ClientConnection) -> dict[str, Any]:
-    payload: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), HANG))
+async def _next_frame(socket: ClientConnection) -> dict[str, Any]:
+    payload: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), HANG))
     return payload
 
 
@@ -258,34 +271,37 @@ async def _next_frame(line: ClientConnection) -> dict[str, Any]:
 def test_claim_concurrency_backs_off_and_recovers(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its leases expire while it opens tables; without backoff it would never catch up."""
+    """A node whose leases expire while it opens tables would never catch up without backoff."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=4.0) as (a, b):
-            maximum = a._openings.concurrency
-            tables = {(await new_table(b)).id for _ in range(3)}
-            goes_on = asyncio.Event()
-            open_one = a._open_row
+        async with open_nodes(tmp_path, database_url, "a", "b", lease_seconds=4.0) as (
+            node_a,
+            node_b,
+        ):
+            maximum = node_a._openings.concurrency
+            tables = {(await new_table(node_b)).id for _ in range(3)}
+            resume_event = asyncio.Event()
+            open_one = node_a._open_row
 
-            async def stands_still(row: TableRow) -> ReplayResult | None:
-                await goes_on.wait()
+            async def open_row_when_resumed(row: TableRow) -> ReplayResult | None:
+                await resume_event.wait()
                 return await open_one(row)
 
-            monkeypatch.setattr(a, "_open_row", stands_still)
-            await b.close()
-            await wait_until(lambda: len(a._openings))
+            monkeypatch.setattr(node_a, "_open_row", open_row_when_resumed)
+            await node_b.close()
+            await wait_until(lambda: len(node_a._openings))
 
-            def has_noticed() -> bool:
-                """A renewal may be on its way, and hold for its span: it is over again then."""
-                if a._openings.concurrency < maximum:
+            def has_backed_off() -> bool:
+                """Return True once fewer tables open at once; a renewal in flight expires again."""
+                if node_a._openings.concurrency < maximum:
                     return True
-                a.node.held_leases.extend(0)
+                node_a.node.held_leases.extend(0)
                 return False
 
-            await wait_until(has_noticed)
-            goes_on.set()
+            await wait_until(has_backed_off)
+            resume_event.set()
             await wait_until(
-                lambda: tables <= set(a._tasks) and a._openings.concurrency > maximum // 2
+                lambda: tables <= set(node_a._tasks) and node_a._openings.concurrency > maximum // 2
             )
 
     run_steps(run_scenario())
@@ -295,28 +311,28 @@ def test_gone_is_sent_although_close_is_not_awaited(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            task = await new_table(a, bots=0)
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            task = await new_table(node_a, bots=0)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
             await outbox.take_all()
-            writing, ended = asyncio.Event(), asyncio.Event()
+            write_event, end_event = asyncio.Event(), asyncio.Event()
 
-            async def ends_slowly(_: object) -> int:
-                writing.set()
+            async def append_until_cancelled(_: object) -> int:
+                write_event.set()
                 try:
                     await asyncio.sleep(3600)
                 finally:
-                    await ended.wait()
+                    await end_event.wait()
                 return 0
 
-            monkeypatch.setattr(a.store, "append", ends_slowly, raising=False)
+            monkeypatch.setattr(node_a.store, "append", append_until_cancelled, raising=False)
             task.announce("Ann", "good evening")
-            await asyncio.wait_for(writing.wait(), HANG)
+            await asyncio.wait_for(write_event.wait(), HANG)
             stopping = asyncio.create_task(task.stop(TableReopening()))
             await asyncio.sleep(0)
             stopping.cancel()
-            ended.set()
+            end_event.set()
             await asyncio.wait([stopping])
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
@@ -327,43 +343,43 @@ def test_gone_is_sent_although_close_is_not_awaited(
 def test_expired_node_releases_all_streams(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise spectators of the remaining tables would get neither updates nor a gone message."""
+    """Spectators of an unreleased table would get neither updates nor a gone message."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (a,):
-            await new_table(a, bots=0)
-            await freeze_node(a)
-            released = list[str]()
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+            await new_table(node_a, bots=0)
+            await freeze_node(node_a)
+            released_streams = list[str]()
 
-            async def slowly(streams: list[str]) -> None:
-                await asyncio.sleep(2 * a.node.settings.lease_seconds)
-                released.extend(streams)
+            async def release_slowly(streams: list[str]) -> None:
+                await asyncio.sleep(2 * node_a.node.settings.lease_seconds)
+                released_streams.extend(streams)
 
-            monkeypatch.setattr(a.node, "_on_lost", slowly)
-            held_epochs = set(a.node.held_leases.epochs)
-            await a.node.run_in_thread(a.node.leases.leave, a.node.row)
-            a.node.settings = replace(a.node.settings, lease_seconds=2.0)
-            await a.node._renew(monotonic_seconds())
+            monkeypatch.setattr(node_a.node, "_on_lost", release_slowly)
+            held_epochs = set(node_a.node.held_leases.epochs)
+            await node_a.node.run_in_thread(node_a.node.leases.leave, node_a.node.row)
+            node_a.node.settings = replace(node_a.node.settings, lease_seconds=2.0)
+            await node_a.node._renew(monotonic_seconds())
             assert held_epochs
-            assert set(released) == held_epochs
+            assert set(released_streams) == held_epochs
 
     run_steps(run_scenario())
 
 
 def test_opening_pool_halves_and_grows_by_one() -> None:
     async def run_scenario() -> None:
-        openings, goes_on = OpeningPool(8), asyncio.Event()
-        openings.on_lease_expired()
-        assert openings.concurrency == 8, "nothing was being opened: the database was away"
-        openings.start("table/1", lambda: _wait_for_event(goes_on))
-        for fewer in (4, 2, 1, 1):
-            openings.on_lease_expired()
-            assert (openings.concurrency, openings.free_slots) == (fewer, fewer - 1)
+        pool, resume_event = OpeningPool(8), asyncio.Event()
+        pool.on_lease_expired()
+        assert pool.concurrency == 8, "nothing was being opened: the database was away"
+        pool.start("table/1", lambda: _wait_for_event(resume_event))
+        for expected_limit in (4, 2, 1, 1):
+            pool.on_lease_expired()
+            assert (pool.concurrency, pool.free_slots) == (expected_limit, expected_limit - 1)
         for _ in range(9):
-            openings.on_success()
-        assert (openings.concurrency, openings.free_slots) == (8, 7)
-        goes_on.set()
-        await openings.wait_any()
+            pool.on_success()
+        assert (pool.concurrency, pool.free_slots) == (8, 7)
+        resume_event.set()
+        await pool.wait_any()
 
     run_steps(run_scenario())
 

@@ -68,16 +68,18 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
         async with open_nodes(tmp_path, database_url, "a", "b", "c") as rooms:
             tables = [await new_table(rooms[0]) for _ in range(6)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
-            before = {task.id: task.view().hand_number for task in tables}
+            hands_before = {task.id: task.view().hand_number for task in tables}
             await freeze_node(rooms[0])
             await wait_until(lambda: all(holding_nodes(rooms[1:], task.id) for task in tables))
             assert all(len(holding_nodes(rooms, task.id)) == 1 for task in tables)
             assert {holding_nodes(rooms, task.id)[0] for task in tables} == {"b", "c"}
             for task in tables:
                 (room,) = [room for room in rooms[1:] if _holds_table(room, task.id)]
-                new = room.task(task.id)
+                new_task = room.task(task.id)
                 await wait_until(
-                    lambda new=new, task=task: new.view().hand_number > before[task.id] + 1  # type: ignore[misc]
+                    lambda new_task=new_task, task=task: (
+                        new_task.view().hand_number > hands_before[task.id] + 1
+                    )  # type: ignore[misc]
                 )
 
     run_steps(run_scenario())
@@ -88,7 +90,7 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
 ) -> None:
     lines: list[dict[str, Any]] = []
 
-    def take_down(_logger: object, _name: str, line: Any) -> Any:
+    def record_entry(_logger: object, _name: str, line: Any) -> Any:
         lines.append(line)
         raise structlog.DropEvent
 
@@ -99,21 +101,21 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
             await wait_until(lambda: task.view().hand_number > 8)
             await freeze_node(rooms[0])
             await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"])
-            goes_on = rooms[1].task(task.id)
-            hand = goes_on.view().hand_number
-            await wait_until(lambda: goes_on.view().hand_number > hand + 3)
-            reported_lines = [line for line in lines if line["event"] == "claimed"]
-            (claimed,) = [
+            new_task = rooms[1].task(task.id)
+            hand = new_task.view().hand_number
+            await wait_until(lambda: new_task.view().hand_number > hand + 3)
+            claim_lines = [line for line in lines if line["event"] == "claimed"]
+            (claim_line,) = [
                 reported_line
-                for reported_line in reported_lines
+                for reported_line in claim_lines
                 if reported_line["stream"] == stream and reported_line["records"]
             ]
-            assert 0 < claimed["replayed"] < claimed["records"]
+            assert 0 < claim_line["replayed"] < claim_line["records"]
             report = verify_table(await load_evidence(rooms[1].store, stream, rooms[1].key))
             assert [str(problem) for problem in report.problems] == []
             assert len(await rooms[1].store.checkpoints(stream)) == 1
 
-    structlog.configure(processors=[take_down], cache_logger_on_first_use=False)
+    structlog.configure(processors=[record_entry], cache_logger_on_first_use=False)
     try:
         run_steps(run_scenario())
     finally:
@@ -146,17 +148,17 @@ def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
     """A lost or half-open table of an earlier epoch is not reused."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a") as (a,):
-            task = await new_table(a)
+        async with open_nodes(tmp_path, database_url, "a") as (node_a,):
+            task = await new_table(node_a)
             stream = f"table/{task.id}"
-            epoch = a.node.held_leases.remove(stream)
-            a.node.directory.open_streams.discard(stream)
-            await a.node.run_in_thread(a.node.leases.release, {stream: epoch})
-            await wait_until(lambda: _holds_table(a, task.id))
-            assert a.task(task.id) is not task
-            assert a.node.held_leases.epoch(stream) > epoch
-            hand = a.task(task.id).view().hand_number
-            await wait_until(lambda: a.task(task.id).view().hand_number > hand)
+            epoch = node_a.node.held_leases.remove(stream)
+            node_a.node.directory.open_streams.discard(stream)
+            await node_a.node.run_in_thread(node_a.node.leases.release, {stream: epoch})
+            await wait_until(lambda: _holds_table(node_a, task.id))
+            assert node_a.task(task.id) is not task
+            assert node_a.node.held_leases.epoch(stream) > epoch
+            hand = node_a.task(task.id).view().hand_number
+            await wait_until(lambda: node_a.task(task.id).view().hand_number > hand)
 
     run_steps(run_scenario())
 
@@ -165,32 +167,34 @@ def test_failed_opening_keeps_newer_claim(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (a,):
-            task = await new_table(a)
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (node_a,):
+            task = await new_table(node_a)
             stream = f"table/{task.id}"
-            newer: list[int] = []
+            newer_epochs: list[int] = []
 
-            async def let_go() -> None:
-                a.node.directory.open_streams.discard(stream)
-                await a.node.run_in_thread(
-                    a.node.leases.release, {stream: a.node.held_leases.remove(stream)}
+            async def release_stream() -> None:
+                node_a.node.directory.open_streams.discard(stream)
+                await node_a.node.run_in_thread(
+                    node_a.node.leases.release, {stream: node_a.node.held_leases.remove(stream)}
                 )
 
-            open_one = a._open_row
+            open_one = node_a._open_row
 
-            async def fails_once(row: Any) -> Any:
-                if newer:
+            async def fail_first_opening(row: Any) -> Any:
+                if newer_epochs:
                     return await open_one(row)
-                epoch_before = a.node.held_leases.epoch(stream)
-                await let_go()
-                await wait_until(lambda: a.node.held_leases.epoch(stream) > epoch_before)
-                newer.append(a.node.held_leases.epoch(stream))
+                epoch_before = node_a.node.held_leases.epoch(stream)
+                await release_stream()
+                await wait_until(lambda: node_a.node.held_leases.epoch(stream) > epoch_before)
+                newer_epochs.append(node_a.node.held_leases.epoch(stream))
                 raise StoreFailed("the database is away")
 
-            monkeypatch.setattr(a, "_open_row", fails_once)
-            await let_go()
-            await wait_until(lambda: _holds_table(a, task.id) and a.task(task.id) is not task)
-            assert [a.node.held_leases.epoch(stream)] == newer
+            monkeypatch.setattr(node_a, "_open_row", fail_first_opening)
+            await release_stream()
+            await wait_until(
+                lambda: _holds_table(node_a, task.id) and node_a.task(task.id) is not task
+            )
+            assert [node_a.node.held_leases.epoch(stream)] == newer_epochs
 
     run_steps(run_scenario())
 
@@ -212,9 +216,11 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
             for task in tables:
                 facts = [record.body for record in await rooms[1].store.read(f"table/{task.id}")]
                 assert not any(b"HandCalledOff" in body or b"Frozen" in body for body in facts)
-                new = rooms[1].task(task.id)
-                hand = new.view().hand_number
-                await wait_until(lambda new=new, hand=hand: new.view().hand_number > hand)  # type: ignore[misc]
+                new_task = rooms[1].task(task.id)
+                hand = new_task.view().hand_number
+                await wait_until(
+                    lambda new_task=new_task, hand=hand: new_task.view().hand_number > hand  # type: ignore[misc]
+                )
             assert rooms[1].node.directory.least_loaded().name == "b"
 
     run_steps(run_scenario())
@@ -252,10 +258,10 @@ def test_closed_table_has_no_lease(database_url: str, tmp_path: Path) -> None:
 def test_duplicate_node_name_is_refused(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a"):
-            other = make_node(tmp_path, database_url, "a", address="http://127.0.0.1/other")
+            duplicate = make_node(tmp_path, database_url, "a", address="http://127.0.0.1/other")
             with pytest.raises(NotAdmitted, match="node a already runs at http"):
-                await other.open()
-            await other.close()
+                await duplicate.open()
+            await duplicate.close()
 
     run_steps(run_scenario())
 
@@ -263,7 +269,7 @@ def test_duplicate_node_name_is_refused(database_url: str, tmp_path: Path) -> No
 def test_node_with_other_key_or_secret_is_refused(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path / "one", database_url, "a"):
-            for other, reason in (
+            for other_node, reason in (
                 (make_node(tmp_path / "two", database_url, "b"), "key of b differs from a"),
                 (
                     make_node(tmp_path / "one", database_url, "b", secret="?"),
@@ -271,8 +277,8 @@ def test_node_with_other_key_or_secret_is_refused(database_url: str, tmp_path: P
                 ),
             ):
                 with pytest.raises(NotAdmitted, match=reason):
-                    await other.open()
-                await other.close()
+                    await other_node.open()
+                await other_node.close()
 
     run_steps(run_scenario())
 
@@ -280,12 +286,12 @@ def test_node_with_other_key_or_secret_is_refused(database_url: str, tmp_path: P
 def test_single_server_cannot_open_shared_room(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b"):
-            alone = HouseRoom(tmp_path, database_url)
+            single_room = HouseRoom(tmp_path, database_url)
             with pytest.raises(NotAdmitted, match="the room is open on a, b: join with"):
-                await alone.open()
-            await alone.close()
-        await alone.open()
-        await alone.close()
+                await single_room.open()
+            await single_room.close()
+        await single_room.open()
+        await single_room.close()
 
     run_steps(run_scenario())
 
@@ -293,11 +299,11 @@ def test_single_server_cannot_open_shared_room(database_url: str, tmp_path: Path
 @pytest.mark.landing
 def test_single_server_tables_are_claimed_by_nodes(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        alone = HouseRoom(tmp_path, database_url)
-        await alone.open()
+        single_room = HouseRoom(tmp_path, database_url)
+        await single_room.open()
         rules = TableRules.preset("online", HOLDEM, chairs=6)
-        tables = [(await alone.new_table(rules, TableSettings(), "Ann")).id for _ in range(3)]
-        await alone.close()
+        tables = [(await single_room.new_table(rules, TableSettings(), "Ann")).id for _ in range(3)]
+        await single_room.close()
         async with open_nodes(tmp_path, database_url, "a") as rooms:
             assert all(holding_nodes(rooms, table) == ["a"] for table in tables)
             assert all(rooms[0].node.held_leases.epoch(f"table/{table}") == 1 for table in tables)
@@ -313,20 +319,20 @@ def test_sqlite_room_cannot_be_clustered(tmp_path: Path) -> None:
 def test_new_table_is_not_opened_twice(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its lease is visible before the node's own claim has returned."""
+    """The new table's lease is visible before the node's own claim has returned."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (a,):
-            claim = a.node.leases.claim
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (node_a,):
+            claim = node_a.node.leases.claim
 
-            def slow(*value: Any, **named: Any) -> list[Lease]:
-                leases = claim(*value, **named)
-                if named.get("streams"):
+            def claim_slowly(*arguments: Any, **keywords: Any) -> list[Lease]:
+                leases = claim(*arguments, **keywords)
+                if keywords.get("streams"):
                     time.sleep(1)
                 return leases
 
-            monkeypatch.setattr(a.node.leases, "claim", slow)
-            task = await new_table(a, bots=0)
-            assert a.node.held_leases.epoch(f"table/{task.id}") == 1
+            monkeypatch.setattr(node_a.node.leases, "claim", claim_slowly)
+            task = await new_table(node_a, bots=0)
+            assert node_a.node.held_leases.epoch(f"table/{task.id}") == 1
 
     run_steps(run_scenario())

@@ -36,46 +36,46 @@ class Trial:
         tables: int,
         lease: float,
         server: PostgresServer | None = None,
-        before: Path | None = None,
+        previous_tree: Path | None = None,
         pace: float = 2.0,
-        patience: float = 5.0,
-        every: int = 500,
+        drain_seconds: float = 5.0,
+        records_per_checkpoint: int = 500,
         seed: int = 1,
     ) -> None:
         self.url, self.lease, self._tables, self.server = url, lease, tables, server
-        self.before = before
+        self.previous_tree = previous_tree
         """The source tree of the previous version."""
         self.hosts = [
-            NodeProcess(f"host-{number}", folder, url, lease, patience, every)
+            NodeProcess(f"host-{number}", folder, url, lease, drain_seconds, records_per_checkpoint)
             for number in range(hosts)
         ]
-        """Each node writes a checkpoint after *every* records."""
-        self.luck = Random(seed)
+        """Each node writes a checkpoint after *records_per_checkpoint* records."""
+        self.rng = Random(seed)
         self._pace = pace
         """Thinking time of a bot in seconds.
 
-        A stopping node waits *patience* seconds for hands, and some last longer: it releases tables
+        A stopping node waits *drain_seconds* for hands, and some last longer: it releases tables
         both between two hands and within one.
         """
         self.players: list[TrialPlayer] = []
-        self.heard = FrameHistory(lease)
+        self.frame_history = FrameHistory(lease)
         self._tasks: list[asyncio.Task[None]] = []
         self._database = TrialDatabase(url)
-        self._known: dict[str, int] = {}
+        self._known_lengths: dict[str, int] = {}
         """Verified length of each stream."""
-        self._checked: dict[str, int] = defaultdict(int)
+        self._checked_counts: dict[str, int] = defaultdict(int)
         """Number of verified commands of each player."""
-        self.late = 0.0
+        self.max_delay_seconds = 0.0
         """Maximum wake-up delay of this process in seconds.
 
         The machine delayed the nodes as much as this process.
         """
-        self.spent: dict[str, float] = defaultdict(float)
+        self.seconds_by_activity: dict[str, float] = defaultdict(float)
         """Seconds spent by activity."""
         self._epochs: dict[str, int] = {}
-        self.takeovers: dict[str, list[float]] = defaultdict(list)
+        self.takeover_seconds: dict[str, list[float]] = defaultdict(list)
         """Seconds until each table was taken over, by fault."""
-        self.resumed: dict[str, list[float]] = defaultdict(list)
+        self.resumption_seconds: dict[str, list[float]] = defaultdict(list)
         """Seconds until the log of each table continued, by fault."""
 
     async def begin(self) -> None:
@@ -90,13 +90,14 @@ class Trial:
             await player.open_table(urls[(number + 1) % len(urls)], 2, self._pace)
             self.players.append(player)
         watchers = [
-            TrialWatcher(host.name, host.url, self._names, self.heard) for host in self.hosts
+            TrialWatcher(host.name, host.url, self._names, self.frame_history)
+            for host in self.hosts
         ]
         self._tasks = [asyncio.create_task(player.play()) for player in self.players]
         self._tasks += [asyncio.create_task(watcher.watch()) for watcher in watchers]
         self._tasks.append(asyncio.create_task(self._watch_epochs()))
         self._tasks.append(asyncio.create_task(self._watch_time()))
-        await self.wait(lambda: all(player.answered for player in self.players), 60)
+        await self.wait(lambda: all(player.answer_count for player in self.players), 60)
 
     def _urls(self) -> list[str]:
         return [host.url for host in self.hosts if host.is_up]
@@ -105,19 +106,19 @@ class Trial:
         return [player.table for player in self.players]
 
     async def end(self) -> None:
-        left: set[asyncio.Task[None]] = set(self._tasks)
-        while left:  # a task that is just receiving may ignore its cancellation
-            for task in left:
+        remaining_tasks: set[asyncio.Task[None]] = set(self._tasks)
+        while remaining_tasks:  # a task that is just receiving may ignore its cancellation
+            for task in remaining_tasks:
                 task.cancel()
-            _, left = await asyncio.wait(left, timeout=1)
+            _, remaining_tasks = await asyncio.wait(remaining_tasks, timeout=1)
         for host in self.hosts:
             await host.end()
         self._database.close()
         await asyncio.sleep(0.1)
 
-    async def wait(self, what: Callable[[], bool], seconds: float) -> None:
+    async def wait(self, condition: Callable[[], bool], seconds: float) -> None:
         async with asyncio.timeout(seconds):
-            while not what():
+            while not condition():
                 self._raise_task_errors()
                 await asyncio.sleep(0.02)
 
@@ -138,7 +139,7 @@ class Trial:
             "SELECT stream, host, epoch,"
             " until > (extract(epoch from clock_timestamp()) * 1000)::bigint FROM leases"
         )
-        result = {stream: (host, epoch, live) for stream, host, epoch, live in rows}
+        result = {stream: (host, epoch, is_live) for stream, host, epoch, is_live in rows}
         for stream, (_, epoch, _) in result.items():
             assert epoch >= known_epochs.get(stream, 0), f"the epoch of {stream} fell"
             self._epochs[stream] = max(epoch, self._epochs.get(stream, 0))
@@ -147,7 +148,11 @@ class Trial:
     async def held_streams(self, host: NodeProcess) -> dict[str, int]:
         """Return the streams that a node holds, with their epochs."""
         leases = await self.leases()
-        return {s: epoch for s, (name, epoch, live) in leases.items() if name == host.name and live}
+        return {
+            stream: epoch
+            for stream, (name, epoch, is_live) in leases.items()
+            if name == host.name and is_live
+        }
 
     async def wait_until_live(self, host: NodeProcess) -> None:
         """Wait until a node is live, even if its loop was late recently."""
@@ -175,131 +180,151 @@ class Trial:
         while True:
             started_at = time.monotonic()
             await asyncio.sleep(0.05)
-            self.late = max(self.late, time.monotonic() - started_at - 0.05)
+            self.max_delay_seconds = max(
+                self.max_delay_seconds, time.monotonic() - started_at - 0.05
+            )
 
     async def lengths(self) -> dict[str, int]:
         return dict(await self.query("SELECT name, length FROM streams"))
 
-    async def wait_for_takeover(self, name: str, before: dict[str, int], since: float) -> None:
+    async def wait_for_takeover(
+        self, name: str, epochs_before: dict[str, int], started_at: float
+    ) -> None:
         """Wait until other nodes hold and continue all streams of a node."""
         lengths = await self.lengths()
-        waiting, silent = set(before), {stream for stream in before if stream.startswith("table/")}
+        waiting_streams, silent_streams = (
+            set(epochs_before),
+            {stream for stream in epochs_before if stream.startswith("table/")},
+        )
         async with asyncio.timeout(self.lease + 60):
-            while waiting or silent:
+            while waiting_streams or silent_streams:
                 leases = await self.leases()
-                now = await self.lengths()
-                for stream in list(waiting):
-                    _, epoch, live = leases[stream]
-                    if live and epoch > before[stream]:
-                        waiting.discard(stream)
-                        self.takeovers[name].append(time.monotonic() - since)
-                for stream in list(silent - waiting):
-                    if now[stream] > lengths[stream]:
-                        silent.discard(stream)
-                        self.resumed[name].append(time.monotonic() - since)
+                current_lengths = await self.lengths()
+                for stream in list(waiting_streams):
+                    _, epoch, is_live = leases[stream]
+                    if is_live and epoch > epochs_before[stream]:
+                        waiting_streams.discard(stream)
+                        self.takeover_seconds[name].append(time.monotonic() - started_at)
+                for stream in list(silent_streams - waiting_streams):
+                    if current_lengths[stream] > lengths[stream]:
+                        silent_streams.discard(stream)
+                        self.resumption_seconds[name].append(time.monotonic() - started_at)
                 self._raise_task_errors()
                 await asyncio.sleep(0.05)
 
     async def wait_until_all_reply(self) -> None:
         """Wait until every player has had a command accepted."""
-        before = {player.name: player.answered for player in self.players}
+        counts_before = {player.name: player.answer_count for player in self.players}
         try:
             await self.wait(
-                lambda: all(player.answered > before[player.name] for player in self.players), 60
+                lambda: all(
+                    player.answer_count > counts_before[player.name] for player in self.players
+                ),
+                60,
             )
         except TimeoutError:
             remaining_names = [
-                player.name for player in self.players if player.answered == before[player.name]
+                player.name
+                for player in self.players
+                if player.answer_count == counts_before[player.name]
             ]
-            invalid_fields = {
-                player.name: player.told.wrong[:3] for player in self.players if player.told.wrong
+            errors = {
+                player.name: player.frame_history.errors[:3]
+                for player in self.players
+                if player.frame_history.errors
             }
-            raise AssertionError(
-                f"nobody answers {', '.join(remaining_names)}; {invalid_fields}"
-            ) from None
+            raise AssertionError(f"nobody answers {', '.join(remaining_names)}; {errors}") from None
 
     # Invariants -----------------------------------------------------------------------------------
 
-    async def check(self, *, again: bool = False) -> None:
+    async def check(self, *, from_start: bool = False) -> None:
         """Check that streams have no gaps, replies are stored once, and frames are consistent.
 
-        Records found earlier are not read again, unless *again*, and must only have grown.
+        Records found earlier are not read again, unless *from_start*, and must only have grown.
         """
-        if again:
-            self._known.clear()
-            self._checked.clear()
-        assert not self.heard.wrong, self.heard.wrong[:5]
+        if from_start:
+            self._known_lengths.clear()
+            self._checked_counts.clear()
+        assert not self.frame_history.errors, self.frame_history.errors[:5]
         for player in self.players:
-            assert not player.told.wrong, (player.name, player.told.wrong[:3])
+            assert not player.frame_history.errors, (player.name, player.frame_history.errors[:3])
         # More commands are accepted meanwhile.
-        accepted = [(player, list(player.granted.items())) for player in self.players]
-        await self._check_streams()
-        new = [
-            (player.name, f"table/{player.table}", command_id, seq)
-            for player, other_value in accepted
-            for command_id, seq in other_value[self._checked[player.name] :]
+        accepted_commands = [
+            (player, list(player.accepted_seqs.items())) for player in self.players
         ]
-        await self._check_granted(new)
-        self._checked.update({player.name: len(other_value) for player, other_value in accepted})
+        await self._check_streams()
+        new_commands = [
+            (player.name, f"table/{player.table}", command_id, seq)
+            for player, seq_by_command in accepted_commands
+            for command_id, seq in seq_by_command[self._checked_counts[player.name] :]
+        ]
+        await self._check_granted(new_commands)
+        self._checked_counts.update(
+            {player.name: len(seq_by_command) for player, seq_by_command in accepted_commands}
+        )
 
     async def _check_streams(self) -> None:
-        known_knowns = dict(self._known)
+        known_lengths = dict(self._known_lengths)
         rows = await self.query(
             "SELECT s.name, s.length, coalesce(k.upto, 0), count(r.seq), max(r.seq) FROM streams s"
             " LEFT JOIN unnest(%s::text[], %s::bigint[]) AS k(name, upto) ON k.name = s.name"
             " LEFT JOIN records r ON r.stream = s.name AND r.seq > coalesce(k.upto, 0)"
             " GROUP BY s.name, s.length, k.upto",
-            list(known_knowns), list(known_knowns.values()),
+            list(known_lengths), list(known_lengths.values()),
         )  # fmt: skip
-        for stream, length, upto, count, last in rows:
-            is_complete = count == length - upto and (last == length or not count)
+        for stream, length, known_length, count, last_seq in rows:
+            is_complete = count == length - known_length and (last_seq == length or not count)
             assert is_complete, (
-                f"{stream} has a gap: {count} records from {upto} to {last} of {length}"
+                f"{stream} has a gap: {count} records from {known_length} to {last_seq} of {length}"
             )
-            self._known[stream] = length
-        assert known_knowns.keys() <= {row[0] for row in rows}, "a stream is gone"
+            self._known_lengths[stream] = length
+        assert known_lengths.keys() <= {row[0] for row in rows}, "a stream is gone"
 
-    async def _check_granted(self, new: list[tuple[str, str, str, int]]) -> None:
+    async def _check_granted(self, commands: list[tuple[str, str, str, int]]) -> None:
         """Check accepted commands, given as player, stream, id, and last record number."""
-        counts = Counter[tuple[str, str]]()
+        reply_counts = Counter[tuple[str, str]]()
         for stream, command_id in await self.query(
             "SELECT stream, cmd FROM answers WHERE right(cmd, 16) = ANY(%s)",
-            [command_id for _, _, command_id, _ in new],
+            [command_id for _, _, command_id, _ in commands],
         ):
-            counts[stream, command_id[-16:]] += 1
-        for name, stream, command_id, seq in new:
-            times = counts[stream, command_id]
-            assert times == 1, f"{name}: {command_id} was granted, and is kept {times} times"
-            assert seq <= self._known[stream], f"{name}: {command_id} is not in the log"
+            reply_counts[stream, command_id[-16:]] += 1
+        for name, stream, command_id, seq in commands:
+            reply_count = reply_counts[stream, command_id]
+            assert reply_count == 1, (
+                f"{name}: {command_id} was granted, and is kept {reply_count} times"
+            )
+            assert seq <= self._known_lengths[stream], f"{name}: {command_id} is not in the log"
 
     def reset_invariants(self) -> None:
         """Reset the invariants after a failure."""
-        self.heard.wrong.clear()
+        self.frame_history.errors.clear()
         for player in self.players:
-            player.told.wrong.clear()
+            player.frame_history.errors.clear()
 
     async def restore_nodes(self) -> None:
         """Bring all nodes back, whatever their state."""
         if self.server is not None and not self.server.runs:
             await asyncio.to_thread(self.server.start)
         for host in self.hosts:
-            host.to_database.restore()
-            host.to_here.restore()
+            host.database_relay.restore()
+            host.node_relay.restore()
             host.send(signal.SIGCONT)
             if not host.is_up:
                 host.send(signal.SIGKILL)
-                await host.ended()
+                await host.wait_until_ended()
                 host.set_clock(None)
                 host.tree = None
                 await host.start()
 
     def longest_log(self) -> int:
         """Return the records of the longest table log at the last check."""
-        return max([length for name, length in self._known.items() if name.startswith("table/")])
+        return max(
+            [length for name, length in self._known_lengths.items() if name.startswith("table/")]
+        )
 
     def longest_wait(self) -> float:
         """Return the longest wait for a reply in seconds since the last call."""
-        maximum = max([max(player.waits, default=0.0) for player in self.players])
+        maximum = max([max(player.reply_waits, default=0.0) for player in self.players])
         for player in self.players:
-            player.waits.clear()
+            player.reply_waits.clear()
         return maximum

@@ -38,7 +38,7 @@ class TrialDatabase:
         self._thread.shutdown()
 
     def _query(self, statement: str, arguments: Sequence[object]) -> list[Any]:
-        until = time.monotonic() + TIMEOUT_SECONDS
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while True:
             try:
                 if self._connection is None:
@@ -48,7 +48,7 @@ class TrialDatabase:
                 return self._connection.execute(statement.encode(), arguments or None).fetchall()
             except psycopg.OperationalError:
                 self._disconnect()
-                if time.monotonic() > until:
+                if time.monotonic() > deadline:
                     raise
                 time.sleep(0.05)
 

@@ -21,11 +21,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.limits import HANG
-from tests.service.room_tables import passive_action
+from tests.service.room_tables import choose_passive_action
 
 CHIPS: Final = 200
 _TOP_UP_BELOW: Final = 100
-"""Smaller stacks are topped up."""
+"""Stack below which a player buys more chips."""
 _REPLY_TIMEOUT: Final = HANG
 """Timeout of a reply in seconds."""
 _SILENCE_SECONDS: Final = 2.0
@@ -36,29 +36,29 @@ class FrameHistory:
 
     def __init__(self) -> None:
         self.epochs: list[str] = []
-        self.wrong: list[str] = []
+        self.errors: list[str] = []
         self.cards: dict[int, list[str]] = {}
         """The player's own cards by hand."""
         self.boards: dict[int, list[str]] = {}
-        self.resumed = 0
+        self.resumed_hand_count = 0
         """Hands of the player that another node continued."""
         self._seq, self._hand = 0, 0
 
     def snapshot(self, body: dict[str, Any]) -> None:
         if not self.epochs or body["epoch"] != self.epochs[-1]:
             if body["epoch"] in self.epochs:
-                self.wrong.append("an older epoch was told again")
+                self.errors.append("an older epoch was told again")
             if self.epochs and body["view"]["hand"] == self._hand and body["mine"]["cards"]:
-                self.resumed += 1
+                self.resumed_hand_count += 1
             self.epochs.append(body["epoch"])
         elif body["seq"] < self._seq:
-            self.wrong.append(f"{body['seq']} was told after {self._seq}")
+            self.errors.append(f"{body['seq']} was told after {self._seq}")
         self._seq = body["seq"]
         self._check_cards(body)
 
     def update(self, body: dict[str, Any]) -> None:
         if body["seq"] - body["count"] != self._seq:
-            self.wrong.append(f"{body['count']} facts up to {body['seq']} after {self._seq}")
+            self.errors.append(f"{body['count']} facts up to {body['seq']} after {self._seq}")
         self._seq = body["seq"]
         self._check_cards(body)
 
@@ -69,10 +69,10 @@ class FrameHistory:
         if body["view"]["phase"] != "playing":
             return
         if cards and self.cards.setdefault(hand, cards) != cards:
-            self.wrong.append(f"hand {hand}: {cards} after {self.cards[hand]}")
+            self.errors.append(f"hand {hand}: {cards} after {self.cards[hand]}")
         board_before = self.boards.get(hand, [])
         if board[: len(board_before)] != board_before:
-            self.wrong.append(f"hand {hand}: the board {board} after {board_before}")
+            self.errors.append(f"hand {hand}: the board {board} after {board_before}")
         self.boards[hand] = board
 
 
@@ -80,19 +80,19 @@ class TrialPlayer:
     """A player who plays, sits out and returns at random."""
 
     def __init__(self, name: str, chair: int, urls: Callable[[], list[str]], rng: Random) -> None:
-        self.name, self._chair, self._urls, self._luck = name, chair, urls, rng
+        self.name, self._chair, self._urls, self._rng = name, chair, urls, rng
         self.table = ""
-        self.granted: dict[str, int] = {}
+        self.accepted_seqs: dict[str, int] = {}
         """Last record number of each accepted command, by id."""
-        self.answered = self.reconnects = 0
-        self.waits: list[float] = []
+        self.answer_count = self.reconnect_count = 0
+        self.reply_waits: list[float] = []
         """Longest times from command to reply, in seconds."""
-        self.told = FrameHistory()
+        self.frame_history = FrameHistory()
         self.codes: Counter[str] = Counter()
         """Codes of rejections and of gone messages."""
-        self.sits = False
+        self.is_seated = False
         self._is_out = False
-        self._last: dict[str, Any] = {}
+        self._last_frame: dict[str, Any] = {}
         self._headers: dict[str, str] = {}
 
     async def join_as_guest(self, url: str) -> None:
@@ -116,7 +116,7 @@ class TrialPlayer:
         """Connect and submit commands until cancelled."""
         command: dict[str, Any] | None = None
         while True:
-            url = self._luck.choice(self._urls())
+            url = self._rng.choice(self._urls())
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(
                     f"{url.replace('http', 'ws')}/ws",
@@ -125,129 +125,131 @@ class TrialPlayer:
                     open_timeout=5,
                     close_timeout=1,
                     ping_interval=None,
-                ) as line:
-                    await line.send('{"t":"hello","protocol":2,"client":"trial"}')
-                    self._last = {}
-                    await self._watch(line)
-                    await self._receive_until(line, lambda: bool(self._last))
+                ) as socket:
+                    await socket.send('{"t":"hello","protocol":2,"client":"trial"}')
+                    self._last_frame = {}
+                    await self._watch(socket)
+                    await self._receive_until(socket, lambda: bool(self._last_frame))
                     while True:
                         command = command or self._next_command()
-                        await self._submit(line, command)
+                        await self._submit(socket, command)
                         command = None
-                        await self._receive_for(line, self._luck.uniform(0.5, 1.5))
-            self.reconnects += 1
+                        await self._receive_for(socket, self._rng.uniform(0.5, 1.5))
+            self.reconnect_count += 1
             await asyncio.sleep(0.2)
 
     def _next_command(self) -> dict[str, Any]:
         """Return the next command, with an id that it keeps."""
         frame = {"t": "wish", "cmd": secrets.token_hex(8), "table": self.table}
-        own_value = self._last["mine"]
-        if not self.sits:
+        private_view = self._last_frame["mine"]
+        if not self.is_seated:
             chips = max(
-                CHIPS, own_value["buy"][0]
+                CHIPS, private_view["buy"][0]
             )  # a returning player brings the stack they left with
             return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": chips}}
-        if own_value["turn"]:
-            turn = {"hand": self._last["view"]["hand"], "token": own_value["token"]}
-            return {**frame, **turn, "wish": self._choose_action(own_value)}
-        if own_value["buy"][1] and self._own_seat().get("stack", 0) < _TOP_UP_BELOW:
-            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, own_value["buy"][1])}}
+        if private_view["turn"]:
+            turn = {"hand": self._last_frame["view"]["hand"], "token": private_view["token"]}
+            return {**frame, **turn, "wish": self._choose_action(private_view)}
+        if private_view["buy"][1] and self._own_seat().get("stack", 0) < _TOP_UP_BELOW:
+            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, private_view["buy"][1])}}
         if self._own_seat().get("state") == "out" and not self._is_out:  # they took too long
             return {**frame, "wish": {"do": "come-back"}}
-        self._is_out = not self._is_out and self._luck.random() < 0.1
+        self._is_out = not self._is_out and self._rng.random() < 0.1
         return {**frame, "wish": {"do": "sit-out", "cancel": not self._is_out}}
 
-    def _choose_action(self, own_body: dict[str, Any]) -> dict[str, Any]:
-        turn = own_body["turn"]
-        if turn["ask"] == "act" and not turn["free"] and self._luck.random() < 0.5:
+    def _choose_action(self, private_view: dict[str, Any]) -> dict[str, Any]:
+        turn = private_view["turn"]
+        if turn["ask"] == "act" and not turn["free"] and self._rng.random() < 0.5:
             return {"do": "fold"}
-        builtins: dict[str, Any] = msgspec.to_builtins(passive_action(own_body))
+        builtins: dict[str, Any] = msgspec.to_builtins(choose_passive_action(private_view))
         return builtins
 
     def _own_seat(self) -> dict[str, Any]:
-        seats = {seat["player"]: seat for seat in self._last["view"]["seats"]}
+        seats = {seat["player"]: seat for seat in self._last_frame["view"]["seats"]}
         own_seat: dict[str, Any] = seats.get(self.name, {})
         return own_seat
 
     # Hearing ------------------------------------------------------------------------------------
 
-    async def _watch(self, line: ClientConnection) -> None:
-        await line.send(json.dumps({"t": "watch", "table": self.table}))
+    async def _watch(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"t": "watch", "table": self.table}))
 
-    async def _submit(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+    async def _submit(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         """Submit a command until a reply arrives."""
         started_at, answers = time.monotonic(), list[dict[str, Any]]()
         while not answers:
-            await line.send(json.dumps(frame))
-            await self._receive_until(line, lambda: bool(answers), frame["cmd"], answers)
+            await socket.send(json.dumps(frame))
+            await self._receive_until(socket, lambda: bool(answers), frame["cmd"], answers)
             if answers[0]["t"] == "refused" and answers[0]["code"] == "unavailable":
                 answers.clear()
                 await asyncio.sleep(0.2)
-        self.waits = sorted([*self.waits, time.monotonic() - started_at])[-20:]
+        self.reply_waits = sorted([*self.reply_waits, time.monotonic() - started_at])[-20:]
         answer, command = answers[0], frame["wish"]
         self.codes[answer.get("code", "")] += 1
         if answer["t"] == "granted":
-            self.answered += 1
+            self.answer_count += 1
             if answer["count"]:  # otherwise nothing changed
-                self.granted[frame["cmd"]] = answer["seq"]
-            self.sits = self.sits or command["do"] == "sit"
+                self.accepted_seqs[frame["cmd"]] = answer["seq"]
+            self.is_seated = self.is_seated or command["do"] == "sit"
         elif answer["code"] == "no-table":
-            self.told.wrong.append("their table is said not to be there")
+            self.frame_history.errors.append("their table is said not to be there")
 
-    async def _receive_for(self, line: ClientConnection, seconds: float) -> None:
-        until = time.monotonic() + seconds
-        while (left := until - time.monotonic()) > 0:
+    async def _receive_for(self, socket: ClientConnection, seconds: float) -> None:
+        deadline = time.monotonic() + seconds
+        while (remaining_seconds := deadline - time.monotonic()) > 0:
             with suppress(TimeoutError):
                 await self._handle_frame(
-                    line, json.loads(await asyncio.wait_for(line.recv(), left))
+                    socket, json.loads(await asyncio.wait_for(socket.recv(), remaining_seconds))
                 )
 
     async def _receive_until(
         self,
-        line: ClientConnection,
-        received: Callable[[], bool],
+        socket: ClientConnection,
+        is_received: Callable[[], bool],
         command_id: str = "",
         answers: list[dict[str, Any]] | None = None,
     ) -> None:
         async with asyncio.timeout(_REPLY_TIMEOUT):
-            while not received():
-                frame = await self._next_frame(line)
+            while not is_received():
+                frame = await self._next_frame(socket)
                 if command_id and answers is not None and frame.get("cmd") == command_id:
                     answers.append(frame)
-                await self._handle_frame(line, frame)
+                await self._handle_frame(socket, frame)
 
-    async def _next_frame(self, line: ClientConnection) -> dict[str, Any]:
+    async def _next_frame(self, socket: ClientConnection) -> dict[str, Any]:
         """Return the next frame; ping a silent node."""
         try:
-            frame = await asyncio.wait_for(line.recv(), _SILENCE_SECONDS)
+            frame = await asyncio.wait_for(socket.recv(), _SILENCE_SECONDS)
         except TimeoutError:
-            await line.send('{"t":"ping","at":0}')
-            frame = await asyncio.wait_for(line.recv(), _SILENCE_SECONDS)
+            await socket.send('{"t":"ping","at":0}')
+            frame = await asyncio.wait_for(socket.recv(), _SILENCE_SECONDS)
         payload: dict[str, Any] = json.loads(frame)
         return payload
 
-    async def _handle_frame(self, line: ClientConnection, body: dict[str, Any]) -> None:
+    async def _handle_frame(self, socket: ClientConnection, body: dict[str, Any]) -> None:
         match body["t"]:
             case "snapshot":
-                self.told.snapshot(body)
-                self._last = body
+                self.frame_history.snapshot(body)
+                self._last_frame = body
             case "update":
-                self.told.update(body)
-                self._last = body
+                self.frame_history.update(body)
+                self._last_frame = body
             case "gone":
                 self.codes[f"gone {body['code']}"] += 1
                 if body["code"] == "no-table":
-                    self.told.wrong.append("their table is said to be gone")
+                    self.frame_history.errors.append("their table is said to be gone")
                 await asyncio.sleep(0.1)
-                await self._watch(line)
+                await self._watch(socket)
             case _:
                 return
-        if "view" in body and self.sits:
-            at = {seat["player"]: seat["chair"] for seat in body["view"]["seats"]}
-            if at.get(self.name) != self._chair:
+        if "view" in body and self.is_seated:
+            chair_by_player = {seat["player"]: seat["chair"] for seat in body["view"]["seats"]}
+            if chair_by_player.get(self.name) != self._chair:
                 facts = [fact for fact in body["facts"] if fact["type"] == "Left"]
-                self.told.wrong.append(f"the seat is lost: {at} after {facts}")
-                self.sits = False
+                self.frame_history.errors.append(
+                    f"the seat is lost: {chair_by_player} after {facts}"
+                )
+                self.is_seated = False
 
 
 async def _post_with_retry(

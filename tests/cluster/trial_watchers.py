@@ -23,7 +23,7 @@ from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-AT_ONCE: Final = 0.6
+MAX_IN_FLIGHT_SHARE: Final = 0.6
 """Fraction of a lease for which earlier frames may still be in flight to a reader."""
 _WAKE_UP_SECONDS: Final = 0.1
 """Seconds in which frames flushed before a suspension are read after resumption."""
@@ -46,7 +46,7 @@ _FRAME: Final = msgspec.json.Decoder(_Frame)
 class _EpochStart(NamedTuple):
     """The first frame about a table in an epoch."""
 
-    at: float
+    started_at: float
     seq: int
 
 
@@ -54,39 +54,40 @@ class FrameHistory:
     """Everything that all watchers have received."""
 
     def __init__(self, lease: float) -> None:
-        self._late = AT_ONCE * lease
-        self.wrong: list[str] = []
-        self.compared = 0
+        self._late_seconds = MAX_IN_FLIGHT_SHARE * lease
+        self.errors: list[str] = []
+        self.compared_count = 0
         """Updates that another watcher had received too."""
         self.epochs: dict[str, list[str]] = defaultdict(list)
         """Epochs of each table, in order of appearance."""
-        self.handed_over = 0
+        self.late_frame_count = 0
         """Frames passed to connections before a suspension, and read late."""
-        self._newest: dict[str, _EpochStart] = {}
-        self._woke: dict[str, float] = {}
+        self._newest_epochs: dict[str, _EpochStart] = {}
+        self._resumed_at: dict[str, float] = {}
         self._facts: dict[tuple[str, int, int], int] = {}
 
     def record_resume(self, host: str) -> None:
         """Record that a suspended node resumes now."""
-        self._woke[host] = time.monotonic()
+        self._resumed_at[host] = time.monotonic()
 
-    def record_epoch(self, table: str, record_epoch: str, host: str, seq: int) -> None:
+    def record_epoch(self, table: str, epoch: str, host: str, seq: int) -> None:
         """Record that a node sends a table in this epoch now, up to a record."""
-        known_epoch, now = self.epochs[table], time.monotonic()
-        if record_epoch not in known_epoch:
-            known_epoch.append(record_epoch)
-            self._newest[table] = _EpochStart(now, seq)
+        known_epochs, now = self.epochs[table], time.monotonic()
+        if epoch not in known_epochs:
+            known_epochs.append(epoch)
+            self._newest_epochs[table] = _EpochStart(now, seq)
             return
-        newest = self._newest[table]
-        if record_epoch == known_epoch[-1] or now <= newest.at + self._late:
+        newest_start = self._newest_epochs[table]
+        if epoch == known_epochs[-1] or now <= newest_start.started_at + self._late_seconds:
             return
-        awake_s = now - self._woke.get(host, -inf)
-        if awake_s <= _WAKE_UP_SECONDS and seq <= newest.seq:
-            self.handed_over += 1
+        awake_seconds = now - self._resumed_at.get(host, -inf)
+        if awake_seconds <= _WAKE_UP_SECONDS and seq <= newest_start.seq:
+            self.late_frame_count += 1
             return
-        self.wrong.append(
-            f"{host} told of {table} in an older epoch, {now - newest.at:.2f} s too late: record"
-            f" {seq}, {awake_s:.2f} s after it woke, and another told of {newest.seq} at first"
+        self.errors.append(
+            f"{host} told of {table} in an older epoch,"
+            f" {now - newest_start.started_at:.2f} s too late: record {seq},"
+            f" {awake_seconds:.2f} s after it woke, and another told of {newest_start.seq} at first"
         )
 
     def record_update(self, frame: _Frame) -> None:
@@ -96,9 +97,9 @@ class FrameHistory:
         key = frame.table, frame.seq, frame.count
         facts = hash(b"\n".join(map(bytes, frame.facts)))
         if key in self._facts:
-            self.compared += 1
+            self.compared_count += 1
             if self._facts[key] != facts:
-                self.wrong.append(f"{frame.table}: {frame.seq} was told in two ways")
+                self.errors.append(f"{frame.table}: {frame.seq} was told in two ways")
         self._facts[key] = facts
 
 
@@ -106,9 +107,9 @@ class TrialWatcher:
     """A spectator at one node, who watches all tables there while it runs."""
 
     def __init__(
-        self, host: str, url: str, tables: Callable[[], list[str]], received_frames: FrameHistory
+        self, host: str, url: str, tables: Callable[[], list[str]], frame_history: FrameHistory
     ) -> None:
-        self._host, self._url, self._tables, self._heard = host, url, tables, received_frames
+        self._host, self._url, self._tables, self._frame_history = host, url, tables, frame_history
         self._epochs: dict[str, str] = {}
 
     async def watch(self) -> None:
@@ -122,50 +123,50 @@ class TrialWatcher:
                     close_timeout=1,
                     ping_interval=None,
                     max_size=None,
-                ) as line:
-                    await line.send('{"t":"hello","protocol":2,"client":"watcher"}')
+                ) as socket:
+                    await socket.send('{"t":"hello","protocol":2,"client":"watcher"}')
                     for table in self._tables():
-                        await _send_watch(line, table)
-                    pings = asyncio.create_task(_send_pings(line))
+                        await _send_watch(socket, table)
+                    pings = asyncio.create_task(_send_pings(socket))
                     try:
                         while True:
                             await self._handle_frame(
-                                line, _FRAME.decode(await line.recv(decode=False))
+                                socket, _FRAME.decode(await socket.recv(decode=False))
                             )
                     finally:
                         pings.cancel()
             await asyncio.sleep(0.1)
 
-    async def _handle_frame(self, line: ClientConnection, frame: _Frame) -> None:
+    async def _handle_frame(self, socket: ClientConnection, frame: _Frame) -> None:
         match frame.t:
             case "snapshot":
                 self._epochs[frame.table] = frame.epoch
-                self._heard.record_epoch(frame.table, frame.epoch, self._host, frame.seq)
+                self._frame_history.record_epoch(frame.table, frame.epoch, self._host, frame.seq)
             case "update" if frame.table in self._epochs:
                 epoch = self._epochs[frame.table]
-                self._heard.record_epoch(frame.table, epoch, self._host, frame.seq)
-                self._heard.record_update(frame)
+                self._frame_history.record_epoch(frame.table, epoch, self._host, frame.seq)
+                self._frame_history.record_update(frame)
             case "gone":
                 self._epochs.pop(frame.table, None)
                 loop = asyncio.get_running_loop()
                 loop.call_later(
-                    0.1, lambda: loop.create_task(_send_watch_safely(line, frame.table))
+                    0.1, lambda: loop.create_task(_send_watch_safely(socket, frame.table))
                 )
             case _:
                 pass
 
 
-async def _send_watch(line: ClientConnection, table: str) -> None:
-    await line.send(f'{{"t":"watch","table":"{table}"}}')
+async def _send_watch(socket: ClientConnection, table: str) -> None:
+    await socket.send(f'{{"t":"watch","table":"{table}"}}')
 
 
-async def _send_watch_safely(line: ClientConnection, table: str) -> None:
+async def _send_watch_safely(socket: ClientConnection, table: str) -> None:
     with suppress(WebSocketException):
-        await _send_watch(line, table)
+        await _send_watch(socket, table)
 
 
-async def _send_pings(line: ClientConnection) -> None:
+async def _send_pings(socket: ClientConnection) -> None:
     with suppress(WebSocketException):
         while True:
             await asyncio.sleep(5)
-            await line.send('{"t":"ping","at":0}')
+            await socket.send('{"t":"ping","at":0}')

@@ -25,7 +25,7 @@ from tests.thorough import example_seeds
 pytest.importorskip("pokerkit")
 
 from tests.engine.pokerkit_table import TwoTables, random_choice
-from tests.engine.test_pokerkit_comparison import SIGNS
+from tests.engine.test_pokerkit_comparison import GAME_NAMES
 from tests.schedule import run_in
 
 riverboat_module: Any = import_module("riverboat.compat.pokerkit")
@@ -52,11 +52,11 @@ def _ignore_pokerkit_warnings() -> Iterator[None]:
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("sign", SIGNS)
-def test_riverboat_profile_matches_engine(sign: str) -> None:
-    game = parse_game(sign, RULES)
+@pytest.mark.parametrize("game_name", GAME_NAMES)
+def test_riverboat_profile_matches_engine(game_name: str) -> None:
+    game = parse_game(game_name, RULES)
     for seed in HANDS:
-        rng = random.Random(f"{sign} {seed}")
+        rng = random.Random(f"{game_name} {seed}")
         players = rng.randint(2, min(6, game.variant.max_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
         with use_profile("riverboat"):

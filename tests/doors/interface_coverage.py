@@ -32,11 +32,11 @@ from riverboat.wire import client_commands as w
 from tests.table.table_helpers import begin_hand, open_table, seat_players
 
 ROOT = Path(__file__).parents[2]
-CLIENT = ROOT / "client" / "src"
-WORDS = ROOT / "src" / "riverboat" / "cli"
-SERVICE = ROOT / "src" / "riverboat" / "service"
+CLIENT_FOLDER = ROOT / "client" / "src"
+CLI_FOLDER = ROOT / "src" / "riverboat" / "cli"
+SERVICE_FOLDER = ROOT / "src" / "riverboat" / "service"
 
-Said = dict[type, dict[str, set[Any]]]
+ValuesByCommand = dict[type, dict[str, set[Any]]]
 """Field values by reached command."""
 
 COMMANDS: tuple[type, ...] = (
@@ -61,7 +61,9 @@ def _closed_values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Annotated:
         return _closed_values(get_args(hint)[0])
     if get_origin(hint) in (Union, UnionType):
-        return next((closed for part in get_args(hint) if (closed := _closed_values(part))), ())
+        return next(
+            (values for argument in get_args(hint) if (values := _closed_values(argument))), ()
+        )
     if get_origin(hint) is Literal:
         return get_args(hint)
     return (False, True) if hint is bool else ()
@@ -72,13 +74,13 @@ def user_fields(kind: type) -> list[str]:
     return [field.name for field in fields(kind) if field.name not in FIXED_FIELDS]
 
 
-def collect_commands(message: Said, requested: Struct) -> None:
+def collect_commands(values_by_command: ValuesByCommand, command: Struct) -> None:
     """Record a command and its field values."""
-    if isinstance(requested, at_table.Act):
-        return collect_commands(message, requested.command)
-    for name in requested.__struct_fields__:
-        message[type(requested)][name].add(_hashable(getattr(requested, name)))
-    message[type(requested)]  # it is there without a field, too
+    if isinstance(command, at_table.Act):
+        return collect_commands(values_by_command, command.command)
+    for name in command.__struct_fields__:
+        values_by_command[type(command)][name].add(_hashable(getattr(command, name)))
+    values_by_command[type(command)]  # it is there without a field, too
     return None
 
 
@@ -98,21 +100,21 @@ def make_table(game: str = "no-limit hold'em 1/2") -> Table:
 # The wire ---------------------------------------------------------------------------------------
 
 
-def commands_by_wire() -> Said:
+def commands_by_wire() -> ValuesByCommand:
     """Collect the commands that client commands lead to, with every choice of their fields."""
-    message: Said = defaultdict(lambda: defaultdict(set))
+    values_by_command: ValuesByCommand = defaultdict(lambda: defaultdict(set))
     table = make_table()
     for kind in CLIENT_COMMANDS:
         for command in sample_commands(kind):
             for player in ("Ann", "Zed"):
                 try:
-                    collect_commands(message, _handle(table, command, player))
+                    collect_commands(values_by_command, _handle(table, command, player))
                 except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
     for kind in COMMANDS:  # what the room itself asks for when a wish wants it
-        if kind not in message and _is_issued_by_room(kind):
-            message[kind]
-    return message
+        if kind not in values_by_command and _is_issued_by_room(kind):
+            values_by_command[kind]
+    return values_by_command
 
 
 def _handle(table: Table, command: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
@@ -126,14 +128,18 @@ def _handle(table: Table, command: w.AnyClientCommand, player: str) -> at_table.
 def _is_issued_by_room(kind: type) -> bool:
     """Return True if a handler of the room issues this command to the table."""
     modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
-    texts = [(SERVICE / "handlers" / f"{module}.py").read_text("utf-8") for module in modules]
+    texts = [
+        (SERVICE_FOLDER / "handlers" / f"{module}.py").read_text("utf-8") for module in modules
+    ]
     if kind is at_table.Begin:
-        texts.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
-    own = _AT_ONCE.get(kind)
-    return own in CLIENT_COMMANDS and any(f"c.{kind.__name__}(" in text for text in texts)
+        texts.append((SERVICE_FOLDER / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
+    client_command = _COMMANDS_ISSUED_BY_ROOM.get(kind)
+    return client_command in CLIENT_COMMANDS and any(
+        f"c.{kind.__name__}(" in text for text in texts
+    )
 
 
-_AT_ONCE: dict[type, type] = {
+_COMMANDS_ISSUED_BY_ROOM: dict[type, type] = {
     at_table.Begin: w.Begin,
     at_table.ChangeRules: w.ChangeRules,
     at_table.Remove: w.Kick,
@@ -146,12 +152,14 @@ _AT_ONCE: dict[type, type] = {
 def sample_commands(kind: type) -> Iterator[Any]:
     """Yield a client command with every choice of each field, one changed at a time."""
     hints = get_type_hints(kind, include_extras=True)
-    samples = {name: _samples(name, hints[name]) for name in hints if name in field_names(kind)}
-    first = {name: values[0] for name, values in samples.items()}
-    yield kind(**first)
+    samples = {
+        name: _list_samples(name, hints[name]) for name in hints if name in field_names(kind)
+    }
+    first_values = {name: values[0] for name, values in samples.items()}
+    yield kind(**first_values)
     for name, values in samples.items():
         for value in values[1:]:
-            yield kind(**{**first, name: value})
+            yield kind(**{**first_values, name: value})
 
 
 def field_names(kind: type) -> list[str]:
@@ -166,7 +174,7 @@ def wire_names(kind: type) -> dict[str, str]:
 _RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
 
 
-def _samples(name: str, hint: Any) -> tuple[Any, ...]:
+def _list_samples(name: str, hint: Any) -> tuple[Any, ...]:
     if closed := _closed_values(hint):
         return closed
     if name == "toml":
@@ -183,24 +191,24 @@ def _samples(name: str, hint: Any) -> tuple[Any, ...]:
 def commands_by_client() -> dict[str, set[str]]:
     """Return the commands that the browser client sends, with the fields that it fills."""
     result: dict[str, set[str]] = defaultdict(set)
-    for file in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
+    for file in sorted([*CLIENT_FOLDER.rglob("*.svelte"), *CLIENT_FOLDER.rglob("*.ts")]):
         if file.name in ("wire.ts", "MyEvents.svelte") or file.parent.name in ("event", "live"):
             continue  # what is asked of an event, and entries of a live game, are no wishes
         text = file.read_text("utf-8")
         for match in re.finditer(r"\bdo: '([a-z-]+)'", text):
             result[match[1]] |= set(
-                re.findall(r"([a-z_]+)\s*(?=[:,}])", _object_rest(text, match.end()))
+                re.findall(r"([a-z_]+)\s*(?=[:,}])", _cut_object_literal(text, match.end()))
             )
     return result
 
 
-def _object_rest(text: str, at: int) -> str:
-    """Return the rest of the object literal around *at*, up to its closing brace."""
-    depth, end = 1, at
+def _cut_object_literal(text: str, start: int) -> str:
+    """Return the rest of the object literal around *start*, up to its closing brace."""
+    depth, end = 1, start
     while depth and end < len(text):
         depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(text[end], 0)
         end += 1
-    return text[at:end]
+    return text[start:end]
 
 
 def wire_tag(command: type) -> str:
@@ -236,37 +244,43 @@ ANSWERED_COMMANDS = ("AnswerMarker", "Straddle", "DeclineStraddle")
 """Commands that the session prompts for with yes, no or a size."""
 
 
-def commands_by_terminal() -> Said:
+def commands_by_terminal() -> ValuesByCommand:
     """Collect the commands that terminal words lead to, between hands and during them."""
-    message: Said = defaultdict(lambda: defaultdict(set))
+    values_by_command: ValuesByCommand = defaultdict(lambda: defaultdict(set))
     table = make_table()
     table.chairs[2].leaves_after_hand = True
     for entry in TABLE_ENTRIES:
         match parse_table_input(entry, table, "Ann"):
             case ColorUp():
-                message[at_table.ColourUp]
+                values_by_command[at_table.ColourUp]
             case Quit():
-                message[at_table.CloseTable]
+                values_by_command[at_table.CloseTable]
             case SeatBot():
-                message[at_table.Sit]
+                values_by_command[at_table.Sit]
             case Struct() as result if type(result) in COMMANDS:
-                collect_commands(message, result)
+                collect_commands(values_by_command, result)
             case None:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:
                 pass
     for turn, entries in HAND_ENTRIES:
         for entry in entries:
-            collect_commands(message, parse_action_entry(entry, _sample_hand(table), turn, 0))
+            collect_commands(
+                values_by_command, parse_action_entry(entry, _sample_hand(table), turn, 0)
+            )
     omaha = make_table("pot-limit omaha 1/2")
-    collect_commands(message, parse_action_entry("p", _sample_hand(omaha), HAND_ENTRIES[0][0], 0))
-    session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
+    collect_commands(
+        values_by_command, parse_action_entry("p", _sample_hand(omaha), HAND_ENTRIES[0][0], 0)
+    )
+    session = (CLI_FOLDER / "table_sessions" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
         if kind.__name__ in ANSWERED_COMMANDS and f"c.{kind.__name__}(" in session:
-            message[kind]
+            values_by_command[kind]
             for name in user_fields(kind):
-                message[kind][name] |= {1, 2} if not field_choices(kind, name) else {True, False}
-    return message
+                values_by_command[kind][name] |= (
+                    {1, 2} if not field_choices(kind, name) else {True, False}
+                )
+    return values_by_command
 
 
 def _sample_hand(table: Table) -> HandState:

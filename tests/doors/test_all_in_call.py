@@ -38,19 +38,19 @@ def covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
     return hand, state, turn
 
 
-@pytest.mark.parametrize("said", ["all-in", "all in", "allin"])
-def test_library_treats_all_in_as_call(said: str) -> None:
+@pytest.mark.parametrize("action", ["all-in", "all in", "allin"])
+def test_library_treats_all_in_as_call(action: str) -> None:
     hand, _, turn = covering_hand()
-    assert said in hand.legal
+    assert action in hand.legal
     assert AllIn() in turn
-    hand.act(said)
+    hand.act(action)
     assert hand.over
 
 
 def test_terminal_treats_all_in_as_call() -> None:
     _, original, turn = covering_hand()
-    for typed in ("a", "all-in", "r all-in"):
-        command = parse_action_entry(typed, original, turn, turn.seat)
+    for entry in ("a", "all-in", "r all-in"):
+        command = parse_action_entry(entry, original, turn, turn.seat)
         assert decide(original, command) == Called(turn.seat, 38)
 
 
@@ -81,9 +81,9 @@ def test_wire_command_all_in_is_call() -> None:
     room.seat("Ann 40, Bob 200")
     room.begin()
     for _ in range(2):
-        now = room.dealer.pending
-        assert isinstance(now, ToPlay)
-        chair = now.chairs[0]
+        pending = room.dealer.pending
+        assert isinstance(pending, ToPlay)
+        chair = pending.chairs[0]
         player = room.dealer.table.chairs[chair].player
         room.apply_commands(to_table_command(room.dealer.table, w.AllIn(), player, chair, now_ms=0))
     assert any(isinstance(fact, Called) for fact in room.dealer.log)
@@ -93,8 +93,8 @@ def test_wire_command_all_in_is_call() -> None:
 def test_client_turn_allows_all_in() -> None:
     """The client's turn allows all-in, and the room accepts the command."""
     _, original, turn = covering_hand()
-    sent: Any = build_hand_turn(original, turn.seat, turn)
-    assert AllIn() in action_turn(turn.seat, sent)
+    turn_message: Any = build_hand_turn(original, turn.seat, turn)
+    assert AllIn() in action_turn(turn.seat, turn_message)
     assert to_wire_command(AllIn()) == w.AllIn()
 
 

@@ -15,17 +15,22 @@ EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-
 """Documented exceptions by interface."""
 
 
-def missing_commands(message: interface_coverage.Said) -> set[str]:
+def missing_commands(values_by_command: interface_coverage.ValuesByCommand) -> set[str]:
     """Return unreached commands, and fields for which only one value occurred."""
     result = set()
     for kind in interface_coverage.COMMANDS:
-        if kind not in message:
+        if kind not in values_by_command:
             result.add(kind.__name__)
             continue
-        for field in interface_coverage.user_fields(kind) if message[kind] else ():
-            values, closed = message[kind][field], interface_coverage.field_choices(kind, field)
-            result |= {f"{kind.__name__}.{field}={one}" for one in closed if one not in values}
-            if not closed and len(values) < 2:
+        for field in interface_coverage.user_fields(kind) if values_by_command[kind] else ():
+            values, choices = (
+                values_by_command[kind][field],
+                interface_coverage.field_choices(kind, field),
+            )
+            result |= {
+                f"{kind.__name__}.{field}={value}" for value in choices if value not in values
+            }
+            if not choices and len(values) < 2:
                 result.add(f"{kind.__name__}.{field}")
     return result
 
@@ -37,48 +42,48 @@ def without_exception(result: set[str], excuses: Mapping[str, str]) -> set[str]:
 
 def unused_exceptions(result: set[str], excuses: Mapping[str, str]) -> set[str]:
     """Return exceptions that are no longer needed."""
-    without = result | {name.partition("=")[0] for name in result}
-    return set(excuses) - without
+    missing_fields = result | {name.partition("=")[0] for name in result}
+    return set(excuses) - missing_fields
 
 
-@pytest.mark.parametrize("door", ["wire", "terminal"])
-def test_every_command_and_value_is_reachable(door: str) -> None:
+@pytest.mark.parametrize("interface", ["wire", "terminal"])
+def test_every_command_and_value_is_reachable(interface: str) -> None:
     unreachable_commands = missing_commands(
         interface_coverage.commands_by_wire()
-        if door == "wire"
+        if interface == "wire"
         else interface_coverage.commands_by_terminal()
     )
-    excuses = EXCUSES[door]
+    excuses = EXCUSES[interface]
     assert without_exception(unreachable_commands, excuses) == set(), (
-        f"build the door, or say why not: {door}"
+        f"build the door, or say why not: {interface}"
     )
     assert unused_exceptions(unreachable_commands, excuses) == set(), (
-        f"there is a door after all: {door}"
+        f"there is a door after all: {interface}"
     )
 
 
 def test_client_sends_every_command_and_field() -> None:
-    sent, result = interface_coverage.commands_by_client(), set()
+    sent_commands, result = interface_coverage.commands_by_client(), set()
     for kind in interface_coverage.CLIENT_COMMANDS:
         name = interface_coverage.wire_tag(kind)
-        if name not in sent:
+        if name not in sent_commands:
             result.add(name)
             continue
         result |= {
             f"{name}.{field}"
             for field in interface_coverage.wire_names(kind).values()
-            if field not in sent[name]
+            if field not in sent_commands[name]
         }
     assert without_exception(result, EXCUSES["page"]) == set(), "build the button, or say why not"
     assert unused_exceptions(result, EXCUSES["page"]) == set(), "the page sends it after all"
-    assert set(sent) <= {
+    assert set(sent_commands) <= {
         interface_coverage.wire_tag(kind) for kind in interface_coverage.CLIENT_COMMANDS
     }
 
 
 def test_every_terminal_word_is_covered() -> None:
-    typed = {entry.split()[0] for entry in interface_coverage.TABLE_ENTRIES}
-    assert set(_PARSERS) - typed == {"void"}, "which is what call off is read as"
+    covered_words = {entry.split()[0] for entry in interface_coverage.TABLE_ENTRIES}
+    assert set(_PARSERS) - covered_words == {"void"}, "which is what call off is read as"
 
 
 def test_exceptions_have_reasons() -> None:

@@ -46,22 +46,22 @@ WRONG_NAMES = {
 }
 
 
-@pytest.mark.parametrize("said", NAMES)
-def test_every_interface_parses_game_name_equally(said: str) -> None:
-    game = read_game(said)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_interface_parses_game_name_equally(name: str) -> None:
+    game = read_game(name)
     assert isinstance(game, Game)
-    assert game.name == NAMES[said]
+    assert game.name == NAMES[name]
     assert parse_game(game.name, game.rules) == game
-    assert find_game(said, None).name == game.name
-    assert TableRules.preset("home", said).games[0].name == game.name
-    assert build_config({"preset": "cash", "game": said}).rules.games[0].name == game.name
-    assert rb.Hand(said, seats=4, seed=1).game.name == game.name
+    assert find_game(name, None).name == game.name
+    assert TableRules.preset("home", name).games[0].name == game.name
+    assert build_config({"preset": "cash", "game": name}).rules.games[0].name == game.name
+    assert rb.Hand(name, seats=4, seed=1).game.name == game.name
 
 
-@pytest.mark.parametrize("said", WRONG_NAMES)
-def test_invalid_game_name_is_refused_with_reason(said: str) -> None:
-    with pytest.raises(rb.BadGame, match=WRONG_NAMES[said]):
-        read_game(said)
+@pytest.mark.parametrize("name", WRONG_NAMES)
+def test_invalid_game_name_is_refused_with_reason(name: str) -> None:
+    with pytest.raises(rb.BadGame, match=WRONG_NAMES[name]):
+        read_game(name)
 
 
 def test_game_name_sets_big_blind_ante_and_utg_straddle() -> None:

@@ -16,7 +16,7 @@ RENAMED_GUESSES = {guess["guess"]: guess["here"] for guess in GUESSES if "here" 
 
 
 def test_forty_guesses_are_listed() -> None:
-    assert len(GUESSES) == len({attempt["guess"] for attempt in GUESSES}) == 40
+    assert len(GUESSES) == len({guess["guess"] for guess in GUESSES}) == 40
     assert len(WORKING_GUESSES) == 8
 
 
@@ -40,20 +40,22 @@ def test_typo_suggests_nearest_name() -> None:
 
 
 def test_equivalents_of_foreign_names_exist() -> None:
-    for here in riverboat._FOREIGN_NAMES:
-        assert attrgetter(here)(riverboat) is not None
+    for own_name in riverboat._FOREIGN_NAMES:
+        assert attrgetter(own_name)(riverboat) is not None
 
 
-def test_foreign_names_are_those_that_spelling_misses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_foreign_names_cover_guesses_without_spelling_suggestion(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     entries = {
-        part.replace("_", "")
+        foreign_name.replace("_", "")
         for names in riverboat._FOREIGN_NAMES.values()
-        for part in names.split()
+        for foreign_name in names.split()
     }
     monkeypatch.setattr(riverboat, "_FOREIGN_NAMES", {})
-    missed = {
-        attempt.lower().replace("_", "")
-        for attempt, here in RENAMED_GUESSES.items()
-        if f"riverboat.{here}?" not in riverboat._suggest_name(attempt)  # type: ignore[attr-defined]
+    unsuggested_names = {
+        guess.lower().replace("_", "")
+        for guess, own_name in RENAMED_GUESSES.items()
+        if f"riverboat.{own_name}?" not in riverboat._suggest_name(guess)  # type: ignore[attr-defined]
     }
-    assert entries == missed
+    assert entries == unsuggested_names

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
-    "held, there",
+    "hand, is_member",
     [
         ("AKs", True),
         ("AK", False),
@@ -39,8 +39,8 @@ ROOT = Path(__file__).parents[2]
         (None, False),
     ],
 )
-def test_range_supports_membership(held: object, there: bool) -> None:
-    assert (held in rb.Range("QQ+, AKs:0.5")) is there
+def test_range_supports_membership(hand: object, is_member: bool) -> None:
+    assert (hand in rb.Range("QQ+, AKs:0.5")) is is_member
 
 
 def test_omaha_range_supports_membership() -> None:
@@ -73,13 +73,13 @@ def test_packages_are_callable_like_their_main_function(tmp_path: Path) -> None:
         hands.append(rb.HandHistory.from_facts(game.log, game.dealt_in))
     rb.convert(hands, to="phh", out=tmp_path / "hands.phhs")
     hand_histories = list(rb.read_hands(tmp_path))
-    for where in (
+    for source in (
         tmp_path,
         str(tmp_path / "hands.phhs"),
         hand_histories,
         [tmp_path / "hands.phhs"],
     ):
-        assert rb.stats(where) == rb.stats.statistics(hand_histories)
+        assert rb.stats(source) == rb.stats.statistics(hand_histories)
     assert rb.stats(tmp_path)["Ann"].hands == 5
     with pytest.raises(FileNotFoundError, match="there is no"):
         rb.stats(tmp_path / "nothing")
@@ -88,18 +88,18 @@ def test_packages_are_callable_like_their_main_function(tmp_path: Path) -> None:
 # Words of a table --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("words", ["shove", "jam", "push", "Shove", "all-in"])
-def test_all_in_synonyms_are_accepted(words: str) -> None:
+@pytest.mark.parametrize("action", ["shove", "jam", "push", "Shove", "all-in"])
+def test_all_in_synonyms_are_accepted(action: str) -> None:
     hand = rb.Hand("nlhe 1/2", seed=7)
-    assert words in hand.legal
-    assert hand.after(words) == hand.after(AllIn())
+    assert action in hand.legal
+    assert hand.after(action) == hand.after(AllIn())
 
 
-@pytest.mark.parametrize("words", ["min raise", "min-raise", "minraise", "raise min"])
-def test_minimum_raise_needs_no_amount(words: str) -> None:
+@pytest.mark.parametrize("action", ["min raise", "min-raise", "minraise", "raise min"])
+def test_minimum_raise_needs_no_amount(action: str) -> None:
     hand = rb.Hand("nlhe 1/2", seed=7)
-    assert words in hand.legal
-    assert hand.after(words) == hand.after(RaiseTo(4))
+    assert action in hand.legal
+    assert hand.after(action) == hand.after(RaiseTo(4))
 
 
 def test_pot_fraction_raise_includes_call() -> None:
@@ -120,27 +120,27 @@ def test_pot_fraction_raise_includes_call() -> None:
 def test_home_game_and_bots_accept_action_synonyms() -> None:
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.deal()
-    for words in ("min raise", "raise 50%", "shove", "call"):
-        game.act(words)
+    for action in ("min raise", "raise 50%", "shove", "call"):
+        game.act(action)
     assert game.over
     result = rb.match(lambda hand: "raise 50%" if hand.legal.high else "call", "caller", hands=4)
     assert result[0].hands == 4
 
 
-@pytest.mark.parametrize("words", ["shove", "min raise", "raise 50%"])
-def test_raise_synonyms_are_illegal_without_legal_raise(words: str) -> None:
+@pytest.mark.parametrize("action", ["shove", "min raise", "raise 50%"])
+def test_raise_synonyms_are_illegal_without_legal_raise(action: str) -> None:
     hand = rb.Hand("kuhn", seed=1).after("bet 1")
-    if words == "shove":
-        assert (words in hand.legal) == (AllIn() in hand.awaiting)
+    if action == "shove":
+        assert (action in hand.legal) == (AllIn() in hand.awaiting)
         return
-    assert words not in hand.legal
+    assert action not in hand.legal
     with pytest.raises(IllegalAction, match="legal now"):
-        hand.act(words)
+        hand.act(action)
 
 
 # Names of environments ---------------------------------------------------------------------------
 
-MADE = """
+MAKE_ENVIRONMENT_CODE = """
 import gymnasium, {imported}
 env = gymnasium.make({name!r})
 seen, about = env.reset(seed=1)
@@ -164,7 +164,7 @@ print(reward)
 )
 def test_environment_is_made_by_name(name: str, imported: str) -> None:
     pytest.importorskip("gymnasium", reason="pip install 'riverboat[rl]'")
-    text = MADE.format(name=name, imported=imported)
+    text = MAKE_ENVIRONMENT_CODE.format(name=name, imported=imported)
     process = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
     assert float(process.stdout) != 0

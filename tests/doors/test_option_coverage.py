@@ -18,13 +18,13 @@ from riverboat.web.schemas.reference_schemas import OptionDetails
 from riverboat.web.schemas.table_schemas import SettingsBody
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words.option_texts import option_names
-from tests.doors.interface_coverage import CLIENT, ROOT, wire_names
+from tests.doors.interface_coverage import CLIENT_FOLDER, ROOT, wire_names
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
-SHEETS = [option for group in option_groups() for option in group.options]
+OPTION_DEFINITIONS = [option for group in option_groups() for option in group.options]
 """Option definitions of the client's form, also served over HTTP."""
 
-IN_A_FILE = {
+OPTIONS_WITHOUT_FORM = {
     "game": "the game has a form of its own",
     "name": "the name has a field of its own",
     "place": "told to players with the posted rules, and checked against nothing",
@@ -37,41 +37,47 @@ IN_A_FILE = {
 
 def option_keys() -> set[str]:
     """Return every option of the table, its groups and hands."""
-    own = set(TableRules.__struct_fields__) - set(OPTION_GROUPS)
-    inside = {
+    table_options = set(TableRules.__struct_fields__) - set(OPTION_GROUPS)
+    group_options = {
         f"{name}.{field}"
         for name, kind in OPTION_GROUPS.items()
         for field in kind.__struct_fields__
     }
-    return own | inside | {f"house.{field}" for field in HouseRules.__struct_fields__}
+    return (
+        table_options | group_options | {f"house.{field}" for field in HouseRules.__struct_fields__}
+    )
 
 
 def test_every_option_is_in_form_definition() -> None:
-    named_keys = {option.key for option in SHEETS}
-    assert option_keys() - named_keys == set(IN_A_FILE), (
+    form_keys = {option.key for option in OPTION_DEFINITIONS}
+    assert option_keys() - form_keys == set(OPTIONS_WITHOUT_FORM), (
         "an option without a door, or a reason too many"
     )
-    assert set(IN_A_FILE) <= {"game", "chips", *TABLE_OPTIONS}, "and a file may say each of them"
+    assert set(OPTIONS_WITHOUT_FORM) <= {"game", "chips", *TABLE_OPTIONS}, (
+        "and a file may say each of them"
+    )
 
 
 def test_client_hides_only_documented_options() -> None:
-    text = (CLIENT / "new" / "AdvancedRules.svelte").read_text("utf-8")
+    text = (CLIENT_FOLDER / "new" / "AdvancedRules.svelte").read_text("utf-8")
     match = re.search(r"HIDDEN[^=]*= \[\.\.\.OWN_FIELDS, (.*?)\]", text)
     assert match is not None
     assert set(re.findall(r"'([\w.]+)'", match[1])) == set(EXCUSES["options"])
-    draft = (CLIENT / "new" / "tableDraft.ts").read_text("utf-8")
+    draft = (CLIENT_FOLDER / "new" / "tableDraft.ts").read_text("utf-8")
     own_match = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
     assert own_match is not None
-    form = (CLIENT / "new" / "RulesForm.svelte").read_text("utf-8")
+    form = (CLIENT_FOLDER / "new" / "RulesForm.svelte").read_text("utf-8")
     for key in re.findall(r"'([\w.]+)'", own_match[1]):
         assert key in form or key.rpartition(".")[2] in form, f"no field of its own for {key}"
 
 
 def test_every_option_is_translated_to_czech() -> None:
-    assert set(option_names("cs").options) == {option.key for option in SHEETS}
+    assert set(option_names("cs").options) == {option.key for option in OPTION_DEFINITIONS}
 
 
-@pytest.mark.parametrize("option", SHEETS, ids=[option.key for option in SHEETS])
+@pytest.mark.parametrize(
+    "option", OPTION_DEFINITIONS, ids=[option.key for option in OPTION_DEFINITIONS]
+)
 def test_every_option_can_be_set_at_terminal(option: OptionDetails) -> None:
     value = option.default
     shown_choice_text = choice_text(tuple(value) if isinstance(value, list | tuple) else value)
@@ -92,7 +98,7 @@ def test_every_option_is_read_by_code() -> None:
             if file.name not in definitions
         ]
     )
-    for option in SHEETS:
+    for option in OPTION_DEFINITIONS:
         name = option.key.rpartition(".")[2]
         assert re.search(rf"\.{name}\b", code), f"nothing reads {option.key}"
 
@@ -100,18 +106,18 @@ def test_every_option_is_read_by_code() -> None:
 # The room ---------------------------------------------------------------------------------------
 
 
-OF_LINKS = {"links": "api.makeLink(", "links_made": "api.renewLinks("}
+LINK_SETTINGS = {"links": "api.makeLink(", "links_made": "api.renewLinks("}
 """Settings with separate endpoints and forms, because they give access to the table."""
 
 
 def test_every_table_setting_is_editable_over_http_and_form() -> None:
-    form = (CLIENT / "host" / "SettingsForm.svelte").read_text("utf-8")
+    form = (CLIENT_FOLDER / "host" / "SettingsForm.svelte").read_text("utf-8")
     excused_keys = EXCUSES["settings"]
-    links = (CLIENT / "host" / "TableLinks.svelte").read_text("utf-8")
+    links = (CLIENT_FOLDER / "host" / "TableLinks.svelte").read_text("utf-8")
     for name in TableSettings.__struct_fields__:
-        if name in OF_LINKS:
+        if name in LINK_SETTINGS:
             assert name not in SettingsBody.__struct_fields__, name
-            assert OF_LINKS[name] in links, f"no button for {name}"
+            assert LINK_SETTINGS[name] in links, f"no button for {name}"
             continue
         if name in excused_keys and name not in SettingsBody.__struct_fields__:
             assert name in NewTable.__struct_fields__, name

@@ -1,7 +1,7 @@
 """Public values support pickling, copying, comparison, hashing and printing.
 
 The values are the results of the public functions and everything inside these results. A public
-class that no result reaches is listed in ``NOT_REACHED`` with the reason.
+class that no result reaches is listed in ``UNREACHED_CLASSES`` with the reason.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PACKAGES = (
     *("engine", "bots", "notation", "table", "tourney", "live", "words", "floor", "picture"),
 )
 """The public API and the packages that define its values."""
-NOT_REACHED = {
+UNREACHED_CLASSES = {
     "Sizes": "bet sizes, an argument of a spot",
     "Spot": "a spot is solved in seconds; tests/solve hold it and its solution to their copies",
     "Solution": "the tables of a solver, which a file keeps",
@@ -123,21 +123,21 @@ def unparsed_hands() -> Iterator[rb.HandHistory]:
 def reached_values() -> dict[type, list[tuple[str, Any]]]:
     """Return riverboat's values in the results by class, each with its path."""
     result: dict[type, list[tuple[str, Any]]] = {}
-    incident: set[int] = set()
-    open_: list[tuple[str, Any]] = list(public_results().items())
-    held_items = []  # whose numbers stay theirs
-    while open_:
-        case, value = open_.pop()
-        if id(value) in incident:
+    seen_ids: set[int] = set()
+    pending_values: list[tuple[str, Any]] = list(public_results().items())
+    kept_alive = []  # whose numbers stay theirs
+    while pending_values:
+        case, value = pending_values.pop()
+        if id(value) in seen_ids:
             continue
-        incident.add(id(value))
-        held_items.append(value)
+        seen_ids.add(id(value))
+        kept_alive.append(value)
         if _is_ours(value) and not callable(value):
-            known = result.setdefault(type(value), [])
-            if len(known) >= MAX_VALUES:
+            values = result.setdefault(type(value), [])
+            if len(values) >= MAX_VALUES:
                 continue
-            known.append((case, value))
-        open_ += [(f"{case}{name}", part) for name, part in _parts_of_value(value)]
+            values.append((case, value))
+        pending_values += [(f"{case}{name}", child) for name, child in _parts_of_value(value)]
     return result
 
 
@@ -148,11 +148,11 @@ def _is_ours(value: object) -> bool:
 def _parts_of_value(value: object) -> Iterator[tuple[str, object]]:
     """Yield the public parts of a value."""
     if isinstance(value, Mapping):
-        for key, part in list(value.items())[:MAX_VALUES]:
-            yield f"[{key!r}]", part
+        for key, child in list(value.items())[:MAX_VALUES]:
+            yield f"[{key!r}]", child
     elif isinstance(value, list | tuple | frozenset):
-        for place, part in enumerate(list(value)[:40]):
-            yield f"[{place}]", part
+        for index, child in enumerate(list(value)[:40]):
+            yield f"[{index}]", child
     if not _is_ours(value):
         return
     for name in dir(type(value)):
@@ -168,31 +168,31 @@ def _parts_of_value(value: object) -> Iterator[tuple[str, object]]:
 
 
 def test_values_equal_their_copies() -> None:
-    faults = [
-        f"{case} ({kind.__qualname__}): {fault}"
+    differences = [
+        f"{case} ({kind.__qualname__}): {difference}"
         for kind, values in reached_values().items()
         for case, value in values
-        for fault in copy_differences(value)
+        for difference in copy_differences(value)
     ]
-    assert not faults, "\n".join(faults)
+    assert not differences, "\n".join(differences)
     assert len(reached_values()) > 60
 
 
 def copy_differences(value: object) -> Iterator[str]:
     """Return the differences between a value and its copies."""
-    for name, how in COPY_METHODS.items():
+    for name, make_copy in COPY_METHODS.items():
         try:
-            again = how(value)
+            copied_value = make_copy(value)
         except Exception as error:
             yield f"{name} fails: {error!r}"
             continue
-        if type(again) is not type(value):
-            yield f"{name} makes a {type(again).__name__}"
-        elif not (again == value and value == again) or again != value:
+        if type(copied_value) is not type(value):
+            yield f"{name} makes a {type(copied_value).__name__}"
+        elif not (copied_value == value and value == copied_value) or copied_value != value:
             yield f"{name} is not equal"
-        elif _has_hash(value) and hash(again) != hash(value):
+        elif _has_hash(value) and hash(copied_value) != hash(value):
             yield f"{name} has another hash"
-        elif repr(again) != repr(value):
+        elif repr(copied_value) != repr(value):
             yield f"{name} prints otherwise"
     if value == object() or value == None:  # noqa: E711  # the question is what `==` answers
         yield "is equal to anything"
@@ -206,14 +206,14 @@ COPY_METHODS: dict[str, Callable[[Any], Any]] = {
 
 
 def test_values_print_as_one_line() -> None:
-    faults = [
+    bad_values = [
         f"{case} ({kind.__qualname__}): {text[:200]}"
         for kind, values in reached_values().items()
         for case, value in values
         for text in [repr(value)]
         if not text or "\n" in text or " at 0x" in text or len(text) > 5_000
     ]
-    assert not faults, "\n".join(faults)
+    assert not bad_values, "\n".join(bad_values)
 
 
 def _has_hash(value: object) -> bool:
@@ -245,7 +245,7 @@ def test_every_public_class_is_reached_or_excepted() -> None:
         if not any(issubclass(reached_value, kind) for reached_value in reached_values())
         and not _is_plain(kind)
     }
-    assert missing_names == set(NOT_REACHED)
+    assert missing_names == set(UNREACHED_CLASSES)
 
 
 def _is_plain(kind: type) -> bool:

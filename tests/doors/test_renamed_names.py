@@ -21,13 +21,13 @@ MOVED_NAMES = {
 ROOT = Path(__file__).parents[2]
 
 
-def old_names() -> dict[str, list[str]]:
+def parse_old_names() -> dict[str, list[str]]:
     lines = [line for line in RECORDED_NAMES.splitlines() if not line.startswith("#")]
     packages = "\n".join(lines).replace("\n  ", " ").splitlines()
     return {name: names.split() for name, _, names in (line.partition(": ") for line in packages)}
 
 
-OLD_NAMES = old_names()
+OLD_NAMES = parse_old_names()
 RENAMED = {
     f"{module}.{old}": f"{module}.{new}"
     for module, names in RENAMED_NAMES.items()
@@ -46,13 +46,13 @@ def test_old_name_list_is_complete() -> None:
 def test_every_old_name_works_or_names_replacement(package: str) -> None:
     module = import_module(package)
     for name in OLD_NAMES[package]:
-        moved = MOVED_NAMES.get(f"{package}.{name}")
+        new_location = MOVED_NAMES.get(f"{package}.{name}")
         if f"{package}.{name}" in RENAMED:
             continue
-        if moved is None:
+        if new_location is None:
             assert getattr(module, name) is not None, name
         else:
-            with pytest.raises(AttributeError, match=moved):
+            with pytest.raises(AttributeError, match=new_location):
                 getattr(module, name)
 
 
@@ -65,28 +65,28 @@ def test_old_hand_constructor_names_hand_state() -> None:
         riverboat.Hand(start(parse_game("nlhe 1/2"), [200, 200]))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("old", RENAMED)
-def test_renamed_class_is_alias_with_deprecation_warning(old: str) -> None:
-    (package, name), (_, new) = old.rsplit(".", 1), RENAMED[old].rsplit(".", 1)
+@pytest.mark.parametrize("old_name", RENAMED)
+def test_renamed_class_is_alias_with_deprecation_warning(old_name: str) -> None:
+    (package, name), (_, new_name) = old_name.rsplit(".", 1), RENAMED[old_name].rsplit(".", 1)
     module = import_module(package)
-    with pytest.warns(DeprecationWarning, match=RENAMED[old].replace(".", r"\.")) as warned:
-        assert getattr(module, name) is getattr(module, new)
-    assert warned[0].filename == __file__
+    with pytest.warns(DeprecationWarning, match=RENAMED[old_name].replace(".", r"\.")) as warnings:
+        assert getattr(module, name) is getattr(module, new_name)
+    assert warnings[0].filename == __file__
     assert name not in module.__all__
 
 
 def test_project_does_not_use_renamed_hand_class() -> None:
     """Search imports inside functions, type checks, docstrings and pages."""
-    brought_text = (
+    import_pattern = (
         r"from riverboat\.engine(\.state\.hand(_state)?)? import (\([^)]*|[^\n(]*)\bHand\b"
     )
-    old = re.compile(rf"{brought_text}|\bengine\.Hand\b")
-    excepted = {Path(__file__), *(ROOT / "docs/decisions").iterdir()}
-    excepted |= {
+    old_use = re.compile(rf"{import_pattern}|\bengine\.Hand\b")
+    excluded_paths = {Path(__file__), *(ROOT / "docs/decisions").iterdir()}
+    excluded_paths |= {
         *(ROOT / "src/riverboat/deprecation").iterdir(),
         ROOT / "docs/reference/renames.md",
     }
     for folder in ("src", "tests", "examples", "bench", "docs"):
         for path in (ROOT / folder).rglob("*"):
-            if path.suffix in (".py", ".md") and path not in excepted:
-                assert not (match := old.search(path.read_text("utf-8"))), (path, match)
+            if path.suffix in (".py", ".md") and path not in excluded_paths:
+                assert not (match := old_use.search(path.read_text("utf-8"))), (path, match)

@@ -11,104 +11,128 @@ import pytest
 import riverboat as rb
 from riverboat.notation import BadNotation
 
-front: Any = rb
+riverboat_api: Any = rb
 """Untyped, because a type checker would reject most of these calls."""
 PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
 
 
 @pytest.mark.parametrize(
-    "do, kind, said",
+    "call, error_type, message",
     [
-        (lambda: list(front.read_hands("")), BadNotation, "empty file"),
-        (lambda: front.to_columns([1]), TypeError, "read_hands(...), got 1"),
-        (lambda: front.Hand(house=5), TypeError, "a preset name such as 'cash', got 5"),
+        (lambda: list(riverboat_api.read_hands("")), BadNotation, "empty file"),
+        (lambda: riverboat_api.to_columns([1]), TypeError, "read_hands(...), got 1"),
+        (lambda: riverboat_api.Hand(house=5), TypeError, "a preset name such as 'cash', got 5"),
         (
-            lambda: front.Hand().act(None),
+            lambda: riverboat_api.Hand().act(None),
             rb.IllegalAction,
             "unknown action None: type fold, check, call, raise 600, pot or all-in",
         ),
-        (lambda: front.HomeGame("nlhe", house=5), TypeError, "a preset name such as 'cash', got 5"),
         (
-            lambda: front.HomeGame("nlhe", players=None),
+            lambda: riverboat_api.HomeGame("nlhe", house=5),
+            TypeError,
+            "a preset name such as 'cash', got 5",
+        ),
+        (
+            lambda: riverboat_api.HomeGame("nlhe", players=None),
             rb.BadGame,
             "invalid player None: give names, as in ['Ann', 'Bob'], or a number",
         ),
         (
-            lambda: front.HomeGame("nlhe", players="AB"),
+            lambda: riverboat_api.HomeGame("nlhe", players="AB"),
             rb.BadGame,
             "as in ['Ann', 'Bob'], or a number",
         ),
         (
-            lambda: front.HomeGame("nlhe", players=["Ann", 2]),
+            lambda: riverboat_api.HomeGame("nlhe", players=["Ann", 2]),
             rb.BadGame,
             "invalid player 2: give names, as in ['Ann', 'Bob'], or a number",
         ),
         (
-            lambda: front.HomeGame("nlhe", players=["Ann", " "]),
+            lambda: riverboat_api.HomeGame("nlhe", players=["Ann", " "]),
             rb.BadGame,
             "invalid player ' ': give names, as in ['Ann', 'Bob'], or a number",
         ),
         (
-            lambda: front.HomeGame("nlhe", **PLAYERS).view("Ann"),
+            lambda: riverboat_api.HomeGame("nlhe", **PLAYERS).view("Ann"),
             rb.IllegalAction,
             "no hand in progress",
         ),
-        (lambda: front.HouseRules.preset(None), rb.BadGame, "choose from cash, home"),
+        (lambda: riverboat_api.HouseRules.preset(None), rb.BadGame, "choose from cash, home"),
         (
-            lambda: front.match("rock", "caller", hands=2, executor="process"),
+            lambda: riverboat_api.match("rock", "caller", hands=2, executor="process"),
             rb.BadGame,
             "'process' isn’t an executor with submit, or a function returning one",
         ),
-        (lambda: front.rank(None), TypeError, "text such as 'As Kd' or a list of cards, got None"),
-        (lambda: front.rank("As Kd", 5), TypeError, "or a list of cards, got 5"),
-        (lambda: front.icm(None, [1]), TypeError, "stacks must be a list of numbers"),
-        (lambda: front.icm([1, 2], 5), TypeError, "prizes must be a list of numbers"),
-        (lambda: front.push_fold(10, ante="x"), TypeError, "the ante is 'x': it must be a number"),
-        (lambda: front.Hand("ledoc"), rb.BadGame, "did you mean leduc?"),
-        (lambda: front.Hand("holdm 5/10"), rb.BadGame, "hold'em, as in \"hold'em 5/10\"?"),
-        (lambda: front.vector("rzz"), rb.BadGame, 'did you mean razz, as in "razz 2/4"?'),
-        (lambda: front.Hand("limit 3"), rb.BadGame, "give limit its two bets"),
         (
-            lambda: front.Hand("nlhe 1/2", stacks=100.5),
+            lambda: riverboat_api.rank(None),
+            TypeError,
+            "text such as 'As Kd' or a list of cards, got None",
+        ),
+        (lambda: riverboat_api.rank("As Kd", 5), TypeError, "or a list of cards, got 5"),
+        (lambda: riverboat_api.icm(None, [1]), TypeError, "stacks must be a list of numbers"),
+        (lambda: riverboat_api.icm([1, 2], 5), TypeError, "prizes must be a list of numbers"),
+        (
+            lambda: riverboat_api.push_fold(10, ante="x"),
+            TypeError,
+            "the ante is 'x': it must be a number",
+        ),
+        (lambda: riverboat_api.Hand("ledoc"), rb.BadGame, "did you mean leduc?"),
+        (lambda: riverboat_api.Hand("holdm 5/10"), rb.BadGame, "hold'em, as in \"hold'em 5/10\"?"),
+        (lambda: riverboat_api.vector("rzz"), rb.BadGame, 'did you mean razz, as in "razz 2/4"?'),
+        (lambda: riverboat_api.Hand("limit 3"), rb.BadGame, "give limit its two bets"),
+        (
+            lambda: riverboat_api.Hand("nlhe 1/2", stacks=100.5),
             rb.BadGame,
             "a positive whole number",
         ),
-        (lambda: front.Hand("nlhe 1/2", seats="three"), TypeError, "seats: a whole number"),
+        (lambda: riverboat_api.Hand("nlhe 1/2", seats="three"), TypeError, "seats: a whole number"),
         (
-            lambda: front.Hand.from_state(5),
+            lambda: riverboat_api.Hand.from_state(5),
             TypeError,
             "hand: expected a riverboat.engine.HandState, got 5",
         ),
-        (lambda: front.HouseRules(rake=5), TypeError, "takes no 'rake': these are the rules of"),
-        (lambda: front.HouseRules(xyzzy=5), TypeError, "help(HouseRules) has all"),
-        (lambda: front.push_fold("10bb"), TypeError, "a depth in big blinds such as 10"),
-        (lambda: front.push_fold(10, players="x"), TypeError, "players: a whole number"),
         (
-            lambda: front.match(lambda _: 5, "caller", hands=2),
+            lambda: riverboat_api.HouseRules(rake=5),
+            TypeError,
+            "takes no 'rake': these are the rules of",
+        ),
+        (lambda: riverboat_api.HouseRules(xyzzy=5), TypeError, "help(HouseRules) has all"),
+        (lambda: riverboat_api.push_fold("10bb"), TypeError, "a depth in big blinds such as 10"),
+        (lambda: riverboat_api.push_fold(10, players="x"), TypeError, "players: a whole number"),
+        (
+            lambda: riverboat_api.match(lambda _: 5, "caller", hands=2),
             TypeError,
             "answered 5 to check, raise to 4-200: an action is words such as 'call'",
         ),
-        (lambda: front.HomeGame("nlhe", players=2).play(lambda _: 5), TypeError, "answered 5 to"),
         (
-            lambda: list(front.read_hands(__file__)),
+            lambda: riverboat_api.HomeGame("nlhe", players=2).play(lambda _: 5),
+            TypeError,
+            "answered 5 to",
+        ),
+        (
+            lambda: list(riverboat_api.read_hands(__file__)),
             BadNotation,
             "use PHH, Open Hand History",
         ),
         (
-            lambda: front.solve("kuhn", method="cfrplus"),
+            lambda: riverboat_api.solve("kuhn", method="cfrplus"),
             rb.BadGame,
             "choose from cfr, cfr+, linear",
         ),
-        (lambda: front.stats(5), TypeError, "read_hands(...), a file, a folder or text, got 5"),
-        (lambda: front.Range("AA", "four"), TypeError, "cards: a whole number"),
+        (
+            lambda: riverboat_api.stats(5),
+            TypeError,
+            "read_hands(...), a file, a folder or text, got 5",
+        ),
+        (lambda: riverboat_api.Range("AA", "four"), TypeError, "cards: a whole number"),
     ],
 )
 def test_wrong_type_is_refused_with_reason(
-    do: Callable[[], object], kind: type[Exception], said: str
+    call: Callable[[], object], error_type: type[Exception], message: str
 ) -> None:
-    with pytest.raises(kind) as error:
-        do()
-    assert said in str(error.value)
+    with pytest.raises(error_type) as error:
+        call()
+    assert message in str(error.value)
 
 
 def test_cards_can_be_list_of_strings() -> None:
@@ -159,7 +183,7 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
 }
 """A valid call of each public function and class."""
 WITHOUT_ARGUMENTS = {"Fold", "Check", "Call"}
-OF_VALUES = {
+VALUE_CLASSES = {
     "scan",
     "Spot",
     "Sizes",
@@ -189,27 +213,29 @@ def test_every_public_function_is_covered() -> None:
         if callable(getattr(rb, name))
         and not (isinstance(getattr(rb, name), type) and issubclass(getattr(rb, name), Exception))
     }
-    assert called_alls == {*CALLS, *WITHOUT_ARGUMENTS, *OF_VALUES}
+    assert called_alls == {*CALLS, *WITHOUT_ARGUMENTS, *VALUE_CLASSES}
 
 
 @pytest.mark.parametrize("name", CALLS)
 def test_wrong_argument_type_is_named_in_error(name: str) -> None:
-    given_value, matches = CALLS[name]
-    call = getattr(front, name)
-    consume_result(call(*given_value, **matches))
-    for place in range(len(given_value)):
-        wrong = (*given_value[:place], UnexpectedValue(), *given_value[place + 1 :])
-        assert_refused(name, f"argument {place}", partial(call, *wrong, **matches))
+    valid_arguments, matches = CALLS[name]
+    call = getattr(riverboat_api, name)
+    consume_result(call(*valid_arguments, **matches))
+    for index in range(len(valid_arguments)):
+        arguments = (*valid_arguments[:index], UnexpectedValue(), *valid_arguments[index + 1 :])
+        assert_refused(name, f"argument {index}", partial(call, *arguments, **matches))
     for keyword in matches:
         assert_refused(
-            name, keyword, partial(call, *given_value, **{**matches, keyword: UnexpectedValue()})
+            name,
+            keyword,
+            partial(call, *valid_arguments, **{**matches, keyword: UnexpectedValue()}),
         )
 
 
-def assert_refused(name: str, argument: str, do: Callable[[], object]) -> None:
+def assert_refused(name: str, argument: str, call: Callable[[], object]) -> None:
     """Check that the error has an expected type and names the argument or the value."""
     try:
-        consume_result(do())
+        consume_result(call())
     except (TypeError, ValueError, rb.RiverboatError) as error:
         text = str(error)
         assert "UNEXPECTED" in text or argument in text, f"{name}({argument}): {text}"

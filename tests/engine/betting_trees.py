@@ -25,37 +25,39 @@ def count_sequences(game: Game, stacks: tuple[int, ...]) -> tuple[int, int]:
 
 def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
     while True:
-        now = due(hand)
-        if isinstance(now, tuple):
-            for fact in now:
+        pending = due(hand)
+        if isinstance(pending, tuple):
+            for fact in pending:
                 apply(hand, fact)
-        elif isinstance(now, ToDeal):
+        elif isinstance(pending, ToDeal):
             # Any cards will do: betting does not depend on them.
             dealt_count = len(hand.dealt_cards)
             apply(
                 hand,
                 decide(
                     hand,
-                    Deal(tuple(deck[dealt_count : dealt_count + now.count])),
+                    Deal(tuple(deck[dealt_count : dealt_count + pending.count])),
                 ),
             )
         else:
             break
-    if not isinstance(now, ToAct):
+    if not isinstance(pending, ToAct):
         return 1, 0
     ending_count, decisions = 0, 1
-    for command in options(now):
-        other = hand.copy()
-        apply(other, decide(other, command))
-        more_ends, more_decisions = _walk(other, deck)
+    for command in list_actions(pending):
+        next_hand = hand.copy()
+        apply(next_hand, decide(next_hand, command))
+        more_ends, more_decisions = _walk(next_hand, deck)
         ending_count += more_ends
         decisions += more_decisions
     return ending_count, decisions
 
 
-def options(turn: ToAct) -> list[AnyCommand]:
+def list_actions(turn: ToAct) -> list[AnyCommand]:
     """Return the relevant actions: every size, and no fold when a check is free."""
     commands: list[AnyCommand] = [CALL, FOLD] if turn.call else [CALL]
     if turn.high:
-        commands += [RaiseTo(to) for to in range(turn.low, turn.high + 1) if turn.allows(to)]
+        commands += [
+            RaiseTo(total) for total in range(turn.low, turn.high + 1) if turn.allows(total)
+        ]
     return commands

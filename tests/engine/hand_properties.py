@@ -51,20 +51,20 @@ ACTION_FACTS = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)
 class Moment:
     """The state of a hand after one of its facts."""
 
-    played: PlayedHand
+    played_hand: PlayedHand
     hand: HandState
     turn: Awaiting | tuple[AnyFact, ...]
     every_size: bool
-    """True to try every total as a raise, False to try only the edges."""
-    seen: Counter[str] = field(default_factory=Counter)
+    """True to try every total as a raise, False to try only the limits and their neighbours."""
+    counts: Counter[str] = field(default_factory=Counter)
     """Number of times that each property had something to check."""
 
 
 def check_hand(played_hand: PlayedHand, every_size: bool = True) -> Counter[str]:
     """Walk over the hand and check every property; return how often some of them applied."""
     counts: Counter[str] = Counter()
-    clockwise = _ClockwiseCheck(played_hand)
-    moments = states(played_hand.log)
+    clockwise_check = _ClockwiseCheck(played_hand)
+    moments = replay_states(played_hand.log)
     for fact, hand in zip([*played_hand.log[1:], None], moments, strict=True):
         moment = Moment(played_hand, hand, due(hand), every_size, counts)
         hand_before = hand.copy()
@@ -72,10 +72,10 @@ def check_hand(played_hand: PlayedHand, every_size: bool = True) -> Counter[str]
             check_property(moment)
         assert hand == hand_before, "asking changed the hand"
         if fact is not None:
-            clockwise.check_fact(hand, fact)
+            clockwise_check.check_fact(hand, fact)
             _check_copy_is_independent(hand, hand_before, fact)
-    for check_whole in WHOLE_HAND_PROPERTIES:
-        check_whole(played_hand)
+    for check_whole_hand in WHOLE_HAND_PROPERTIES:
+        check_whole_hand(played_hand)
     return counts
 
 
@@ -89,7 +89,7 @@ def note_failing_hand(variant: str, structure: str, seed: int) -> Iterator[None]
         raise
 
 
-def states(log: list[AnyFact]) -> Iterator[HandState]:
+def replay_states(log: list[AnyFact]) -> Iterator[HandState]:
     """Yield the hand after each fact of its log."""
     started_fact = log[0]
     assert isinstance(started_fact, f.HandStarted)
@@ -101,18 +101,18 @@ def states(log: list[AnyFact]) -> Iterator[HandState]:
 
 
 def _check_copy_is_independent(hand: HandState, hand_before: HandState, fact: AnyFact) -> None:
-    other = hand.copy()
-    apply(other, fact)
+    copied_hand = hand.copy()
+    apply(copied_hand, fact)
     assert hand == hand_before, "applying a fact to a copy changed the original"
     apply(hand_before, fact)
-    assert other == hand_before
+    assert copied_hand == hand_before
 
 
 # Properties of each state -----------------------------------------------------------------------
 
 
-def chips_are_conserved_after_each_fact(now: Moment) -> None:
-    hand, started_fact = now.hand, now.played.log[0]
+def chips_are_conserved_after_each_fact(moment: Moment) -> None:
+    hand, started_fact = moment.hand, moment.played_hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
     reserve = 0 if hand.has_ended else sum(hand.reserve)
     chips = sum(started_fact.stacks) + started_fact.carried_chips
@@ -122,29 +122,29 @@ def chips_are_conserved_after_each_fact(now: Moment) -> None:
     assert hand.pot >= 0
 
 
-def pot_layers_add_up_and_shrink(now: Moment) -> None:
-    if any(now.hand.won_chips):
+def pot_layers_add_up_and_shrink(moment: Moment) -> None:
+    if any(moment.hand.won_chips):
         return
-    layers = pots(now.hand)
-    assert sum(pot.chips for pot in layers) == now.hand.pot
+    layers = pots(moment.hand)
+    assert sum(pot.chips for pot in layers) == moment.hand.pot
     for lower_pot, upper_pot in pairwise(layers):
         assert set(upper_pot.seats) < set(lower_pot.seats)
 
 
-def legal_commands_are_accepted_and_others_refused(now: Moment) -> None:
-    hand, turn = now.hand, now.turn
+def legal_commands_are_accepted_and_others_refused(moment: Moment) -> None:
+    hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToAct):
         return
     assert turn.seat in hand.seats_in_mask(hand.able_mask)
-    strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
-    named_commands: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
-    totals = range(-1, min(turn.all_in + 3, 60)) if now.every_size else edges(hand, turn)
-    for command in (*named_commands, *map(RaiseTo, totals)):
+    is_strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
+    sizeless_commands: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
+    totals = range(-1, min(turn.all_in + 3, 60)) if moment.every_size else limit_totals(hand, turn)
+    for command in (*sizeless_commands, *map(RaiseTo, totals)):
         if command in turn:
             decide(hand, command)
-        elif strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
+        elif is_strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
             assert type(refusal_of(hand, command)) is ActionIllegal, command
-        now.seen["tried"] += 1
+        moment.counts["tried"] += 1
 
 
 def refusal_of(hand: HandState, command: AnyCommand) -> Refusal | None:
@@ -161,19 +161,19 @@ def refusal_of(hand: HandState, command: AnyCommand) -> Refusal | None:
     return None
 
 
-def edges(hand: HandState, turn: ToAct) -> list[int]:
+def limit_totals(hand: HandState, turn: ToAct) -> list[int]:
     """Return the totals at which legality changes, and their neighbours."""
     total = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
-    return sorted({edge + difference for edge in total for difference in (-1, 0, 1)})
+    return sorted({limit + difference for limit in total for difference in (-1, 0, 1)})
 
 
-def all_in_is_raise_or_call_or_refused(now: Moment) -> None:
-    hand, turn = now.hand, now.turn
+def all_in_is_raise_or_call_or_refused(moment: Moment) -> None:
+    hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToAct):
         return
     if turn.high == turn.all_in:
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
-    elif turn.raise_refusal and turn.raise_refusal.code not in _BARS_ALL_IN:
+    elif turn.raise_refusal and turn.raise_refusal.code not in _ALL_IN_REFUSAL_CODES:
         assert decide(hand, AllIn()) == _expected_call(turn)
     elif hand.compiled.is_pot_limit and turn.high and hand.compiled.rules.overbet != "refuse":
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
@@ -181,7 +181,7 @@ def all_in_is_raise_or_call_or_refused(now: Moment) -> None:
         assert type(refusal_of(hand, AllIn())) is ActionIllegal
 
 
-_BARS_ALL_IN = ("no all-in", "no openers", "no chips")
+_ALL_IN_REFUSAL_CODES = ("no all-in", "no openers", "no chips")
 """Codes of refusals under which an all-in is no call either: open stakes, and no openers."""
 
 
@@ -192,8 +192,8 @@ def _expected_call(turn: ToAct) -> f.AnyFact:
     return f.Called(turn.seat, turn.call) if turn.call else f.Checked(turn.seat)
 
 
-def raise_sizes_stay_within_limits(now: Moment) -> None:
-    hand, turn = now.hand, now.turn
+def raise_sizes_stay_within_limits(moment: Moment) -> None:
+    hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToAct):
         return
     assert 0 <= turn.call <= hand.stacks[turn.seat]
@@ -202,18 +202,18 @@ def raise_sizes_stay_within_limits(now: Moment) -> None:
         assert hand.current_bet < turn.low <= turn.high <= turn.all_in
 
 
-def hole_cards_never_exceed_limit(now: Moment) -> None:
-    hand = now.hand
+def hole_cards_never_exceed_limit(moment: Moment) -> None:
+    hand = moment.hand
     assert max(map(len, hand.holdings)) <= max(hand.compiled.hole_cards_through)
     for seat, cards in enumerate(hand.upcards):
         assert set(cards) <= set(hand.holdings[seat])
 
 
-def legal_discards_are_accepted_and_others_refused(now: Moment) -> None:
-    hand, turn = now.hand, now.turn
+def legal_discards_are_accepted_and_others_refused(moment: Moment) -> None:
+    hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToDraw):
         return
-    now.seen["drew"] += 1
+    moment.counts["drew"] += 1
     holding = hand.holdings[turn.seat]
     for count in range(len(holding) + 1):
         command = Discard(holding[:count])
@@ -222,13 +222,13 @@ def legal_discards_are_accepted_and_others_refused(now: Moment) -> None:
         else:
             with pytest.raises(IllegalAction, match="cannot discard"):
                 decide(hand, command)
-    other = next(card for card in hand.compiled.deck if card not in holding)
+    foreign_card = next(card for card in hand.compiled.deck if card not in holding)
     with pytest.raises(IllegalAction, match="cannot discard"):
-        decide(hand, Discard((other,)))
+        decide(hand, Discard((foreign_card,)))
 
 
-def withdrawn_discard_restores_hand(now: Moment) -> None:
-    hand, turn = now.hand, now.turn
+def withdrawn_discard_restores_hand(moment: Moment) -> None:
+    hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToDraw):
         return
     holding = hand.holdings[turn.seat]
@@ -240,11 +240,11 @@ def withdrawn_discard_restores_hand(now: Moment) -> None:
     assert hand_after.draw_state == hand.draw_state
 
 
-def bring_in_player_cannot_check_or_fold(now: Moment) -> None:
-    hand, turn = now.hand, now.turn
+def bring_in_player_cannot_check_or_fold(moment: Moment) -> None:
+    hand, turn = moment.hand, moment.turn
     if not (isinstance(turn, ToAct) and turn.is_bring_in):
         return
-    now.seen["owed"] += 1
+    moment.counts["owed"] += 1
     with pytest.raises(IllegalAction, match="the bring-in is"):
         decide(hand, FOLD)
     with pytest.raises(IllegalAction, match="cannot check"):
@@ -268,24 +268,28 @@ STATE_PROPERTIES: tuple[Callable[[Moment], None], ...] = (
 class _ClockwiseCheck:
     """Check that players act clockwise and that no player with a pending decision is skipped."""
 
-    def __init__(self, played: PlayedHand) -> None:
-        killed = any(isinstance(x, f.Posted) and x.kind == "kill" for x in played.log)
-        self.last: int | None = None
-        self.kept = not killed  # the killer acts last, out of clockwise order (KILL-05)
+    def __init__(self, played_hand: PlayedHand) -> None:
+        has_kill = any(
+            isinstance(fact, f.Posted) and fact.kind == "kill" for fact in played_hand.log
+        )
+        self.last_seat: int | None = None
+        self.is_checked = not has_kill  # the killer acts last, out of clockwise order (KILL-05)
 
     def check_fact(self, hand: HandState, fact: AnyFact) -> None:
         """Check the next fact of the hand."""
         if isinstance(fact, (f.BettingOpened, f.BringInTakenBack)):
-            self.last = None
-        elif self.kept and isinstance(fact, ACTION_FACTS):
+            self.last_seat = None
+        elif self.is_checked and isinstance(fact, ACTION_FACTS):
             if hand.bring_in_owed_by not in (-1, fact.seat):
-                self.last = None  # the wrong player brought it in (BYND-68)
-            if self.last is not None:
+                self.last_seat = None  # the wrong player brought it in (BYND-68)
+            if self.last_seat is not None:
                 players = hand.players
-                between = [(self.last + k) % players for k in range(1, players)]
-                skipped = between[: between.index(fact.seat)]
-                assert not any(hand.to_act_mask >> seat & 1 for seat in skipped)
-            self.last = fact.seat
+                seats_between = [
+                    (self.last_seat + number) % players for number in range(1, players)
+                ]
+                skipped_seats = seats_between[: seats_between.index(fact.seat)]
+                assert not any(hand.to_act_mask >> seat & 1 for seat in skipped_seats)
+            self.last_seat = fact.seat
 
 
 # Properties of a whole hand ---------------------------------------------------------------------
@@ -313,8 +317,8 @@ def winnings_are_limited_by_matched_chips(played_hand: PlayedHand) -> None:
     max_total = max(hand.earlier_bets[seat] for seat in hand.seats_in_mask(hand.live_mask))
     dead_chips = hand.dead_chips + sum(max(0, total - max_total) for total in hand.earlier_bets)
     for seat in range(hand.players):
-        matched = sum(min(total, hand.earlier_bets[seat]) for total in hand.earlier_bets)
-        assert hand.won_chips[seat] <= matched + dead_chips
+        matched_chips = sum(min(total, hand.earlier_bets[seat]) for total in hand.earlier_bets)
+        assert hand.won_chips[seat] <= matched_chips + dead_chips
 
 
 def card_is_dealt_at_most_once(played_hand: PlayedHand) -> None:

@@ -15,23 +15,26 @@ from tests.engine.pokerkit_table import Offer, TwoTables
 
 def known_difference(tables: TwoTables, own_to_act: ToAct, other_offer: Offer) -> str | None:
     """Return the name of a known difference in the options of the next player."""
-    hand, (seat, call, low, high, bring_in) = tables.hand, other_offer
-    if own_to_act.seat != seat:
+    hand, (peer_seat, peer_call, peer_low, peer_high, peer_bring_in) = tables.hand, other_offer
+    if own_to_act.seat != peer_seat:
         return None
-    if bring_in and not own_to_act.is_bring_in:
+    if peer_bring_in and not own_to_act.is_bring_in:
         # pokerkit: the player to the left of the all-in low card brings it in.
         return "low card all-in for the ante: the action starts at their left (BYND-69)"
-    if not (bring_in or hand.street) and max(hand.bets) < hand.current_bet:
+    if not (peer_bring_in or hand.street) and max(hand.bets) < hand.current_bet:
         # pokerkit: a call matches the chips that were posted.
         return "a short blind or bring-in is called in full (BLND-16, ALLN-13, BRNG-01)"
-    if own_to_act.call != call:
+    if own_to_act.call != peer_call:
         return None
-    if bring_in and call == high == own_to_act.all_in and not own_to_act.high:
+    if peer_bring_in and peer_call == peer_high == own_to_act.all_in and not own_to_act.high:
         return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
-    if bring_in and own_to_act.raise_refusal and own_to_act.raise_refusal.rule == "ALLN-28":
+    if peer_bring_in and own_to_act.raise_refusal and own_to_act.raise_refusal.rule == "ALLN-28":
         return "nobody could call more than the bring-in (ALLN-28); there they may complete"
     owed = 0 if hand.street or hand.compiled.has_limit_bets else hand.compiled.bring_in
-    if owed and (low, high) == (min(own_to_act.low - owed, own_to_act.all_in), own_to_act.high):
+    if owed and (peer_low, peer_high) == (
+        min(own_to_act.low - owed, own_to_act.all_in),
+        own_to_act.high,
+    ):
         # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
     return (
@@ -45,7 +48,7 @@ def _difference_after_short_all_in(
     tables: TwoTables, own_to_act: ToAct, other_offer: Offer
 ) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
-    hand, (seat, _, low, high, _) = tables.hand, other_offer
+    hand, (seat, _, peer_low, peer_high, _) = tables.hand, other_offer
     min_raise, full_raise = tables.state.completion_betting_or_raising_amount, hand.last_raise
     bet_faced = hand.current_bet - hand.bet_faced_by_seat[seat]
     if (
@@ -55,15 +58,15 @@ def _difference_after_short_all_in(
     ):
         # pokerkit: the first bet or raise of a street counts as full, however small.
         is_reopened = 0 < min_raise < full_raise and bet_faced < full_raise
-        offered = min(
+        opening_total = min(
             hand.current_bet + max(min_raise, _pokerkit_minimum_bet(tables)), own_to_act.all_in
         )
-        if is_reopened and low == offered <= high:
+        if is_reopened and peer_low == opening_total <= peer_high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
     if not hand.compiled.has_limit_bets or own_to_act.raise_refusal:
         return None
-    if not high:
+    if not peer_high:
         counted_raise = hand.raises_used + len(_short_all_ins(tables))
         max_raise = hand.compiled.max_raises
         if (
@@ -73,9 +76,10 @@ def _difference_after_short_all_in(
         ):
             return "a short all-in does not count against the cap (CAPR-07); there it does"
         return None
-    added = min(hand.current_bet + _pokerkit_minimum_bet(tables), own_to_act.all_in)
-    if low == high == added and 0 < own_to_act.low - hand.current_bet < _pokerkit_minimum_bet(
-        tables
+    full_total = min(hand.current_bet + _pokerkit_minimum_bet(tables), own_to_act.all_in)
+    if (
+        peer_low == peer_high == full_total
+        and 0 < own_to_act.low - hand.current_bet < _pokerkit_minimum_bet(tables)
     ):
         return "a short all-in is completed in limit (ALLN-20); there a full bet is added to it"
     return None
@@ -88,14 +92,14 @@ def _pokerkit_minimum_bet(tables: TwoTables) -> int:
 
 def _short_all_ins(tables: TwoTables) -> list[Raised]:
     """Return the bets and raises of this street that were below the minimum."""
-    found: list[Raised] = []
+    short_raises: list[Raised] = []
     for fact in reversed(tables.log):
         match fact:
             case Raised(is_full_raise=False):
-                found.append(fact)
+                short_raises.append(fact)
             case BettingOpened():
                 break
-    return found
+    return short_raises
 
 
 def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
@@ -105,18 +109,29 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
         return tables.hand.stacks, []
     seats = showdown.seats_in_mask(showdown.live_mask)
     halves, layers = rank_values(showdown, seats), pots(showdown)
-    paid_seats = {s for pot in layers for half in halves for s in _best_seats(pot.seats, half[0])}
-    put_in = [t + b for t, b in zip(showdown.earlier_bets, showdown.bets, strict=True)]
+    paid_seats = {
+        seat_
+        for pot in layers
+        for ranks_of_half in halves
+        for seat_ in _best_seats(pot.seats, ranks_of_half[0])
+    }
+    chips_put_in = [
+        total + bet for total, bet in zip(showdown.earlier_bets, showdown.bets, strict=True)
+    ]
     merged_pots = split_into_pots(
-        put_in, tuple(s for s in seats if s in paid_seats), showdown.dead_chips
+        chips_put_in, tuple(seat_ for seat_ in seats if seat_ in paid_seats), showdown.dead_chips
     )
     stacks, reason = showdown.stacks[:], _payout_differences(showdown, halves, layers, merged_pots)
     for pot in merged_pots:
-        rankings_in_play = [half[0] for half in halves if _best_seats(sorted(paid_seats), half[0])]
-        for k, rank in enumerate(rankings_in_play):
-            chips, odd = divmod(pot.chips, len(rankings_in_play))
-            winners = sorted(_best_seats(pot.seats, rank) or pot.seats)
-            share, remainder = divmod(chips + (0 if k else odd), len(winners))
+        rankings_in_play = [
+            ranks_of_half[0]
+            for ranks_of_half in halves
+            if _best_seats(sorted(paid_seats), ranks_of_half[0])
+        ]
+        for index, rank_by_seat in enumerate(rankings_in_play):
+            chips, odd_chips = divmod(pot.chips, len(rankings_in_play))
+            winners = sorted(_best_seats(pot.seats, rank_by_seat) or pot.seats)
+            share, remainder = divmod(chips + (0 if index else odd_chips), len(winners))
             for seat in winners:
                 stacks[seat] += share + (remainder if seat == winners[0] else 0)
     return stacks, reason
@@ -126,19 +141,23 @@ def _payout_differences(
     hand: HandState, halves: RanksByHalf, pots: Sequence[Pot], merged_pots: Sequence[Pot]
 ) -> list[str]:
     """Return the ways in which pokerkit may divide the pots differently."""
-    texts = ["the odd chips go to one player, not one to each (BYND-02)"]
+    differences = ["the odd chips go to one player, not one to each (BYND-02)"]
     if len(merged_pots) < len(pots):
-        texts.append("beaten hands are mucked and then side pots become one (BYND-05)")
+        differences.append("beaten hands are mucked and then side pots become one (BYND-05)")
     if hand.compiled.has_upcards:
-        texts.append("the odd chip of stud goes by position, not by suit (BYND-03)")
+        differences.append("the odd chip of stud goes by position, not by suit (BYND-03)")
     if hand.game.variant.is_low_low:
-        texts.append("the odd chip between two lows goes to the first, not by position (BYND-04)")
+        differences.append(
+            "the odd chip between two lows goes to the first, not by position (BYND-04)"
+        )
     if len(halves) > 1:
-        texts.append("whoever wins both halves divides each half with odd chips (BYND-04)")
+        differences.append("whoever wins both halves divides each half with odd chips (BYND-04)")
         lows = [bool(_best_seats(pot.seats, halves[1][0])) for pot in pots]
         if any(lows) and not all(lows):
-            texts.append("a side pot without a low is split, since another pot has one (BYND-66)")
-    return texts
+            differences.append(
+                "a side pot without a low is split, since another pot has one (BYND-66)"
+            )
+    return differences
 
 
 def _hand_before_awards(tables: TwoTables) -> HandState | None:
@@ -151,6 +170,6 @@ def _hand_before_awards(tables: TwoTables) -> HandState | None:
     return None
 
 
-def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
-    best = max((rank[seat] for seat in seats), default=-1)
-    return [seat for seat in seats if rank[seat] == best >= 0]
+def _best_seats(seats: Sequence[int], rank_by_seat: dict[int, int]) -> list[int]:
+    best_rank = max((rank_by_seat[seat] for seat in seats), default=-1)
+    return [seat for seat in seats if rank_by_seat[seat] == best_rank >= 0]

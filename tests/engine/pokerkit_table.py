@@ -58,24 +58,30 @@ _RANKINGS = {
 }
 
 
-def make_pokerkit_state(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any:
+def make_pokerkit_state(
+    game: Game, stacks: tuple[int, ...], pokerkit_module: Any = pokerkit
+) -> Any:
     """Return a pokerkit state of the game; the last seat has the button.
 
-    *kit* is pokerkit or a module with its names.
+    *pokerkit_module* is pokerkit or a module with its names.
     """
     variant, stakes = game.variant, game.stakes
     players = len(stacks)
     blinds = list(stakes.blinds) or [0] * (players - 1) + [stakes.button_blind]
     if players == 2 and stakes.button_blind:
         blinds.reverse()  # heads-up, pokerkit lists the button first
-    return kit.State(
-        automations=tuple(step for step in kit.Automation if step.name not in _NOT_AUTOMATIC),
-        deck=tuple(kit.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
-        hand_types=tuple(
-            getattr(kit, _RANKINGS[r]) for r in (variant.ranking, variant.second_ranking) if r
+    return pokerkit_module.State(
+        automations=tuple(
+            step for step in pokerkit_module.Automation if step.name not in _NOT_AUTOMATIC
         ),
-        streets=pokerkit_streets(game, kit),
-        betting_structure=kit.BettingStructure[_STRUCTURES[game.structure.name]],
+        deck=tuple(pokerkit_module.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
+        hand_types=tuple(
+            getattr(pokerkit_module, _RANKINGS[ranking])
+            for ranking in (variant.ranking, variant.second_ranking)
+            if ranking
+        ),
+        streets=pokerkit_streets(game, pokerkit_module),
+        betting_structure=pokerkit_module.BettingStructure[_STRUCTURES[game.structure.name]],
         ante_trimming_status=True,
         raw_antes=stakes.ante,
         raw_blinds_or_straddles=blinds,
@@ -85,30 +91,32 @@ def make_pokerkit_state(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit
     )
 
 
-def pokerkit_streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
+def pokerkit_streets(game: Game, pokerkit_module: Any = pokerkit) -> tuple[Any, ...]:
     """Return the streets of a game in pokerkit's terms."""
-    stakes, low, maximum = (
+    stakes, is_lowball, maximum = (
         game.stakes,
         game.variant.upcards != "high",
         compile_game(game).max_raises,
     )
-    kind, counts_blinds = kit.Opening, kit is pokerkit
-    first = kind.HIGH_CARD if low else kind.LOW_CARD
-    later = kind.LOW_HAND if low else kind.HIGH_HAND
+    kind, counts_blinds = pokerkit_module.Opening, pokerkit_module is pokerkit
+    opening = kind.HIGH_CARD if is_lowball else kind.LOW_CARD
+    later_opening = kind.LOW_HAND if is_lowball else kind.HIGH_HAND
     if not game.variant.has_upcards:
-        first = later = kind.POSITION
+        opening = later_opening = kind.POSITION
     return tuple(
-        kit.Street(
+        pokerkit_module.Street(
             street.has_burn,
             (False,) * street.down_cards + (True,) * street.upcards,
             street.board_cards,
             street.max_draw > 0,
-            later if k else first,
+            later_opening if index else opening,
             stakes.big_bet if street.has_big_bet else stakes.small_bet,
             # rule: CAPR-01, CAPR-02 it counts the opening bet of a street, but not a blind
-            None if maximum is None else maximum + (k > 0 or not (stakes.blinds and counts_blinds)),
+            None
+            if maximum is None
+            else maximum + (index > 0 or not (stakes.blinds and counts_blinds)),
         )
-        for k, street in enumerate(game.variant.streets)
+        for index, street in enumerate(game.variant.streets)
     )
 
 
@@ -119,35 +127,35 @@ class TwoTables:
     game: Game
     stacks: tuple[int, ...]
     rng: random.Random
-    kit: Any = pokerkit
+    pokerkit_module: Any = pokerkit
     hand: HandState = field(init=False)
     log: list[AnyFact] = field(init=False)
     state: Any = field(init=False)
 
     def __post_init__(self) -> None:
-        started_start = start(self.game, self.stacks)
-        self.hand, self.log = HandState(started_start), [started_start]
-        self.state = make_pokerkit_state(self.game, self.stacks, self.kit)
+        start_fact = start(self.game, self.stacks)
+        self.hand, self.log = HandState(start_fact), [start_fact]
+        self.state = make_pokerkit_state(self.game, self.stacks, self.pokerkit_module)
         self._deck = sorted(self.hand.compiled.deck)
         self.rng.shuffle(self._deck)
         self._discards: dict[tuple[int, int], tuple[Card, ...]] = {}
         """Discards by seat and draw."""
-        self._drawn: Counter[int] = Counter()
-        self._dealt: list[list[Card]] = [[] for _ in self.stacks]
+        self._draw_count_by_seat: Counter[int] = Counter()
+        self._dealt_cards: list[list[Card]] = [[] for _ in self.stacks]
         """Cards of each seat in the order of the deal."""
 
     def next_turn(self) -> ToAct | None:
         """Deal and draw on both tables until a player is to act; return ``None`` at the end."""
         while not self.hand.has_ended:
-            now = due(self.hand)
-            if isinstance(now, tuple):
-                for fact in now:
+            pending = due(self.hand)
+            if isinstance(pending, tuple):
+                for fact in pending:
                     if isinstance(fact, StubReshuffled):
                         self._deck += fact.cards
                         self.rng.shuffle(self._deck)
                     self._apply_fact(fact)
                 continue
-            match now:
+            match pending:
                 case ToDeal(count=count, burn_count=burn):
                     burned, cards = self._draw_from_deck(burn), self._draw_from_deck(count)
                     self._apply_fact(decide(self.hand, Deal(cards, burned)))
@@ -160,9 +168,9 @@ class TwoTables:
                     self._discards[seat, self.hand.draw_count(seat)] = discarded
                 case ToAct():
                     self._deal_in_pokerkit()
-                    return now
+                    return pending
                 case _:
-                    raise AssertionError(f"nobody answers: {now}")
+                    raise AssertionError(f"nobody answers: {pending}")
         self._deal_in_pokerkit()
         return None
 
@@ -200,8 +208,8 @@ class TwoTables:
         self.log.append(fact)
         match fact:
             case HoleCardsDealt(holdings=cards) | UpcardsDealt(cards=cards):
-                for seat, some in enumerate(cards):
-                    self._dealt[seat] += some
+                for seat, dealt_cards in enumerate(cards):
+                    self._dealt_cards[seat] += dealt_cards
 
     def _draw_from_deck(self, count: int) -> tuple[Card, ...]:
         cards = tuple(self._deck[:count])
@@ -220,12 +228,14 @@ class TwoTables:
                 if not self._check_idle_player():
                     return
             elif (seat := state.stand_patter_or_discarder_index) is not None:
-                self._drawn[seat] += 1
-                state.stand_pat_or_discard(card_names(self._discards[seat, self._drawn[seat]]))
+                self._draw_count_by_seat[seat] += 1
+                state.stand_pat_or_discard(
+                    card_names(self._discards[seat, self._draw_count_by_seat[seat]])
+                )
             elif state.can_burn_card("??"):
                 state.burn_card("??")
             elif (seat := state.hole_dealee_index) is not None:
-                state.deal_hole(name(self._dealt[seat].pop(0)))
+                state.deal_hole(name(self._dealt_cards[seat].pop(0)))
             else:
                 held_count = len(list(state.get_board_cards(0))) if state.board_cards else 0
                 cards = self.hand.board[held_count : held_count + state.board_dealing_count]

@@ -66,16 +66,16 @@ def play_corrected(
         if len(log) < 150 and rng.random() < 0.2:
             try_correction(rng, hand, log, stub, counts)
             continue
-        now = due(hand)
-        assert not isinstance(now, tuple)
-        if isinstance(now, ToDeal):
+        pending = due(hand)
+        assert not isinstance(pending, tuple)
+        if isinstance(pending, ToDeal):
             burned, cards = (
-                stub[: now.burn_count],
-                stub[now.burn_count : now.burn_count + now.count],
+                stub[: pending.burn_count],
+                stub[pending.burn_count : pending.burn_count + pending.count],
             )
             fact = decide(hand, Deal(tuple(cards), tuple(burned)))
         else:
-            fact = decide(hand, random_command(rng, hand, now))
+            fact = decide(hand, random_command(rng, hand, pending))
         apply(hand, fact)
         log.append(fact)
         advance(hand, log)
@@ -109,7 +109,7 @@ def random_irregularity(
     rule = rng.choice(RULES)
     if not rule and rng.random() < 0.8:
         yield c.FloorDecided("so it shall be", "Ann")
-    seat, other = rng.randrange(hand.players), rng.randrange(hand.players)
+    seat, other_seat = rng.randrange(hand.players), rng.randrange(hand.players)
     holding = hand.holdings[seat]
     match rng.randrange(11):
         case 0:
@@ -117,7 +117,7 @@ def random_irregularity(
             yield f.WentWrong(f.BoardDealt(cards, tuple(stub[: rng.choice([0, 1])])))
         case 1:
             extra_cards = tuple(
-                [(stub[0],) if k == seat and stub else () for k in range(hand.players)]
+                [(stub[0],) if number == seat and stub else () for number in range(hand.players)]
             )
             yield f.WentWrong(f.HoleCardsDealt(extra_cards))
             if rng.random() < 0.7:
@@ -135,7 +135,7 @@ def random_irregularity(
             ]
             yield f.WentWrong(rng.choice(wagers))
         case 3:
-            difference = () if rng.random() < 0.5 else (other,)
+            difference = () if rng.random() < 0.5 else (other_seat,)
             yield c.CardsExposed(seat, holding[:1], difference)
         case 4:
             yield made.build_card_replacement(

@@ -142,9 +142,9 @@ def random_posts(rng: random.Random, game: Game, players: int, button: int) -> t
     """Return the standard forced bets, sometimes with a straddle, sleeper, post or dead money."""
     posts = list(standard_posts(game, players, button))
     taken_seats = {post.seat for post in posts if post.is_live}
-    free = [seat for seat in range(players) if seat not in taken_seats]
-    if free and taken_seats and not game.is_bomb_pot and rng.random() < 0.3:
-        seat = rng.choice(free)
+    free_seats = [seat for seat in range(players) if seat not in taken_seats]
+    if free_seats and taken_seats and not game.is_bomb_pot and rng.random() < 0.3:
+        seat = rng.choice(free_seats)
         kind = rng.choice(["straddle", "sleeper", "post", "kill"])
         posts.append(Post(seat, kind, 2 if kind == "post" else 4))  # type: ignore[arg-type]
     if rng.random() < 0.1:
@@ -205,20 +205,20 @@ def play_random(
     if deck_swap:
         stub = [deck_swap.get(card, card) for card in stub]
     while not hand.has_ended:
-        now = due(hand)
-        if isinstance(now, tuple):
-            facts = now
+        pending = due(hand)
+        if isinstance(pending, tuple):
+            facts = pending
         elif stakes_kind != "table stakes" and (added_chips := random_added_chips(rng, hand)):
             facts = (decide(hand, added_chips, added_chips.seat),)
-        elif isinstance(now, ToDeal):
-            burned, stub = stub[: now.burn_count], stub[now.burn_count :]
-            cards, stub = stub[: now.count], stub[now.count :]
+        elif isinstance(pending, ToDeal):
+            burned, stub = stub[: pending.burn_count], stub[pending.burn_count :]
+            cards, stub = stub[: pending.count], stub[pending.count :]
             deal = Deal(
-                tuple(cards), tuple(burned), random_exposed_card(rng, hand, now, cards, log)
+                tuple(cards), tuple(burned), random_exposed_card(rng, hand, pending, cards, log)
             )
             facts = (decide(hand, deal),)
         else:
-            facts = (decide(hand, random_command(rng, hand, now)),)
+            facts = (decide(hand, random_command(rng, hand, pending)),)
         for fact in facts:
             if isinstance(fact, f.StubReshuffled):
                 stub += fact.cards
@@ -231,73 +231,77 @@ def play_random(
 
 def random_added_chips(rng: random.Random, hand: HandState) -> AddChips | None:
     """Return chips to add, sometimes, and mostly for a player who cannot cover a call."""
-    now, seats = due(hand), may_add_chips(hand)
-    short_seats = now.chips_missing if isinstance(now, ToAct) else 0
+    pending, seats = due(hand), may_add_chips(hand)
+    short_seats = pending.chips_missing if isinstance(pending, ToAct) else 0
     if not seats or rng.random() > (0.6 if short_seats else 0.06):
         return None
-    assert not isinstance(now, tuple)
-    seat = now.seat if short_seats and isinstance(now, ToAct) else rng.choice(seats)
-    unit = hand.compiled.unit
-    minimum = -(-max(short_seats, 1) // unit) * unit
+    assert not isinstance(pending, tuple)
+    seat = pending.seat if short_seats and isinstance(pending, ToAct) else rng.choice(seats)
+    chip_unit = hand.compiled.unit
+    min_chips = -(-max(short_seats, 1) // chip_unit) * chip_unit
     chip_source = rng.choice(("bought", "borrowed", "marker"))
-    return AddChips(seat, minimum + unit * rng.choice([0, 0, 1, 7, 60]), chip_source)  # type: ignore[arg-type]
+    return AddChips(seat, min_chips + chip_unit * rng.choice([0, 0, 1, 7, 60]), chip_source)  # type: ignore[arg-type]
 
 
 def random_exposed_card(
-    rng: random.Random, hand: HandState, now: ToDeal, cards: list[int], log: list[AnyFact]
+    rng: random.Random, hand: HandState, pending: ToDeal, cards: list[int], log: list[AnyFact]
 ) -> tuple[int, ...]:
     """Return a card that the dealer exposes, sometimes, in games with a rule for it."""
     plan = hand.compiled
     is_draw = (
         plan.has_draws
-        and len(now.seats) == 1
+        and len(pending.seats) == 1
         and any(isinstance(fact, f.Discarded) and fact.seat == hand.button for fact in log)
     )
     is_stud = (
         plan.has_upcards
         and hand.street < 0
-        and now.destination == "players"
+        and pending.destination == "players"
         and not any(hand.upcards)
     )
     return (rng.choice(cards),) if (is_stud or is_draw) and rng.random() < 0.1 else ()
 
 
-def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
+def random_command(rng: random.Random, hand: HandState, pending: Awaiting) -> AnyCommand:
     """Return a random legal command."""
-    match now:
+    match pending:
         case ToAct(seat=seat):
-            commands: list[AnyCommand] = [] if now.chips_missing else [CALL]
-            if now.can_fold and now.call:
+            commands: list[AnyCommand] = [] if pending.chips_missing else [CALL]
+            if pending.can_fold and pending.call:
                 commands.append(FOLD)
-            if now.is_bring_in:
+            if pending.is_bring_in:
                 commands.append(BRING_IN)
                 if hand.compiled.rules.wrong_bringin == "correct":
                     commands.append(BringIn(rng.choice(hand.seats_in_mask(hand.able_mask))))
-            if now.high:
-                low, high = now.low, now.high
+            if pending.high:
+                min_total, max_total = pending.low, pending.high
                 sizes = [
-                    total for total in range(low, min(high, low + 40) + 1) if now.allows(total)
+                    total
+                    for total in range(min_total, min(max_total, min_total + 40) + 1)
+                    if pending.allows(total)
                 ]
-                commands += [RaiseTo(low), RaiseTo(high), RaiseTo(rng.choice(sizes))]
+                commands += [RaiseTo(min_total), RaiseTo(max_total), RaiseTo(rng.choice(sizes))]
             if hand.compiled.bring_in and rng.random() < 0.1:
                 return _bring_in_correction(hand) or rng.choice(commands)
             return rng.choice(commands)
         case ToDraw(seat=seat):
             holding = hand.holdings[seat]
-            return Discard(tuple(rng.sample(holding, rng.randint(now.min_cards, now.max_cards))))
+            return Discard(
+                tuple(rng.sample(holding, rng.randint(pending.min_cards, pending.max_cards)))
+            )
         case ToShow():
-            seat = rng.choice(now.seats)
+            seat = rng.choice(pending.seats)
             return (
                 Muck(seat)
-                if seat in now.seats_allowed_to_muck and rng.random() < 0.4
+                if seat in pending.seats_allowed_to_muck and rng.random() < 0.4
                 else Show(seat)
             )
         case ToChoose():
-            return RunIt(rng.choice(now.seats), rng.randint(1, now.max_runs))
+            return RunIt(rng.choice(pending.seats), rng.randint(1, pending.max_runs))
         case ToDeclare():
-            return Declare(rng.choice(now.seats), rng.choice(["high", "low", "both"]))
+            return Declare(rng.choice(pending.seats), rng.choice(["high", "low", "both"]))
         case _:
-            raise AssertionError(f"nobody chooses {now}")
+            raise AssertionError(f"nobody chooses {pending}")
 
 
 def _bring_in_correction(hand: HandState) -> AnyCommand | None:

@@ -39,15 +39,15 @@ def test_act_equals_decide_apply_and_advance(variant: str, structure: str) -> No
         while not hand.has_ended:
             command = _command_for_fact(hand, played_hand.log[len(log)])
             assert command is not None
-            other, facts = hand.copy(), log.copy()
-            fact = decide(other, command)
-            apply(other, fact)
+            applied_hand, facts = hand.copy(), log.copy()
+            fact = decide(applied_hand, command)
+            apply(applied_hand, fact)
             facts.append(fact)
-            expected = advance(other, facts)
-            unlogged = hand.copy()
-            assert act(unlogged, command) == expected
-            assert act(hand, command, log) == expected
-            assert hand == other == unlogged
+            expected_turn = advance(applied_hand, facts)
+            unlogged_hand = hand.copy()
+            assert act(unlogged_hand, command) == expected_turn
+            assert act(hand, command, log) == expected_turn
+            assert hand == applied_hand == unlogged_hand
             assert log == facts
         assert log == played_hand.log
 

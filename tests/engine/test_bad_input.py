@@ -295,8 +295,10 @@ def test_corrupt_log_reports_index_of_bad_fact() -> None:
         from_json_lines(b"\n".join([*text.splitlines()[:2], b'{"type":"Raised","seat":"x"}']))
     with pytest.raises(CorruptLog, match="log entry 0: unknown entry"):
         from_json_lines(b"\xff\xfe rubbish")
-    for missing in range(1, len(log)):
-        assert audit(log[:missing] + log[missing + 1 :]), f"fact {missing} can be left out unseen"
+    for missing_index in range(1, len(log)):
+        assert audit(log[:missing_index] + log[missing_index + 1 :]), (
+            f"fact {missing_index} can be left out unseen"
+        )
     with pytest.raises(CorruptLog):
         replay_audited(log[:-1])
     with pytest.raises(CorruptLog, match="begins with HandStarted"):
@@ -311,8 +313,8 @@ def test_audit_finds_changed_chip_amounts() -> None:
         for index, fact in enumerate(log):
             chips = getattr(fact, "chips", 0)
             if chips:
-                changed = [*log[:index], replace(fact, chips=chips + 1), *log[index + 1 :]]
-                assert audit(changed), (seed, index, fact)
+                changed_log = [*log[:index], replace(fact, chips=chips + 1), *log[index + 1 :]]
+                assert audit(changed_log), (seed, index, fact)
                 findings_by_kind += 1
     assert findings_by_kind > 100
 
@@ -323,7 +325,7 @@ def test_audit_finds_illegal_raise() -> None:
         log = play_random(seed, "hold'em", "no-limit").log
         for index, fact in enumerate(log):
             if isinstance(fact, f.Raised) and fact.to > 1:
-                changed = [*log[:index], replace(fact, to=1), *log[index + 1 :]]
-                assert audit(changed)[0].index == index
+                changed_log = [*log[:index], replace(fact, to=1), *log[index + 1 :]]
+                assert audit(changed_log)[0].index == index
                 finding_count += 1
     assert finding_count > 60

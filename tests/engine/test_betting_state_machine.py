@@ -40,10 +40,10 @@ from riverboat.engine import (
     to_json_lines,
 )
 from riverboat.engine.hand_audit import audit
-from tests.engine.hand_properties import edges
+from tests.engine.hand_properties import limit_totals
 from tests.thorough import example_count
 
-SIGNS = (
+GAME_NAMES = (
     "no-limit hold'em 1/2",
     "pot-limit omaha 1/2",
     "limit hold'em 2/4",
@@ -67,9 +67,9 @@ class BettingMachine(RuleBasedStateMachine):
     hand: HandState
     log: list[AnyFact]
 
-    @initialize(sign=st.sampled_from(SIGNS), stacks=STACKS)
-    def start_hand(self, sign: str, stacks: list[int]) -> None:
-        opening_fact = start(parse_game(sign, HOUSE), tuple(stacks))
+    @initialize(game_name=st.sampled_from(GAME_NAMES), stacks=STACKS)
+    def start_hand(self, game_name: str, stacks: list[int]) -> None:
+        opening_fact = start(parse_game(game_name, HOUSE), tuple(stacks))
         self.hand, self.log = HandState(opening_fact), [opening_fact]
         self.chips = sum(stacks)
         advance(self.hand, self.log)
@@ -78,9 +78,9 @@ class BettingMachine(RuleBasedStateMachine):
     @precondition(is_dealing)
     @rule()
     def deal_cards(self) -> None:
-        now = pending_decision(self.hand)
-        assert isinstance(now, ToDeal)
-        burned, cards = (tuple(islice(self.deck, n)) for n in (now.burn_count, now.count))
+        pending = pending_decision(self.hand)
+        assert isinstance(pending, ToDeal)
+        burned, cards = (tuple(islice(self.deck, n)) for n in (pending.burn_count, pending.count))
         act(self.hand, Deal(cards, burned), self.log)
 
     @precondition(is_betting)
@@ -109,15 +109,15 @@ class BettingMachine(RuleBasedStateMachine):
         self.submit(RaiseTo(self.turn.high))
 
     @precondition(is_betting)
-    @rule(part=st.integers(0, 8))
-    def raise_between_limits(self, part: int) -> None:
+    @rule(percent=st.integers(0, 8))
+    def raise_between_limits(self, percent: int) -> None:
         turn = self.turn
-        self.submit(RaiseTo(turn.low + (turn.high - turn.low) * part // 8))
+        self.submit(RaiseTo(turn.low + (turn.high - turn.low) * percent // 8))
 
     @precondition(is_betting)
-    @rule(to=st.integers(-1, 70))
-    def raise_to_any_total(self, to: int) -> None:
-        self.submit(RaiseTo(to))
+    @rule(total=st.integers(-1, 70))
+    def raise_to_any_total(self, total: int) -> None:
+        self.submit(RaiseTo(total))
 
     @precondition(is_betting)
     @rule()
@@ -131,9 +131,9 @@ class BettingMachine(RuleBasedStateMachine):
 
     @property
     def turn(self) -> ToAct:
-        now = pending_decision(self.hand)
-        assert isinstance(now, ToAct)
-        return now
+        pending = pending_decision(self.hand)
+        assert isinstance(pending, ToAct)
+        return pending
 
     def submit(self, command: AnyCommand) -> None:
         """Submit a command: a legal one must match the expected chips, any other change nothing."""
@@ -150,12 +150,12 @@ class BettingMachine(RuleBasedStateMachine):
         }
         if self.turn.is_all_in_call:  # rule: VERB-10 the rest of the stack would come back
             spent_chips[AllIn] = owed_chips
-        expected, facts = spent_chips.get(type(command), 0), len(self.log)
+        expected_chips, facts = spent_chips.get(type(command), 0), len(self.log)
         fact = decide(hand, command)
         act(hand, command, self.log)
         assert self.log[facts] == fact
         pot_chips = replay(self.log[: facts + 1])
-        assert stack_before - pot_chips.stacks[seat] == expected, str(command)
+        assert stack_before - pot_chips.stacks[seat] == expected_chips, str(command)
 
     def assert_refused(self, command: AnyCommand) -> None:
         hand_before, facts = self.hand.copy(), len(self.log)
@@ -181,7 +181,7 @@ class BettingMachine(RuleBasedStateMachine):
         if not isinstance(turn, ToAct):
             return
         hand_before = self.hand.copy()
-        sizes = map(RaiseTo, edges(self.hand, turn))
+        sizes = map(RaiseTo, limit_totals(self.hand, turn))
         commands: list[AnyCommand] = [FOLD, CHECK, CALL, AllIn(), *sizes]
         for command in commands:
             if command in turn:

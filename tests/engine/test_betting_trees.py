@@ -9,16 +9,16 @@ from tests.engine.betting_trees import count_sequences
 def expected_limit_sequences(bets: int) -> int:
     """Calculate the sequences of heads-up limit hold'em with at most *bets* bets per street.
 
-    On a street without a bet, check-check goes on, and each raise up to the cap can be called
-    (*continuing*) or folded to (*ending*), once with and once without a check before it.
+    On a street without a bet, two checks continue, and each raise up to the cap can be called
+    (*continuing_count*) or folded to (*ending_count*), with or without a check before it.
     """
-    continuing, ending = 1 + 2 * bets, 2 * bets
-    river = continuing + ending
-    turn = continuing * river + ending
-    flop = continuing * turn + ending
+    continuing_count, ending_count = 1 + 2 * bets, 2 * bets
+    river = continuing_count + ending_count
+    turn = continuing_count * river + ending_count
+    flop = continuing_count * turn + ending_count
     # Before the flop the blind is the first bet: the button folds, calls or raises.
-    continuing, ending = 1 + 2 * (bets - 1), 1 + 2 * (bets - 1)
-    return continuing * flop + ending
+    continuing_count, ending_count = 1 + 2 * (bets - 1), 1 + 2 * (bets - 1)
+    return continuing_count * flop + ending_count
 
 
 @pytest.mark.parametrize("bets, count", [(1, 54), (2, 750), (3, 3_430), (4, 10_206)])
@@ -56,30 +56,35 @@ def expected_no_limit_sequences(stack: int) -> int:
     """
 
     def act(
-        later: int, behind: int, other: int, facing: int, minimum: int, leaves_turn: bool
+        later_streets: int,
+        own_stack: int,
+        other_stack: int,
+        facing: int,
+        min_raise: int,
+        leaves_turn: bool,
     ) -> int:
         ending_count = 1 if facing else 0  # fold
-        call = min(facing, behind)
-        chips_left = behind - call
+        call = min(facing, own_stack)
+        chips_left = own_stack - call
         if leaves_turn:
-            ending_count += act(later, other, chips_left, 0, minimum, False)
+            ending_count += act(later_streets, other_stack, chips_left, 0, min_raise, False)
         else:
-            ending_count += street(later, chips_left) if chips_left and other else 1
-        if other:
+            ending_count += street(later_streets, chips_left) if chips_left and other_stack else 1
+        if other_stack:
             for raise_count in range(1, chips_left + 1):
-                if raise_count >= minimum or raise_count == chips_left:
+                if raise_count >= min_raise or raise_count == chips_left:
                     ending_count += act(
-                        later,
-                        other,
+                        later_streets,
+                        other_stack,
                         chips_left - raise_count,
                         raise_count,
-                        max(minimum, raise_count),
+                        max(min_raise, raise_count),
                         False,
                     )
         return ending_count
 
-    def street(later: int, behind: int) -> int:
-        return act(later - 1, behind, behind, 0, 2, True) if later else 1
+    def street(later_streets: int, own_stack: int) -> int:
+        return act(later_streets - 1, own_stack, own_stack, 0, 2, True) if later_streets else 1
 
     return act(3, stack - 1, stack - 2, 1, 2, True)
 

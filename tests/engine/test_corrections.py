@@ -41,7 +41,7 @@ from riverboat.notation.pokerstars.pokerstars_writer import to_pokerstars
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
 from riverboat.notation.riverboat_log import parse_own, to_own
 from riverboat.words import ENGLISH
-from tests.engine.hand_properties import states
+from tests.engine.hand_properties import replay_states
 from tests.engine.random_corrections import CorrectedHand, play_corrected
 from tests.schedule import run_in
 from tests.thorough import example_seeds
@@ -84,10 +84,10 @@ class CorrectionTable:
         for command in (None, *commands):
             if command is not None:
                 act(self.hand, command, self.log)
-            while isinstance(now := due(self.hand), ToDeal):
+            while isinstance(pending := due(self.hand), ToDeal):
                 stub = self.stub
-                cards = stub[now.burn_count : now.burn_count + now.count]
-                act(self.hand, Deal(tuple(cards), tuple(stub[: now.burn_count])), self.log)
+                cards = stub[pending.burn_count : pending.burn_count + pending.count]
+                act(self.hand, Deal(tuple(cards), tuple(stub[: pending.burn_count])), self.log)
 
     def correct(self, *facts: f.AnyIrregular) -> None:
         """Insert correction facts."""
@@ -139,23 +139,23 @@ def test_exposed_card_becomes_next_burn() -> None:
 
 def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
     """Return the hole cards that a viewer's log names."""
-    named_cards: set[int] = set()
+    hole_cards: set[int] = set()
     for fact in redact_log(log, viewer):
         match fact:
             case c.CardsExposed(cards=cards) | f.HandShown(cards=cards):
-                named_cards |= {*cards}
+                hole_cards |= {*cards}
             case c.CardsReplaced(old_cards=old_cards, new_cards=new_cards):
-                named_cards |= {*old_cards, *new_cards}
+                hole_cards |= {*old_cards, *new_cards}
             case f.HoleCardsDealt(holdings):
-                named_cards |= {card for cards in holdings for card in cards}
+                hole_cards |= {card for cards in holdings for card in cards}
             case f.Rewound(standing_facts=standing_facts, seen_cards=seen_cards):
-                named_cards |= named_hole_cards(
+                hole_cards |= named_hole_cards(
                     [log[0], *standing_facts], None if viewer is None else viewer
                 )
-                named_cards |= {card for seen_card in seen_cards for card in seen_card.cards}
+                hole_cards |= {card for seen_card in seen_cards for card in seen_card.cards}
             case _:
                 pass
-    return named_cards
+    return hole_cards
 
 
 def test_early_turn_returns_to_stub_without_burn() -> None:
@@ -278,13 +278,13 @@ def test_voided_hand_returns_all_but_withheld_chips() -> None:
 def test_withdrawn_action_restores_turn() -> None:
     correction_table = CorrectionTable()
     correction_table.play(RaiseTo(300))
-    before = due(correction_table.hand)
+    turn_before = due(correction_table.hand)
     correction_table.play(RaiseTo(2000))
     returned_rewind = made.build_action_take_back(correction_table.log, "TURN-05")
     assert returned_rewind is not None
     assert returned_rewind.seat == 1
     correction_table.correct(returned_rewind)
-    assert due(correction_table.hand) == before
+    assert due(correction_table.hand) == turn_before
     correction_table.play(CALL)
     assert sum(correction_table.check_to_end()) == 30_000
     assert audit(correction_table.log) == []
@@ -340,11 +340,13 @@ def test_audit_rejects_tampered_correction() -> None:
     correction_table.correct(returned_rewind)
     correction_table.check_to_end()
     index = correction_table.log.index(returned_rewind)
-    forged = f.Rewound(
+    forged_fact = f.Rewound(
         returned_rewind.fact_index, returned_rewind.standing_facts[:-1], (), "TURN-05"
     )
     with pytest.raises(CorruptLog):
-        replay_audited([*correction_table.log[:index], forged, *correction_table.log[index + 1 :]])
+        replay_audited(
+            [*correction_table.log[:index], forged_fact, *correction_table.log[index + 1 :]]
+        )
 
 
 def test_only_riverboat_log_stores_corrections() -> None:
@@ -407,11 +409,13 @@ def test_privately_shown_card_stays_private_after_rewind() -> None:
         == redacted_hand(log, RAIL).holdings[2]
         == (UNKNOWN, UNKNOWN)
     )
-    other = show_card_and_rewind({card: DECK[9], DECK[9]: card})
-    assert other != log
+    other_log = show_card_and_rewind({card: DECK[9], DECK[9]: card})
+    assert other_log != log
     for viewer in (1, RAIL):
-        assert to_json_lines(redact_log(log, viewer)) == to_json_lines(redact_log(other, viewer))
-    assert to_json_lines(redact_log(log, 0)) != to_json_lines(redact_log(other, 0))
+        assert to_json_lines(redact_log(log, viewer)) == to_json_lines(
+            redact_log(other_log, viewer)
+        )
+    assert to_json_lines(redact_log(log, 0)) != to_json_lines(redact_log(other_log, 0))
 
 
 def test_publicly_shown_hand_stays_public_after_rewind() -> None:
@@ -421,11 +425,11 @@ def test_publicly_shown_hand_stays_public_after_rewind() -> None:
     correction_table.play(RaiseTo(300), CALL, CALL)
     # All three are all-in and show; the last bet was made out of turn.
     log_cut = next(
-        k for k, fact in enumerate(correction_table.log) if isinstance(fact, f.BoardDealt)
+        index for index, fact in enumerate(correction_table.log) if isinstance(fact, f.BoardDealt)
     )
     log = correction_table.log[:log_cut]
     hand = replay(log)
-    shown_ranges = [k for k in range(3) if hand.shown_mask >> k & 1]
+    shown_ranges = [index for index in range(3) if hand.shown_mask >> index & 1]
     correct(hand, log, made.build_rewind(log, rewind, "TURN-05"))
     for seat in shown_ranges:
         assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
@@ -438,16 +442,16 @@ def chips_are_conserved(corrected_hand: CorrectedHand) -> None:
     opening_fact = corrected_hand.log[0]
     assert isinstance(opening_fact, f.HandStarted)
     total = sum(opening_fact.stacks) + opening_fact.carried_chips
-    for hand in states(corrected_hand.log):
+    for hand in replay_states(corrected_hand.log):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
         assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total
         assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0
 
 
 def every_card_is_in_one_place(corrected_hand: CorrectedHand) -> None:
-    for hand in states(corrected_hand.log):
-        places = [card for cards in (*hand.holdings, *hand.boards[:1]) for card in cards]
-        assert len(places) == len({*places})
+    for hand in replay_states(corrected_hand.log):
+        placed_cards = [card for cards in (*hand.holdings, *hand.boards[:1]) for card in cards]
+        assert len(placed_cards) == len({*placed_cards})
 
 
 @run_in("slow", keep_every=3)
@@ -464,8 +468,12 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
         assert replay(second_facts) == corrected_hand.hand
         findings = audit(corrected_hand.log)
         assert all(finding.is_recorded for finding in findings), findings
-        wrong = [k for k, fact in enumerate(corrected_hand.log) if isinstance(fact, AUDITED_FACTS)]
-        assert [finding.index for finding in findings] == wrong
+        wrong_indices = [
+            index
+            for index, fact in enumerate(corrected_hand.log)
+            if isinstance(fact, AUDITED_FACTS)
+        ]
+        assert [finding.index for finding in findings] == wrong_indices
         for viewer in (RAIL, *range(corrected_hand.hand.players)):
             redacted_hand(corrected_hand.log, viewer)
     assert min(counts["Rewound"], counts["HandKilled"]) > 0, counts
@@ -474,7 +482,7 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: str) -> None:
-    compared = 0
+    compared_count = 0
     for seed in example_seeds(12, 100):
         corrected_hand = play_corrected(seed, variant, structure)
         if (
@@ -483,17 +491,17 @@ def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: 
         ):
             continue  # a mucked losing hand reveals that it is beaten
         for viewer in (RAIL, 0, 1):
-            observed = cards_seen_by_viewer(corrected_hand.log, viewer)
-            hidden = sorted(corrected_hand.hand.compiled.deck - observed)
-            other = hidden[:]
-            random.Random(seed).shuffle(other)
+            seen_cards = cards_seen_by_viewer(corrected_hand.log, viewer)
+            hidden_cards = sorted(corrected_hand.hand.compiled.deck - seen_cards)
+            permuted_cards = hidden_cards[:]
+            random.Random(seed).shuffle(permuted_cards)
             second_corrected_hand = play_corrected(
-                seed, variant, structure, dict(zip(hidden, other, strict=True))
+                seed, variant, structure, dict(zip(hidden_cards, permuted_cards, strict=True))
             )
             json_lines_before = to_json_lines(redact_log(corrected_hand.log, viewer))
             assert to_json_lines(redact_log(second_corrected_hand.log, viewer)) == json_lines_before
-            compared += second_corrected_hand.log != corrected_hand.log
-    assert compared > 3
+            compared_count += second_corrected_hand.log != corrected_hand.log
+    assert compared_count > 3
 
 
 def cards_seen_by_viewer(log: list[AnyFact], viewer: int | None) -> set[int]:

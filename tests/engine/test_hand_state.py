@@ -26,10 +26,10 @@ from tests.engine.test_bad_input import start_to_first_action
 
 def test_copies_share_no_mutable_state() -> None:
     hand = start_to_first_action()
-    for other in (hand.copy(), copy.copy(hand), copy.deepcopy(hand)):
-        assert other == hand
-        apply(other, decide(other, CALL))
-        assert other != hand
+    for copied_hand in (hand.copy(), copy.copy(hand), copy.deepcopy(hand)):
+        assert copied_hand == hand
+        apply(copied_hand, decide(copied_hand, CALL))
+        assert copied_hand != hand
         assert hand == start_to_first_action()
 
 
@@ -41,8 +41,8 @@ def test_hand_survives_pickling() -> None:
 
 
 def test_repr_shows_game_street_pot_and_stacks() -> None:
-    shown_text = "<HandState no-limit hold'em 1/2: preflop, pot 3, stacks [199, 198, 200]>"
-    assert repr(start_to_first_action()) == shown_text
+    expected_repr = "<HandState no-limit hold'em 1/2: preflop, pot 3, stacks [199, 198, 200]>"
+    assert repr(start_to_first_action()) == expected_repr
 
 
 def test_advance_applies_forced_facts_once() -> None:
@@ -59,13 +59,13 @@ def test_advance_applies_forced_facts_once() -> None:
 
 def test_copy_duplicates_every_mutable_field() -> None:
     hand = start_to_first_action()
-    other = hand.copy()
+    copied_hand = hand.copy()
     for field in fields(HandState):
-        own_value, copied_value = getattr(hand, field.name), getattr(other, field.name)
-        assert copied_value == own_value, field.name
-        assert copied_value is not own_value or not isinstance(own_value, (list, set)), field.name
+        value, copied_value = getattr(hand, field.name), getattr(copied_hand, field.name)
+        assert copied_value == value, field.name
+        assert copied_value is not value or not isinstance(value, (list, set)), field.name
 
 
 def test_compiled_flag_matches_implementation() -> None:
-    written_in_python = isinstance(HandState.copy, FunctionType)
-    assert not written_in_python if COMPILED else written_in_python
+    is_pure_python = isinstance(HandState.copy, FunctionType)
+    assert not is_pure_python if COMPILED else is_pure_python

@@ -79,12 +79,12 @@ def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
     commands = list(invalid_commands())
     for hand in states_of_hand(game, structure):
         hand_before = hand.copy()
-        for command, part in commands:
-            for by in (None, 0, 1):
+        for command, field in commands:
+            for seat in (None, 0, 1):
                 with pytest.raises((IllegalAction, Irregularity)) as error:
-                    decide(hand, command, by)
-                value = getattr(command, part)
-                text = f"{type(command).__name__}: invalid {part} {value!r}"
+                    decide(hand, command, seat)
+                value = getattr(command, field)
+                text = f"{type(command).__name__}: invalid {field} {value!r}"
                 assert (error.value.code, str(error.value)) == ("no such command", text)
                 assert isinstance(error.value, Irregularity) == isinstance(command, Deal)
         assert hand == hand_before
@@ -94,17 +94,19 @@ def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
 def test_non_integer_chips_are_refused(invalid_value: Any) -> None:
     for hand in states_of_hand("hold'em", "no-limit"):
         for command in (RaiseTo(invalid_value), AddChips(0, invalid_value)):
-            for by in (None, 0, 1):
+            for seat in (None, 0, 1):
                 with pytest.raises(IllegalAction) as error:
-                    decide(hand, command, by)
+                    decide(hand, command, seat)
                 assert str(error.value), "it can be said"
 
 
 def test_every_command_field_is_checked() -> None:
-    checked_fields = {(kind, name) for kind, parts in FIELD_CHECKS.items() for name in parts}
+    checked_fields = {
+        (kind, name) for kind, field_names in FIELD_CHECKS.items() for name in field_names
+    }
     chips = {(RaiseTo, "to"), (AddChips, "chips")}
-    parts = {(kind, name) for kind in get_args(AnyCommand) for name in kind.__struct_fields__}
-    assert parts == checked_fields | chips
+    field_names = {(kind, name) for kind in get_args(AnyCommand) for name in kind.__struct_fields__}
+    assert field_names == checked_fields | chips
 
 
 def test_printed_cards_are_valid_cards() -> None:

@@ -38,7 +38,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.words.player_actions import BuyingChips
 from riverboat.words.refusals.betting import ActionIllegal, ActionUnavailable
 from tests.engine.hand_properties import (
-    edges,
+    limit_totals,
     log_replays_and_passes_audit,
     note_failing_hand,
     refusal_of,
@@ -80,7 +80,9 @@ def chips_are_conserved_with_additions(played_hand: PlayedHand) -> None:
 
 
 def legal_commands_are_accepted_and_others_refused(played_hand: PlayedHand) -> None:
-    strict = played_hand.hand.game.rules.overbet == played_hand.hand.game.rules.off_unit == "refuse"
+    is_strict = (
+        played_hand.hand.game.rules.overbet == played_hand.hand.game.rules.off_unit == "refuse"
+    )
     for hand, _ in states_before_facts(played_hand.log):
         turn = due(hand)
         if not isinstance(turn, ToAct):
@@ -88,13 +90,13 @@ def legal_commands_are_accepted_and_others_refused(played_hand: PlayedHand) -> N
         assert turn.can_add_chips
         assert (turn.high > 0) == (turn.raise_refusal is None)
         assert turn.high <= turn.all_in
-        sizes = range(-1, min(turn.all_in + 3, 30)) if THOROUGH else edges(hand, turn)
+        sizes = range(-1, min(turn.all_in + 3, 30)) if THOROUGH else limit_totals(hand, turn)
         commands: list[AnyCommand] = [FOLD, CHECK, CALL, *map(RaiseTo, sizes)]
         hand_before = hand.copy()
         for command in commands:
             if command in turn:
                 decide(hand, command)
-            elif strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
+            elif is_strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
                 assert type(refusal_of(hand, command)) is ActionIllegal, command
         assert hand == hand_before, "asking changed the hand"
 
@@ -128,15 +130,17 @@ def borrowing_raiser_is_not_all_in(played_hand: PlayedHand) -> None:
 
 def only_listed_seats_may_add_chips(played_hand: PlayedHand) -> None:
     for hand, _ in states_before_facts(played_hand.log):
-        seats, unit, hand_before = may_add_chips(hand), hand.compiled.unit, hand.copy()
+        seats, chip_unit, hand_before = may_add_chips(hand), hand.compiled.unit, hand.copy()
         for seat in range(-1, hand.players + 1):
             if seat in seats:
                 assert hand.able_mask >> seat & 1
-                assert decide(hand, AddChips(seat, unit)) == f.ChipsAdded(seat, unit, "bought")
+                assert decide(hand, AddChips(seat, chip_unit)) == f.ChipsAdded(
+                    seat, chip_unit, "bought"
+                )
             else:
-                refusal = refusal_of(hand, AddChips(seat, unit))
+                refusal = refusal_of(hand, AddChips(seat, chip_unit))
                 assert isinstance(refusal, ActionUnavailable), refusal
-                assert refusal.act == BuyingChips(unit)
+                assert refusal.act == BuyingChips(chip_unit)
         assert hand == hand_before, "asking changed the hand"
 
 
@@ -191,12 +195,12 @@ def play_commands(house: HouseRules, *commands: AnyCommand) -> HandState:
     hand = HandState(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
     pending_commands = list(commands)
     while True:
-        now = due(hand)
-        if isinstance(now, tuple):
-            for fact in now:
+        pending = due(hand)
+        if isinstance(pending, tuple):
+            for fact in pending:
                 apply(hand, fact)
-        elif isinstance(now, ToDeal):
-            apply(hand, decide(hand, Deal(tuple(sorted(hand.compiled.deck))[: now.count])))
+        elif isinstance(pending, ToDeal):
+            apply(hand, decide(hand, Deal(tuple(sorted(hand.compiled.deck))[: pending.count])))
         elif pending_commands:
             apply(hand, decide(hand, pending_commands.pop(0)))
         else:

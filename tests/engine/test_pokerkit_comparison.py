@@ -23,7 +23,7 @@ HANDS = example_seeds(6, 1_000)
 RULES = HouseRules(
     showdown="all", open_allin_hands=False, headsup_cap="always_capped", reopen="full"
 )
-SIGNS = [
+GAME_NAMES = [
     *("no-limit hold'em 1/2", "limit hold'em 2/4", "no-limit short deck ante 1 button 1"),
     *("pot-limit omaha 1/2", "pot-limit omaha 6 1/2", "pot-limit courchevel 1/2"),
     *("limit omaha hi-lo 2/4", "pot-limit omaha hi-lo 1/2", "pot-limit omaha 5 hi-lo 1/2"),
@@ -49,28 +49,28 @@ def _ignore_pokerkit_warnings() -> Iterator[None]:
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("sign", SIGNS)
-def test_decisions_and_stacks_agree_with_pokerkit(sign: str) -> None:
-    game = parse_game(sign, RULES)
+@pytest.mark.parametrize("game_name", GAME_NAMES)
+def test_decisions_and_stacks_agree_with_pokerkit(game_name: str) -> None:
+    game = parse_game(game_name, RULES)
     differences: Counter[str] = Counter()
-    compared = finished = 0
+    compared_count = finished_count = 0
     for seed in HANDS:
-        rng = random.Random(f"{sign} {seed}")
+        rng = random.Random(f"{game_name} {seed}")
         players = rng.randint(2, min(6, game.variant.max_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
         tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng)
         difference, decisions = play_on_both(tables)
-        compared += decisions
+        compared_count += decisions
         if difference:
             differences[difference] += 1
             continue
-        finished += 1
+        finished_count += 1
         if list(tables.state.stacks) != tables.hand.stacks:
-            expected, reason = pokerkit_payouts(tables)
-            assert list(tables.state.stacks) == expected, (seed, reason, tables.log)
+            expected_stacks, reason = pokerkit_payouts(tables)
+            assert list(tables.state.stacks) == expected_stacks, (seed, reason, tables.log)
             differences.update(reason)
-    assert compared > 2.5 * len(HANDS)
-    assert finished >= len(HANDS) / 2, differences
+    assert compared_count > 2.5 * len(HANDS)
+    assert finished_count >= len(HANDS) / 2, differences
 
 
 def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
@@ -110,22 +110,22 @@ POKERKIT_GAMES = {
 }
 
 
-@pytest.mark.parametrize("sign", POKERKIT_GAMES)
-def test_assembled_streets_match_pokerkit_games(sign: str) -> None:
-    game, kind = parse_game(sign), POKERKIT_GAMES[sign]
+@pytest.mark.parametrize("game_name", POKERKIT_GAMES)
+def test_assembled_streets_match_pokerkit_games(game_name: str) -> None:
+    game, kind = parse_game(game_name), POKERKIT_GAMES[game_name]
     own_pokerkit_streets = pokerkit_streets(game)
     other_state = kind.create_state(*_pokerkit_arguments(game), [50, 50], 2)
     assert {repr(card) for card in other_state.deck} == {
         name(c) for c in DECKS[game.variant.deck].cards
     }
     assert other_state.hand_types == TwoTables(game, (50, 50), random.Random(1)).state.hand_types
-    for one, other in zip(own_pokerkit_streets, other_state.streets, strict=True):
-        assert one.hole_dealing_statuses == other.hole_dealing_statuses
-        assert one.board_dealing_count == other.board_dealing_count
-        assert one.draw_status == other.draw_status
-        assert one.opening == other.opening
-        least = "min_completion_betting_or_raising_amount"
-        assert getattr(one, least) == getattr(other, least)
+    for own_street, pokerkit_street in zip(own_pokerkit_streets, other_state.streets, strict=True):
+        assert own_street.hole_dealing_statuses == pokerkit_street.hole_dealing_statuses
+        assert own_street.board_dealing_count == pokerkit_street.board_dealing_count
+        assert own_street.draw_status == pokerkit_street.draw_status
+        assert own_street.opening == pokerkit_street.opening
+        size_attribute = "min_completion_betting_or_raising_amount"
+        assert getattr(own_street, size_attribute) == getattr(pokerkit_street, size_attribute)
 
 
 def _pokerkit_arguments(game: Game) -> list[object]:

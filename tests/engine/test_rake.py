@@ -46,8 +46,8 @@ def rake_facts(log: list[AnyFact]) -> list[f.RakeTaken]:
 
 def log_before_settlement(log: list[AnyFact]) -> list[AnyFact]:
     """Return the log up to the first rake or award."""
-    ends = (f.RakeTaken, f.PotAwarded, f.HandEnded, f.PassedOut)
-    return list(takewhile(lambda fact: not isinstance(fact, ends), log))
+    settlement_facts = (f.RakeTaken, f.PotAwarded, f.HandEnded, f.PassedOut)
+    return list(takewhile(lambda fact: not isinstance(fact, settlement_facts), log))
 
 
 def chips_are_conserved_with_rake(played_hand: PlayedHand) -> None:
@@ -69,9 +69,9 @@ def chips_are_conserved_with_rake(played_hand: PlayedHand) -> None:
 def audit_finds_changed_rake(played_hand: PlayedHand) -> None:
     for index, fact in enumerate(played_hand.log):
         if isinstance(fact, f.RakeTaken):
-            more = replace(fact, chips=fact.chips + 1)
-            forged = [*played_hand.log[:index], more, *played_hand.log[index + 1 :]]
-            assert [finding.index for finding in audit(forged)] == [index]
+            changed_fact = replace(fact, chips=fact.chips + 1)
+            forged_log = [*played_hand.log[:index], changed_fact, *played_hand.log[index + 1 :]]
+            assert [finding.index for finding in audit(forged_log)] == [index]
 
 
 def rake_stays_within_limits(played_hand: PlayedHand) -> None:
@@ -91,9 +91,13 @@ def rake_stays_within_limits(played_hand: PlayedHand) -> None:
     if by_kind["jackpot"]:
         assert hand_before.pot >= rake.drop_from
     assert sum(rake_fact.chips for rake_fact in by_kind["kitty"]) <= rake.kitty
-    for k, pot in enumerate(layers):
+    for index, pot in enumerate(layers):
         assert (
-            sum(rake_fact.chips for rake_fact in rake_facts(played_hand.log) if rake_fact.pot == k)
+            sum(
+                rake_fact.chips
+                for rake_fact in rake_facts(played_hand.log)
+                if rake_fact.pot == index
+            )
             <= pot.chips
         )
 
@@ -101,7 +105,7 @@ def rake_stays_within_limits(played_hand: PlayedHand) -> None:
 def single_pot_is_raked_in_full(played_hand: PlayedHand) -> None:
     """Compare the rake with a plain calculation, for single pots without large shares."""
     rake, hand_before = rake_of(played_hand.log), replay(log_before_settlement(played_hand.log))
-    found_chips = [
+    raked_chips = [
         rake_fact.chips for rake_fact in rake_facts(played_hand.log) if rake_fact.kind == "rake"
     ]
     layers = pots(hand_before)
@@ -113,19 +117,22 @@ def single_pot_is_raked_in_full(played_hand: PlayedHand) -> None:
     ):
         return
     chips = layers[0].chips
-    put_in = [a - b for a, b in zip(hand_before.starting_stacks, hand_before.stacks, strict=True)]
-    if hand_before.compiled.split_unit > 1 or hand_before.reserve or max(put_in) * 3 > chips:
+    chips_put_in = [
+        start - end
+        for start, end in zip(hand_before.starting_stacks, hand_before.stacks, strict=True)
+    ]
+    if hand_before.compiled.split_unit > 1 or hand_before.reserve or max(chips_put_in) * 3 > chips:
         return
     if rake.no_flop_no_drop:
-        first = (
+        first_cards = (
             hand_before.compiled.hole_cards_through[0] + hand_before.compiled.board_cards_through[0]
         )
         held_chips = max(map(len, hand_before.holdings)) + len(hand_before.board)
-        assert not found_chips or held_chips > first or hand_before.draw_number > 0
+        assert not raked_chips or held_chips > first_cards or hand_before.draw_number > 0
     elif rake.per_mille <= 333:
         rake_due = chips * rake.per_mille // 1000
         rake_due = min(rake_due, rake.cap) if rake.cap else rake_due
-        assert found_chips == ([rake_due] if rake_due else [])
+        assert raked_chips == ([rake_due] if rake_due else [])
 
 
 def sole_winner_never_loses_chips(played_hand: PlayedHand) -> None:
@@ -173,18 +180,18 @@ def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> Non
     for seed in example_seeds(3, 200):
         with note_failing_hand(variant, structure, seed):
             played_hand = play_random(seed, variant, structure, is_raked=True)
-            for claim in HAND_CHECKS:
-                claim(played_hand)
+            for check_property in HAND_CHECKS:
+                check_property(played_hand)
 
 
 def test_random_hands_cover_every_rake_kind_and_pot() -> None:
-    observed: dict[tuple[str, bool], int] = {}
+    counts: dict[tuple[str, bool], int] = {}
     for seed in range(200):
         for fact in rake_facts(play_random(seed, "hold'em", "no-limit", is_raked=True).log):
             key = fact.kind, fact.pot > 0
-            observed[key] = observed.get(key, 0) + 1
-    assert all(observed.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
-    assert observed["rake", True] > 10
+            counts[key] = counts.get(key, 0) + 1
+    assert all(counts.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
+    assert counts["rake", True] > 10
 
 
 # Single hands -----------------------------------------------------------------------------------
@@ -207,13 +214,13 @@ def test_invalid_rake_is_refused(invalid_fields: dict[str, int], message: str) -
 
 
 def test_kitty_and_drop_must_be_whole_chips() -> None:
-    coarse = parse_game("no-limit hold'em 10/20 chip 5")
+    whole_chip_game = parse_game("no-limit hold'em 10/20 chip 5")
     with pytest.raises(BadGame, match="a kitty of 1 is impossible: the smallest chip"):
-        start(coarse, (1000, 1000), rake=Rake(kitty=1))
+        start(whole_chip_game, (1000, 1000), rake=Rake(kitty=1))
     with pytest.raises(BadGame, match="a jackpot drop of 7 is impossible"):
-        start(coarse, (1000, 1000), rake=Rake(drop=7))
-    fine = parse_game("no-limit hold'em 10/20 chip 5", HouseRules(odd_chip="fraction"))
-    assert start(fine, (1000, 1000), rake=Rake(drop=7, kitty=1)).rake is not None
+        start(whole_chip_game, (1000, 1000), rake=Rake(drop=7))
+    fraction_game = parse_game("no-limit hold'em 10/20 chip 5", HouseRules(odd_chip="fraction"))
+    assert start(fraction_game, (1000, 1000), rake=Rake(drop=7, kitty=1)).rake is not None
 
 
 def test_zero_rake_takes_nothing() -> None:

@@ -34,16 +34,16 @@ GAMES = [
 
 def cards_seen_by_viewer(played_hand: PlayedHand, viewer: int | None) -> set[int]:
     """Return the cards that a viewer saw: own cards, boards and shown hands."""
-    observed: set[int] = set()
+    seen_cards: set[int] = set()
     for fact in redact_log(played_hand.log, viewer):
         match fact:
             case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
-                observed |= {card for holding in holdings for card in holding}
+                seen_cards |= {card for holding in holdings for card in holding}
             case f.OpenersShown(cards=cards) | f.Folded(cards=cards):
-                observed |= set(cards)
+                seen_cards |= set(cards)
             case f.BoardDealt(cards=cards) | f.HandShown(cards=cards):
-                observed |= set(cards)
-    return observed - {UNKNOWN}
+                seen_cards |= set(cards)
+    return seen_cards - {UNKNOWN}
 
 
 def is_independent_of_hidden_cards(played_hand: PlayedHand) -> bool:
@@ -52,8 +52,8 @@ def is_independent_of_hidden_cards(played_hand: PlayedHand) -> bool:
     A beaten hand mucked unseen reveals that it is beaten, and opening reveals openers, which all
     players at the table may know.
     """
-    compared = any(isinstance(fact, f.HandMucked) for fact in played_hand.log)
-    return not (compared or played_hand.hand.compiled.openers)
+    has_mucked_hand = any(isinstance(fact, f.HandMucked) for fact in played_hand.log)
+    return not (has_mucked_hand or played_hand.hand.compiled.openers)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def is_independent_of_hidden_cards(played_hand: PlayedHand) -> bool:
 def test_unseen_cards_change_no_byte_of_redacted_log(
     variant: str, structure: str, spreads_folded_hands: bool
 ) -> None:
-    compared = 0
+    compared_count = 0
     house = {"fold_exposes_cards": spreads_folded_hands}
     hand_limit = 4 if spreads_folded_hands else 20
     for seed in example_seeds(40, 200):
@@ -71,24 +71,24 @@ def test_unseen_cards_change_no_byte_of_redacted_log(
         if not is_independent_of_hidden_cards(played_hand):
             continue
         for viewer in (RAIL, *range(played_hand.hand.players)):
-            hidden = sorted(
+            hidden_cards = sorted(
                 played_hand.hand.compiled.deck - cards_seen_by_viewer(played_hand, viewer)
             )
-            other = hidden[:]
-            random.Random(seed).shuffle(other)
+            permuted_cards = hidden_cards[:]
+            random.Random(seed).shuffle(permuted_cards)
             second_played_hand = play_random(
                 seed,
                 variant,
                 structure,
-                deck_swap=dict(zip(hidden, other, strict=True)),
+                deck_swap=dict(zip(hidden_cards, permuted_cards, strict=True)),
                 house=house,
             )
             json_lines_before = to_json_lines(redact_log(played_hand.log, viewer))
             assert to_json_lines(redact_log(second_played_hand.log, viewer)) == json_lines_before
-            compared += second_played_hand.log != played_hand.log
-        if compared > hand_limit and not THOROUGH:
+            compared_count += second_played_hand.log != played_hand.log
+        if compared_count > hand_limit and not THOROUGH:
             break
-    assert compared > hand_limit, "the swap must have changed hidden cards"
+    assert compared_count > hand_limit, "the swap must have changed hidden cards"
 
 
 @pytest.mark.parametrize("variant, structure", GAMES)
@@ -115,21 +115,21 @@ def test_player_sees_own_cards_and_rail_sees_none() -> None:
 
 
 def test_exposed_folded_hand_is_public() -> None:
-    spread = 0
+    spread_count = 0
     for seed in range(20):
         log = play_random(
             seed, "hold'em", "no-limit", house={"fold_exposes_cards": True, "showdown": "choose"}
         ).log
-        whole_hand, rail = replay(log), redacted_hand(log, RAIL)
+        whole_hand, rail_hand = replay(log), redacted_hand(log, RAIL)
         for seat in range(whole_hand.players):
             folded = [fact for fact in log if isinstance(fact, f.Folded) and fact.seat == seat]
-            shown = any(isinstance(fact, f.HandShown) and fact.seat == seat for fact in log)
+            is_shown = any(isinstance(fact, f.HandShown) and fact.seat == seat for fact in log)
             if folded:
-                assert rail.holdings[seat] == whole_hand.holdings[seat] == folded[0].cards
-                spread += 1
-            elif not shown:
-                assert set(rail.holdings[seat]) <= {UNKNOWN}
-    assert spread > 10
+                assert rail_hand.holdings[seat] == whole_hand.holdings[seat] == folded[0].cards
+                spread_count += 1
+            elif not is_shown:
+                assert set(rail_hand.holdings[seat]) <= {UNKNOWN}
+    assert spread_count > 10
 
 
 def test_burned_cards_are_hidden_from_all_viewers() -> None:

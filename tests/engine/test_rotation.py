@@ -70,11 +70,11 @@ def test_dealer_chooses_only_from_listed_games() -> None:
 
 
 def test_button_stays_and_no_blinds_in_stud() -> None:
-    moving = {
+    moves_by_game = {
         game.variant.name: moves_button(game) for game in build_rotation("10-game", 30, 60).games
     }
     stud = {"razz", "seven-card stud", "seven-card stud hi-lo"}
-    assert {name for name, button_moves in moving.items() if not button_moves} == stud
+    assert {name for name, button_moves in moves_by_game.items() if not button_moves} == stud
     assert all(has_blinds(g) == moves_button(g) for g in build_rotation("10-game", 30, 60).games)
 
 

@@ -51,8 +51,10 @@ def _logs(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
 
 def _begin(log: tuple[AnyFact, ...]) -> tuple[HandState, list[AnyFact]]:
     """Return a hand and its log up to the first betting round."""
-    opened = next(k for k, fact in enumerate(log) if isinstance(fact, f.BettingOpened))
-    facts = list(log[: opened + 1])
+    opening_index = next(
+        index for index, fact in enumerate(log) if isinstance(fact, f.BettingOpened)
+    )
+    facts = list(log[: opening_index + 1])
     return replay(facts), facts
 
 
@@ -74,11 +76,11 @@ def test_facts_and_state_equal_those_of_the_engine() -> None:
 
 def _hand(game: str = "no-limit hold'em 5/10") -> tuple[HandState, list[AnyFact]]:
     """Return a hand of three players before the flop; the button is first to act."""
-    parsed: Game = parse_game(game)
-    started_start = start(parsed, (100, 100, 100), 0)
-    assert isinstance(started_start, HandStarted)
-    hand = HandState(started_start)
-    log: list[AnyFact] = [started_start]
+    parsed_game: Game = parse_game(game)
+    start_fact = start(parsed_game, (100, 100, 100), 0)
+    assert isinstance(start_fact, HandStarted)
+    hand = HandState(start_fact)
+    log: list[AnyFact] = [start_fact]
     advance(hand, log)
     rb.engine.act(hand, rb.engine.Deal(tuple(range(6))), log)
     return hand, log

@@ -13,9 +13,9 @@ NAMES = [field.name for field in fields(HandState)]
 def check_copy(copy: HandState, hand: HandState) -> None:
     """Compare each field of a copy with the original."""
     for name in NAMES:
-        value, copied = getattr(hand, name), getattr(copy, name)
-        assert copied == value, name
-        assert not isinstance(value, list | set) or copied is not value, name
+        value, copied_value = getattr(hand, name), getattr(copy, name)
+        assert copied_value == value, name
+        assert not isinstance(value, list | set) or copied_value is not value, name
 
 
 def test_copy_has_each_field_and_shares_no_list() -> None:
@@ -27,6 +27,6 @@ def test_copy_has_each_field_and_shares_no_list() -> None:
 
 def test_copy_from_replaces_each_field() -> None:
     hand = riverboat.Hand("stud8 2/4", stacks=200, seats=4, seed=7)
-    other = HandState(start(riverboat.parse_game("no-limit hold'em 1/2"), (50, 60)))
-    other.copy_from(hand._hand)
-    check_copy(other, hand._hand)
+    other_hand = HandState(start(riverboat.parse_game("no-limit hold'em 1/2"), (50, 60)))
+    other_hand.copy_from(hand._hand)
+    check_copy(other_hand, hand._hand)

@@ -44,7 +44,7 @@ from riverboat.floor.bets import bet_incidents as bets
 from riverboat.floor.cards import card_incidents as cards
 from riverboat.floor.hands import hand_incidents as hands
 from riverboat.words import ENGLISH
-from tests.engine.hand_properties import states
+from tests.engine.hand_properties import replay_states
 from tests.engine.random_corrections import random_irregularity
 from tests.engine.random_hands import random_command, random_game
 from tests.floor.random_incidents import random_incident
@@ -216,7 +216,7 @@ def check(ruled_hand: RuledHand) -> None:
     assert isinstance(hand_started, f.HandStarted)
     total = sum(hand_started.stacks) + hand_started.carried_chips
     log_indexes = {ruled_incident.log_index for ruled_incident in ruled_hand.rulings}
-    for index, hand in enumerate(states(ruled_hand.log), 1):
+    for index, hand in enumerate(replay_states(ruled_hand.log), 1):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
         assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total, index
         assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, index

@@ -29,7 +29,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.floor.felt.chip_racks import covering_payment, exact_payment, make_rack, rack_value
 from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
 from riverboat.floor.incident import InvalidIncident
-from tests.engine.hand_properties import states
+from tests.engine.hand_properties import replay_states
 from tests.floor.ruled_hands import play_ruled
 from tests.floor.test_carried_out_rulings import GAMES
 from tests.schedule import run_in
@@ -210,7 +210,7 @@ def test_random_rulings_conserve_denominations(variant: str, structure: str) -> 
             (1,) * hand_started.carried_chips,
         )
         total_counts = felt.all_chips()
-        for hand in states(ruled_hand.log):
+        for hand in replay_states(ruled_hand.log):
             felt.follow_hand(hand)
             assert felt.all_chips() == total_counts
             reserve = [0] * hand.players if hand.has_ended or not hand.reserve else hand.reserve

@@ -29,7 +29,7 @@ from riverboat.words.floor.hands.orders import AnyHandsOrder
 from riverboat.words.floor.turns import AnyTurnsOrder
 from riverboat.words.language import complete_languages
 from riverboat.words.reader import Reader
-from tests.engine.hand_properties import states
+from tests.engine.hand_properties import replay_states
 from tests.engine.random_hands import play_random
 from tests.floor.random_incidents import random_incident
 from tests.schedule import run_in
@@ -55,7 +55,7 @@ def test_random_incident_is_ruled_or_refused_without_changing_hand(
     for seed in range(6):
         rng = random.Random(seed)
         played_hand = play_random(seed, variant, structure)
-        for index, hand in enumerate(states(played_hand.log)):
+        for index, hand in enumerate(replay_states(played_hand.log)):
             hand_before = hand.copy()
             for _ in range(4):
                 authority = rng.choice([*AUTHORITIES.values()])

@@ -57,7 +57,7 @@ def test_hand_ids_are_unique_and_join_tables(tables: HandTables) -> None:
     assert (tables.copies, tables.refused) == (1, ())
 
 
-def test_results_and_all_in_equity(folder: Path, tables: HandTables) -> None:
+def test_results_include_all_in_equity(folder: Path, tables: HandTables) -> None:
     rows = {(row["hand_id"], row["player"]): row for row in _rows(tables.players)}
     [cat_row] = [row for (_, name), row in rows.items() if name == "cat" and row["put_in"] == 10]
     assert (cat_row["net"], cat_row["pot_net"]) == (pytest.approx(5.82), pytest.approx(9.05))
@@ -86,10 +86,10 @@ def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
     actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash["hand_id"]]
     assert [row["number"] for row in actions] == list(range(len(actions)))
     assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
-    raised = next(row for row in actions if row["action"] == "raise")
-    chips_above = raised["to"] - 1  # type: ignore[operator]
-    pot_after_call = raised["pot"] + raised["to_call"]  # type: ignore[operator]
-    assert raised["pot_share"] == pytest.approx(chips_above / pot_after_call)
+    raise_row = next(row for row in actions if row["action"] == "raise")
+    chips_above = raise_row["to"] - 1  # type: ignore[operator]
+    pot_after_call = raise_row["pot"] + raise_row["to_call"]  # type: ignore[operator]
+    assert raise_row["pot_share"] == pytest.approx(chips_above / pot_after_call)
     chips_put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
     assert chips_put_in >= cash["pot"]  # type: ignore[operator]
 
@@ -99,8 +99,8 @@ def test_rows_are_equal_for_any_number_of_jobs(
 ) -> None:
     monkeypatch.setattr(file_pieces, "PIECE_BYTES", 3000)
     hand_tables = scan(folder, jobs=2)
-    for arrow_table, other in zip(tables, hand_tables, strict=True):
-        assert pyarrow.table(arrow_table).equals(pyarrow.table(other))
+    for arrow_table, other_table in zip(tables, hand_tables, strict=True):
+        assert pyarrow.table(arrow_table).equals(pyarrow.table(other_table))
     assert hand_tables.copies == tables.copies
 
 

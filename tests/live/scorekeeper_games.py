@@ -13,13 +13,13 @@ from riverboat.table.state.table_pending import ToPlay
 
 def rules_of(game: str = "no-limit hold'em 1/2") -> TableRules:
     """Return house rules for a cash game without straddles."""
-    reported = {
+    config = {
         "preset": "cash",
         "game": game,
         "straddle": {"enabled": False},
         "buy_in": {"least": 0, "most": 0},
     }
-    return live_rules(build_config(reported).rules, authority("cash").hand)
+    return live_rules(build_config(config).rules, authority("cash").hand)
 
 
 def make_keeper(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:

@@ -123,10 +123,10 @@ def test_high_and_low_halves_are_awarded_separately() -> None:
     act_in_turn(keeper, CALL, *[CHECK] * 7)
     award_pots(keeper, PotWinners((1,)), PotWinners((2,), half=1))
     assert stacks_by_chair(keeper) == [200, 200]
-    other = two_handed()
-    act_in_turn(other, CALL, *[CHECK] * 7)
+    other_keeper = two_handed()
+    act_in_turn(other_keeper, CALL, *[CHECK] * 7)
     with pytest.raises(IllegalAction, match="no split pots in this game"):
-        award_pots(other, PotWinners((1,)), PotWinners((2,), half=1))
+        award_pots(other_keeper, PotWinners((1,)), PotWinners((2,), half=1))
 
 
 def test_known_cards_override_award() -> None:

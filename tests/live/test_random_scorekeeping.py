@@ -77,13 +77,13 @@ def random_winners(keeper: Scorekeeper, rng: Random) -> e.WinEntry:
     hand, hand_chairs = keeper.table.hand, keeper.table.hand_chairs
     assert hand is not None
     pot_winners = []
-    for k, pot in enumerate(pots(hand)):
+    for index, pot in enumerate(pots(hand)):
         for board in range(len(hand.boards)):
             for half_index in range(len(hand.compiled.rankings)):
                 if not half_index or rng.random() < 0.6:
                     numbers = rng.sample(pot.seats, rng.randint(1, len(pot.seats)))
                     chairs = tuple([hand_chairs[seat] for seat in numbers])
-                    pot_winners.append(e.PotWinners(chairs, k, board, half_index))
+                    pot_winners.append(e.PotWinners(chairs, index, board, half_index))
     return e.WinEntry(tuple(pot_winners))
 
 
@@ -91,7 +91,7 @@ def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
     """Return a random entry, valid or not."""
     chair = rng.randint(1, 9)
     cards = tuple(rng.sample(range(-1, 52), 3))
-    some_chips: list[AnyEntry] = [
+    entries: list[AnyEntry] = [
         e.UndoEntry(rng.randint(1, 4)),
         e.UndoEntry(1),
         e.CardsEntry(cards),
@@ -115,14 +115,14 @@ def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
         e.RunEntry(2),
         e.DrawEntry(2),
     ]
-    return rng.choice(some_chips)
+    return rng.choice(entries)
 
 
 def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
     """Return chips brought to the table minus chips taken off, as the room's ledger counts them."""
-    first = log[0]
-    assert isinstance(first, f.TableOpened)
-    table, chips = Table(first), 0
+    opening_fact = log[0]
+    assert isinstance(opening_fact, f.TableOpened)
+    table, chips = Table(opening_fact), 0
     for fact in log[1:]:
         for entry in build_ledger_entries("x", fact, table):
             chips += entry.chips * (

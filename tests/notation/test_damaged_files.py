@@ -10,7 +10,7 @@ from riverboat.histories import HandHistory
 from riverboat.notation import ParsedHand, read_hands
 from riverboat.notation.format_detection import parse_hands
 from tests.notation import closed_site_hands, test_bovada, test_pacific, test_party, test_winamax
-from tests.soak.history_files import all_samples, check_damaged, check_same
+from tests.soak.history_files import all_samples, check_damaged, check_equivalent_texts
 from tests.thorough import example_count
 
 
@@ -21,7 +21,9 @@ def only_hand(text: str) -> ParsedHand:
 
 @pytest.mark.landing
 def test_encodings_line_ends_and_archives_change_no_hand(tmp_path: Path) -> None:
-    problems = [problem for sample in all_samples() for problem in check_same(sample, tmp_path)]
+    problems = [
+        problem for sample in all_samples() for problem in check_equivalent_texts(sample, tmp_path)
+    ]
     assert not problems
 
 

@@ -13,7 +13,7 @@ from riverboat.notation.phh.toml_stream import TableText, parse_table, split_tab
 from riverboat.notation.phh.toml_writer import to_toml
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import DEALT, hand_text
-from tests.soak.history_files import damage
+from tests.soak.history_files import damage_text
 from tests.thorough import example_seeds
 
 VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
@@ -193,7 +193,9 @@ def test_invalid_toml_is_refused_with_line(text: str) -> None:
 
 def test_damaged_tables_match_standard_parser() -> None:
     for seed in example_seeds(200, 20_000):
-        text = damage(FUZZED_TOML, random.Random(seed)).replace("\r", "\n").replace("\ud800", "")
+        text = (
+            damage_text(FUZZED_TOML, random.Random(seed)).replace("\r", "\n").replace("\ud800", "")
+        )
         try:
             expected = tomllib.loads(text, parse_float=Decimal)
         except (ValueError, ArithmeticError, RecursionError):

@@ -72,9 +72,9 @@ class SimulatedRoom:
             m.Snapshot(TABLE_ID, self.epoch, self.seq, view, viewer_view, to_raw_facts(facts), ())
         )
 
-    def update(self, name: str, since: int) -> bytes:
+    def update(self, name: str, since_seq: int) -> bytes:
         """Return the update for *name* since a fact."""
-        facts = [self._redact_fact(name, fact_index) for fact_index in range(since, self.seq)]
+        facts = [self._redact_fact(name, fact_index) for fact_index in range(since_seq, self.seq)]
         view = table_view(TABLE_ID, self.dealer, self.is_paused, self.clock_deadline)
         viewer_view = private_view(self.dealer, name, self.token)
         return encode(

@@ -26,7 +26,7 @@ _QUESTION_KIND_BY_TYPE = {
 def table_view(
     table_id: str, dealer: SimulatedDealer, is_paused: bool, clock_deadline: int
 ) -> v.TableView:
-    """Return the public view of a dealer's table; its clock ends at *until*."""
+    """Return the public view of a dealer's table; its clock ends at *clock_deadline*."""
     table, pending = dealer.table, dealer.pending
     hand = table.hand
     public_hand = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None

@@ -268,15 +268,15 @@ def test_bot_without_auto_sit_watches() -> None:
 def test_bot_takes_another_seat_after_rejection() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2", chairs=2)
     agent = BotAgent(TABLE_ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
-    first = submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0]
+    first_command = submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0]
     seq_before = room.seq
     room.apply_commands(c.Sit("Bob", 1, 100))
-    reply = room.submit("Ann", first)
+    reply = room.submit("Ann", first_command)
     assert isinstance(reply, m.Rejected)
     assert agent.handle_frame(reply) == []
-    second = submitted_commands(agent.handle_frame(room.update("Ann", seq_before)))[0]
-    assert second.command == w.Sit(2, 100)
-    assert isinstance(room.submit("Ann", second), m.Accepted)
+    second_command = submitted_commands(agent.handle_frame(room.update("Ann", seq_before)))[0]
+    assert second_command.command == w.Sit(2, 100)
+    assert isinstance(room.submit("Ann", second_command), m.Accepted)
 
 
 # One turn -----------------------------------------------------------------------------------------
@@ -404,11 +404,11 @@ def test_bot_delay_stays_within_clock() -> None:
     room, agent, name = room_with_player_to_act("rock", pace=100.0)
     assert agent.handle_frame(room.snapshot(name))[-1].delay_seconds > 10
     room.clock_deadline = NOW_MS + 3_000
-    _, hurried_agent, _ = room_with_player_to_act("rock", pace=100.0)
-    assert hurried_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 2.0
+    _, fast_agent, _ = room_with_player_to_act("rock", pace=100.0)
+    assert fast_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 2.0
     room.clock_deadline = NOW_MS - 1
-    _, late_agent, _ = room_with_player_to_act("rock", pace=100.0)
-    assert late_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 0.0
+    _, slow_agent, _ = room_with_player_to_act("rock", pace=100.0)
+    assert slow_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 0.0
 
 
 def test_zero_pace_bot_replies_at_once() -> None:

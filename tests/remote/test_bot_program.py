@@ -72,14 +72,14 @@ def test_busted_bot_program_ends() -> None:
 
 
 def test_custom_player_is_asked() -> None:
-    requested = []
+    own_cards = []
 
     class CallingBot:
         """A player who calls every bet and records the hands."""
 
         def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             assert isinstance(turn, ToAct)
-            requested.append((seat, hand.holdings[seat]))
+            own_cards.append((seat, hand.holdings[seat]))
             return CALL if turn.call else CHECK
 
     async def run_scenario(server: FakeServer) -> None:
@@ -90,12 +90,12 @@ def test_custom_player_is_asked() -> None:
         while getattr(server.room.dealer.pending, "chairs", ()) == (1,):
             server.room.apply_commands(c.Act(1, CALL))
         await server.broadcast()
-        await server.wait_until(lambda: requested)
+        await server.wait_until(lambda: own_cards)
         bot.cancel()
         await asyncio.wait({bot})
 
     run_with_server(run_scenario)
-    _, cards = requested[0]
+    _, cards = own_cards[0]
     assert len(set(cards)) == 2
 
 
@@ -137,7 +137,7 @@ def test_bot_enters_with_invitation() -> None:
         bot.cancel()
         await asyncio.wait({bot})
         assert server.request_texts == ['enter {"invite":"please"} c']
-        sits = [f.command for f in server.frames if isinstance(f, m.SubmitCommand)]
-        assert isinstance(sits[0], w.Sit)
+        commands = [frame.command for frame in server.frames if isinstance(frame, m.SubmitCommand)]
+        assert isinstance(commands[0], w.Sit)
 
     run_with_server(run_scenario)

@@ -24,15 +24,15 @@ class RecordingBot(rb.Bot):
     """A bot that checks or calls, draws one card, and records what it saw."""
 
     def __init__(self) -> None:
-        self.seen: list[tuple[int, str, list[str]]] = []
+        self.visible_hands: list[tuple[int, str, list[str]]] = []
         self.draws = 0
 
     def act(self, hand: rb.Hand) -> str:
         """Check or call."""
         seat = hand.to_act
         assert seat is not None
-        others = [str(hand.hole(k)) for k in hand.live if k != seat]
-        self.seen.append((seat, str(hand.hole()), others))
+        other_cards = [str(hand.hole(number)) for number in hand.live if number != seat]
+        self.visible_hands.append((seat, str(hand.hole()), other_cards))
         return "check" if hand.legal.may_check else "call"
 
     def draw(self, hand: rb.Hand) -> str:
@@ -42,10 +42,10 @@ class RecordingBot(rb.Bot):
 
 
 def assert_saw_only_own_cards(bot: RecordingBot) -> None:
-    assert bot.seen
-    for _, own, others in bot.seen:
-        assert "?" not in own
-        assert all(set(card_text) <= {"?", " "} for card_text in others)
+    assert bot.visible_hands
+    for _, own_seat, other_cards in bot.visible_hands:
+        assert "?" not in own_seat
+        assert all(set(card_text) <= {"?", " "} for card_text in other_cards)
 
 
 @pytest.mark.parametrize("game", [GAME, DRAW])
@@ -62,7 +62,9 @@ def test_bot_plays_home_game_match_and_session(game: str) -> None:
     session_result = play_session(plan)
     assert [player.style for player in session_result.players] == ["RecordingBot", "rock"]
     assert play_session(plan) == session_result
-    assert not session_bot.seen, "a session plays with a copy, and leaves the bot as it was"
+    assert not session_bot.visible_hands, (
+        "a session plays with a copy, and leaves the bot as it was"
+    )
 
 
 @run_in("landing", "limit 2-7 triple draw 4/8")
@@ -131,7 +133,7 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
             programs = [
                 await asyncio.create_subprocess_exec(sys.executable, *arguments) for _ in range(2)
             ]
-            other = asyncio.create_task(
+            caller_task = asyncio.create_task(
                 play(url, opened_table.id, "Bob", "caller", pace=0, chips=200)
             )
             try:
@@ -140,8 +142,8 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
                         break
                 assert {seat.player for seat in table.view.seats} == {"Caller", "Caller 2", "Bob"}
             finally:
-                other.cancel()
-                await asyncio.wait({other})
+                caller_task.cancel()
+                await asyncio.wait({caller_task})
                 for program in programs:
                     program.terminate()
                     await program.wait()

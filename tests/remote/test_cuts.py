@@ -22,9 +22,9 @@ def test_each_cut_hashes_to_previous_cut() -> None:
 def test_cut_follows_only_its_promise() -> None:
     chain = CutChain(length=3)
     commitment = chain.end
-    first, second = chain.cut(), chain.cut()
-    assert follows(first, commitment)
-    assert not follows(second, commitment)
+    first_cut, second_cut = chain.cut(), chain.cut()
+    assert follows(first_cut, commitment)
+    assert not follows(second_cut, commitment)
     assert not follows(commitment, commitment)
 
 

@@ -110,8 +110,8 @@ def test_load_command_prints_one_json_line(
 ) -> None:
     plans: list[LoadPlan] = []
 
-    async def record_plan(wanted: LoadPlan) -> LoadResult:
-        plans.append(wanted)
+    async def record_plan(plan: LoadPlan) -> LoadResult:
+        plans.append(plan)
         names = LoadResult.__struct_fields__
         return LoadResult(**dict.fromkeys(names, 0))
 

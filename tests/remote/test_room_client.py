@@ -164,9 +164,9 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
                 await table.send_command(w.RaiseTo(3))
             assert error.value.refusal.rule
             assert str(error.value.phrase) == error.value.refusal.message
-            accepted = await table.send_command(w.RaiseTo(6))
-            assert accepted.seq == server.room.seq
-            await wait_for_seq(table, accepted.seq)
+            reply = await table.send_command(w.RaiseTo(6))
+            assert reply.seq == server.room.seq
+            await wait_for_seq(table, reply.seq)
             assert table.view.bet_to_match == 6
 
     run_with_server(run_scenario, room_with_hand())
@@ -306,12 +306,12 @@ def test_error_frames_reach_handler() -> None:
             await table.send_chat("now")
             while not isinstance(await anext(table), m.ChatMessage):
                 pass
-            [reported] = error_frames
-            assert (reported.code, reported.message) == (
+            [reported_frame] = error_frames
+            assert (reported_frame.code, reported_frame.message) == (
                 "too-many",
                 "too many messages: 20 a second at most",
             )
-            assert reported.phrase == {"say": "TooManyMessages", "most": 20}
+            assert reported_frame.phrase == {"say": "TooManyMessages", "most": 20}
 
     run_with_server(run_scenario)
 
@@ -359,11 +359,11 @@ def test_command_with_lost_reply_is_accepted_once() -> None:
             await wait_for_seq(table, server.room.seq + 1)
             server.withholds_replies = False
             await server.disconnect_all()
-            accepted = await command_task
+            reply = await command_task
             sent_commands = [frame for frame in server.frames if isinstance(frame, m.SubmitCommand)]
             assert len(sent_commands) == 2
             assert sent_commands[0] == sent_commands[1]
-            assert accepted.seq == server.room.seq
+            assert reply.seq == server.room.seq
             assert server.room.dealer.table.hand is not None
             assert server.room.dealer.table.hand.bets[0] == 6
 

@@ -61,15 +61,15 @@ class Viewer:
         self.room, self.name = room, name
         self.replicas = ReplicaSet()
         self.replicas.apply_frame(room.snapshot(name))
-        self.since = room.seq
+        self.received_seq = room.seq
 
     @property
     def table(self) -> TableReplica:
         return self.replicas.tables[TABLE_ID]
 
     def receive_update(self) -> None:
-        self.replicas.apply_frame(self.room.update(self.name, self.since))
-        self.since = self.room.seq
+        self.replicas.apply_frame(self.room.update(self.name, self.received_seq))
+        self.received_seq = self.room.seq
 
     def check(self) -> None:
         room, table = self.room, self.table
@@ -147,10 +147,10 @@ def test_replica_does_not_know_hidden_cards() -> None:
     room.begin()
     viewer = Viewer(room, "Ann")
     assert viewer.table.hand is not None
-    own_numbers, *others = viewer.table.hand.holdings
-    assert UNKNOWN not in own_numbers
-    assert viewer.table.cards == own_numbers
-    assert others == [(UNKNOWN, UNKNOWN)] * 3
+    own_cards, *other_holdings = viewer.table.hand.holdings
+    assert UNKNOWN not in own_cards
+    assert viewer.table.cards == own_cards
+    assert other_holdings == [(UNKNOWN, UNKNOWN)] * 3
 
 
 # Gaps ---------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def test_gap_stops_updates() -> None:
     viewer.replicas.apply_frame(room.update("Ann", first_missed_seq))
     assert viewer.table.has_gap
     assert viewer.table.view is table_view_before
-    assert viewer.replicas.gap_requests() == [m.Watch(TABLE_ID, "first", viewer.since)]
+    assert viewer.replicas.gap_requests() == [m.Watch(TABLE_ID, "first", viewer.received_seq)]
 
 
 def test_missed_facts_close_gap() -> None:
@@ -201,13 +201,13 @@ def test_snapshot_closes_gap() -> None:
 
 def test_repeated_facts_apply_once() -> None:
     room, viewer = room_with_hand()
-    since = viewer.since
+    since_seq = viewer.received_seq
     act_once(room)
-    first = room.update("Ann", since)
-    viewer.replicas.apply_frame(first)
-    viewer.replicas.apply_frame(first)
+    update = room.update("Ann", since_seq)
+    viewer.replicas.apply_frame(update)
+    viewer.replicas.apply_frame(update)
     act_once(room)
-    viewer.replicas.apply_frame(room.update("Ann", since))  # which contains one known fact
+    viewer.replicas.apply_frame(room.update("Ann", since_seq))  # which contains one known fact
     viewer.check()
 
 
@@ -242,11 +242,11 @@ def test_hand_without_start_requests_snapshot() -> None:
     viewer = Viewer(room, "Ann")
     room.begin()
     table = viewer.table
-    since = room.seq
+    since_seq = room.seq
     act_once(room)
-    late = m.Snapshot(TABLE_ID, "first", since, table.view, table.private_view, (), ())
-    viewer.replicas.apply_frame(encode(late))
-    viewer.replicas.apply_frame(room.update("Ann", since))
+    late_snapshot = m.Snapshot(TABLE_ID, "first", since_seq, table.view, table.private_view, (), ())
+    viewer.replicas.apply_frame(encode(late_snapshot))
+    viewer.replicas.apply_frame(room.update("Ann", since_seq))
     assert viewer.replicas.gap_requests() == [m.Watch(TABLE_ID, "", 0)]
 
 

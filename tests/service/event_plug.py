@@ -27,7 +27,9 @@ PLAYERS = TABLES * SEATS
 
 def short_stack_rules() -> EventRules:
     """Return rules with short stacks, so that tables break and players move often."""
-    levels = tuple([Level(small=5 * 2**k, big=10 * 2**k, hands=6) for k in range(14)])
+    levels = tuple(
+        [Level(small=5 * 2**number, big=10 * 2**number, hands=6) for number in range(14)]
+    )
     return EventRules(
         name="plug",
         structure=Structure(stack=400, parts=levels),
@@ -55,12 +57,12 @@ async def main(folder: str, database: str, seed: str) -> None:
 
 async def register_bots(task: EventTask, seed: str) -> None:
     """Register bots late, for as long as registration is open."""
-    for k in range(200):
+    for number in range(200):
         answer = await task.submit(
-            EventCommandRequest("Ann", f"late-{seed}-{k}", w.AddBots(1), is_host=True)
+            EventCommandRequest("Ann", f"late-{seed}-{number}", w.AddBots(1), is_host=True)
         )
         if isinstance(answer, EventAccepted) and answer.count:
-            print(f"entered Ann/late-{seed}-{k} {answer.seq}", flush=True)
+            print(f"entered Ann/late-{seed}-{number} {answer.seq}", flush=True)
         await asyncio.sleep(0.05)
 
 
@@ -71,12 +73,12 @@ async def print_progress(task: EventTask) -> None:
         settled_session = await task.settled_session()
         if settled_session.seq > seq:
             seq = settled_session.seq
-            moving = sum(
+            moving_count = sum(
                 1
                 for entrant in settled_session.event.unseated_entrants.values()
                 if entrant.status == "moving"
             )
-            print(f"seq {task.id} {seq} {moving}", flush=True)
+            print(f"seq {task.id} {seq} {moving_count}", flush=True)
         if settled_session.is_over:
             print("over", flush=True)
             return

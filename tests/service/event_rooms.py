@@ -27,10 +27,12 @@ FAST_PACE = {"seconds_between_hands": 0.0, "pace": 0.0, "bot_pace": 0.0, "second
 
 
 def sit_and_go_rules(
-    players: int = 6, stack: int = 300, hands: int = 4, **extra: Any
+    players: int = 6, stack: int = 300, hands: int = 4, **rule_changes: Any
 ) -> EventRules:
     """Return the rules of a short sit-and-go."""
-    levels = tuple([Level(small=10 * 2**k, big=20 * 2**k, hands=hands) for k in range(12)])
+    levels = tuple(
+        [Level(small=10 * 2**number, big=20 * 2**number, hands=hands) for number in range(12)]
+    )
     body: dict[str, Any] = {
         "name": "Friday",
         "structure": Structure(stack=stack, parts=levels),
@@ -38,7 +40,7 @@ def sit_and_go_rules(
         "entry": EntryRules(price=Price(prize=100, fee=10), most=players),
         "seating": SeatingRules(seats=6),
         "prizes": PrizeRules(shares=(65, 35)),
-        **extra,
+        **rule_changes,
     }
     return EventRules(**body)
 
@@ -51,12 +53,10 @@ def event_room(store: Store | None = None, seed: str = "a room") -> Room:
     return room
 
 
-async def create_event(room: Room, wanted_rules: EventRules, **settings: Any) -> EventTask:
+async def create_event(room: Room, rules: EventRules, **settings: Any) -> EventTask:
     """Create an event whose host is Ann."""
     await room.open()
-    event = await room.director.new_event(
-        wanted_rules, EventSettings(**{**FAST_PACE, **settings}), "Ann"
-    )
+    event = await room.director.new_event(rules, EventSettings(**{**FAST_PACE, **settings}), "Ann")
     task = room.director.task(event)
     assert task is not None
     return task
@@ -66,11 +66,16 @@ _NUMBERS = iter(range(10**9))
 
 
 async def submit_command(
-    task: EventTask, by: str, command: EventPlayerCommand | EventHostCommand, cmd: str = ""
+    task: EventTask,
+    player: str,
+    command: EventPlayerCommand | EventHostCommand,
+    command_id: str = "",
 ) -> EventAccepted | Refusal:
     """Submit a player's command or a host's order."""
     return await task.submit(
-        EventCommandRequest(by, cmd or f"c{next(_NUMBERS)}", command, is_host=by == "Ann")
+        EventCommandRequest(
+            player, command_id or f"c{next(_NUMBERS)}", command, is_host=player == "Ann"
+        )
     )
 
 

@@ -24,7 +24,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.room_tables import passive_action
+from tests.service.room_tables import choose_passive_action
 
 GAMES = (
     "no-limit hold'em 1/2",
@@ -47,14 +47,14 @@ PLAYERS = 3
 async def main(folder: str, database: str, seed: str) -> None:
     room = HouseRoom(Path(folder), database, checkpoint_every=RECORDS_PER_CHECKPOINT)
     await room.open()
-    have = len(room.tables())
-    for k in range(have, TABLES):
-        rules = TableRules.preset("online", GAMES[k % len(GAMES)], chairs=4)
-        policy: Any = "void" if k % 5 == 4 else "resume"
+    open_count = len(room.tables())
+    for number in range(open_count, TABLES):
+        rules = TableRules.preset("online", GAMES[number % len(GAMES)], chairs=4)
+        policy: Any = "void" if number % 5 == 4 else "resume"
         await room.new_table(
             rules,
             TableSettings(seconds_between_hands=0.0, pace=0.05, restart=policy, grace=1),
-            f"host {k}",
+            f"host {number}",
         )
     print("open", flush=True)
     await asyncio.gather(
@@ -75,37 +75,39 @@ async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> Non
     count = 0
     try:
         while True:
-            last = None
+            last_frame = None
             for frame in await outbox.take_all():
                 payload = json.loads(frame)
                 if "mine" in payload:
-                    last = payload
-            if last is None:
+                    last_frame = payload
+            if last_frame is None:
                 continue
-            command = _next_command(last["mine"], chair, rng)
+            command = _next_command(last_frame["mine"], chair, rng)
             if command is None:
                 continue
             count += 1
-            cmd = f"{rng.getrandbits(64):x}-{count}"
+            command_id = f"{rng.getrandbits(64):x}-{count}"
             answer = await task.submit(
-                name, cmd, command, last["view"]["hand"], last["mine"]["token"]
+                name, command_id, command, last_frame["view"]["hand"], last_frame["mine"]["token"]
             )
             if isinstance(answer, Accepted) and answer.count:
-                print(f"{task.id} {name}/{cmd} {answer.seq}", flush=True)
+                print(f"{task.id} {name}/{command_id} {answer.seq}", flush=True)
     except (SlowConsumer, TableGone):
         print(f"lost {name}", flush=True)
 
 
-def _next_command(own_body: dict[str, Any], chair: int, rng: Random) -> w.AnyClientCommand | None:
-    if not own_body["chair"]:
+def _next_command(
+    private_view: dict[str, Any], chair: int, rng: Random
+) -> w.AnyClientCommand | None:
+    if not private_view["chair"]:
         return w.Sit(chair, 60)
-    if own_body["turn"]:
-        turn = own_body["turn"]
+    if private_view["turn"]:
+        turn = private_view["turn"]
         if turn["ask"] == "act" and turn["high"] and rng.random() < 0.2:
             return w.RaiseTo(rng.choice((turn["low"], turn["high"])))
-        return passive_action(own_body)
-    if "out" in own_body["flags"]:
-        return w.Buy(60) if own_body["buy"][0] > 1 else w.ComeBack()
+        return choose_passive_action(private_view)
+    if "out" in private_view["flags"]:
+        return w.Buy(60) if private_view["buy"][0] > 1 else w.ComeBack()
     if rng.random() < 0.01:
         return w.SitOut()
     return None

@@ -22,21 +22,21 @@ WAITING_PLAYERS = ("Wim", "Ute", "Uwe")
 BOTS = ("Bot 1", "Bot 2")
 
 
-def replaying_dealer(first: f.TableOpened) -> TableDealer:
+def make_replaying_dealer(opening_fact: f.TableOpened) -> TableDealer:
     """Return a dealer without players that only replays records."""
-    return TableDealer("a-table", first, TableDeck("table/a-table", bytes(32), bytes))
+    return TableDealer("a-table", opening_fact, TableDeck("table/a-table", bytes(32), bytes))
 
 
 class RoomFactInserter:
-    """Replays a log and adds facts of the room between those of the table."""
+    """Replay of a log with random facts of the room between those of the table."""
 
     def __init__(self, log: Sequence[AnyLoggedFact], rng: Random) -> None:
-        first = log[0]
-        assert isinstance(first, f.TableOpened)
-        self._rng, self._dealer = rng, replaying_dealer(first)
-        self._wishes = 0
+        opening_fact = log[0]
+        assert isinstance(opening_fact, f.TableOpened)
+        self._rng, self._dealer = rng, make_replaying_dealer(opening_fact)
+        self._command_count = 0
         self.records: list[r.AnyRecorded] = []
-        self._write(first)
+        self._write(opening_fact)
         if rng.random() < 0.3:
             self._write(r.EventTableLinked("an-event", 3))
         for fact in log[1:]:
@@ -68,8 +68,8 @@ class RoomFactInserter:
 
     def _random_room_facts(self) -> Sequence[r.AnyRoomFact]:
         rng, dealer = self._rng, self._dealer
-        player, host, at = self._random_player(), rng.choice(HOSTS), rng.randrange(10**6)
-        waits = [waiting_player.player for waiting_player in dealer.waiting_list]
+        player, host, time_ms = self._random_player(), rng.choice(HOSTS), rng.randrange(10**6)
+        waiting_players = [waiting_player.player for waiting_player in dealer.waiting_list]
         match rng.randrange(24):
             case 0:
                 return (r.TablePaused(host, rng.random() < 0.5),)
@@ -80,14 +80,14 @@ class RoomFactInserter:
             case 3:
                 return (r.ProgramDeclared(player),)
             case 4 | 5:
-                joins = r.ListJoined(
+                list_joined = r.ListJoined(
                     rng.choice(WAITING_PLAYERS), rng.randrange(3), rng.randrange(90)
                 )
-                return (joins,)
-            case 6 if waits:
-                return (r.SeatOffered(rng.choice(waits), rng.randint(1, 6), at),)
-            case 7 if waits:
-                return (r.ListLeft(rng.choice(waits), "missed"),)
+                return (list_joined,)
+            case 6 if waiting_players:
+                return (r.SeatOffered(rng.choice(waiting_players), rng.randint(1, 6), time_ms),)
+            case 7 if waiting_players:
+                return (r.ListLeft(rng.choice(waiting_players), "missed"),)
             case 8:
                 return (r.BotYieldedSeat(player),)
             case 9:
@@ -97,11 +97,11 @@ class RoomFactInserter:
             case 11:
                 return (r.BombAnswered(player, rng.random() < 0.8),)
             case 12 | 13:
-                self._wishes += 1
+                self._command_count += 1
                 command = rng.choice(
                     (w.Adjust(2, -5, "too many"), w.ChangeRules("toml"), w.Begin(9))
                 )
-                return (r.CommandDeferred(self._wishes, host, command, player, "hold'em"),)
+                return (r.CommandDeferred(self._command_count, host, command, player, "hold'em"),)
             case 14 if dealer.host_state.pending_commands:
                 return (
                     r.DeferredCommandWithdrawn(
@@ -113,14 +113,17 @@ class RoomFactInserter:
                     rng.choice(list(dealer.host_state.pending_commands)),
                     json.encode(BotRemovalRefused()),
                 )
-                dropped = r.DeferredCommandDropped(
+                dropped_command = r.DeferredCommandDropped(
                     number, host, "code", "rule", "they stay", data.decode()
                 )
-                return (dropped, r.DeferredCommandDropped(99, host, "", "", "in English alone"))
+                return (
+                    dropped_command,
+                    r.DeferredCommandDropped(99, host, "", "", "in English alone"),
+                )
             case 16:
                 return (r.HostActed(host, w.Warn(1, "slow"), player),)
             case 17:
-                return (r.PlayerRemoved(player, host, "rude", rng.choice((0, at, -1))),)
+                return (r.PlayerRemoved(player, host, "rude", rng.choice((0, time_ms, -1))),)
             case 18 if dealer.host_state.bans:
                 returned_player = rng.choice(list(dealer.host_state.bans.values())).player
                 return (r.BanLifted(returned_player, host),)

@@ -28,23 +28,23 @@ KEY = bytes(range(32))
 HOLDEM = "no-limit hold'em 1/2"
 
 
-def seeded_urandom(seed: str) -> Callable[[int], bytes]:
-    """Return reproducible random bytes."""
+def make_seeded_urandom(seed: str) -> Callable[[int], bytes]:
+    """Return a source of reproducible random bytes."""
     blocks = count()
 
     def urandom(size: int) -> bytes:
-        found = b""
-        while len(found) < size:
-            found += sha256(f"{seed} {next(blocks)}".encode()).digest()
-        return found[:size]
+        data = b""
+        while len(data) < size:
+            data += sha256(f"{seed} {next(blocks)}".encode()).digest()
+        return data[:size]
 
     return urandom
 
 
 def make_room(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
     """Return a room that writes a checkpoint with each hand, so that every restart reads one."""
-    kept_store = cast(Store, CheckpointVerifyingStore(store or MemoryStore()))
-    room = Room(kept_store, key, urandom=seeded_urandom(seed))
+    checked_store = cast(Store, CheckpointVerifyingStore(store or MemoryStore()))
+    room = Room(checked_store, key, urandom=make_seeded_urandom(seed))
     room.checkpoint_every = 1
     return room
 
@@ -59,7 +59,7 @@ class CheckpointVerifyingStore:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._replays: dict[str, tuple[CheckpointReplay, int]] = {}
-        """The fold of each stream, and the number of its records."""
+        """Replay of each stream, and its number of replayed records."""
 
     async def append(self, batch: Batch) -> int:
         length = await self._store.append(batch)
@@ -68,7 +68,7 @@ class CheckpointVerifyingStore:
         return length
 
     async def _verify(self, stream: str, checkpoint: Checkpoint) -> None:
-        """Replay the records since the last checkpoint, and note if this one differs."""
+        """Replay the records since the last checkpoint; record a difference from this one."""
         replay, count = self._replays.get(stream) or (CheckpointReplay(stream), 0)
         records = await self._store.read(stream, count)
         for seq, record in enumerate(records, count):
@@ -105,7 +105,7 @@ class TableClient:
         self.task, self.name = task, name
         self.outbox = SendQueue(name)
         self.frames: list[bytes] = []
-        self.heard: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         task.subscribe(self.outbox, name, epoch, seq)
 
     async def receive(self) -> dict[str, Any]:
@@ -114,27 +114,31 @@ class TableClient:
             async with asyncio.timeout(60):
                 frames = await self.outbox.take_all()
             self.frames += frames
-            self.heard += map(msgspec.json.decode, frames)
-            if any(frame["t"] in ("snapshot", "update", "gone") for frame in self.heard):
+            self.messages += map(msgspec.json.decode, frames)
+            if any(frame["t"] in ("snapshot", "update", "gone") for frame in self.messages):
                 return self.last
 
     @property
     def last(self) -> dict[str, Any]:
         return next(
-            frame for frame in reversed(self.heard) if "view" in frame or frame["t"] == "gone"
+            frame for frame in reversed(self.messages) if "view" in frame or frame["t"] == "gone"
         )
 
-    async def wait_until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async def wait_until(self, predicate: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Wait until the view satisfies a predicate."""
-        while not any("view" in frame for frame in self.heard) or not true(self.last):
+        while not any("view" in frame for frame in self.messages) or not predicate(self.last):
             await self.receive()
         return self.last
 
-    async def submit(self, command: w.AnyClientCommand, cmd: str = "") -> Accepted | Rejected:
+    async def submit(
+        self, command: w.AnyClientCommand, command_id: str = ""
+    ) -> Accepted | Rejected:
         hand, token = 0, 0
-        if self.heard and "mine" in self.last:
+        if self.messages and "mine" in self.last:
             hand, token = self.last["view"]["hand"], self.last["mine"]["token"]
-        return await self.task.submit(self.name, cmd or f"c{next(COMMANDS)}", command, hand, token)
+        return await self.task.submit(
+            self.name, command_id or f"c{next(COMMANDS)}", command, hand, token
+        )
 
     def disconnect(self) -> None:
         self.task.unsubscribe(self.outbox, self.name)
@@ -164,20 +168,20 @@ async def play_hand(
         if actor is None:  # run-out: cards are dealt without any action
             await asyncio.sleep(0.01)
             continue
-        answer = await actor.submit((command or passive_action)(actor.last["mine"]))
+        answer = await actor.submit((command or choose_passive_action)(actor.last["mine"]))
         assert isinstance(answer, Accepted), answer
 
 
-def passive_action(own_body: dict[str, Any]) -> w.AnyClientCommand:
+def choose_passive_action(private_view: dict[str, Any]) -> w.AnyClientCommand:
     """Return the cheapest legal action."""
-    turn = own_body["turn"]
+    turn = private_view["turn"]
     match turn["ask"]:
         case "act" if turn["bring_in"]:
             return w.BringIn()
         case "act":
             return w.Check() if turn["free"] else w.Call() if not turn["short"] else w.Fold()
         case "draw":
-            return w.Discard(tuple(own_body["cards"][: turn["least"]]))
+            return w.Discard(tuple(private_view["cards"][: turn["least"]]))
         case "show":
             return w.Muck() if turn["may_muck"] else w.Show()
         case "run-it":
@@ -192,14 +196,14 @@ def passive_action(own_body: dict[str, Any]) -> w.AnyClientCommand:
 
 async def play_hands(
     client: TableClient,
-    until: int,
-    how: Callable[[dict[str, Any]], w.AnyClientCommand] = passive_action,
+    hand_count: int,
+    choose_command: Callable[[dict[str, Any]], w.AnyClientCommand] = choose_passive_action,
 ) -> None:
     """Play until a number of hands are over."""
-    frame = client.last if client.heard else await client.receive()
-    while frame["view"]["hand"] <= until:
+    frame = client.last if client.messages else await client.receive()
+    while frame["view"]["hand"] <= hand_count:
         if frame["mine"]["turn"]:
-            answer = await client.submit(how(frame["mine"]))
+            answer = await client.submit(choose_command(frame["mine"]))
             assert isinstance(answer, Accepted) or answer.code == "stale", answer
         frame = await client.receive()
 
@@ -209,10 +213,10 @@ def to_english(words: dict[str, Any] | None) -> str:
     return str(decode_phrase(words)) if words else ""
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(scenario: Coroutine[Any, Any, None]) -> None:
     async def limit_time() -> None:
         async with asyncio.timeout(60):
-            await work
+            await scenario
 
     DIFFERENCES.clear()
     asyncio.run(limit_time())

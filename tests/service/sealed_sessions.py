@@ -39,9 +39,9 @@ def seeded_bytes(seed: object) -> Callable[[int], bytes]:
     return Random(f"{seed}").randbytes
 
 
-def cuts_of(*chairs: int, seed: object = 0) -> ChairCuts:
+def make_cuts(*chairs: int, seed: object = 0) -> ChairCuts:
     """Return one cut for each of these chairs."""
-    return tuple([(c, sha256(f"{seed} {c}".encode()).hexdigest()) for c in chairs])
+    return tuple([(chair, sha256(f"{seed} {chair}".encode()).hexdigest()) for chair in chairs])
 
 
 class DealtHand:
@@ -57,7 +57,7 @@ class DealtHand:
 class SealedSession(RandomSession):
     """A random session dealt from sealed decks, with every record that a room writes.
 
-    Every other player at the table has promised cuts, and cuts.
+    Every second player has promised cuts, and cuts each deck.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ def to_records(facts: Sequence[AnyRecorded]) -> list[Record]:
 
 
 @cache
-def cached_session(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
+def play_cached_session(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
     """Return a session of this kind, played once; tests share it and must not change it."""
     game, preset, options = KINDS[name]
     sealed_session = SealedSession(seed, game, preset, **options)
@@ -149,12 +149,15 @@ def cached_session(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
     return sealed_session
 
 
-def reshuffled_hands() -> list[DealtHand]:
+def find_reshuffled_hands() -> list[DealtHand]:
     """Return hands whose stub was reshuffled."""
     dealt_hands = [
         hand
-        for name, seed in (("triple draw", 5), *[("razz in a tournament", k) for k in (4, 5, 6)])
-        for hand in cached_session(name, seed, 40).hands
+        for name, seed in (
+            ("triple draw", 5),
+            *[("razz in a tournament", number) for number in (4, 5, 6)],
+        )
+        for hand in play_cached_session(name, seed, 40).hands
         if hand.stub.reshuffles
     ]
     assert len(dealt_hands) > 5

@@ -20,25 +20,25 @@ class StackedPile(seal._Pile):
 
     __slots__ = ("levels", "salts", "seed")
 
-    chosen: Sequence[int] = ()
+    chosen_order: Sequence[int] = ()
     """The order of a whole deck."""
-    every: list[StackedPile]
+    all_piles: list[StackedPile]
     """All piles made since the order was chosen."""
 
     def __init__(self, cards: Iterable[int], seed: bytes, label: str) -> None:
-        self.cards = list(self.chosen if not label else cards)
+        self.cards = list(self.chosen_order if not label else cards)
         self.seed = seed
         salts = random_stream(seed, f"salt{label}")
         self.salts = [bytes([next(salts) for _ in range(16)]) for _ in self.cards]
         card = enumerate(zip(self.cards, self.salts, strict=True))
         self.levels = build_merkle_tree(
-            [leaf_hash(k, name(card), salt) for k, (card, salt) in card]
+            [leaf_hash(number, name(card), salt) for number, (card, salt) in card]
         )
         self._salts, self._levels = self.salts, self.levels
         self.root = self.levels[-1][0].hex()
         self.order = []
         self.dealt = 0
-        self.every.append(self)
+        self.all_piles.append(self)
 
     def cut(self, cuts: ChairCuts) -> None:
         assert not cuts, "nobody cuts a deck that was laid"

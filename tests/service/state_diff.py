@@ -39,60 +39,61 @@ _SCALAR_TYPES: Final = frozenset({bool, bytes, float, int, str, type(None)})
 """Types of values without parts."""
 
 
-def state_differences(one: Any, other: Any) -> list[str]:
+def state_differences(left: Any, right: Any) -> list[str]:
     """Return the path to each differing value; the order of a dictionary counts."""
-    return [f"{_path_text(way)}: {name}" for way, name in _differences(one, other, None, set())]
+    return [f"{_path_text(path)}: {name}" for path, name in _differences(left, right, None, set())]
 
 
-def _path_text(way: Path) -> str:
-    return "" if way is None else _path_text(way[0]) + way[1]
+def _path_text(path: Path) -> str:
+    return "" if path is None else _path_text(path[0]) + path[1]
 
 
 def _differences(
-    one: Any, other: Any, way: Path, known: set[tuple[int, int]]
+    left: Any, right: Any, path: Path, compared_ids: set[tuple[int, int]]
 ) -> Iterator[tuple[Path, str]]:
-    if type(one) is not type(other):
-        yield way, f"{type(one).__name__} and {type(other).__name__}"
+    if type(left) is not type(right):
+        yield path, f"{type(left).__name__} and {type(right).__name__}"
         return
-    if (id(one), id(other)) in known:
+    if (id(left), id(right)) in compared_ids:
         return
-    known.add((id(one), id(other)))
-    match one:
+    compared_ids.add((id(left), id(right)))
+    match left:
         case dict():
-            if list(one) != list(other):
-                yield way, f"{list(one)} and {list(other)}"
+            if list(left) != list(right):
+                yield path, f"{list(left)} and {list(right)}"
                 return
-            pairs = [(f"[{key!r}]", value, other[key]) for key, value in one.items()]
+            child_pairs = [(f"[{key!r}]", value, right[key]) for key, value in left.items()]
         case list() | tuple() | deque():
-            if len(one) != len(other):
-                yield way, f"{len(one)} and {len(other)} of them"
+            if len(left) != len(right):
+                yield path, f"{len(left)} and {len(right)} of them"
                 return
-            pairs = [
-                (f"[{place}]", *both) for place, both in enumerate(zip(one, other, strict=True))
+            child_pairs = [
+                (f"[{index}]", *values)
+                for index, values in enumerate(zip(left, right, strict=True))
             ]
         case MethodType():
-            pairs = [
-                (".__self__", one.__self__, other.__self__),
-                (".__func__", one.__func__, other.__func__),
+            child_pairs = [
+                (".__self__", left.__self__, right.__self__),
+                (".__func__", left.__func__, right.__func__),
             ]
         case ConfigCache():  # the texts of the book, which is compared
             return
-        case _ if names := _attribute_names(one):
-            pairs = [
-                (f".{name}", getattr(one, name), getattr(other, name))
+        case _ if names := _attribute_names(left):
+            child_pairs = [
+                (f".{name}", getattr(left, name), getattr(right, name))
                 for name in names
-                if (type(one), name) not in NOT_COMPARED
+                if (type(left), name) not in NOT_COMPARED
             ]
         case _:
-            if one != other:
-                yield way, f"{one!r} and {other!r}"
+            if left != right:
+                yield path, f"{left!r} and {right!r}"
             return
-    for step, mine_, other_value in pairs:
-        if mine_ is other_value or (
-            type(mine_) is type(other_value) in _SCALAR_TYPES and mine_ == other_value
+    for step, left_value, right_value in child_pairs:
+        if left_value is right_value or (
+            type(left_value) is type(right_value) in _SCALAR_TYPES and left_value == right_value
         ):
             continue
-        yield from _differences(mine_, other_value, (way, step), known)
+        yield from _differences(left_value, right_value, (path, step), compared_ids)
 
 
 def _attribute_names(value: Any) -> Sequence[str]:
@@ -115,17 +116,19 @@ def _slots(kind: Any) -> tuple[str, ...]:
     return tuple([slot for slot in slots if not slot.startswith("__")]) if _is_ours(kind) else ()
 
 
-def encoded_views(dealer: TableDealer, at: int = 5) -> dict[str, bytes]:
+def encoded_views(dealer: TableDealer, time_ms: int = 5) -> dict[str, bytes]:
     """Return the public view, and the private view of each player and spectator."""
     dealer.pending = pending_decision(dealer.table)
     encode = msgspec.json.encode
-    found = {
+    view_by_viewer = {
         "all": encode(
             build_public_view(dealer.public_state, dealer.pending, build_view_context(dealer, 0, 0))
         )
     }
-    private_state = build_private_state(dealer, at)
+    private_state = build_private_state(dealer, time_ms)
     for player in (*dealer.chair_by_player, *dealer.waiting_list.players, "somebody else"):
         for role in ("host", "player", "spectator"):
-            found[f"{player}, {role}"] = encode(build_private_view(private_state, player, role))
-    return found
+            view_by_viewer[f"{player}, {role}"] = encode(
+                build_private_view(private_state, player, role)
+            )
+    return view_by_viewer

@@ -15,28 +15,28 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 class Timer:
     """A timer of a loop with a controlled clock."""
 
-    def __init__(self, at: float, call: Callable[[], None]) -> None:
-        self.at, self.call, self.cancelled = at, call, False
+    def __init__(self, due_seconds: float, callback: Callable[[], None]) -> None:
+        self.due_seconds, self.call, self.cancelled = due_seconds, callback, False
 
     def when(self) -> float:
-        return self.at
+        return self.due_seconds
 
     def cancel(self) -> None:
         self.cancelled = True
 
 
 class Clock:
-    """A loop's clock and timers, which fire *early* seconds too early."""
+    """A loop's clock and timers, which fire *early_seconds* too early."""
 
-    def __init__(self, early: float = 0.0) -> None:
-        self.seconds, self.early = 100.0, early
+    def __init__(self, early_seconds: float = 0.0) -> None:
+        self.seconds, self.early_seconds = 100.0, early_seconds
         self.timers: list[Timer] = []
 
     def time(self) -> float:
         return self.seconds
 
-    def call_at(self, when: float, callback: Callable[..., None], *arguments: Any) -> Timer:
-        self.timers.append(Timer(when, lambda: callback(*arguments)))
+    def call_at(self, due_seconds: float, callback: Callable[..., None], *arguments: Any) -> Timer:
+        self.timers.append(Timer(due_seconds, lambda: callback(*arguments)))
         return self.timers[-1]
 
     @property
@@ -45,11 +45,13 @@ class Clock:
 
     def advance_to(self, seconds: float) -> None:
         """Advance the clock and fire every timer that is due."""
-        while due := [t for t in self.running if t.at - self.early <= seconds]:
-            first = min(due, key=lambda timer: timer.at)
-            self.seconds = max(self.seconds, first.at - self.early)
-            first.cancelled = True
-            first.call()
+        while due_timers := [
+            item for item in self.running if item.due_seconds - self.early_seconds <= seconds
+        ]:
+            next_timer = min(due_timers, key=lambda timer: timer.due_seconds)
+            self.seconds = max(self.seconds, next_timer.due_seconds - self.early_seconds)
+            next_timer.cancelled = True
+            next_timer.call()
         self.seconds = seconds
 
 
@@ -75,67 +77,67 @@ def second_step(_: UnitOfWork) -> None: ...
 
 
 def test_alarm_fires_once_when_due(clock: Clock) -> None:
-    rung = AlarmRecorder(clock)
-    rung.alarms.set("clock", 130_000, first_step)
+    alarm_recorder = AlarmRecorder(clock)
+    alarm_recorder.alarms.set("clock", 130_000, first_step)
     clock.advance_to(129.9)
-    assert "clock" in rung.alarms
-    assert rung.steps == []
+    assert "clock" in alarm_recorder.alarms
+    assert alarm_recorder.steps == []
     clock.advance_to(130.0)
-    assert "clock" not in rung.alarms
+    assert "clock" not in alarm_recorder.alarms
     clock.advance_to(500.0)
-    assert rung.steps == [first_step]
+    assert alarm_recorder.steps == [first_step]
 
 
 def test_past_alarm_fires_at_once(clock: Clock) -> None:
-    rung = AlarmRecorder(clock)
-    rung.alarms.set("clock", 90_000, first_step)
+    alarm_recorder = AlarmRecorder(clock)
+    alarm_recorder.alarms.set("clock", 90_000, first_step)
     clock.advance_to(100.0)
-    assert rung.steps == [first_step]
+    assert alarm_recorder.steps == [first_step]
 
 
 def test_postponed_alarm_reuses_its_timer(clock: Clock) -> None:
-    rung = AlarmRecorder(clock)
+    alarm_recorder = AlarmRecorder(clock)
     for second in range(30):
-        rung.alarms.set(
+        alarm_recorder.alarms.set(
             "clock", 130_000 + 1000 * second, second_step if second < 29 else first_step
         )
     assert len(clock.timers) == 1
     clock.advance_to(158.9)
-    assert rung.steps == []
+    assert alarm_recorder.steps == []
     clock.advance_to(159.0)
-    assert rung.steps == [first_step]
+    assert alarm_recorder.steps == [first_step]
     assert clock.running == []
 
 
 def test_alarm_can_be_moved_earlier(clock: Clock) -> None:
-    rung = AlarmRecorder(clock)
-    rung.alarms.set("clock", 130_000, second_step)
-    rung.alarms.set("clock", 110_000, first_step)
+    alarm_recorder = AlarmRecorder(clock)
+    alarm_recorder.alarms.set("clock", 130_000, second_step)
+    alarm_recorder.alarms.set("clock", 110_000, first_step)
     assert len(clock.running) == 1
     clock.advance_to(110.0)
     clock.advance_to(500.0)
-    assert rung.steps == [first_step]
+    assert alarm_recorder.steps == [first_step]
 
 
 def test_cancelled_alarm_does_not_fire_and_can_be_reset(clock: Clock) -> None:
-    rung = AlarmRecorder(clock)
-    rung.alarms.set("clock", 130_000, second_step)
-    rung.alarms.cancel("clock")
-    assert "clock" not in rung.alarms
+    alarm_recorder = AlarmRecorder(clock)
+    alarm_recorder.alarms.set("clock", 130_000, second_step)
+    alarm_recorder.alarms.cancel("clock")
+    assert "clock" not in alarm_recorder.alarms
     clock.advance_to(120.0)
-    rung.alarms.set("clock", 140_000, first_step)
+    alarm_recorder.alarms.set("clock", 140_000, first_step)
     clock.advance_to(500.0)
-    assert rung.steps == [first_step]
-    rung.alarms.set("list", 600_000, second_step)
-    rung.alarms.set("away", 600_000, second_step)
-    rung.alarms.clear()
+    assert alarm_recorder.steps == [first_step]
+    alarm_recorder.alarms.set("list", 600_000, second_step)
+    alarm_recorder.alarms.set("away", 600_000, second_step)
+    alarm_recorder.alarms.clear()
     assert clock.running == []
 
 
 def test_slightly_early_timer_fires_alarm(clock: Clock) -> None:
-    clock.early = 0.0006
-    rung = AlarmRecorder(clock)
-    rung.alarms.set("clock", 130_000, first_step)
+    clock.early_seconds = 0.0006
+    alarm_recorder = AlarmRecorder(clock)
+    alarm_recorder.alarms.set("clock", 130_000, first_step)
     clock.advance_to(130.0)
-    assert rung.steps == [first_step]
+    assert alarm_recorder.steps == [first_step]
     assert len(clock.timers) == 1

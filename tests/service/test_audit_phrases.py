@@ -23,17 +23,17 @@ PAGE = Path(__file__).parents[2] / "client" / "messages" / "en" / "around.ftl"
 
 
 def audit_entry(
-    what: AuditCode,
+    code: AuditCode,
     args: AuditArgs | None = None,
-    who: str = "Ann",
+    actor: str = "Ann",
     role: AuditRole = "host",
     text: str = "Ben",
 ) -> AuditRow:
-    return replace(audit_row(0, what, text, args), actor=who, role=role)
+    return replace(audit_row(0, code, text, args), actor=actor, role=role)
 
 
 @pytest.mark.parametrize(
-    "what, args, english, czech",
+    "code, args, english, czech",
     [
         ("move-somebody", {"to": 4},
          "Ann moves Ben to seat 4", "Ann přesazuje na místo 4: Ben"),
@@ -50,19 +50,19 @@ def audit_entry(
     ],
 )  # fmt: skip
 def test_audit_phrase_follows_reader_locale(
-    what: AuditCode, args: AuditArgs, english: str, czech: str
+    code: AuditCode, args: AuditArgs, english: str, czech: str
 ) -> None:
-    phrase = audit_phrase(audit_entry(what, args))
+    phrase = audit_phrase(audit_entry(code, args))
     assert phrase is not None
     assert Reader("en").say(phrase) == english
     assert Reader("cs").say(phrase) == czech
 
 
 def test_room_and_terminal_actions_have_no_table_phrase() -> None:
-    assert audit_phrase(audit_entry("close", who="", role="room")) is None
+    assert audit_phrase(audit_entry("close", actor="", role="room")) is None
     assert (
         audit_phrase(
-            audit_entry("call-off", {"reason": "the key is lost"}, who="root", role="terminal")
+            audit_entry("call-off", {"reason": "the key is lost"}, actor="root", role="terminal")
         )
         is None
     )
@@ -71,7 +71,7 @@ def test_room_and_terminal_actions_have_no_table_phrase() -> None:
 def test_page_has_words_for_remaining_audit_codes() -> None:
     """Every audit code has a sentence, and no code has two."""
     words = set(re.findall(r"^audit-say-([a-z-]+) =", PAGE.read_text(), re.MULTILINE))
-    phrases = {what for what in AUDIT_CODES if audit_phrase(audit_entry(what)) is not None}
+    phrases = {code for code in AUDIT_CODES if audit_phrase(audit_entry(code)) is not None}
     assert phrases | words >= set(AUDIT_CODES)
     by_the_room = {"add-bot", "call-off", "close"}
     with_chips = {"seat-somebody"}

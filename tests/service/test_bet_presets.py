@@ -16,29 +16,29 @@ class HeadsUpHand:
     """Two players in a hand, and the bet sizes offered to the player to act."""
 
     def __init__(self, clients: list[TableClient]) -> None:
-        self.eyes = clients
+        self.clients = clients
 
     @classmethod
     async def begin(cls, task: TableTask, chips: int = 200) -> HeadsUpHand:
         clients = await seat_players(task, "Ann", "Bob", chips=chips)
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         hand = cls(clients)
-        await hand.hear()
+        await hand.receive_updates()
         return hand
 
-    async def hear(self) -> None:
-        for eye in self.eyes:
-            if len(eye.outbox):
-                await eye.receive()
+    async def receive_updates(self) -> None:
+        for client in self.clients:
+            if len(client.outbox):
+                await client.receive()
 
     @property
     def actor(self) -> TableClient:
-        return next(eye for eye in self.eyes if eye.last["mine"]["turn"])
+        return next(client for client in self.clients if client.last["mine"]["turn"])
 
     @property
     def turn(self) -> dict[str, Any]:
-        found_turn: dict[str, Any] = self.actor.last["mine"]["turn"]
-        return found_turn
+        turn: dict[str, Any] = self.actor.last["mine"]["turn"]
+        return turn
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -48,7 +48,7 @@ class HeadsUpHand:
         for command in client_command:
             answer = await self.actor.submit(command)
             assert isinstance(answer, Accepted), answer
-            await self.hear()
+            await self.receive_updates()
 
 
 def test_presets_follow_blind_bet_and_pot() -> None:
@@ -123,12 +123,12 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("game, sized", GAMES, ids=[game for game, _ in GAMES])
-def test_view_states_if_bets_have_sizes(game: str, sized: bool) -> None:
+@pytest.mark.parametrize("game, has_sizes", GAMES, ids=[game for game, _ in GAMES])
+def test_view_states_if_bets_have_sizes(game: str, has_sizes: bool) -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), game, starts_hands_automatically=False)
         client = TableClient(task, "Ann")
-        assert (await client.receive())["view"]["sized"] is sized
+        assert (await client.receive())["view"]["sized"] is has_sizes
 
     run(run_scenario())
 
@@ -145,7 +145,7 @@ def test_fixed_limit_offers_one_bet_size() -> None:
 
 
 @pytest.mark.parametrize(
-    "game, told",
+    "game, raise_range",
     [
         ("no-limit hold'em 1/2", (4, 200)),
         ("pot-limit hold'em 1/2", (4, 7)),
@@ -153,7 +153,7 @@ def test_fixed_limit_offers_one_bet_size() -> None:
         ("limit five-card draw 2/4 no blinds ante 1 jacks or better", (0, 0)),
     ],
 )
-def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -> None:
+def test_public_raise_range_reveals_no_cards(game: str, raise_range: tuple[int, int]) -> None:
     async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, game, starts_hands_automatically=False)
@@ -161,7 +161,7 @@ def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         await clients[0].submit(w.Begin())
         assert task.view().to_act
-        assert task.view().raise_range == told
+        assert task.view().raise_range == raise_range
         await room.close()
 
     run(run_scenario())

@@ -31,10 +31,10 @@ from tests.service.test_voluntary_shows import receive_pending
 
 
 async def seat_three_players(
-    room: Room, game: str = "no-limit hold'em 1/2", **extra: Any
+    room: Room, game: str = "no-limit hold'em 1/2", **settings: Any
 ) -> list[TableClient]:
     """Seat Ann, Bob and Cid in their first hand; Ann is the host."""
-    task = await open_table(room, game, starts_hands_automatically=False, **extra)
+    task = await open_table(room, game, starts_hands_automatically=False, **settings)
     clients = await seat_players(task, "Ann", "Bob", "Cid")
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
     return clients
@@ -61,8 +61,8 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         await receive_pending([*clients])
         assert all(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await bob.submit(w.ProposeBombPot(10)), Accepted)
-        requested_current_vote = await current_vote([*clients])
-        assert requested_current_vote == {
+        vote = await current_vote([*clients])
+        assert vote == {
             "hand": 2,
             "by": "Bob",
             "chips": 10,
@@ -70,7 +70,11 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
             "of": 3,
             "boards": 0,
         }
-        assert [e.last["mine"]["bomb_vote"] for e in clients] == ["asked", "agreed", "asked"]
+        assert [each_client.last["mine"]["bomb_vote"] for each_client in clients] == [
+            "asked",
+            "agreed",
+            "asked",
+        ]
         assert not any(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await ann.submit(w.AnswerBombPot(2)), Accepted)
         assert isinstance(await cid.submit(w.AnswerBombPot(2)), Accepted)
@@ -81,11 +85,13 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         assert [len(board) for board in view["boards"]] == [3]
         await room.close()
         await store.open()
-        facts = from_json_lines([r.body for r in await store.read(f"table/{ann.task.id}")])
-        reported_facts = [
-            x for x in facts if isinstance(x, BombProposed | BombAnswered | BombAgreed)
+        facts = from_json_lines(
+            [record.body for record in await store.read(f"table/{ann.task.id}")]
+        )
+        vote_facts = [
+            fact for fact in facts if isinstance(fact, BombProposed | BombAnswered | BombAgreed)
         ]
-        assert reported_facts == [
+        assert vote_facts == [
             BombProposed(2, "Bob", 10),
             BombAnswered("Ann", True),
             BombAnswered("Cid", True),
@@ -95,15 +101,15 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
     run(run_scenario())
 
 
-@pytest.mark.parametrize("says", [False, None], ids=["one refuses", "one says nothing"])
-def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
+@pytest.mark.parametrize("vote", [False, None], ids=["one refuses", "one says nothing"])
+def test_incomplete_vote_leaves_next_hand_ordinary(vote: bool | None) -> None:
     async def run_scenario() -> None:
         room = make_room()
         clients = ann, bob, cid = await seat_three_players(room)
         assert isinstance(await ann.submit(w.ProposeBombPot(10)), Accepted)
         assert isinstance(await bob.submit(w.AnswerBombPot(2)), Accepted)
-        if says is not None:
-            assert isinstance(await cid.submit(w.AnswerBombPot(2, says)), Accepted)
+        if vote is not None:
+            assert isinstance(await cid.submit(w.AnswerBombPot(2, vote)), Accepted)
             assert await current_vote([*clients]) is None
             second_reply = await bob.submit(w.ProposeBombPot(4))
             assert isinstance(second_reply, Rejected)
@@ -111,9 +117,9 @@ def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
         view = await begin_next_hand([*clients])
         assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 0, None)
         assert ann.last["mine"]["may_bomb"]
-        late = await cid.submit(w.AnswerBombPot(2))
-        assert isinstance(late, Rejected)
-        assert late.code == "stale"
+        late_reply = await cid.submit(w.AnswerBombPot(2))
+        assert isinstance(late_reply, Rejected)
+        assert late_reply.code == "stale"
         await room.close()
 
     run(run_scenario())
@@ -127,11 +133,11 @@ def test_bomb_pot_refusal_is_anonymous() -> None:
         await bob.submit(w.AnswerBombPot(2))
         await cid.submit(w.AnswerBombPot(2, has_agreed=False))
         await receive_pending([*clients])
-        texts = {client.name: b"".join(client.frames) for client in clients}
+        frames_by_name = {client.name: b"".join(client.frames) for client in clients}
         for name in ("Ann", "Bob"):
-            assert b'"type":"BombAnswered","player":"","yes":false' in texts[name]
-            assert b'"player":"Cid","yes":false' not in texts[name]
-        assert b'"player":"Cid","yes":false' in texts["Cid"]
+            assert b'"type":"BombAnswered","player":"","yes":false' in frames_by_name[name]
+            assert b'"player":"Cid","yes":false' not in frames_by_name[name]
+        assert b'"player":"Cid","yes":false' in frames_by_name["Cid"]
         await room.close()
 
     run(run_scenario())
@@ -142,11 +148,11 @@ def test_house_bots_agree_and_spectators_cannot_propose() -> None:
         room = make_room()
         task = await open_table(room, starts_hands_automatically=False)
         [ann] = await seat_players(task, "Ann")
-        rail = TableClient(task, "Dee")
+        spectator = TableClient(task, "Dee")
         await ann.submit(w.AddBot())
         await ann.wait_until(lambda body: len(body["view"]["seats"]) == 2)
         await ann.wait_until(lambda body: body["view"]["seats"][1]["stack"] > 0)
-        reply = await rail.submit(w.ProposeBombPot(5))
+        reply = await spectator.submit(w.ProposeBombPot(5))
         assert isinstance(reply, Rejected)
         assert reply.code == "not in the next hand"
         assert isinstance(await ann.submit(w.ProposeBombPot(5)), Accepted)
@@ -208,14 +214,14 @@ def test_bomb_pot_proposal_survives_restart() -> None:
         ann, bob, _ = await seat_three_players(room)
         await ann.submit(w.ProposeBombPot(10))
         await bob.submit(w.AnswerBombPot(2))
-        before = (await current_vote([ann, bob]), bob.last["mine"]["bomb_vote"])
+        votes_before = (await current_vote([ann, bob]), bob.last["mine"]["bomb_vote"])
         await room.close()
         await store.open()
         room = make_room(store)
         await room.open()
         bob = TableClient(room.task(bob.task.id), "Bob")
         await bob.receive()
-        assert (bob.last["view"]["bomb_vote"], bob.last["mine"]["bomb_vote"]) == before
+        assert (bob.last["view"]["bomb_vote"], bob.last["mine"]["bomb_vote"]) == votes_before
         await room.close()
 
     run(run_scenario())
@@ -257,7 +263,7 @@ def test_host_deals_one_double_board_hand() -> None:
 def test_double_board_bomb_pot_needs_enough_cards() -> None:
     """Nine hands of five cards and two boards are 55 cards."""
     table = PlainRoom("pot-limit omaha 5 1/2", chairs=8)
-    table.seat(", ".join(f"P{k} 200" for k in range(8)))
+    table.seat(", ".join(f"P{number} 200" for number in range(8)))
     with pytest.raises(IllegalAction, match=r"the deck is too small for 8 players and 2 boards"):
         table.apply_commands(c.Begin(10, board_count=2))
     table.apply_commands(c.Begin(10, board_count=1))

@@ -21,7 +21,7 @@ def test_bot_is_not_ready_while_module_is_importing(
 
 def test_bots_load_slow_tables_before_play() -> None:
     house_bots._prepare_bots()
-    shipped = sys.modules["riverboat.bots.blueprint.blueprint_player"].bundled_blueprint
-    pairs = sys.modules["riverboat.equity.push_fold.all_in_showdowns"].load_pairs
-    assert shipped.cache_info().currsize >= 2
-    assert pairs.cache_info().currsize == 1
+    blueprint_cache = sys.modules["riverboat.bots.blueprint.blueprint_player"].bundled_blueprint
+    showdown_cache = sys.modules["riverboat.equity.push_fold.all_in_showdowns"].load_pairs
+    assert blueprint_cache.cache_info().currsize >= 2
+    assert showdown_cache.cache_info().currsize == 1

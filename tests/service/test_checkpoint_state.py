@@ -26,7 +26,7 @@ from riverboat.service.records.room_facts import AnyRecorded, EventTableLinked, 
 from riverboat.table.state import facts as f
 from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSchema, list_slots
 from riverboat.table.table_play import forced_facts
-from tests.service.room_facts import RoomFactInserter, replaying_dealer
+from tests.service.room_facts import RoomFactInserter, make_replaying_dealer
 from tests.service.state_diff import encoded_views, state_differences
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS, TableKind
@@ -35,13 +35,13 @@ from tests.thorough import FIRST_SEED, example_count
 HANDS = example_count(4, 60)
 STATE_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """Errors from decoding invalid bytes, all of which the opening of a table handles."""
-NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
+UNREPLAYED_PACKAGES = {"decoding", "deprecation", "equity", "kernel", "narration"}
 """Packages outside the replay: odds and names are shown, but not part of a state between hands.
 Byte decoding belongs to msgspec, and the types declare its results.
 """
 
 
-def records_of(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
+def play_records(kind: TableKind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
     """Play a session, with the room's facts between those of the table."""
     session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
@@ -58,8 +58,8 @@ def restore_table(body: bytes) -> TableDealer:
 @pytest.mark.parametrize("name", KINDS)
 def test_restored_state_continues_as_full_replay(name: str) -> None:
     rng = Random(f"{name} {FIRST_SEED}")
-    records = records_of(KINDS[name], FIRST_SEED + len(name))
-    replayed_dealer = replaying_dealer(_opening_fact(records))
+    records = play_records(KINDS[name], FIRST_SEED + len(name))
+    replayed_dealer = make_replaying_dealer(_opening_fact(records))
     restored_dealers: list[TableDealer] = []
     for fact in records:
         if isinstance(fact, f.HandBegan):
@@ -78,9 +78,9 @@ def test_restored_state_continues_as_full_replay(name: str) -> None:
 
 
 def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
-    first = records[0]
-    assert isinstance(first, f.TableOpened)
-    return first
+    opening_fact = records[0]
+    assert isinstance(opening_fact, f.TableOpened)
+    return opening_fact
 
 
 def assert_same_ledger_entries(
@@ -89,25 +89,25 @@ def assert_same_ledger_entries(
     """Assert that the next fact makes equal ledger entries."""
     if isinstance(fact, RoomFact | f.TableOpened):
         return
-    entered = build_ledger_entries("a-table", fact, replayed_dealer.table)
+    ledger_entries = build_ledger_entries("a-table", fact, replayed_dealer.table)
     for restored_dealer in restored_dealers:
-        assert build_ledger_entries("a-table", fact, restored_dealer.table) == entered
+        assert build_ledger_entries("a-table", fact, restored_dealer.table) == ledger_entries
 
 
 def assert_same_tables(
     replayed_dealer: TableDealer, restored_dealers: Sequence[TableDealer]
 ) -> None:
     replayed_dealer.rebuild_event_feed()
-    follows = forced_facts(
+    next_facts = forced_facts(
         replayed_dealer.table
     )  # a hand records that it was queried, so query all
-    observed_encoded_views = (
-        encoded_views(replayed_dealer) if not follows else {}
+    expected_views = (
+        encoded_views(replayed_dealer) if not next_facts else {}
     )  # until then no view is shown
     for restored_dealer in restored_dealers:
         restored_dealer.rebuild_event_feed()
-        assert forced_facts(restored_dealer.table) == follows
-        assert (encoded_views(restored_dealer) if not follows else {}) == observed_encoded_views
+        assert forced_facts(restored_dealer.table) == next_facts
+        assert (encoded_views(restored_dealer) if not next_facts else {}) == expected_views
         assert state_differences(replayed_dealer, restored_dealer) == []
     assert replayed_dealer.public_state.table.chips == replayed_dealer.table.chips
 
@@ -150,24 +150,24 @@ def test_every_slot_is_in_schema_or_excluded_with_reason(shape: CheckpointSchema
 
 
 def test_state_comparison_detects_differences() -> None:
-    records = records_of(KINDS["home"], 3, 4)
-    single_dealer, other = (
-        replaying_dealer(_opening_fact(records)),
-        replaying_dealer(_opening_fact(records)),
+    records = play_records(KINDS["home"], 3, 4)
+    single_dealer, other_dealer = (
+        make_replaying_dealer(_opening_fact(records)),
+        make_replaying_dealer(_opening_fact(records)),
     )
-    for dealer in (single_dealer, other):
+    for dealer in (single_dealer, other_dealer):
         for fact in records:
             replay_record(dealer, fact)
-    assert state_differences(single_dealer, other) == []
-    sitting = next(iter(other.table.chairs.values()))
+    assert state_differences(single_dealer, other_dealer) == []
+    sitting = next(iter(other_dealer.table.chairs.values()))
     sitting.chips += 1
-    other.host_state.paused_by = "Mallory"
-    other.deck.cut_chains.add_promise("Mallory", "ab" * 32)
-    ways = [
+    other_dealer.host_state.paused_by = "Mallory"
+    other_dealer.deck.cut_chains.add_promise("Mallory", "ab" * 32)
+    paths = [
         state_difference.partition(":")[0]
-        for state_difference in state_differences(single_dealer, other)
+        for state_difference in state_differences(single_dealer, other_dealer)
     ]
-    assert sorted(way.split("[")[0] for way in ways) == [
+    assert sorted(path.split("[")[0] for path in paths) == [
         ".deck.cut_chains._pending",
         ".host_state.paused_by",
         ".table.chairs",
@@ -175,14 +175,16 @@ def test_state_comparison_detects_differences() -> None:
 
 
 def test_checkpoint_contains_no_hole_cards() -> None:
-    records = records_of(KINDS["the 7-2 game"], 5, 6)
-    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
-    dealer = replaying_dealer(_opening_fact(records))
-    held_isinstance = False
-    for fact in records[:last]:
-        held_isinstance = held_isinstance or isinstance(fact, HoleCardsDealt)
+    records = play_records(KINDS["the 7-2 game"], 5, 6)
+    last_hand_index = max(
+        index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
+    )
+    dealer = make_replaying_dealer(_opening_fact(records))
+    has_hole_cards = False
+    for fact in records[:last_hand_index]:
+        has_hole_cards = has_hole_cards or isinstance(fact, HoleCardsDealt)
         replay_record(dealer, fact)
-    assert held_isinstance
+    assert has_hole_cards
     assert dealer.table.last_hand is not None, "the last hand left the cards of its winners"
     second_dealer = restore_table(encode_state(dealer))
     assert second_dealer.table.last_hand is None
@@ -193,8 +195,8 @@ def test_checkpoint_contains_no_hole_cards() -> None:
 
 
 def test_checkpoint_during_hand_is_refused() -> None:
-    records = records_of(KINDS["home"], 3, 2)
-    dealer = replaying_dealer(_opening_fact(records))
+    records = play_records(KINDS["home"], 3, 2)
+    dealer = make_replaying_dealer(_opening_fact(records))
     for fact in records:
         replay_record(dealer, fact)
         if isinstance(fact, f.HandBegan):
@@ -206,14 +208,16 @@ def test_checkpoint_during_hand_is_refused() -> None:
 
 
 def test_restored_tables_share_no_state() -> None:
-    records = records_of(KINDS["home"], 3, 4)
-    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
-    dealer = replaying_dealer(_opening_fact(records))
-    for fact in records[:last]:
+    records = play_records(KINDS["home"], 3, 4)
+    last_hand_index = max(
+        index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
+    )
+    dealer = make_replaying_dealer(_opening_fact(records))
+    for fact in records[:last_hand_index]:
         replay_record(dealer, fact)
     second_dealer = restore_table(encode_state(dealer))
     state_before = encode_state(second_dealer)
-    for fact in records[last:]:
+    for fact in records[last_hand_index:]:
         replay_record(dealer, fact)
     assert encode_state(second_dealer) == state_before
     for chair, sitting in second_dealer.public_state.table.chairs.items():
@@ -221,32 +225,36 @@ def test_restored_tables_share_no_state() -> None:
 
 
 def test_damaged_checkpoint_is_refused_or_decodes() -> None:
-    records = records_of(KINDS["home"], 3, 3)
-    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
-    dealer = replaying_dealer(_opening_fact(records))
-    for fact in records[:last]:
+    records = play_records(KINDS["home"], 3, 3)
+    last_hand_index = max(
+        index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
+    )
+    dealer = make_replaying_dealer(_opening_fact(records))
+    for fact in records[:last_hand_index]:
         replay_record(dealer, fact)
-    whole_state, rng, refused = encode_state(dealer), Random(FIRST_SEED), 0
-    turns = example_count(300, 20_000)
-    for turn in range(turns):
+    whole_state, rng, refused_count = encode_state(dealer), Random(FIRST_SEED), 0
+    trial_count = example_count(300, 20_000)
+    for trial in range(trial_count):
         body = bytearray(whole_state)
-        if turn % 3 == 0:
+        if trial % 3 == 0:
             del body[rng.randrange(len(body)) :]
         else:
             body[rng.randrange(len(body))] ^= 1 << rng.randrange(8)
         try:
             assert isinstance(restore_table(bytes(body)), TableDealer)
         except STATE_ERRORS:
-            refused += 1
-    assert turns // 3 <= refused < turns
+            refused_count += 1
+    assert trial_count // 3 <= refused_count < trial_count
 
 
 def test_event_link_survives_checkpoint() -> None:
-    records = records_of(KINDS["tournament"], 3, 3)
+    records = play_records(KINDS["tournament"], 3, 3)
     records.insert(1, EventTableLinked("friday", 7))
-    dealer = replaying_dealer(_opening_fact(records))
-    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
-    for fact in records[:last]:
+    dealer = make_replaying_dealer(_opening_fact(records))
+    last_hand_index = max(
+        index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
+    )
+    for fact in records[:last_hand_index]:
         replay_record(dealer, fact)
     assert restore_table(encode_state(dealer)).event_link == dealer.event_link
 
@@ -256,27 +264,27 @@ def test_event_link_survives_checkpoint() -> None:
 
 def test_fingerprint_covers_all_replay_code() -> None:
     graph = grimp.build_graph("riverboat", exclude_type_checking_imports=True)
-    runs = {
+    replay_modules = {
         "riverboat.service.dealer.table_recovery",
         "riverboat.service.dealer.table_checkpoint",
         *graph.find_upstream_modules("riverboat.service.dealer.table_recovery"),
         *graph.find_upstream_modules("riverboat.service.dealer.table_checkpoint"),
     }
-    folding = tuple(
-        [
-            f"riverboat.{fingerprinted_package.replace('/', '.')}"
-            for fingerprinted_package in FINGERPRINTED_PACKAGES
-        ]
+    fingerprinted_modules = tuple(
+        [f"riverboat.{package.replace('/', '.')}" for package in FINGERPRINTED_PACKAGES]
     )
-    others = {
+    other_modules = {
         run
-        for run in runs
-        if run not in folding and not run.startswith(tuple([f"{client}." for client in folding]))
+        for run in replay_modules
+        if run not in fingerprinted_modules
+        and not run.startswith(tuple([f"{module}." for module in fingerprinted_modules]))
     }
-    named = {module_name.split(".")[1] for module_name in others if module_name.count(".")}
-    assert named <= NOT_OF_A_FOLD | {"service"}
+    other_packages = {
+        module_name.split(".")[1] for module_name in other_modules if module_name.count(".")
+    }
+    assert other_packages <= UNREPLAYED_PACKAGES | {"service"}
     assert {
-        module_name for module_name in others if module_name.startswith("riverboat.service")
+        module_name for module_name in other_modules if module_name.startswith("riverboat.service")
     } <= {"riverboat.service"}
 
 
@@ -286,11 +294,11 @@ def test_fingerprint_changes_with_sources_or_uses_version(tmp_path: Path) -> Non
         (tmp_path / folder).mkdir(parents=True)
     assert fingerprint_sources(tmp_path).startswith("riverboat ")
     (tmp_path / "engine" / "play.py").write_text("A = 1\n")
-    first = fingerprint_sources(tmp_path)
-    assert len(first) == 32
+    fingerprint = fingerprint_sources(tmp_path)
+    assert len(fingerprint) == 32
     (tmp_path / "engine" / "notes.txt").write_text("no code")
-    assert fingerprint_sources(tmp_path) == first
+    assert fingerprint_sources(tmp_path) == fingerprint
     (tmp_path / "engine" / "play.py").write_text("A = 2\n")
-    second = fingerprint_sources(tmp_path)
+    changed_fingerprint = fingerprint_sources(tmp_path)
     (tmp_path / "engine" / "play.py").rename(tmp_path / "table" / "state" / "play.py")
-    assert len({first, second, fingerprint_sources(tmp_path)}) == 3
+    assert len({fingerprint, changed_fingerprint, fingerprint_sources(tmp_path)}) == 3

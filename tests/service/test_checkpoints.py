@@ -32,7 +32,7 @@ from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.state import facts as f
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
-from tests.service.room_facts import RoomFactInserter, replaying_dealer
+from tests.service.room_facts import RoomFactInserter, make_replaying_dealer
 from tests.service.room_tables import (
     KEY,
     TableClient,
@@ -60,7 +60,7 @@ def restore(body: bytes) -> Any:
     return restore_dealer(TABLE, body, make_deck())
 
 
-def records_of(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
+def play_records(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
     kind = KINDS[name]
     session = RandomSession(seed, kind.game, kind.preset, **kind.options)
     session.play(hands)
@@ -74,16 +74,16 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     """
     store = MemoryStore()
     await store.open()
-    first = records[0]
-    assert isinstance(first, f.TableOpened)
-    dealer, at, batch = replaying_dealer(first), SECOND_MS, list[bytes]()
+    opening_fact = records[0]
+    assert isinstance(opening_fact, f.TableOpened)
+    dealer, time_ms, batch = make_replaying_dealer(opening_fact), SECOND_MS, list[bytes]()
     checkpoint: Checkpoint | None = None
 
     async def put() -> None:
         nonlocal checkpoint
         created_batch = Batch(
-            STREAM_SCHEMA, dealer.seq - len(batch), at, tuple(batch),
-            checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND_MS * delay),
+            STREAM_SCHEMA, dealer.seq - len(batch), time_ms, tuple(batch),
+            checkpoint=checkpoint, keep_checkpoints_from=max(0, time_ms - SECOND_MS * delay),
         )  # fmt: skip
         await store.append(created_batch)
         batch.clear()
@@ -92,9 +92,9 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     for fact in records:
         if isinstance(fact, r.DeckSealed) and dealer.deck.last_cut is not None and batch:
             await put()
-            at += SECOND_MS
+            time_ms += SECOND_MS
         if isinstance(fact, f.HandBegan):
-            checkpoint = Checkpoint(dealer.seq, at, code_fingerprint(), encode_state(dealer))
+            checkpoint = Checkpoint(dealer.seq, time_ms, code_fingerprint(), encode_state(dealer))
         replay_record(dealer, fact)
         batch.append(r.to_json(fact))
     await put()
@@ -102,53 +102,63 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
 
 
 async def replay_from_store(
-    store: MemoryStore, *, delay: int = 0, now: int = 10**9, whole: bool = False
+    store: MemoryStore, *, delay: int = 0, now: int = 10**9, ignore_checkpoint: bool = False
 ) -> ReplayResult:
     return await TableReplayer(lambda: now).replay_table(
-        store, TABLE, make_deck, TableSettings(delay=delay), ignore_checkpoint=whole
+        store, TABLE, make_deck, TableSettings(delay=delay), ignore_checkpoint=ignore_checkpoint
     )
 
 
-async def put_checkpoints(store: MemoryStore, *kept_checkpoint: Checkpoint) -> None:
+async def put_checkpoints(store: MemoryStore, *stored_checkpoint: Checkpoint) -> None:
     """Replace the checkpoints of the table."""
-    store._data.checkpoints[STREAM_SCHEMA] = list(kept_checkpoint)
+    store._data.checkpoints[STREAM_SCHEMA] = list(stored_checkpoint)
 
 
-def assert_same_replay(sooner: ReplayResult, replay_result: ReplayResult) -> None:
+def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResult) -> None:
     """Assert that two replays give the same table, live and delayed."""
-    assert sooner.seq == replay_result.seq
-    assert sooner.facts == replay_result.facts[sooner.skipped_records :]
-    assert sooner.stored_at == replay_result.stored_at[sooner.skipped_records :]
-    for result in (sooner, replay_result):
+    assert checkpoint_replay.seq == full_replay.seq
+    assert checkpoint_replay.facts == full_replay.facts[checkpoint_replay.skipped_records :]
+    assert checkpoint_replay.stored_at == full_replay.stored_at[checkpoint_replay.skipped_records :]
+    for result in (checkpoint_replay, full_replay):
         result.dealer.rebuild_event_feed()
-    assert encoded_views(sooner.dealer) == encoded_views(replay_result.dealer)
-    assert state_differences(sooner.dealer, replay_result.dealer) == []
-    rows = hands_after(0, TABLE, replay_result.facts, replay_result.stored_at)
-    later_hand_rows = [row for row in rows if row.first_seq > sooner.skipped_records]
+    assert encoded_views(checkpoint_replay.dealer) == encoded_views(full_replay.dealer)
+    assert state_differences(checkpoint_replay.dealer, full_replay.dealer) == []
+    rows = hands_after(0, TABLE, full_replay.facts, full_replay.stored_at)
+    later_hand_rows = [row for row in rows if row.first_seq > checkpoint_replay.skipped_records]
     assert (
-        hands_after(0, TABLE, sooner.facts, sooner.stored_at, sooner.skipped_records)
+        hands_after(
+            0,
+            TABLE,
+            checkpoint_replay.facts,
+            checkpoint_replay.stored_at,
+            checkpoint_replay.skipped_records,
+        )
         == later_hand_rows
     )
-    assert all(row.last_seq <= sooner.skipped_records for row in rows if row not in later_hand_rows)
-    if sooner.delayed_replica is None or replay_result.delayed_replica is None:
-        assert sooner.delayed_replica is replay_result.delayed_replica
-        return
-    assert _snapshot_fields(sooner.delayed_replica.snapshot()) == _snapshot_fields(
-        replay_result.delayed_replica.snapshot()
+    assert all(
+        row.last_seq <= checkpoint_replay.skipped_records
+        for row in rows
+        if row not in later_hand_rows
     )
-    assert state_differences(sooner.delayed_replica, replay_result.delayed_replica) == []
-    for (at, facts), (_, other) in zip(
-        sooner.delayed_replica.pending, replay_result.delayed_replica.pending, strict=True
+    if checkpoint_replay.delayed_replica is None or full_replay.delayed_replica is None:
+        assert checkpoint_replay.delayed_replica is full_replay.delayed_replica
+        return
+    assert _snapshot_fields(checkpoint_replay.delayed_replica.snapshot()) == _snapshot_fields(
+        full_replay.delayed_replica.snapshot()
+    )
+    assert state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
+    for (time_ms, facts), (_, other_facts) in zip(
+        checkpoint_replay.delayed_replica.pending, full_replay.delayed_replica.pending, strict=True
     ):
-        assert _snapshot_fields(sooner.delayed_replica.apply_batch(facts)) == _snapshot_fields(
-            replay_result.delayed_replica.apply_batch(other)
-        ), at
-    assert state_differences(sooner.delayed_replica, replay_result.delayed_replica) == []
+        assert _snapshot_fields(
+            checkpoint_replay.delayed_replica.apply_batch(facts)
+        ) == _snapshot_fields(full_replay.delayed_replica.apply_batch(other_facts)), time_ms
+    assert state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
 
 
-def _snapshot_fields(sight: Any) -> tuple[Any, ...]:
-    observed = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
-    return *observed, tuple(sight.events)
+def _snapshot_fields(snapshot: Any) -> tuple[Any, ...]:
+    fields = snapshot.public_view, snapshot.seq, snapshot.private_view(""), snapshot.hand_facts("")
+    return *fields, tuple(snapshot.events)
 
 
 @pytest.fixture
@@ -156,11 +166,11 @@ def log_entries() -> Iterator[list[dict[str, Any]]]:
     """Return the captured log entries."""
     lines: list[dict[str, Any]] = []
 
-    def take_down(_logger: object, _name: str, line: Any) -> Any:
+    def record_entry(_logger: object, _name: str, line: Any) -> Any:
         lines.append(line)
         raise structlog.DropEvent
 
-    structlog.configure(processors=[take_down], cache_logger_on_first_use=False)
+    structlog.configure(processors=[record_entry], cache_logger_on_first_use=False)
     yield lines
     structlog.reset_defaults()
 
@@ -171,17 +181,20 @@ def log_entries() -> Iterator[list[dict[str, Any]]]:
 @pytest.mark.parametrize("name", ["home", "horse", "open stakes", "the 7-2 game", "tournament"])
 def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def run_scenario() -> None:
-        records = records_of(name)
+        records = play_records(name)
         store = await store_records(records)
-        (last,) = await store.checkpoints(STREAM_SCHEMA)
-        sooner, replay_result = (
+        (checkpoint,) = await store.checkpoints(STREAM_SCHEMA)
+        checkpoint_replay, full_replay = (
             await replay_from_store(store),
-            await replay_from_store(store, whole=True),
+            await replay_from_store(store, ignore_checkpoint=True),
         )
-        assert (sooner.skipped_records, replay_result.skipped_records) == (last.seq, 0)
-        assert 0 < len(sooner.facts) < len(replay_result.facts) == len(records)
-        assert isinstance(sooner.facts[0], f.HandBegan)
-        assert_same_replay(sooner, replay_result)
+        assert (checkpoint_replay.skipped_records, full_replay.skipped_records) == (
+            checkpoint.seq,
+            0,
+        )
+        assert 0 < len(checkpoint_replay.facts) < len(full_replay.facts) == len(records)
+        assert isinstance(checkpoint_replay.facts[0], f.HandBegan)
+        assert_same_replay(checkpoint_replay, full_replay)
 
     run(run_scenario())
 
@@ -191,90 +204,95 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
 )
 def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def run_scenario() -> None:
-        records = records_of(name)
+        records = play_records(name)
         store = await store_records(records, delay)
-        kept_checkpoints = await store.checkpoints(STREAM_SCHEMA)
-        assert len(kept_checkpoints) == min(12, delay + 1)
-        last = kept_checkpoints[-1].at
+        stored_checkpoints = await store.checkpoints(STREAM_SCHEMA)
+        assert len(stored_checkpoints) == min(12, delay + 1)
+        last_time_ms = stored_checkpoints[-1].at
         step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
-        for now in range(last, last + SECOND_MS * (delay + 2), step):
-            replay_result = await replay_from_store(store, delay=delay, now=now, whole=True)
-            sooner = await replay_from_store(store, delay=delay, now=now)
-            until = now - SECOND_MS * delay
-            shows = [
-                kept_checkpoint.seq
-                for kept_checkpoint in kept_checkpoints
-                if kept_checkpoint.at <= until
+        for now in range(last_time_ms, last_time_ms + SECOND_MS * (delay + 2), step):
+            full_replay = await replay_from_store(
+                store, delay=delay, now=now, ignore_checkpoint=True
+            )
+            checkpoint_replay = await replay_from_store(store, delay=delay, now=now)
+            visible_until_ms = now - SECOND_MS * delay
+            visible_checkpoints = [
+                stored_checkpoint.seq
+                for stored_checkpoint in stored_checkpoints
+                if stored_checkpoint.at <= visible_until_ms
             ]
-            assert sooner.skipped_records == max(shows, default=0)
-            assert replay_result.delayed_replica is not None
-            assert bool(replay_result.delayed_replica.pending) == (until < last)
-            assert_same_replay(sooner, replay_result)
+            assert checkpoint_replay.skipped_records == max(visible_checkpoints, default=0)
+            assert full_replay.delayed_replica is not None
+            assert bool(full_replay.delayed_replica.pending) == (visible_until_ms < last_time_ms)
+            assert_same_replay(checkpoint_replay, full_replay)
 
     run(run_scenario())
 
 
 def test_longer_delay_replays_whole_log() -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"), delay=2)
-        last = (await store.checkpoints(STREAM_SCHEMA))[-1].at
-        sooner = await replay_from_store(store, delay=600, now=last)
-        assert sooner.skipped_records == 0
-        assert_same_replay(sooner, await replay_from_store(store, delay=600, now=last, whole=True))
+        store = await store_records(play_records("home"), delay=2)
+        last_time_ms = (await store.checkpoints(STREAM_SCHEMA))[-1].at
+        checkpoint_replay = await replay_from_store(store, delay=600, now=last_time_ms)
+        assert checkpoint_replay.skipped_records == 0
+        assert_same_replay(
+            checkpoint_replay,
+            await replay_from_store(store, delay=600, now=last_time_ms, ignore_checkpoint=True),
+        )
 
     run(run_scenario())
 
 
-async def _set_other_code(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+async def _set_other_code(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     await put_checkpoints(
-        store, replace(kept_checkpoint, code_fingerprint="of tomorrow", body=b"another shape")
+        store, replace(stored_checkpoint, code_fingerprint="of tomorrow", body=b"another shape")
     )
 
 
-async def _truncate_body(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, body=kept_checkpoint.body[:-20]))
+async def _truncate_body(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, body=stored_checkpoint.body[:-20]))
 
 
-async def _empty_body(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, body=b""))
+async def _empty_body(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, body=b""))
 
 
-async def _move_past_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+async def _move_past_end(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     await put_checkpoints(
-        store, replace(kept_checkpoint, seq=len(await store.read(STREAM_SCHEMA)) + 9)
+        store, replace(stored_checkpoint, seq=len(await store.read(STREAM_SCHEMA)) + 9)
     )
 
 
-async def _move_to_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM_SCHEMA))))
+async def _move_to_end(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, seq=len(await store.read(STREAM_SCHEMA))))
 
 
-async def _move_back_one(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept_checkpoint, seq=kept_checkpoint.seq - 1))
+async def _move_back_one(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(stored_checkpoint, seq=stored_checkpoint.seq - 1))
 
 
-async def _move_to_earlier_hand(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+async def _move_to_earlier_hand(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     seqs = [
         record.seq - 1
         for record in await store.read(STREAM_SCHEMA)
         if b'"HandBegan"' in record.body
     ]
-    await put_checkpoints(store, replace(kept_checkpoint, seq=seqs[-2]))
+    await put_checkpoints(store, replace(stored_checkpoint, seq=seqs[-2]))
 
 
-async def _clear_chairs(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    dealer = restore(kept_checkpoint.body)
+async def _clear_chairs(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    dealer = restore(stored_checkpoint.body)
     dealer.table.chairs.clear()
-    await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
 
-async def _mark_closed(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    dealer = restore(kept_checkpoint.body)
+async def _mark_closed(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
+    dealer = restore(stored_checkpoint.body)
     dealer.table.is_closed = True
-    await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
 
-async def _remove_checkpoint(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+async def _remove_checkpoint(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     await put_checkpoints(store)
 
 
@@ -290,20 +308,20 @@ WARNED_CHANGES = [
 ]
 
 
-@pytest.mark.parametrize("how", [_set_other_code, _remove_checkpoint, *WARNED_CHANGES])
-def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[str, Any]]) -> None:
+@pytest.mark.parametrize("damage", [_set_other_code, _remove_checkpoint, *WARNED_CHANGES])
+def test_unusable_checkpoint_falls_back_to_log(
+    damage: Any, log_entries: list[dict[str, Any]]
+) -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"))
-        (kept_checkpoint,) = await store.checkpoints(STREAM_SCHEMA)
-        await how(store, kept_checkpoint)
-        sooner = await replay_from_store(store)
-        assert sooner.skipped_records == 0
-        assert_same_replay(sooner, await replay_from_store(store, whole=True))
-        reported_log_entries = [
-            line for line in log_entries if line["event"] == "checkpoint not used"
-        ]
-        assert len(reported_log_entries) == (how in WARNED_CHANGES)
-        assert all(line["table"] == TABLE and line["why"] for line in reported_log_entries)
+        store = await store_records(play_records("home"))
+        (stored_checkpoint,) = await store.checkpoints(STREAM_SCHEMA)
+        await damage(store, stored_checkpoint)
+        replay_result = await replay_from_store(store)
+        assert replay_result.skipped_records == 0
+        assert_same_replay(replay_result, await replay_from_store(store, ignore_checkpoint=True))
+        warnings = [line for line in log_entries if line["event"] == "checkpoint not used"]
+        assert len(warnings) == (damage in WARNED_CHANGES)
+        assert all(line["table"] == TABLE and line["why"] for line in warnings)
 
     run(run_scenario())
 
@@ -312,18 +330,18 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
     class UnreadableStore(MemoryStore):
         """A store that lists the stored checkpoints but returns no record."""
 
-        reads = 0
+        read_count = 0
 
         async def read(self, stream: str, after: int = 0, limit: int = 0) -> Any:
-            self.reads += 1
+            self.read_count += 1
             raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
-        away = UnreadableStore((await store_records(records_of("home")))._data)
-        await away.open()
+        store = UnreadableStore((await store_records(play_records("home")))._data)
+        await store.open()
         with pytest.raises(StoreFailed):
-            await replay_from_store(away)
-        assert away.reads == 1
+            await replay_from_store(store)
+        assert store.read_count == 1
 
     run(run_scenario())
 
@@ -332,27 +350,33 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
 
 
 def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
-    records = records_of("home")
-    first = records[0]
-    assert isinstance(first, f.TableOpened)
-    dealer, checkpoints, taken = replaying_dealer(first), CheckpointPolicy(40), list[int]()
-    never, hands = CheckpointPolicy(0), 0
+    records = play_records("home")
+    opening_fact = records[0]
+    assert isinstance(opening_fact, f.TableOpened)
+    dealer, checkpoints, checkpoint_seqs = (
+        make_replaying_dealer(opening_fact),
+        CheckpointPolicy(40),
+        list[int](),
+    )
+    disabled_policy, hands = CheckpointPolicy(0), 0
     for fact in records:
         if isinstance(fact, f.HandBegan):
             hands += 1
-            work = UnitOfWork(5, finished_hands=[(hands, dealer.seq, "")] if hands % 4 == 0 else [])
-            checkpoints.checkpoint_if_due(dealer, work)
-            if work.checkpoint is not None:
+            unit_of_work = UnitOfWork(
+                5, finished_hands=[(hands, dealer.seq, "")] if hands % 4 == 0 else []
+            )
+            checkpoints.checkpoint_if_due(dealer, unit_of_work)
+            if unit_of_work.checkpoint is not None:
                 assert hands % 4, "the last hand is not in the list of hands yet"
-                assert dealer.seq - (taken or [0])[-1] >= 40
-                taken.append(dealer.seq)
-                assert work.checkpoint == Checkpoint(
+                assert dealer.seq - (checkpoint_seqs or [0])[-1] >= 40
+                checkpoint_seqs.append(dealer.seq)
+                assert unit_of_work.checkpoint == Checkpoint(
                     dealer.seq, 5, code_fingerprint(), encode_state(dealer)
                 )
-            never.checkpoint_if_due(dealer, none := UnitOfWork(5))
-            assert none.checkpoint is None
+            disabled_policy.checkpoint_if_due(dealer, empty_work := UnitOfWork(5))
+            assert empty_work.checkpoint is None
         replay_record(dealer, fact)
-    assert len(taken) > 2
+    assert len(checkpoint_seqs) > 2
 
 
 def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[str, Any]]) -> None:
@@ -386,7 +410,7 @@ async def play_session(memory: Memory, hands: int = 6, **settings: Any) -> Table
 
 
 async def reopen_room(
-    memory: Memory, every: int = 1, *, void_hands: bool = False
+    memory: Memory, records_per_checkpoint: int = 1, *, void_hands: bool = False
 ) -> tuple[Room, ReplayResult, TableTask]:
     """Reopen the room, and return it with the replay of its table."""
     replay_results: list[ReplayResult] = []
@@ -397,7 +421,7 @@ async def reopen_room(
             return replay_results[-1]
 
     room = WatchedStore(MemoryStore(memory), KEY)
-    room.checkpoint_every, room.void_hands = every, void_hands
+    room.checkpoint_every, room.void_hands = records_per_checkpoint, void_hands
     await room.open()
     (task,) = room.tables()
     return room, replay_results[-1], task
@@ -431,25 +455,25 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
-        kept_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
+        stored_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
         # The session ends within a hand; the last finished hand has a checkpoint before it.
-        last = max(rows)
-        lost = rows.pop(last)
+        last_number = max(rows)
+        lost_row = rows.pop(last_number)
         memory.checkpoints.clear()
         records = memory.records[f"table/{task.id}"]
         lines = [record.body for record in records]
         facts = r.from_json_lines(lines)
-        first = facts[0]
-        assert isinstance(first, f.TableOpened)
-        dealer = replaying_dealer(first)
-        for fact in facts[: lost.first_seq - 1]:
+        opening_fact = facts[0]
+        assert isinstance(opening_fact, f.TableOpened)
+        dealer = make_replaying_dealer(opening_fact)
+        for fact in facts[: lost_row.first_seq - 1]:
             replay_record(dealer, fact)
         memory.checkpoints[f"table/{task.id}"] = [
-            replace(kept_checkpoint, seq=lost.first_seq - 1, body=encode_state(dealer))
+            replace(stored_checkpoint, seq=lost_row.first_seq - 1, body=encode_state(dealer))
         ]
         room, replayed, _ = await reopen_room(memory)
-        assert replayed.skipped_records == lost.first_seq - 1
-        assert memory.hands[task.id][last] == lost
+        assert replayed.skipped_records == lost_row.first_seq - 1
+        assert memory.hands[task.id][last_number] == lost_row
         await room.close()
 
     run(run_scenario())
@@ -459,12 +483,12 @@ def test_room_with_checkpoints_disabled_ignores_them() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
-        kept_checkpoints = list(memory.checkpoints[f"table/{task.id}"])
-        room, replayed, second_task = await reopen_room(memory, every=0)
+        stored_checkpoints = list(memory.checkpoints[f"table/{task.id}"])
+        room, replayed, second_task = await reopen_room(memory, records_per_checkpoint=0)
         assert replayed.skipped_records == 0
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[play_hands(client, 9) for client in clients])
-        assert memory.checkpoints[f"table/{task.id}"] == kept_checkpoints
+        assert memory.checkpoints[f"table/{task.id}"] == stored_checkpoints
         await room.close()
 
     run(run_scenario())
@@ -475,10 +499,10 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
-        old = replace(
+        old_checkpoint = replace(
             memory.checkpoints[stream][-1], code_fingerprint="of yesterday", body=b"older"
         )
-        memory.checkpoints[stream] = [old]
+        memory.checkpoints[stream] = [old_checkpoint]
         room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records == 0
         assert not checkpoint_problems(await load_evidence(room.store, stream)), (
@@ -486,11 +510,14 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
         )
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[play_hands(client, 9) for client in clients])
-        (new,) = memory.checkpoints[stream]
-        assert (new.code_fingerprint, new.seq > old.seq) == (code_fingerprint(), True)
+        (new_checkpoint,) = memory.checkpoints[stream]
+        assert (new_checkpoint.code_fingerprint, new_checkpoint.seq > old_checkpoint.seq) == (
+            code_fingerprint(),
+            True,
+        )
         await room.close()
         room, replayed, _ = await reopen_room(memory)
-        assert replayed.skipped_records == new.seq
+        assert replayed.skipped_records == new_checkpoint.seq
         await room.close()
 
     run(run_scenario())
@@ -504,11 +531,11 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
-        kept_checkpoint = memory.checkpoints[stream][-1]
-        dealer = restore_dealer(task.id, kept_checkpoint.body, make_deck())
+        stored_checkpoint = memory.checkpoints[stream][-1]
+        dealer = restore_dealer(task.id, stored_checkpoint.body, make_deck())
         assert dealer.deck.last_sealed is not None
         dealer.deck.last_sealed = replace(dealer.deck.last_sealed, root="ab" * 32)
-        memory.checkpoints[stream] = [replace(kept_checkpoint, body=encode_state(dealer))]
+        memory.checkpoints[stream] = [replace(stored_checkpoint, body=encode_state(dealer))]
         room, replayed, _ = await reopen_room(memory, void_hands=void_hands)
         assert replayed.skipped_records == 0
         assert replayed.dealer.table.is_hand_running
@@ -521,30 +548,33 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
 
 
 @pytest.mark.parametrize(
-    "why, whole", [(ValueError("nonsense"), True), (StoreFailed("it is away"), False)]
+    "error, ignores_checkpoint",
+    [(ValueError("nonsense"), True), (StoreFailed("it is away"), False)],
 )
-def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bool) -> None:
+def test_table_with_invalid_state_is_reopened_from_log(
+    error: Exception, ignores_checkpoint: bool
+) -> None:
     async def run_scenario() -> None:
         memory = Memory()
         await play_session(memory)
         room, _, task = await reopen_room(memory)
         room.reopen_delay_seconds = 0.0
-        requested: list[bool] = []
+        requested_flags: list[bool] = []
         reopen = room._reopen
 
-        async def watch(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
-            requested.append(ignore_checkpoint)
+        async def reopen_recorded(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
+            requested_flags.append(ignore_checkpoint)
             return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
-        room._reopen = watch  # type: ignore[method-assign]
+        room._reopen = reopen_recorded  # type: ignore[method-assign]
 
-        def stumble(_: UnitOfWork) -> None:
-            raise why
+        def raise_error(_: UnitOfWork) -> None:
+            raise error
 
-        task._inbox.put(Timer(stumble))
+        task._inbox.put(Timer(raise_error))
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
-        assert requested == [whole]
+        assert requested_flags == [ignores_checkpoint]
         assert isinstance(await room.task(task.id).submit("Ann", "c", w.SitOut()), Accepted)
         await room.close()
 
@@ -601,8 +631,8 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
         await room.close()
         room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records == 0, "ten minutes ago there was no table"
-        rail = TableClient(second_task, "Rail")
-        frame = await rail.receive()
+        spectator = TableClient(second_task, "Rail")
+        frame = await spectator.receive()
         assert frame["view"]["hand"] == 0
         await room.close()
 
@@ -614,16 +644,18 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
 
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"), delay=100)
-        kept_checkpoints = await store.checkpoints(STREAM_SCHEMA)
+        store = await store_records(play_records("home"), delay=100)
+        stored_checkpoints = await store.checkpoints(STREAM_SCHEMA)
         assert not checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
-        dealer = restore(kept_checkpoints[4].body)
+        dealer = restore(stored_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
-        lies = replace(kept_checkpoints[4], body=encode_state(dealer))
-        await put_checkpoints(store, *kept_checkpoints[:4], lies, *kept_checkpoints[5:])
-        (wrong_refusal,) = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
-        assert str(wrong_refusal) == (
-            f"the checkpoint after record {kept_checkpoints[4].seq} doesn’t match the records"
+        wrong_checkpoint = replace(stored_checkpoints[4], body=encode_state(dealer))
+        await put_checkpoints(
+            store, *stored_checkpoints[:4], wrong_checkpoint, *stored_checkpoints[5:]
+        )
+        (problem,) = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
+        assert str(problem) == (
+            f"the checkpoint after record {stored_checkpoints[4].seq} doesn’t match the records"
         )
 
     run(run_scenario())
@@ -631,28 +663,28 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
 
 def test_each_invalid_checkpoint_is_reported() -> None:
     async def run_scenario() -> None:
-        store = await store_records(records_of("home"), delay=100)
-        kept_checkpoints, last = (
+        store = await store_records(play_records("home"), delay=100)
+        stored_checkpoints, log_length = (
             await store.checkpoints(STREAM_SCHEMA),
             len(await store.read(STREAM_SCHEMA)),
         )
-        nonsense = [
-            replace(kept_checkpoints[0], body=b"\xc1"),
-            replace(kept_checkpoints[1], seq=kept_checkpoints[1].seq + 1),
-            replace(kept_checkpoints[2], code_fingerprint="of others", body=b""),
-            replace(kept_checkpoints[3], seq=last),
-            replace(kept_checkpoints[4], seq=last + 5),
+        invalid_checkpoints = [
+            replace(stored_checkpoints[0], body=b"\xc1"),
+            replace(stored_checkpoints[1], seq=stored_checkpoints[1].seq + 1),
+            replace(stored_checkpoints[2], code_fingerprint="of others", body=b""),
+            replace(stored_checkpoints[3], seq=log_length),
+            replace(stored_checkpoints[4], seq=log_length + 5),
         ]
-        await put_checkpoints(store, *nonsense)
-        wrong_refusals = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
-        assert sorted(map(str, wrong_refusals)) == sorted(
+        await put_checkpoints(store, *invalid_checkpoints)
+        found_problems = checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
+        assert sorted(map(str, found_problems)) == sorted(
             [
                 f"the checkpoint after record {seq} doesn’t match the records"
-                for seq in (kept_checkpoints[0].seq, kept_checkpoints[1].seq + 1)
+                for seq in (stored_checkpoints[0].seq, stored_checkpoints[1].seq + 1)
             ]
             + [
-                f"checkpoint after record {seq}, the log ends at record {last}"
-                for seq in (last, last + 5)
+                f"checkpoint after record {seq}, the log ends at record {log_length}"
+                for seq in (log_length, log_length + 5)
             ]
         )
         report = verify_table(await load_evidence(store, STREAM_SCHEMA))
@@ -663,12 +695,12 @@ def test_each_invalid_checkpoint_is_reported() -> None:
 
 def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
     async def run_scenario() -> None:
-        records = records_of("home")
+        records = play_records("home")
         store = await store_records(records, delay=100)
         memory = store._data
-        half = len(records) // 2
-        memory.records[STREAM_SCHEMA][half] = replace(
-            memory.records[STREAM_SCHEMA][half], body=b"{}"
+        middle = len(records) // 2
+        memory.records[STREAM_SCHEMA][middle] = replace(
+            memory.records[STREAM_SCHEMA][middle], body=b"{}"
         )
         assert not checkpoint_problems(await load_evidence(store, STREAM_SCHEMA))
         assert verify_table(await load_evidence(store, STREAM_SCHEMA)).problems

@@ -33,15 +33,15 @@ class CuttingClient(TableClient):
             self.task.add_cut_promise(self.name, self.chain.end)
 
     async def receive(self) -> dict[str, Any]:
-        seen_count = len(self.heard)
-        last = await super().receive()
-        for frame in self.heard[seen_count:]:
+        message_count = len(self.messages)
+        last_frame = await super().receive()
+        for frame in self.messages[message_count:]:
             if frame["t"] == "sealed" and not self.withholds:
                 self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut" and self.chain.end not in dict(fact["cuts"]).values():
                     self.promise()  # the last cut was not used, so the chain continues there
-        return last
+        return last_frame
 
     async def listen(self) -> None:
         while True:
@@ -51,54 +51,50 @@ class CuttingClient(TableClient):
 async def seat_cutting_clients(
     task: TableTask, *names: str, withholds: tuple[str, ...] = ()
 ) -> list[CuttingClient]:
-    """Seat players with a promise; no hand begins before all have both."""
-    cutting_clients = [CuttingClient(task, name, name in withholds) for name in names]
-    for chair, client in enumerate(cutting_clients, 1):
+    """Seat players who promise cuts; no hand begins before all are seated and have promised."""
+    clients = [CuttingClient(task, name, name in withholds) for name in names]
+    for chair, client in enumerate(clients, 1):
         await client.receive()
         assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
         client.promise()
-    return cutting_clients
+    return clients
 
 
-async def play_until_hand(cutting_clients: list[CuttingClient], until: int) -> dict[str, Any]:
+async def play_until_hand(clients: list[CuttingClient], hand_number: int) -> dict[str, Any]:
     """Receive and fold until the hand of this number has begun."""
-    listening = [asyncio.create_task(cutting_client.listen()) for cutting_client in cutting_clients]
+    listeners = [asyncio.create_task(client.listen()) for client in clients]
     try:
         async with asyncio.timeout(60):
-            while cutting_clients[0].last["view"]["hand"] < until:
+            while clients[0].last["view"]["hand"] < hand_number:
                 actor = next(
-                    (
-                        cutting_client
-                        for cutting_client in cutting_clients
-                        if cutting_client.last.get("mine", {}).get("turn")
-                    ),
+                    (client for client in clients if client.last.get("mine", {}).get("turn")),
                     None,
                 )
                 if actor is not None:
                     await actor.submit(w.Fold())
                 await asyncio.sleep(0.005)
-        view: dict[str, Any] = cutting_clients[0].last["view"]
+        view: dict[str, Any] = clients[0].last["view"]
         return view
     finally:
-        for listener in listening:
+        for listener in listeners:
             listener.cancel()
 
 
-def received_cuts(cutting_client: CuttingClient) -> list[list[list[Any]]]:
+def received_cuts(client: CuttingClient) -> list[list[list[Any]]]:
     """Return the broadcast cuts of each deck."""
-    facts = [fact for frame in cutting_client.heard for fact in frame.get("facts", ())]
+    facts = [fact for frame in client.messages for fact in frame.get("facts", ())]
     return [fact["cuts"] for fact in facts if fact["type"] == "DeckCut"]
 
 
 def test_cuts_are_used_without_pause_between_hands() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), seconds_between_hands=0.0, pace=0.0)
-        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
-        view = await play_until_hand(cutting_clients, 4)
+        clients = await seat_cutting_clients(task, "Ann", "Bob")
+        view = await play_until_hand(clients, 4)
         # Bob may have promised when the first deck was sealed already.
-        assert [
-            [chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])[1:4]
-        ] == [[1, 2]] * 3
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(clients[0])[1:4]] == [
+            [1, 2]
+        ] * 3
         assert view["cut_by"] == ["Ann", "Bob"]
         await task.stop()
 
@@ -111,21 +107,19 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
         await room.open()
         try:
             rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
-            fast = TableSettings(seconds_between_hands=0.0, pace=0.0, bot_pace=0.0)
-            task = room.task((await room.new_table(rules, fast, "Ann")).id)
-            [cutting_client] = await seat_cutting_clients(task, "Ann")
+            fast_settings = TableSettings(seconds_between_hands=0.0, pace=0.0, bot_pace=0.0)
+            task = room.task((await room.new_table(rules, fast_settings, "Ann")).id)
+            [client] = await seat_cutting_clients(task, "Ann")
             for number in range(2):
                 bot = w.AddBot(style="calling station")
                 assert isinstance(await task.submit("Ann", f"bot-{number}", bot), Accepted)
             hand = 0
-            while len(next(iter(received_cuts(cutting_client)[-1:]), [])) < 2:
+            while len(next(iter(received_cuts(client)[-1:]), [])) < 2:
                 hand += 1
-                view = await play_until_hand([cutting_client], hand)
+                view = await play_until_hand([client], hand)
                 assert view["cut_by"] in ([], ["Ann"])
-            assert next(chair for chair, _ in received_cuts(cutting_client)[-1]) == 1
-            assert cutting_client.last["view"]["cut_by"] == ["Ann"], (
-                "the bots cut, too, for the room"
-            )
+            assert next(chair for chair, _ in received_cuts(client)[-1]) == 1
+            assert client.last["view"]["cut_by"] == ["Ann"], "the bots cut, too, for the room"
             await task.stop()
         finally:
             await room.close()
@@ -136,17 +130,13 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
 def test_hand_begun_by_host_is_cut() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
-        listening = [
-            asyncio.create_task(cutting_client.listen()) for cutting_client in cutting_clients
-        ]
-        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
-        for listener in listening:
+        clients = await seat_cutting_clients(task, "Ann", "Bob")
+        listeners = [asyncio.create_task(client.listen()) for client in clients]
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        for listener in listeners:
             listener.cancel()
-        await play_until_hand(cutting_clients, 1)
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [
-            [1, 2]
-        ]
+        await play_until_hand(clients, 1)
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(clients[0])] == [[1, 2]]
         await task.stop()
 
     run(run_scenario())
@@ -155,12 +145,10 @@ def test_hand_begun_by_host_is_cut() -> None:
 def test_bomb_pot_begun_by_host_is_cut() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
-        assert isinstance(await cutting_clients[0].submit(w.Begin(bomb_pot_ante=4)), Accepted)
-        view = await play_until_hand(cutting_clients, 1)
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [
-            [1, 2]
-        ]
+        clients = await seat_cutting_clients(task, "Ann", "Bob")
+        assert isinstance(await clients[0].submit(w.Begin(bomb_pot_ante=4)), Accepted)
+        view = await play_until_hand(clients, 1)
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(clients[0])] == [[1, 2]]
         assert view["bomb"] == 4
         await task.stop()
 
@@ -170,12 +158,12 @@ def test_bomb_pot_begun_by_host_is_cut() -> None:
 def test_withheld_cut_is_awaited_then_omitted() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room())
-        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
-        await play_until_hand(cutting_clients, 4)
-        sealed = [frame for frame in cutting_clients[0].heard if frame["t"] == "sealed"]
-        assert [
-            [chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])[1:4]
-        ] == [[1]] * 3
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
+        await play_until_hand(clients, 4)
+        sealed = [frame for frame in clients[0].messages if frame["t"] == "sealed"]
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(clients[0])[1:4]] == [
+            [1]
+        ] * 3
         # The wait is announced: the next deck is dealt no sooner, and not much later is promised.
         assert all(frame["until"] > 0 for frame in sealed)
         await task.stop()
@@ -183,14 +171,14 @@ def test_withheld_cut_is_awaited_then_omitted() -> None:
     run(run_scenario())
 
 
-def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wait_for_promised_cuts_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
-        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await asyncio.sleep(0)
         assert task.is_idle, "the hand waits for cuts"
-        view = await play_until_hand(cutting_clients, 1)
+        view = await play_until_hand(clients, 1)
         assert view["cut_by"] == []
         await task.stop()
 
@@ -202,11 +190,11 @@ def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
-        cutting_clients[1].disconnect()
-        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
-        await play_until_hand(cutting_clients[:1], 1)
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [[1]]
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
+        clients[1].disconnect()
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        await play_until_hand(clients[:1], 1)
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(clients[0])] == [[1]]
         await task.stop()
 
     monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 3_600_000)  # a test that waited would hang
@@ -216,11 +204,11 @@ def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -
 def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room())
-        cutting_clients = [CuttingClient(task, name, promises=False) for name in ("Ann", "Bob")]
-        for chair, client in enumerate(cutting_clients, 1):
+        clients = [CuttingClient(task, name, promises=False) for name in ("Ann", "Bob")]
+        for chair, client in enumerate(clients, 1):
             await client.receive()
             assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
-        view = await play_until_hand(cutting_clients, 3)
+        view = await play_until_hand(clients, 3)
         assert view["cut_by"] == []
         await task.stop()
 
@@ -231,9 +219,9 @@ def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> 
 def test_waiting_hand_is_dropped_when_players_leave() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room(), starts_hands_automatically=False)
-        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
-        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
-        assert isinstance(await cutting_clients[1].submit(w.Leave()), Accepted)
+        clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        assert isinstance(await clients[1].submit(w.Leave()), Accepted)
         while task._dealer.pending_hand is not None:
             await asyncio.sleep(0.01)
         assert task.is_idle

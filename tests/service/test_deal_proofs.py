@@ -32,9 +32,9 @@ from tests.schedule import run_in
 from tests.service.sealed_sessions import (
     STREAM,
     DealtHand,
-    cached_session,
-    cuts_of,
-    reshuffled_hands,
+    find_reshuffled_hands,
+    make_cuts,
+    play_cached_session,
     seeded_bytes,
 )
 
@@ -55,7 +55,7 @@ def make_proof(hand: DealtHand, viewer: int | None) -> Proof:
 
 
 def dealt_hands(kind: str) -> list[DealtHand]:
-    hands = [hand for hand in cached_session(kind).hands if cards_in_deal_order(hand.log)]
+    hands = [hand for hand in play_cached_session(kind).hands if cards_in_deal_order(hand.log)]
     assert len(hands) > 10
     return hands
 
@@ -114,7 +114,7 @@ def test_proof_opens_only_cards_seen_by_viewer(kind: str) -> None:
 
 
 def test_reshuffled_hands_have_valid_proofs() -> None:
-    for hand in reshuffled_hands():
+    for hand in find_reshuffled_hands():
         for viewer in (None, *range(len(hand.players))):
             proof = make_proof(hand, viewer)
             assert len(proof.piles) == 1 + hand.stub.reshuffles
@@ -142,9 +142,7 @@ def test_burn_cards_are_not_opened() -> None:
     for hand in dealt_hands("online"):
         burned_cards = {card for fact in hand.log for card in getattr(fact, "burned", ())}
         for viewer in (None, 0):
-            assert not burned_cards & {
-                viewable_card.card for viewable_card in viewable_cards(hand.log, viewer)
-            }
+            assert not burned_cards & {card.card for card in viewable_cards(hand.log, viewer)}
 
 
 def test_redrawn_card_is_opened_where_it_was_shown() -> None:
@@ -166,15 +164,15 @@ def test_showing_one_card_opens_one_card() -> None:
         f.HoleCardsDealt(((1, 2), (3, 4))),
         f.HandShown(1, (4,)),
     ]
-    assert [viewable_card.card for viewable_card in viewable_cards(log, None)] == [4]
-    assert [viewable_card.card for viewable_card in viewable_cards(log, 0)] == [1, 4, 2]
+    assert [card.card for card in viewable_cards(log, None)] == [4]
+    assert [card.card for card in viewable_cards(log, 0)] == [1, 4, 2]
 
 
 def test_log_from_another_deck_is_refused() -> None:
-    first, second = dealt_hands("online")[:2]
+    hand, other_hand = dealt_hands("online")[:2]
     with pytest.raises(ValueError, match="was not dealt from this deck"):
-        build_proof(second.deck, first.cuts, first.log, None, (STREAM, 1))
-    assert compare_with_deck(first.deck.cut(cuts_of(9)), first.log)
+        build_proof(other_hand.deck, hand.cuts, hand.log, None, (STREAM, 1))
+    assert compare_with_deck(hand.deck.cut(make_cuts(9)), hand.log)
 
 
 # Tampering ---------------------------------------------------------------------------------------
@@ -192,9 +190,13 @@ def flip_first_bit(text: str) -> str:
 
 def swap_cards(proof: Proof) -> Proof:
     """Swap two cards of the proof."""
-    opened_card, two, *more = proof.piles[0].openings
-    changed = (replace(opened_card, card=two.card), replace(two, card=opened_card.card), *more)
-    return replace(proof, piles=(replace(proof.piles[0], openings=changed),))
+    opened_card, other_card, *other_openings = proof.piles[0].openings
+    swapped_openings = (
+        replace(opened_card, card=other_card.card),
+        replace(other_card, card=opened_card.card),
+        *other_openings,
+    )
+    return replace(proof, piles=(replace(proof.piles[0], openings=swapped_openings),))
 
 
 def unopened_card(proof: Proof) -> str:
@@ -248,13 +250,13 @@ TAMPERED_PROOFS: dict[str, Callable[[Proof], Proof]] = {
 }
 
 
-@pytest.mark.parametrize("what", TAMPERED_PROOFS)
-def test_proof_tampering_is_detected(what: str) -> None:
+@pytest.mark.parametrize("tampering", TAMPERED_PROOFS)
+def test_proof_tampering_is_detected(tampering: str) -> None:
     proof = sample_proof()
     assert verify(proof) == []
-    changed = TAMPERED_PROOFS[what](proof)
-    assert changed != proof
-    assert verify(changed) != []
+    tampered_proof = TAMPERED_PROOFS[tampering](proof)
+    assert tampered_proof != proof
+    assert verify(tampered_proof) != []
 
 
 def test_verification_error_names_the_card() -> None:
@@ -268,11 +270,13 @@ def test_verification_error_names_the_card() -> None:
 def test_log_card_differing_from_opening_is_reported() -> None:
     hand = next(dealt_hand for dealt_hand in dealt_hands("online") if len(dealt_hand.log) > 12)
     proof, facts = make_proof(hand, 0), redact_log_for(hand.log, 0)
-    less = replace(proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),))
-    assert len(find_proof_differences(less, facts)) == 1
-    assert "is not opened" in find_proof_differences(less, facts)[0]
-    [wrong, _] = find_proof_differences(swap_cards(proof), facts)
-    assert "in the log, and opened as" in wrong
+    short_proof = replace(
+        proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),)
+    )
+    assert len(find_proof_differences(short_proof, facts)) == 1
+    assert "is not opened" in find_proof_differences(short_proof, facts)[0]
+    [difference, _] = find_proof_differences(swap_cards(proof), facts)
+    assert "in the log, and opened as" in difference
 
 
 def test_proof_round_trips_through_json() -> None:
@@ -284,22 +288,22 @@ def test_proof_round_trips_through_json() -> None:
 
 
 def verify_from_page(text: bytes) -> list[str]:
-    """Return the cards of a proof, by a verifier written only from the page."""
+    """Verify a proof by the algorithm of the documentation page alone; return its cards."""
     proof = json.loads(text)
     cards = []
     for pile in proof["piles"]:
-        head = bytes.fromhex(pile["root"])
+        cut_input = bytes.fromhex(pile["root"])
         for chair, cut in proof["cuts"]:
-            head += bytes([chair]) + bytes.fromhex(cut)
-        mixed, drawn = sha256(head).digest(), b""
+            cut_input += bytes([chair]) + bytes.fromhex(cut)
+        cut_seed, random_bytes = sha256(cut_input).digest(), b""
         for count in range(64):
-            drawn += sha256(b"cut\x00" + mixed + count.to_bytes(4, "big")).digest()
-        order, at = list(range(pile["size"])), 0
+            random_bytes += sha256(b"cut\x00" + cut_seed + count.to_bytes(4, "big")).digest()
+        order, byte_index = list(range(pile["size"])), 0
         for i in range(pile["size"] - 1, 0, -1):
-            while drawn[at] >= 256 - 256 % (i + 1):
-                at += 1
-            j = drawn[at] % (i + 1)
-            at += 1
+            while random_bytes[byte_index] >= 256 - 256 % (i + 1):
+                byte_index += 1
+            j = random_bytes[byte_index] % (i + 1)
+            byte_index += 1
             order[i], order[j] = order[j], order[i]
         for opening in pile["openings"]:
             position = order[opening["dealt"]]
@@ -309,8 +313,8 @@ def verify_from_page(text: bytes) -> list[str]:
                 + opening["card"].encode()
                 + bytes.fromhex(opening["salt"])
             ).digest()
-            for beside in map(bytes.fromhex, opening["path"]):
-                pair = beside + node if position % 2 else node + beside
+            for sibling in map(bytes.fromhex, opening["path"]):
+                pair = sibling + node if position % 2 else node + sibling
                 node, position = sha256(b"\x01" + pair).digest(), position // 2
             assert node == bytes.fromhex(pile["root"])
             cards.append(opening["card"])
@@ -319,19 +323,19 @@ def verify_from_page(text: bytes) -> list[str]:
 
 @pytest.mark.parametrize("kind", ["online", "short deck", "triple draw"])
 def test_verifier_from_page_accepts_proofs(kind: str) -> None:
-    hands = dealt_hands(kind) + (reshuffled_hands() if kind == "triple draw" else [])
+    hands = dealt_hands(kind) + (find_reshuffled_hands() if kind == "triple draw" else [])
     for hand in hands:
-        names = [name(viewable_card.card) for viewable_card in viewable_cards(hand.log, 0)]
+        names = [name(card.card) for card in viewable_cards(hand.log, 0)]
         assert verify_from_page(msgspec.json.encode(make_proof(hand, 0))) == names
 
 
 def test_three_card_deck_can_be_sealed() -> None:
     game = parse_game("limit kuhn 1/2")
     deck = SealedDeck.seal(game, seeded_bytes(3))
-    stub = deck.cut(cuts_of(1, 2))
+    stub = deck.cut(make_cuts(1, 2))
     stub.deal(2)
     openings: tuple[OpenedCard, ...] = (stub.opening(0), stub.opening(1))
-    proof = Proof(STREAM, 1, "kuhn", cuts_of(1, 2), (Pile(deck.root, 3, openings),))
+    proof = Proof(STREAM, 1, "kuhn", make_cuts(1, 2), (Pile(deck.root, 3, openings),))
     assert verify(proof) == []
     assert len(openings[0].path) == 2
 
@@ -342,8 +346,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "the-deck.md"
 
 
 def test_example_proof_of_the_page_is_valid() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    example = page.split("```json\n")[1].split("```")[0].encode()
+    page_text = PAGE.read_text(encoding="utf-8")
+    example = page_text.split("```json\n")[1].split("```")[0].encode()
     proof = msgspec.json.decode(example, type=Proof)
     assert verify(proof) == []
     assert verify_from_page(example) == ["Kd"]
@@ -351,6 +355,6 @@ def test_example_proof_of_the_page_is_valid() -> None:
     stub = deck.cut(proof.cuts)
     dealt_numbers = stub.deal(9)
     assert proof.piles == (Pile(deck.root, 52, (stub.opening(0),)),)
-    assert f"`{card_names(dealt_numbers)}`" in page
-    *first, last = [str(stub.opening(k).position) for k in range(9)]
-    assert f"positions {', '.join(first)} and {last}." in page
+    assert f"`{card_names(dealt_numbers)}`" in page_text
+    *first_positions, last_position = [str(stub.opening(number).position) for number in range(9)]
+    assert f"positions {', '.join(first_positions)} and {last_position}." in page_text

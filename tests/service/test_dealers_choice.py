@@ -31,13 +31,13 @@ async def open_choice_table(store: MemoryStore | None = None, **settings: object
     room.clock = lambda: MOMENT
     await room.open()
     rules = TableRules.preset("online", build_rotation("dealer's choice", 2, 4), chairs=6)
-    usual = {
+    default_settings = {
         "starts_hands_automatically": False,
         "seconds_between_hands": 2.0,
         "pace": 0.0,
         **settings,
     }
-    row = await room.new_table(rules, TableSettings(**usual), "Ann")  # type: ignore[arg-type]
+    row = await room.new_table(rules, TableSettings(**default_settings), "Ann")  # type: ignore[arg-type]
     return room.task(row.id)
 
 
@@ -61,13 +61,13 @@ def test_only_next_button_may_choose_game() -> None:
         turn = client.last["mine"]["turn"]
         assert {RAZZ, BADUGI, HOLDEM} <= set(turn["games"])
         assert turn["now"] == turn["games"][0]
-        other = next(other_client for other_client in clients if other_client is not client)
-        reply = await other.submit(w.ChooseGame(RAZZ))
+        other_player = next(other_client for other_client in clients if other_client is not client)
+        reply = await other_player.submit(w.ChooseGame(RAZZ))
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("not the dealer", "BYND-85")
         assert client.name in reply.message
-        wrong_reply = await client.submit(w.ChooseGame("limit snap"))
-        assert isinstance(wrong_reply, Rejected)
+        unlisted_reply = await client.submit(w.ChooseGame("limit snap"))
+        assert isinstance(unlisted_reply, Rejected)
         assert isinstance(await client.submit(w.ChooseGame(BADUGI)), Accepted)
         await receive_pending(clients)
         assert all(client.last["mine"]["turn"] is None for client in clients)
@@ -122,13 +122,13 @@ def test_every_listed_game_name_is_accepted() -> None:
         view = task.view()
         assert len(view.mixed_games) == len(view.game_choices)
         for name, text in zip(view.mixed_games, view.game_choices, strict=True):
-            for each in (name, text):
-                answer = await task.submit("Ann", f"host {each}", w.ChooseGame(each))
+            for game_name in (name, text):
+                answer = await task.submit("Ann", f"host {game_name}", w.ChooseGame(game_name))
                 assert isinstance(answer, Accepted), answer
                 assert task.view().game.name == name
-        horse = await open_table(make_room(), "horse 2/4")
-        assert horse.view().mixed_games
-        assert horse.view().game_choices == ()
+        horse_task = await open_table(make_room(), "horse 2/4")
+        assert horse_task.view().mixed_games
+        assert horse_task.view().game_choices == ()
 
     run(run_scenario())
 

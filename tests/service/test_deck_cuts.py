@@ -25,7 +25,7 @@ from riverboat.service.decks.deck_cut import (
     random_stream,
     shuffled,
 )
-from tests.service.sealed_sessions import cuts_of, seeded_bytes
+from tests.service.sealed_sessions import make_cuts, seeded_bytes
 
 ROOT = "ab" * 32
 HOLDEM = parse_game("no-limit hold'em 1/2")
@@ -36,16 +36,18 @@ HOLDEM = parse_game("no-limit hold'em 1/2")
 
 def test_random_stream_is_sha256_of_label_seed_and_counter() -> None:
     seed = bytes(range(32))
-    blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, k))).digest() for k in range(3)]
+    blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, number))).digest() for number in range(3)]
     assert bytes(islice(random_stream(seed, "deck"), 96)) == b"".join(blocks)
 
 
 def test_each_label_and_seed_gives_different_bytes() -> None:
     seeds = bytes(32), bytes(31) + b"\1"
-    first = {
-        bytes(islice(random_stream(s, label), 32)) for s in seeds for label in ("deck", "salt")
+    outputs = {
+        bytes(islice(random_stream(seed, label), 32))
+        for seed in seeds
+        for label in ("deck", "salt")
     }
-    assert len(first) == 4
+    assert len(outputs) == 4
 
 
 def test_biased_bytes_are_rejected() -> None:
@@ -66,16 +68,18 @@ def test_all_orders_of_four_cards_are_equally_likely() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 36, 40, 52])
 def test_merkle_path_of_every_leaf_leads_to_root(count: int) -> None:
-    leaves = [leaf_hash(k, "As", bytes((k,)) * 16) for k in range(count)]
+    leaves = [leaf_hash(number, "As", bytes((number,)) * 16) for number in range(count)]
     levels = build_merkle_tree(leaves)
     assert len(levels) - 1 == (count - 1).bit_length()
-    for k in range(count):
-        opening = OpenedCard(0, k, "As", (bytes((k,)) * 16).hex(), merkle_path(levels, k))
+    for number in range(count):
+        opening = OpenedCard(
+            0, number, "As", (bytes((number,)) * 16).hex(), merkle_path(levels, number)
+        )
         assert merkle_root(opening) == levels[-1][0].hex()
 
 
 def test_altered_opening_gives_different_root() -> None:
-    levels = build_merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(52)])
+    levels = build_merkle_tree([leaf_hash(number, "As", bytes(16)) for number in range(52)])
     opening = OpenedCard(0, 9, "As", "00" * 16, merkle_path(levels, 9))
     root = merkle_root(opening)
     other_opened_cards = [
@@ -89,7 +93,7 @@ def test_altered_opening_gives_different_root() -> None:
 
 
 def test_empty_tree_leaves_are_zero_bytes() -> None:
-    levels = build_merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(3)])
+    levels = build_merkle_tree([leaf_hash(number, "As", bytes(16)) for number in range(3)])
     assert levels[0][3] == bytes(32)
 
 
@@ -97,22 +101,22 @@ def test_empty_tree_leaves_are_zero_bytes() -> None:
 
 
 def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
-    (_, first), (_, second) = cuts = cuts_of(2, 9)
-    mixed = sha256(
-        bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first) + b"\x09" + bytes.fromhex(second)
+    (_, first_cut), (_, second_cut) = cuts = make_cuts(2, 9)
+    seed_hash = sha256(
+        bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first_cut) + b"\x09" + bytes.fromhex(second_cut)
     )
-    expected = shuffled(52, random_stream(mixed.digest(), "cut"))
+    expected = shuffled(52, random_stream(seed_hash.digest(), "cut"))
     assert compute_deal_order(ROOT, cuts, 52) == expected
 
 
 def test_root_chair_and_value_each_change_order() -> None:
-    first = cuts_of(1)
+    cuts = make_cuts(1)
     orders = [
         compute_deal_order(ROOT, (), 52),
         compute_deal_order("cd" * 32, (), 52),
-        compute_deal_order(ROOT, first, 52),
-        compute_deal_order(ROOT, ((2, first[0][1]),), 52),
-        compute_deal_order(ROOT, cuts_of(1, seed="other"), 52),
+        compute_deal_order(ROOT, cuts, 52),
+        compute_deal_order(ROOT, ((2, cuts[0][1]),), 52),
+        compute_deal_order(ROOT, make_cuts(1, seed="other"), 52),
     ]
     assert len({tuple(order) for order in orders}) == 5
 
@@ -120,7 +124,7 @@ def test_root_chair_and_value_each_change_order() -> None:
 def test_uncut_first_card_is_uniform() -> None:
     urandom = seeded_bytes("roots")
     counts = Counter(compute_deal_order(urandom(32).hex(), (), 52)[0] for _ in range(5_200))
-    chi_square = sum((counts[k] - 100) ** 2 / 100 for k in range(52))
+    chi_square = sum((counts[number] - 100) ** 2 / 100 for number in range(52))
     assert chi_square < 100  # 51 degrees of freedom: beyond 100 once in 20,000 times
 
 
@@ -131,9 +135,9 @@ def test_hash_chain_is_revealed_backwards() -> None:
     promise, *cuts = hash_chain(b"s" * 32, 5)
     assert len(cuts) == 5
     assert cuts[-1] == (b"s" * 32).hex()
-    for last, cut in zip([promise, *cuts], cuts, strict=False):
-        assert is_preimage(cut, last)
-        assert not is_preimage(last, cut)
+    for previous_hash, cut in zip([promise, *cuts], cuts, strict=False):
+        assert is_preimage(cut, previous_hash)
+        assert not is_preimage(previous_hash, cut)
 
 
 @pytest.mark.parametrize("value", ["", "ab", "AB" * 32, "zz" * 32, "ab" * 33, " " + "a" * 63])
@@ -151,35 +155,35 @@ def test_cut_without_promise_is_refused() -> None:
 
 def test_cuts_follow_the_hash_chain_in_order() -> None:
     chains = CutChains()
-    promise, first, second, third = hash_chain(b"s" * 32, 3)
+    promise, first_cut, second_cut, third_cut = hash_chain(b"s" * 32, 3)
     chains.add_promise("Ann", promise)
     chains.activate_promises()
     assert not chains.is_promised_cut("Ann", promise)
-    assert not chains.is_promised_cut("Ann", second), "a step was skipped"
-    assert not chains.is_promised_cut("Bob", first)
-    assert chains.is_promised_cut("Ann", first)
-    chains.apply_cuts([("Ann", first)])
+    assert not chains.is_promised_cut("Ann", second_cut), "a step was skipped"
+    assert not chains.is_promised_cut("Bob", first_cut)
+    assert chains.is_promised_cut("Ann", first_cut)
+    chains.apply_cuts([("Ann", first_cut)])
     chains.activate_promises()
-    assert not chains.is_promised_cut("Ann", first), "a cut was used twice"
-    assert chains.is_promised_cut("Ann", second)
+    assert not chains.is_promised_cut("Ann", first_cut), "a cut was used twice"
+    assert chains.is_promised_cut("Ann", second_cut)
     chains.apply_cuts([])
     chains.activate_promises()
-    assert chains.is_promised_cut("Ann", second), "who did not cut has not used up anything"
-    assert not chains.is_promised_cut("Ann", third)
+    assert chains.is_promised_cut("Ann", second_cut), "who did not cut has not used up anything"
+    assert not chains.is_promised_cut("Ann", third_cut)
 
 
 def test_promise_takes_effect_at_next_seal() -> None:
     chains = CutChains()
-    old, cut, *_ = hash_chain(b"s" * 32, 3)
-    chains.add_promise("Ann", old)
+    old_promise, cut, *_ = hash_chain(b"s" * 32, 3)
+    chains.add_promise("Ann", old_promise)
     chains.activate_promises()
-    new, later_text, *_ = hash_chain(b"t" * 32, 3)
-    chains.add_promise("Ann", new)
-    assert not chains.is_promised_cut("Ann", later_text), "it was promised when the others had cut"
+    new_promise, new_cut, *_ = hash_chain(b"t" * 32, 3)
+    chains.add_promise("Ann", new_promise)
+    assert not chains.is_promised_cut("Ann", new_cut), "it was promised when the others had cut"
     assert chains.is_promised_cut("Ann", cut)
     chains.apply_cuts([("Ann", cut)])
     chains.activate_promises()
-    assert chains.is_promised_cut("Ann", later_text)
+    assert chains.is_promised_cut("Ann", new_cut)
 
 
 # Cuts received by a table's deck -----------------------------------------------------------------
@@ -200,55 +204,55 @@ def accepts_cut(deck: TableDeck, value: str) -> bool:
 
 
 def test_cut_of_resealed_deck_is_void() -> None:
-    promise, first, second, third = hash_chain(b"s" * 32, 3)
+    promise, first_cut, second_cut, third_cut = hash_chain(b"s" * 32, 3)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
+    assert accepts_cut(deck, first_cut)
     deck.seal(1, HOLDEM)
-    assert not accepts_cut(deck, first)
-    assert not accepts_cut(deck, second)
+    assert not accepts_cut(deck, first_cut)
+    assert not accepts_cut(deck, second_cut)
     assert not deck.has_promise("Ann", promise), "it is worth nothing any more"
-    deck.cut_chains.add_promise("Ann", second)
-    assert deck.has_promise("Ann", second)
+    deck.cut_chains.add_promise("Ann", second_cut)
+    assert deck.has_promise("Ann", second_cut)
     deck.seal(1, HOLDEM)
-    assert not accepts_cut(deck, first)
-    assert accepts_cut(deck, third)
+    assert not accepts_cut(deck, first_cut)
+    assert accepts_cut(deck, third_cut)
 
 
 def test_cut_of_departed_player_is_void() -> None:
-    promise, first, second, *_ = hash_chain(b"s" * 32, 3)
+    promise, first_cut, second_cut, *_ = hash_chain(b"s" * 32, 3)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
+    assert accepts_cut(deck, first_cut)
     assert deck.cut({"Bob": 1}).cuts == ()
     deck.seal(2, HOLDEM)
-    assert not accepts_cut(deck, first)
-    assert not accepts_cut(deck, second)
+    assert not accepts_cut(deck, first_cut)
+    assert not accepts_cut(deck, second_cut)
 
 
 def test_chain_continues_after_used_cut() -> None:
-    promise, first, second = hash_chain(b"s" * 32, 2)
+    promise, first_cut, second_cut = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
-    assert deck.cut({"Ann": 4}).cuts == ((4, first),)
+    assert accepts_cut(deck, first_cut)
+    assert deck.cut({"Ann": 4}).cuts == ((4, first_cut),)
     deck.seal(2, HOLDEM)
-    assert accepts_cut(deck, second)
+    assert accepts_cut(deck, second_cut)
 
 
 def test_new_promise_survives_cut_from_old_chain() -> None:
-    promise, first, _ = hash_chain(b"s" * 32, 2)
+    promise, first_cut, _ = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    new, value, _ = hash_chain(b"t" * 32, 2)
-    deck.cut_chains.add_promise("Ann", new)
-    assert accepts_cut(deck, first)
+    new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new_promise)
+    assert accepts_cut(deck, first_cut)
     deck.cut({"Ann": 1})
     deck.seal(2, HOLDEM)
-    assert accepts_cut(deck, value)
+    assert accepts_cut(deck, new_cut)
 
 
 def test_new_promise_survives_reseal_of_same_hand() -> None:
-    promise, first, _ = hash_chain(b"s" * 32, 2)
+    promise, first_cut, _ = hash_chain(b"s" * 32, 2)
     deck = sealed_deck_with_promise(promise)
-    assert accepts_cut(deck, first)
-    new, value, _ = hash_chain(b"t" * 32, 2)
-    deck.cut_chains.add_promise("Ann", new)
+    assert accepts_cut(deck, first_cut)
+    new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
+    deck.cut_chains.add_promise("Ann", new_promise)
     deck.seal(1, HOLDEM)
-    assert accepts_cut(deck, value)
+    assert accepts_cut(deck, new_cut)

@@ -30,10 +30,12 @@ from tests.service.room_tables import (
 READER = Reader(name=name_without_chair)
 
 
-def to_english_phrases(reported: Iterable[bytes | dict[str, Any]]) -> list[str]:
+def to_english_phrases(event_payloads: Iterable[bytes | dict[str, Any]]) -> list[str]:
     """Return the phrases in English."""
-    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in reported]
-    return [READER.say(decode_phrase(parcel)) for parcel in parcels]
+    decoded_payloads = [
+        json.loads(payload) if isinstance(payload, bytes) else payload for payload in event_payloads
+    ]
+    return [READER.say(decode_phrase(phrase)) for phrase in decoded_payloads]
 
 
 def make_feed() -> EventFeed:
@@ -44,29 +46,31 @@ def test_all_viewers_get_the_same_event_feed() -> None:
     async def run_scenario() -> None:
         task = await open_table(make_room())
         ann, bob = await seat_players(task, "Ann", "Bob")
-        rail = TableClient(task, "Dee")
-        await rail.receive()
+        spectator = TableClient(task, "Dee")
+        await spectator.receive()
         await asyncio.gather(play_hands(ann, 1), play_hands(bob, 1))
-        for player in (ann, bob, rail):
+        for player in (ann, bob, spectator):
             while len(player.outbox):
                 await player.receive()
         lines = [
             to_english_phrases(
                 [
                     phrase
-                    for frame in player.heard
+                    for frame in player.messages
                     if frame["t"] == "update"
                     for phrase in frame["told"]
                 ]
             )
-            for player in (ann, bob, rail)
+            for player in (ann, bob, spectator)
         ]
-        common = min(map(len, lines))
-        assert common > 3
-        assert len({tuple(line[-common:]) for line in lines}) == 1
-        assert any("posts small blind 1" in line for line in lines[0])
-        late = TableClient(task, "Eve")
-        assert "posts small blind" in " ".join(to_english_phrases((await late.receive())["told"]))
+        common_count = min(map(len, lines))
+        assert common_count > 3
+        assert len({tuple(feed[-common_count:]) for feed in lines}) == 1
+        assert any("posts small blind 1" in feed for feed in lines[0])
+        late_spectator = TableClient(task, "Eve")
+        assert "posts small blind" in " ".join(
+            to_english_phrases((await late_spectator.receive())["told"])
+        )
 
     run(run_scenario())
 
@@ -77,9 +81,9 @@ def test_host_action_is_not_announced_twice() -> None:
     assert to_english_phrases(event_feed.add_room_fact(r.HostActed("Ann", seat_player, "Bob"))) == [
         "Ann gives Bob seat 3"
     ]
-    bought = f.ChipsBought(3, "Bob", 200, "buy-in")
-    assert to_english_phrases(event_feed.add_table_fact(f.SatDown(3, "Bob"), [bought])) == []
-    assert to_english_phrases(event_feed.add_table_fact(bought)) == ["Bob buys in for 200"], (
+    chips_bought = f.ChipsBought(3, "Bob", 200, "buy-in")
+    assert to_english_phrases(event_feed.add_table_fact(f.SatDown(3, "Bob"), [chips_bought])) == []
+    assert to_english_phrases(event_feed.add_table_fact(chips_bought)) == ["Bob buys in for 200"], (
         "the chips are told by themselves"
     )
     assert to_english_phrases(event_feed.add_table_fact(f.SatDown(4, "Cid"))) == [

@@ -19,24 +19,26 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.tourney.rules import SeatingRules
 from riverboat.wire import client_commands as at_table
 from tests.service.event_rooms import create_event, event_room, sit_and_go_rules, submit_command
-from tests.service.room_tables import TableClient, passive_action, play_hands, run
+from tests.service.room_tables import TableClient, choose_passive_action, play_hands, run
 from tests.service.test_hidden_card_frames import (
     MOMENT,
-    deck_of,
+    build_deck,
     normalise_frame,
     permute_hidden,
     stack_decks,
 )
 
 NAMES = ("Ann", "Bob", "Cid")
-DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
-_BY_TIME = ("at", "seq", "tables", "clock")
+DECK = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+_TIME_FIELDS = ("at", "seq", "tables", "clock")
 """Fields that depend on the start of the next hand."""
 _HAND_CLOSED = '"type":"HandClosed"'
 _HOLES, _BURN_POSITIONS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
 
 
-async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, list[str]]:
+async def collect_hand_frames(
+    monkeypatch: pytest.MonkeyPatch, cards: list[int]
+) -> dict[str, list[str]]:
     """Return all frames of an event hand, and its standings; all but Ann fold on the river."""
     stack_decks(monkeypatch, cards)
     monkeypatch.setattr(secrets, "token_hex", lambda _: "0123456789ab")
@@ -56,44 +58,46 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
         await asyncio.sleep(0.01)
     clients = {player: TableClient(current_task, player) for player in (*NAMES, "Dee")}
 
-    def how(own_body: dict[str, Any]) -> at_table.AnyClientCommand:
-        turn, street = own_body["turn"], current_task.view().street
+    def choose_command(private_view: dict[str, Any]) -> at_table.AnyClientCommand:
+        turn, street = private_view["turn"], current_task.view().street
         if turn["ask"] != "act" or street != "river":
-            return passive_action(own_body)
-        if current_task.chair_by_player["Ann"] == own_body["chair"]:
+            return choose_passive_action(private_view)
+        if current_task.chair_by_player["Ann"] == private_view["chair"]:
             return at_table.RaiseTo(turn["low"]) if turn["high"] else at_table.Call()
         return at_table.Check() if turn["free"] else at_table.Fold()
 
-    playing = [asyncio.ensure_future(play_hands(clients[player], 1, how)) for player in NAMES]
-    await clients["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
+    play_tasks = [
+        asyncio.ensure_future(play_hands(clients[player], 1, choose_command)) for player in NAMES
+    ]
+    await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
     while (await task.settled_session()).event.tables[1].is_playing:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
-    for player_ in playing:
-        player_.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    for play_task in play_tasks:
+        play_task.cancel()
+    await asyncio.gather(*play_tasks, return_exceptions=True)
     for client in clients.values():
         if len(client.outbox):
             await client.receive()
-    found = {
-        player_name: frames_until_hand_closed(
+    frames_by_viewer = {
+        name: frames_until_hand_closed(
             [normalise_frame(frame, current_task.id) for frame in client.frames]
         )
-        for player_name, client in clients.items()
+        for name, client in clients.items()
     }
-    stands = json.loads((await task.snapshot()).body)
-    found["standings"] = [
-        f"{key}: {reported}" for key, reported in stands.items() if key not in _BY_TIME
+    standings = json.loads((await task.snapshot()).body)
+    frames_by_viewer["standings"] = [
+        f"{key}: {value}" for key, value in standings.items() if key not in _TIME_FIELDS
     ]
     await room.director.close()
     await room.close()
-    return found
+    return frames_by_viewer
 
 
 def frames_until_hand_closed(frames: list[str]) -> list[str]:
     """Return the frames up to the end of the hand; the order of later frames may vary."""
-    last = next(k for k, frame in enumerate(frames) if _HAND_CLOSED in frame)
-    return frames[: last + 1]
+    last_index = next(index for index, frame in enumerate(frames) if _HAND_CLOSED in frame)
+    return frames[: last_index + 1]
 
 
 @pytest.mark.parametrize("viewer", [*NAMES, "Dee", "standings"])
@@ -101,18 +105,22 @@ def test_event_frames_do_not_depend_on_hidden_cards(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        one = await frames_of_hand(monkeypatch, DECK)
-        own_places = {
-            place for place in _HOLES if f'"{card_name(DECK[place])}"' in "".join(one[viewer])
+        frames_by_viewer = await collect_hand_frames(monkeypatch, DECK)
+        own_positions = {
+            position
+            for position in _HOLES
+            if f'"{card_name(DECK[position])}"' in "".join(frames_by_viewer[viewer])
         }
-        assert len(own_places) == (2 if viewer in NAMES else 0), own_places
-        hidden_places = [place for place in _HOLES if place not in own_places]
-        other = await frames_of_hand(
-            monkeypatch, permute_hidden(DECK, [*hidden_places, *_BURN_POSITIONS, *_STUB])
+        assert len(own_positions) == (2 if viewer in NAMES else 0), own_positions
+        hidden_positions = [position for position in _HOLES if position not in own_positions]
+        other_frames_by_viewer = await collect_hand_frames(
+            monkeypatch, permute_hidden(DECK, [*hidden_positions, *_BURN_POSITIONS, *_STUB])
         )
-        assert one[viewer] == other[viewer]
-        assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
-        text = "".join(one[viewer])
+        assert frames_by_viewer[viewer] == other_frames_by_viewer[viewer]
+        assert any(frames_by_viewer[name] != other_frames_by_viewer[name] for name in NAMES), (
+            "the cards were somebody's"
+        )
+        text = "".join(frames_by_viewer[viewer])
         assert viewer == "standings" or _HAND_CLOSED in text, "the hand is over"
 
     run(run_scenario())

@@ -30,11 +30,11 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
             task = room.task(row.id)
             assert len(task.bots) == 4
 
-            async def bots_that_came() -> int:
+            async def count_seated_bots() -> int:
                 records = await room.store.read(f"table/{row.id}")
                 return sum([b'"BotSeated"' in record.body for record in records])
 
-            assert await bots_that_came() == 4
+            assert await count_seated_bots() == 4
             assert await room.open_first_table(rules, "Riverboat", 4) == row
             await room.change_settings(
                 row.id, {"seconds_between_hands": 0.0, "pace": 0.05, "bot_pace": 0.05, **BOTS_ALONE}
@@ -44,7 +44,7 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
             assert isinstance(answer, Accepted), answer
             async with asyncio.timeout(120):
                 # The replacement may have the name of the bot that left.
-                while await bots_that_came() < 5 or len(task.bots) < 4:
+                while await count_seated_bots() < 5 or len(task.bots) < 4:
                     await asyncio.sleep(0.05)
             assert len(task.view().seats) == 4
         finally:
@@ -56,7 +56,7 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
 def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
     """A hand between bots stays unfinished, and continues when the room reopens."""
 
-    async def closing(room: HouseRoom, seconds: float) -> float:
+    async def drain_room(room: HouseRoom, seconds: float) -> float:
         started_at = time.monotonic()
         await room.drain(seconds)
         return time.monotonic() - started_at
@@ -75,7 +75,7 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
                 while task.is_idle or not task.view().hand_number:  # begun, and written down
                     await asyncio.sleep(0.02)
             number = task.view().hand_number
-            assert await closing(room, 10 * HANG) < HANG
+            assert await drain_room(room, 10 * HANG) < HANG
             assert not task.is_idle, "the hand is not over"
         finally:
             await room.close()

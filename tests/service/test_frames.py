@@ -25,8 +25,8 @@ def test_frame_struct_matches_message_struct(frame: type[Struct], message: type[
 
 
 def test_encoded_parts_are_embedded_verbatim() -> None:
-    parts = [msgspec.Raw(b'{"type":"BetsCollected"}')]
-    frame = UpdateFrame("t", 7, 1, parts, msgspec.Raw(b'{"a":1}'), msgspec.Raw(b"{}"), [])
+    raw_facts = [msgspec.Raw(b'{"type":"BetsCollected"}')]
+    frame = UpdateFrame("t", 7, 1, raw_facts, msgspec.Raw(b'{"a":1}'), msgspec.Raw(b"{}"), [])
     assert msgspec.json.encode(frame) == (
         b'{"t":"update","table":"t","seq":7,"count":1,"facts":[{"type":"BetsCollected"}],'
         b'"view":{"a":1},"mine":{},"told":[]}'
@@ -34,10 +34,10 @@ def test_encoded_parts_are_embedded_verbatim() -> None:
 
 
 def test_shared_frame_parts_surround_private_view() -> None:
-    facts, raws = [msgspec.Raw(b'{"type":"Checked"}')], [msgspec.Raw(b'{"t":"checks"}')]
+    facts, raw_checks = [msgspec.Raw(b'{"type":"Checked"}')], [msgspec.Raw(b'{"t":"checks"}')]
     view = msgspec.Raw(b'{"name":"\\"mine\\":null","a":null}')
-    frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NULL_JSON), raws)
-    before, after = split_around_private_view(frame)
-    own = b'{"role":"player"}'
-    update_frame = msgspec.structs.replace(frame, private_view=msgspec.Raw(own))
-    assert before + own + after == msgspec.json.encode(update_frame)
+    frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NULL_JSON), raw_checks)
+    prefix, suffix = split_around_private_view(frame)
+    private_view = b'{"role":"player"}'
+    update_frame = msgspec.structs.replace(frame, private_view=msgspec.Raw(private_view))
+    assert prefix + private_view + suffix == msgspec.json.encode(update_frame)

@@ -25,7 +25,7 @@ from riverboat.service.history.hand_export import (
 )
 from riverboat.table.state import facts as f
 from tests.schedule import run_in
-from tests.service.sealed_sessions import cached_session
+from tests.service.sealed_sessions import play_cached_session
 
 FRAME = HistoryHeader("Friday night", 9, 100)
 READERS = {
@@ -45,8 +45,8 @@ GAMES_WITH_HIDDEN_CARDS = (
 )
 
 
-def hands_at(kind: str, hands: int = 25) -> list[TableHand]:
-    return list(iter_hands(cached_session(kind, 3, hands).records))
+def export_hands(kind: str, hands: int = 25) -> list[TableHand]:
+    return list(iter_hands(play_cached_session(kind, 3, hands).records))
 
 
 # Out of the records ------------------------------------------------------------------------------
@@ -54,8 +54,8 @@ def hands_at(kind: str, hands: int = 25) -> list[TableHand]:
 
 @pytest.mark.parametrize("kind", ["online", "home", "dealer's choice", "blinds by places"])
 def test_finished_hands_are_found_with_players(kind: str) -> None:
-    sealed_session = cached_session(kind)
-    table_hands = hands_at(kind)
+    sealed_session = play_cached_session(kind)
+    table_hands = export_hands(kind)
     dealt_hands = [hand for hand in sealed_session.hands if hand.log]
     assert [hand.number for hand in table_hands] == [hand.number for hand in dealt_hands]
     assert [hand.players for hand in table_hands] == [hand.players for hand in dealt_hands]
@@ -63,10 +63,10 @@ def test_finished_hands_are_found_with_players(kind: str) -> None:
 
 
 def test_hand_in_progress_is_not_exported() -> None:
-    sealed_session = cached_session("online")
+    sealed_session = play_cached_session("online")
     end = next(
-        k
-        for k, fact in enumerate(sealed_session.records)
+        index
+        for index, fact in enumerate(sealed_session.records)
         if isinstance(fact, f.HandClosed) and fact.hand_number == 7
     )
     assert [hand.number for hand in iter_hands(sealed_session.records[:end])][-1] == 6
@@ -74,7 +74,9 @@ def test_hand_in_progress_is_not_exported() -> None:
 
 
 def test_only_a_dead_button_is_recorded() -> None:
-    table_hands = hands_at("home", 60) + hands_at("cash", 60) + hands_at("three blinds, dead", 60)
+    table_hands = (
+        export_hands("home", 60) + export_hands("cash", 60) + export_hands("three blinds, dead", 60)
+    )
     dead = [hand for hand in table_hands if hand.button]
     assert 0 < len(dead) < len(table_hands)
     assert not any(hand.button in hand.chairs for hand in dead)
@@ -87,17 +89,13 @@ def test_only_a_dead_button_is_recorded() -> None:
 @pytest.mark.parametrize("form", EXPORT_FORMATS)
 @pytest.mark.parametrize("kind", ["online", "cash", "8-game", "rake", "short deck"])
 def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
-    hands = hands_at(kind)
+    hands = export_hands(kind)
     for viewer in ("", hands[0].players[0]):
-        written_exported = export(hands, form, viewer, FRAME)
-        parsed_hands = READERS[form](written_exported.text)
-        assert (
-            written_exported.hands
-            == len(parsed_hands)
-            == len(hands) - len(written_exported.refused)
-        )
+        exported = export(hands, form, viewer, FRAME)
+        parsed_hands = READERS[form](exported.text)
+        assert exported.hands == len(parsed_hands) == len(hands) - len(exported.refused)
         assert [str(parsed_hand) for parsed_hand in parsed_hands if not parsed_hand.exact] == []
-        refused_hands = {refusal.hand for refusal in written_exported.refused}
+        refused_hands = {refusal.hand for refusal in exported.refused}
         table_hands = [hand for hand in hands if hand.number not in refused_hands]
         for hand, reread_hand in zip(table_hands, parsed_hands, strict=True):
             assert set(reread_hand.players) == set(hand.players)
@@ -108,17 +106,17 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
 
 
 def test_export_header_has_site_time_and_hero() -> None:
-    hand = replace(hands_at("online")[0], at=1_700_000_000_123)
-    about = redact_for_viewer(hand, hand.players[1], FRAME).about
-    assert (about.site, about.hand, about.table) == ("riverboat", "1", "Friday night")
-    assert (about.table_size, about.chairs, about.hero) == (9, hand.chairs, 1)
-    assert about.started == "2023-11-14T22:13:20Z"
+    hand = replace(export_hands("online")[0], at=1_700_000_000_123)
+    header = redact_for_viewer(hand, hand.players[1], FRAME).about
+    assert (header.site, header.hand, header.table) == ("riverboat", "1", "Friday night")
+    assert (header.table_size, header.chairs, header.hero) == (9, hand.chairs, 1)
+    assert header.started == "2023-11-14T22:13:20Z"
     assert redact_for_viewer(replace(hand, at=0), "", FRAME).about.started == ""
     assert redact_for_viewer(hand, "nobody", FRAME).about.hero is None
 
 
 def test_json_export_has_one_line_per_hand() -> None:
-    hands = hands_at("online")
+    hands = export_hands("online")
     lines = export(hands, "json", "", FRAME).text.splitlines()
     assert [json.loads(line)["about"]["hand"] for line in lines] == [
         str(hand.number) for hand in hands if not hand.early_end
@@ -126,26 +124,26 @@ def test_json_export_has_one_line_per_hand() -> None:
 
 
 def test_cancelled_hand_is_refused_with_reason() -> None:
-    hand = replace(hands_at("online")[0], early_end="void: fire")
+    hand = replace(export_hands("online")[0], early_end="void: fire")
     for form in EXPORT_FORMATS:
-        written_exported = export([hand], form)
-        assert (written_exported.text, written_exported.hands) == ("", 0)
-        assert written_exported.refused[0].hand == 1
-        assert str(written_exported.refused[0].reason).endswith("no result to write: void: fire")
+        exported = export([hand], form)
+        assert (exported.text, exported.hands) == ("", 0)
+        assert exported.refused[0].hand == 1
+        assert str(exported.refused[0].reason).endswith("no result to write: void: fire")
 
 
 def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
     sessions = [
-        cached_session("ante of each", 2, 40),
-        cached_session("rake, drop and kitty", 4, 40),
+        play_cached_session("ante of each", 2, 40),
+        play_cached_session("rake, drop and kitty", 4, 40),
     ]
     hands = [hand for session in sessions for hand in iter_hands(session.records)]
-    whys = {type(hand.early_end).__name__ for hand in hands}
-    assert whys == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
+    end_kinds = {type(hand.early_end).__name__ for hand in hands}
+    assert end_kinds == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
 
 
 def test_inexpressible_hand_is_refused_and_others_exported() -> None:
-    hands = hands_at("open stakes", 60)
+    hands = export_hands("open stakes", 60)
     added = {
         hand.number
         for hand in hands
@@ -153,13 +151,12 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
     }
     assert added
     for form in ("phh", "ohh", "pokerstars"):
-        written_exported = export(hands, form)
-        assert {refusal.hand for refusal in written_exported.refused} >= added
+        exported = export(hands, form)
+        assert {refusal.hand for refusal in exported.refused} >= added
         assert any(
-            "chips added during a hand" in str(refusal.reason)
-            for refusal in written_exported.refused
+            "chips added during a hand" in str(refusal.reason) for refusal in exported.refused
         )
-        assert written_exported.hands > 30
+        assert exported.hands > 30
     assert not {refusal.hand for refusal in export(hands, "json").refused} & added
 
 
@@ -168,9 +165,9 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
 
 @pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
 def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
-    hidden = 0
-    for hand in hands_at(kind):
-        shown = {
+    hidden_count = 0
+    for hand in export_hands(kind):
+        shown_cards = {
             (fact.seat, card)
             for fact in hand.log
             if isinstance(fact, of_hand.HandShown | of_hand.OpenersShown)
@@ -184,18 +181,20 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
                     assert isinstance(observed_fact, of_hand.HoleCardsDealt)
                     assert not set(observed_fact.burned) - {UNKNOWN}
                     for seat, cards in enumerate(fact.holdings):
-                        for card, known in zip(cards, observed_fact.holdings[seat], strict=True):
+                        for card, observed_card in zip(
+                            cards, observed_fact.holdings[seat], strict=True
+                        ):
                             open_ = (
                                 seat == viewer
-                                or (seat, card) in shown
+                                or (seat, card) in shown_cards
                                 or card in fact.exposed_cards
                             )
-                            assert known == (card if open_ else UNKNOWN)
-                            hidden += not open_
+                            assert observed_card == (card if open_ else UNKNOWN)
+                            hidden_count += not open_
                 elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:
                     assert isinstance(observed_fact, of_hand.Discarded)
                     assert not set(observed_fact.cards) - {UNKNOWN}
-    assert hidden > 50
+    assert hidden_count > 50
 
 
 def permute_hidden_cards(
@@ -205,18 +204,18 @@ def permute_hidden_cards(
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
     known_cards = {card.card for card in cards_in_deal_order(redact_log_for(log, viewer))}
     hidden_cards = [card for card in deck if card not in known_cards]
-    others = rng.sample(hidden_cards, len(hidden_cards))
-    change = dict(zip(hidden_cards, others, strict=True))
+    replacement_cards = rng.sample(hidden_cards, len(hidden_cards))
+    replacements = dict(zip(hidden_cards, replacement_cards, strict=True))
 
     def cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([change.get(card, card) for card in arguments])
+        return tuple([replacements.get(card, card) for card in arguments])
 
     facts: list[AnyFact] = []
     for fact in log:
         match fact:
             case of_hand.HoleCardsDealt(holdings=holdings, burned=burned):
-                new = tuple(map(cards, holdings))
-                facts.append(replace(fact, holdings=new, burned=cards(burned)))
+                new_fact = tuple(map(cards, holdings))
+                facts.append(replace(fact, holdings=new_fact, burned=cards(burned)))
             case of_hand.Discarded(seat, thrown):
                 facts.append(of_hand.Discarded(seat, cards(thrown)))
             case of_hand.StubReshuffled(cards=returned_numbers):
@@ -233,34 +232,39 @@ def permute_hidden_cards(
 @run_in("landing", keep_every=3)
 @pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
 def test_exports_do_not_depend_on_hidden_cards(kind: str) -> None:
-    rng, changed = Random(5), 0
-    for hand in hands_at(kind)[:8]:
+    rng, changed_count = Random(5), 0
+    for hand in export_hands(kind)[:8]:
         for viewer in (None, *range(len(hand.players))):
             text = "" if viewer is None else hand.players[viewer]
-            other = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
-            changed += other.log != hand.log
+            permuted_hand = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
+            changed_count += permuted_hand.log != hand.log
             for form in EXPORT_FORMATS:
-                exported, two = (
+                exported, permuted_export = (
                     export([hand], form, text, FRAME),
-                    export([other], form, text, FRAME),
+                    export([permuted_hand], form, text, FRAME),
                 )
-                assert exported == two
-    assert changed > 8
+                assert exported == permuted_export
+    assert changed_count > 8
 
 
 def test_host_export_equals_spectator_export() -> None:
-    hands = hands_at("online")
+    hands = export_hands("online")
     for form in EXPORT_FORMATS:
         assert export(hands, form, "the host") == export(hands, form)
 
 
 def test_every_format_contains_players_own_cards() -> None:
-    hand = next(hand for hand in hands_at("online") if not hand.early_end)
+    hand = next(hand for hand in export_hands("online") if not hand.early_end)
     deal = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
     for seat, cards in enumerate(deal.holdings):
         for form in EXPORT_FORMATS:
             text = export([hand], form, hand.players[seat]).text
-            combined, apart = "".join(map(name, cards)), " ".join(map(name, cards))
-            numbers, quoted = json.dumps(cards), json.dumps(apart.split())
-            written = combined, apart, numbers.replace(" ", ""), quoted.replace(" ", "")
-            assert any(each in text for each in written)
+            joined_cards, spaced_cards = "".join(map(name, cards)), " ".join(map(name, cards))
+            numbers, quoted = json.dumps(cards), json.dumps(spaced_cards.split())
+            spellings = (
+                joined_cards,
+                spaced_cards,
+                numbers.replace(" ", ""),
+                quoted.replace(" ", ""),
+            )
+            assert any(spelling in text for spelling in spellings)

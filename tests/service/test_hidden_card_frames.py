@@ -27,9 +27,9 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import (
     TableClient,
+    choose_passive_action,
     make_room,
     open_table,
-    passive_action,
     play_hands,
     run,
 )
@@ -73,7 +73,7 @@ def stack_decks(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     monkeypatch.setattr(decks, "SealedDeck", DeckSealer)
 
 
-async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
+async def collect_hand_frames(game: str, folds_at: str) -> dict[str, list[str]]:
     """Return all frames of one hand, in which Bob and Cid fold on the last street."""
     room = make_room(MemoryStore())
     room.clock = lambda: MOMENT
@@ -86,20 +86,22 @@ async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
     await task.submit("Ann", "button", w.PlaceButton(3))
     await task.submit("Ann", "begin", w.Begin())
 
-    def how(own_body: dict[str, Any]) -> w.AnyClientCommand:
+    def choose_command(private_view: dict[str, Any]) -> w.AnyClientCommand:
         street = task.view().street
-        turn = own_body["turn"]
+        turn = private_view["turn"]
         if turn["ask"] == "act" and street == folds_at:
-            if own_body["chair"] == 1:
+            if private_view["chair"] == 1:
                 return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
             return w.Check() if turn["free"] else w.Fold()
-        return passive_action(own_body)
+        return choose_passive_action(private_view)
 
-    playing = [asyncio.ensure_future(play_hands(clients[name], 1, how)) for name in NAMES]
-    await clients["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
-    for player in playing:
+    play_task = [
+        asyncio.ensure_future(play_hands(clients[name], 1, choose_command)) for name in NAMES
+    ]
+    await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
+    for player in play_task:
         player.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*play_task, return_exceptions=True)
     for client in clients.values():
         if len(client.outbox):
             await client.receive()
@@ -116,36 +118,38 @@ def normalise_frame(frame: bytes, table: str) -> str:
     return re.sub(r'"epoch":"\w+"', '"epoch":"e"', text)
 
 
-def permute_hidden(cards: list[int], hidden: list[int]) -> list[int]:
+def permute_hidden(cards: list[int], hidden_positions: list[int]) -> list[int]:
     """Return the deck with its hidden positions permuted."""
-    other = list(cards)
-    for place, again in zip(hidden, [*hidden[1:], hidden[0]], strict=True):
-        other[place] = cards[again]
-    return other
+    permuted_cards = list(cards)
+    for position, next_position in zip(
+        hidden_positions, [*hidden_positions[1:], hidden_positions[0]], strict=True
+    ):
+        permuted_cards[position] = cards[next_position]
+    return permuted_cards
 
 
-def deck_of(top: str) -> list[int]:
-    first = list(parse_cards(top))
-    return first + [card for card in DECKS["standard"].cards if card not in first]
+def build_deck(top_cards: str) -> list[int]:
+    first_cards = list(parse_cards(top_cards))
+    return first_cards + [card for card in DECKS["standard"].cards if card not in first_cards]
 
 
 HOLDEM = (
     "no-limit hold'em 1/2",
     "river",
     # Ann is left of the button: cards go round from there. Burns are cards 6, 10 and 12.
-    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"),
+    build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"),
     {"Ann": [1, 2, 4, 5, 6, 10, 12, 14, 15, 16], "Dee": [0, 1, 2, 3, 4, 5, 6, 10, 12, 20, 30]},
 )
 STUD = (
     "limit seven-card stud 2/4 ante 1 bring-in 1",
     "seventh street",
-    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js"),
+    build_deck("As Kd 7c Ah Kc 2d 3s Qs Js"),
     {"Ann": [1, 2, 4, 5], "Dee": [0, 1, 2, 3, 4, 5]},
 )
 OMAHA = (
     "pot-limit omaha 1/2",
     "river",
-    deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d"),
+    build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d"),
     {"Ann": [1, 2, 4, 5, 7, 8, 10, 11, 12], "Dee": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]},
 )
 
@@ -157,16 +161,20 @@ def test_frames_do_not_depend_on_hidden_cards(
     viewer: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game, street, cards, hidden = kind
+    game, street, cards, hidden_positions = kind
 
     async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
-        one = await frames_of_hand(game, street)
-        stack_decks(monkeypatch, permute_hidden(cards, hidden[viewer]))
-        other = await frames_of_hand(game, street)
-        assert one[viewer] == other[viewer]
-        assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
-        assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"
+        frames_by_viewer = await collect_hand_frames(game, street)
+        stack_decks(monkeypatch, permute_hidden(cards, hidden_positions[viewer]))
+        other_frames_by_viewer = await collect_hand_frames(game, street)
+        assert frames_by_viewer[viewer] == other_frames_by_viewer[viewer]
+        assert any('"type":"HandClosed"' in frame for frame in frames_by_viewer[viewer]), (
+            "the hand is over"
+        )
+        assert frames_by_viewer["Bob"] != other_frames_by_viewer["Bob"], (
+            "the cards that were changed are somebody's"
+        )
 
     run(run_scenario())
 
@@ -180,10 +188,10 @@ def test_reshuffle_record_contains_no_cards() -> None:
 
 VIEWERS = ("Ann", "Bob", "Cid", "Dee", "Eve")
 """Three players, a spectator, and a player on the waiting list."""
-FIRST_DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
-"""Ann and Bob are all-in, and Cid has folded cards 2 and 5. Burns are 6, 10 and 12."""
-SECOND_DECK = deck_of("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
-"""Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all fold to Cid, and the board is rabbit hunted."""
+FIRST_DECK = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+"""Deck of an all-in of Ann and Bob: Cid folds positions 2 and 5; 6, 10 and 12 are burned."""
+SECOND_DECK = build_deck("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
+"""Deck of a hand folded to Cid: Bob holds positions 0 and 3, Cid 1 and 4, Ann 2 and 5."""
 UNSEEN_POSITIONS = {
     "Ann": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 3, 4, 6, 10, 12, 14]),
     "Bob": ([2, 5, 6, 10, 12, 14, 20], [1, 2, 4, 5, 6, 10, 12, 14]),
@@ -199,35 +207,35 @@ class ScriptedSession:
 
     def __init__(self, task: TableTask, time: list[int]) -> None:
         self.task, self.time = task, time
-        self.eyes = {name: TableClient(task, name) for name in VIEWERS}
+        self.clients = {name: TableClient(task, name) for name in VIEWERS}
 
     async def submit_all(self, name: str, *client_command: w.AnyClientCommand) -> None:
         """Submit a player's commands, and receive the result on all connections."""
         for command in client_command:
-            answer = await self.eyes[name].submit(command)
+            answer = await self.clients[name].submit(command)
             assert isinstance(answer, Accepted), answer
-            await self.hear()
+            await self.receive_updates()
 
-    async def hear(self) -> None:
-        for eye in self.eyes.values():
-            while len(eye.outbox) or not eye.heard:
-                await eye.receive()
+    async def receive_updates(self) -> None:
+        for client in self.clients.values():
+            while len(client.outbox) or not client.messages:
+                await client.receive()
 
     async def wait_for_equities(self) -> None:
         """Wait until all connections have the equities of the open hands."""
-        for eye in self.eyes.values():
-            await eye.wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
+        for client in self.clients.values():
+            await client.wait_until(lambda frame: bool(frame["view"]["seats"][0]["equity"]))
 
     async def run_out(self) -> None:
         """Deal card by card, each once all connections have the equities."""
         while self.task.view().is_run_out:
             await self.wait_for_equities()
             self.time[0] += 10_000
-            lay = self.task.view().boards
+            boards_before = self.task.view().boards
             self.task._inbox.put(Advance())
-            while self.task.view().boards == lay and not self.task.is_idle:
+            while self.task.view().boards == boards_before and not self.task.is_idle:
                 await asyncio.sleep(0.005)
-            await self.hear()
+            await self.receive_updates()
 
     async def first_hand(self) -> None:
         """Ann and Bob are all-in and run out, while commands of all kinds arrive."""
@@ -246,7 +254,7 @@ class ScriptedSession:
 
     async def second_hand(self) -> None:
         """All players fold to Cid, who shows no cards; Bob rabbit hunts."""
-        notices = self.eyes["Cid"].last["mine"]["notices"]
+        notices = self.clients["Cid"].last["mine"]["notices"]
         await self.submit_all("Cid", w.MarkNoticesRead(notices[-1]["id"]))
         await self.submit_all("Ann", w.Begin())
         await self.submit_all("Ann", w.Fold())
@@ -254,16 +262,18 @@ class ScriptedSession:
         await self.submit_all("Cid", w.Leave())
 
 
-async def frames_of_session(
+async def collect_session_frames(
     monkeypatch: pytest.MonkeyPatch, *hands: list[int]
 ) -> dict[str, list[str]]:
     """Return all frames of each viewer with these decks."""
-    left = list(hands)
+    remaining_decks = list(hands)
 
     class DeckSealer:
         @staticmethod
         def seal(_game: Game, _urandom: Any) -> StackedDeck:
-            return StackedDeck(left.pop(0) if len(left) > 1 else left[0])
+            return StackedDeck(
+                remaining_decks.pop(0) if len(remaining_decks) > 1 else remaining_decks[0]
+            )
 
     monkeypatch.setattr(decks, "SealedDeck", DeckSealer)
     room, time = make_room(MemoryStore()), [MOMENT]
@@ -273,16 +283,16 @@ async def frames_of_session(
     rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).replace(fees=fees)
     settings = TableSettings(starts_hands_automatically=False, pace=10.0, rabbit=True)
     task = room.task((await room.new_table(rules, settings, "Ann")).id)
-    party = ScriptedSession(task, time)
-    await party.hear()
+    session = ScriptedSession(task, time)
+    await session.receive_updates()
     for chair, name in enumerate(NAMES, 1):
-        await party.submit_all(name, w.Sit(chair, 200))
-    await party.first_hand()
-    await party.second_hand()
+        await session.submit_all(name, w.Sit(chair, 200))
+    await session.first_hand()
+    await session.second_hand()
     await room.close()
     return {
         name: [normalise_frame(frame, task.id) for frame in viewer.frames]
-        for name, viewer in party.eyes.items()
+        for name, viewer in session.clients.items()
     }
 
 
@@ -293,22 +303,24 @@ def test_session_frames_do_not_depend_on_hidden_cards(
     equity("AsAh", "KdKc")  # loads tables, so that views in the test do not wait
 
     async def run_scenario() -> None:
-        one = await frames_of_session(monkeypatch, FIRST_DECK, SECOND_DECK)
-        unseen = UNSEEN_POSITIONS[viewer]
-        other = await frames_of_session(
+        frames_by_viewer = await collect_session_frames(monkeypatch, FIRST_DECK, SECOND_DECK)
+        unseen_positions = UNSEEN_POSITIONS[viewer]
+        other_frames_by_viewer = await collect_session_frames(
             monkeypatch,
-            permute_hidden(FIRST_DECK, unseen[0]),
-            permute_hidden(SECOND_DECK, unseen[1]),
+            permute_hidden(FIRST_DECK, unseen_positions[0]),
+            permute_hidden(SECOND_DECK, unseen_positions[1]),
         )
-        assert one[viewer] == other[viewer]
-        assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
-        text = "\n".join(one[viewer])
-        for word in (
+        assert frames_by_viewer[viewer] == other_frames_by_viewer[viewer]
+        assert any(frames_by_viewer[name] != other_frames_by_viewer[name] for name in NAMES), (
+            "the cards were somebody's"
+        )
+        text = "\n".join(frames_by_viewer[viewer])
+        for expected_text in (
             '"equity":[0.', '"awards":[{', '"rabbit":[["', '"type":"RabbitHunted"',
             '"type":"StandingSet"', '"type":"WishWaits"', '"type":"SeatOffered"',
             '"waiting":1', '"type":"RakeTaken"', '"type":"BombAnswered"', '"agree":2',
         ):  # fmt: skip
-            assert word in text, word
+            assert expected_text in text, expected_text
         assert ('"what":"adjusted"' in text) is (viewer == "Cid")
         assert ('"bomb_vote":"agreed"' in text) is (viewer in ("Ann", "Bob"))
 

@@ -20,7 +20,7 @@ from tests.service.test_table_host_commands import received_facts, seat_and_begi
 
 def received_phrases(client: TableClient) -> list[str]:
     """Return every phrase that a client received."""
-    frames = [frame for frame in client.heard if frame["t"] == "update"]
+    frames = [frame for frame in client.messages if frame["t"] == "update"]
     return [ENGLISH.say(decode_phrase(phrase)) for frame in frames for phrase in frame["told"]]
 
 
@@ -29,9 +29,9 @@ def _has_fact(client: TableClient, fact: str, _: dict[str, Any]) -> bool:
     return bool(received_facts(client, fact))
 
 
-async def act_in_turn(everybody: list[TableClient], command: w.AnyClientCommand) -> None:
+async def act_in_turn(clients: list[TableClient], command: w.AnyClientCommand) -> None:
     """Submit a command for the player whose turn it is."""
-    for client in everybody:
+    for client in clients:
         if client.last["mine"]["turn"]:
             answer = await client.submit(command)
             assert isinstance(answer, Accepted), answer
@@ -44,28 +44,28 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, starts_hands_automatically=False)
-        everybody = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
-        ann = everybody[0]
+        clients = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
+        ann = clients[0]
         chips = sum(seat.stack + seat.bet for seat in task.view().seats)
         assert not ann.last["mine"]["may_undo"], "only the blinds have been posted"
-        await act_in_turn(everybody, w.RaiseTo(40))
+        await act_in_turn(clients, w.RaiseTo(40))
         await ann.wait_until(lambda _: bool(ann.last["mine"]["may_undo"]))
-        assert not everybody[1].last["mine"]["may_undo"], "who is no host takes nothing back"
+        assert not clients[1].last["mine"]["may_undo"], "who is no host takes nothing back"
         bets = sum(seat.bet for seat in task.view().seats)
         answer = await ann.submit(w.TakeActionBack("the mouse slipped"))
         assert isinstance(answer, Accepted), answer
-        for client in everybody:
+        for client in clients:
             await client.wait_until(partial(_has_fact, client, "Rewound"))
         assert sum(seat.bet for seat in task.view().seats) < bets
         assert received_facts(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
         assert len(received_facts(ann, "Rewound")) == 1
         assert not ann.last["mine"]["may_undo"], "it is taken back already"
-        late = await ann.submit(w.TakeActionBack("once more"))
-        assert isinstance(late, Rejected)
-        assert "no action to undo" in late.message
-        words = received_phrases(everybody[1])
+        late_reply = await ann.submit(w.TakeActionBack("once more"))
+        assert isinstance(late_reply, Rejected)
+        assert "no action to undo" in late_reply.message
+        words = received_phrases(clients[1])
         assert "Ann undoes the last action: the mouse slipped" in words
-        await play_hand(everybody)
+        await play_hand(clients)
         assert sum(seat.stack for seat in task.view().seats) == chips
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
@@ -79,21 +79,21 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, starts_hands_automatically=False)
-        everybody = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
-        ann, bob = everybody[:2]
+        clients = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
+        ann, bob = clients[:2]
         assert isinstance(await bob.submit(w.Warn(1, "talks too much")), Rejected), "no host"
         assert isinstance(await ann.submit(w.Warn(2, "talks too much")), Accepted)
         assert isinstance(await ann.submit(w.KillHand(2, "showed it to the rail")), Accepted)
-        await bob.wait_until(lambda last: last["view"]["seats"][1]["state"] == "folded")
+        await bob.wait_until(lambda frame: frame["view"]["seats"][1]["state"] == "folded")
         assert isinstance(await ann.submit(w.HoldPot("two aces of spades")), Accepted)
-        await bob.wait_until(lambda last: not last["view"]["street"])
+        await bob.wait_until(lambda frame: not frame["view"]["street"])
         view = task.view()
         assert view.carried_chips > 0
         assert sum(seat.stack for seat in view.seats) + view.carried_chips == 3 * 200
-        words = received_phrases(bob)
-        assert "Ann warns Bob: talks too much" in words
-        assert "Ann kills Bob’s hand: showed it to the rail" in words
-        assert any(word.startswith("Ann carries the pot over") for word in words)
+        phrases = received_phrases(bob)
+        assert "Ann warns Bob: talks too much" in phrases
+        assert "Ann kills Bob’s hand: showed it to the rail" in phrases
+        assert any(phrase.startswith("Ann carries the pot over") for phrase in phrases)
         rows = await audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]
         assert [row["args"].get("reason") for row in rows[1:]] == [

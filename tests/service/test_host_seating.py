@@ -26,7 +26,7 @@ ASSUME_RULES = GAME + "[button]\nreplacement = 'assume'\n"
 
 
 def run_at_table(
-    work: Callable[[TableTask, list[TableClient], TableClient], Coroutine[Any, Any, None]],
+    scenario: Callable[[TableTask, list[TableClient], TableClient], Coroutine[Any, Any, None]],
 ) -> None:
     """Seat Ann (host), Bob and Cid, with Dee watching; verify the log afterwards."""
 
@@ -37,7 +37,7 @@ def run_at_table(
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         dee = TableClient(task, "Dee")
         await dee.receive()
-        await work(task, clients, dee)
+        await scenario(task, clients, dee)
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
@@ -63,12 +63,12 @@ async def change_rules(host: TableClient, toml: str) -> None:
 async def begin_hand(clients: list[TableClient]) -> None:
     await submit_accepted(clients[0], w.Begin())
     for client in clients:
-        await client.wait_until(lambda last: last["view"]["street"])
+        await client.wait_until(lambda frame: frame["view"]["street"])
     await play_hand(clients)
 
 
 def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
-    frames = [frame for frame in client.heard if frame["t"] == "update"]
+    frames = [frame for frame in client.messages if frame["t"] == "update"]
     return [fact for frame in frames for fact in frame["facts"] if fact["type"] == kind]
 
 
@@ -83,15 +83,15 @@ def test_host_seats_spectator_with_transferred_chips() -> None:
         await submit_accepted(
             clients[0], w.SeatPlayer("Dee", 5, 25, "transferred")
         )  # rule: BUYN-05
-        observed = await dee.wait_until(lambda last: last["mine"]["chair"] == 5)
-        [seat] = [seat for seat in observed["view"]["seats"] if seat["player"] == "Dee"]
+        frame = await dee.wait_until(lambda frame: frame["mine"]["chair"] == 5)
+        [seat] = [seat for seat in frame["view"]["seats"] if seat["player"] == "Dee"]
         assert seat["stack"] == 25
-        [notice] = observed["mine"]["notices"]
+        [notice] = frame["mine"]["notices"]
         assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (
             "seated", "Ann", 5, 25,
         )  # fmt: skip
-        [did] = received_facts(dee, "HostDid")
-        assert did["wish"]["do"] == "seat-somebody"
+        [host_action] = received_facts(dee, "HostDid")
+        assert host_action["wish"]["do"] == "seat-somebody"
         assert [fact["how"] for fact in received_facts(dee, "ChipsBought")] == ["transfer"]
 
     run_at_table(run_scenario)
@@ -139,7 +139,7 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
         await submit_accepted(dee, w.Sit(3, 200, entry_mode="replacing"))
         assert task.view().replaceable_chairs == ()
         await submit_accepted(clients[0], w.Begin())
-        await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
+        await dee.wait_until(lambda frame: frame["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
         [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
         assert (seat.state, seat.chips_owed) == ("playing", 0)
@@ -153,7 +153,7 @@ def test_host_seats_player_as_replacement() -> None:
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
-        await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
+        await dee.wait_until(lambda frame: frame["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
 
     run_at_table(run_scenario)
@@ -166,7 +166,7 @@ def test_house_rule_makes_new_player_replace_leaver() -> None:
         await submit_accepted(clients[2], w.Leave())
         assert task.view().replaceable_chairs == (), "there is no choice"
         await submit_accepted(dee, w.Sit(3, 200))
-        await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
+        await dee.wait_until(lambda frame: frame["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
 
     run_at_table(run_scenario)
@@ -181,16 +181,20 @@ def test_player_takes_small_allowed_amount_off_table() -> None:
         assert bob.last["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(5))) == ("going south", "STAK-03")
         await change_rules(clients[0], GAME + "[buy_in]\nsmall = 8\n")  # rule: STAK-06
-        await bob.wait_until(lambda last: last["mine"]["spend"] == 8)
+        await bob.wait_until(lambda frame: frame["mine"]["spend"] == 8)
         await submit_accepted(bob, w.TakeChips(5))
-        observed = await bob.wait_until(lambda last: last["mine"]["spend"] == 3)
-        assert observed["view"]["seats"][1]["stack"] == 195
+        frame = await bob.wait_until(lambda frame: frame["mine"]["spend"] == 3)
+        assert frame["view"]["seats"][1]["stack"] == 195
         assert (await submit_rejected(bob, w.TakeChips(4))) == ("going south", "STAK-03")
-        [spent] = received_facts(bob, "ChipsReturned")
-        assert (spent["player"], spent["chips"], spent["spent"]) == ("Bob", -5, True)
+        [returned_chips] = received_facts(bob, "ChipsReturned")
+        assert (returned_chips["player"], returned_chips["chips"], returned_chips["spent"]) == (
+            "Bob",
+            -5,
+            True,
+        )
         await submit_accepted(clients[0], w.Begin())
-        observed = await bob.wait_until(lambda last: last["view"]["street"])
-        assert observed["mine"]["spend"] == 0
+        frame = await bob.wait_until(lambda frame: frame["view"]["street"])
+        assert frame["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(1))) == ("hand not over", "STAK-08")
 
     run_at_table(run_scenario)

@@ -50,7 +50,7 @@ def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
             task = await open_bot_table(room)
             assert await wait_until_idle(task) == 0
             client = TableClient(task, "Ben")
-            await client.wait_until(lambda last: last["view"]["hand"] > 2)
+            await client.wait_until(lambda frame: frame["view"]["hand"] > 2)
             assert table_list_item(task, "Cid").is_hand_running
             client.disconnect()
             hand = await wait_until_idle(task)
@@ -58,7 +58,7 @@ def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
             assert task.view().phase == "between"
             assert not table_list_item(task, "Cid").is_hand_running, "the lobby says so"
             client = TableClient(task, "")
-            await client.wait_until(lambda last: last["view"]["hand"] > hand + 1)
+            await client.wait_until(lambda frame: frame["view"]["hand"] > hand + 1)
             client.disconnect()
         finally:
             await room.close()
@@ -75,28 +75,28 @@ def test_sitting_out_player_does_not_keep_bots_playing(tmp_path: Path) -> None:
             ann = TableClient(task, "Ann")
             await ann.receive()
             assert isinstance(await ann.submit(w.Sit(5, 40)), Accepted)
-            await ann.wait_until(lambda last: bool(last["mine"]["turn"]))
+            await ann.wait_until(lambda frame: bool(frame["mine"]["turn"]))
             assert isinstance(await ann.submit(w.Fold()), Accepted)
             assert isinstance(await ann.submit(w.SitOut()), Accepted)
             ann.disconnect()
             hand = await wait_until_idle(task)
             assert isinstance(await task.submit("Ann", "in", w.ComeBack()), Accepted)
             ann = TableClient(task, "Ann")
-            await ann.wait_until(lambda last: last["view"]["hand"] > hand)
+            await ann.wait_until(lambda frame: frame["view"]["hand"] > hand)
         finally:
             await room.close()
 
     run(run_scenario())
 
 
-@pytest.mark.parametrize("at_first", [True, False])
-def test_bots_alone_setting_keeps_bots_playing(tmp_path: Path, at_first: bool) -> None:
+@pytest.mark.parametrize("is_set_first", [True, False])
+def test_bots_alone_setting_keeps_bots_playing(tmp_path: Path, is_set_first: bool) -> None:
     async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
-            task = await open_bot_table(room, bots_alone=at_first)
-            if not at_first:
+            task = await open_bot_table(room, bots_alone=is_set_first)
+            if not is_set_first:
                 await room.change_settings(task.id, {"bots_alone": True})
             while task.view().hand_number < 4:
                 await asyncio.sleep(0.02)

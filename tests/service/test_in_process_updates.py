@@ -29,15 +29,15 @@ def as_wire_message(message: InProcessUpdate) -> dict[str, Any]:
 
 
 def game_facts(facts: list[Any]) -> list[Any]:
-    """Drop the facts of the room."""
-    found = []
+    """Return the facts without those of the room."""
+    facts_of_game = []
     for fact in facts:
         try:
             from_json(json.dumps(fact).encode())
         except msgspec.ValidationError:
             continue
-        found.append(fact)
-    return found
+        facts_of_game.append(fact)
+    return facts_of_game
 
 
 @pytest.mark.parametrize(
@@ -47,23 +47,25 @@ def test_in_process_updates_match_wire_frames(game: str) -> None:
     async def run_scenario() -> None:
         keeper = await open_table(make_room(), game)
         ann, bob = await seat_players(keeper, "Ann", "Bob")
-        twin, outbox = TableClient(keeper, "Bob"), InProcessQueue("Bob")
+        wire_client, outbox = TableClient(keeper, "Bob"), InProcessQueue("Bob")
         keeper.subscribe(outbox, "Bob")
-        await twin.receive()
+        await wire_client.receive()
         await asyncio.gather(play_hands(ann, 2), play_hands(bob, 2))
-        while len(twin.outbox):
-            await twin.receive()
+        while len(wire_client.outbox):
+            await wire_client.receive()
         messages = [
             frame for frame in await outbox.take_all() if isinstance(frame, InProcessUpdate)
         ]
-        sent = [frame for frame in twin.heard if frame["t"] in ("snapshot", "update")]
+        wire_frames = [
+            frame for frame in wire_client.messages if frame["t"] in ("snapshot", "update")
+        ]
         assert len(messages) > 5
-        for inside, frame in zip(
-            map(as_wire_message, messages), sent, strict=False
+        for message, frame in zip(
+            map(as_wire_message, messages), wire_frames, strict=False
         ):  # play continues
-            assert (inside["seq"], inside["view"], inside["private_view"]) == (
+            assert (message["seq"], message["view"], message["private_view"]) == (
                 frame["seq"], frame["view"], frame["mine"]
             )  # fmt: skip
-            assert inside["facts"] == game_facts(frame["facts"])
+            assert message["facts"] == game_facts(frame["facts"])
 
     run(run_scenario())

@@ -14,15 +14,15 @@ from tests.service.room_tables import run
 MESSAGE = Notify(lambda: None)
 
 
-def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
+def test_messages_are_taken_in_order_in_limited_batches() -> None:
     async def run_scenario() -> None:
         inbox = Inbox()
-        notifies = [Notify(lambda k=k: k) for k in range(100)]  # type: ignore[misc]
+        notifies = [Notify(lambda number=number: number) for number in range(100)]  # type: ignore[misc]
         for notify in notifies:
             inbox.put(notify)
-        first, second = await inbox.next_batch(), await inbox.next_batch()
-        assert [*first, *second] == notifies
-        assert len(first) == 64
+        first_batch, second_batch = await inbox.next_batch(), await inbox.next_batch()
+        assert [*first_batch, *second_batch] == notifies
+        assert len(first_batch) == 64
 
     run(run_scenario())
 
@@ -30,17 +30,17 @@ def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
 def test_next_batch_waits_for_a_step() -> None:
     async def run_scenario() -> None:
         inbox = Inbox()
-        taking = asyncio.create_task(inbox.next_batch())
+        batch_task = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
-        assert not taking.done()
+        assert not batch_task.done()
         inbox.put(MESSAGE)
         inbox.put(MESSAGE)
-        assert await taking == [MESSAGE, MESSAGE]
-        taking = asyncio.create_task(inbox.next_batch())
+        assert await batch_task == [MESSAGE, MESSAGE]
+        batch_task = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
-        taking.cancel()
+        batch_task.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await taking
+            await batch_task
         inbox.put(MESSAGE)
         assert await inbox.next_batch() == [MESSAGE]
 
@@ -50,12 +50,16 @@ def test_next_batch_waits_for_a_step() -> None:
 def test_pending_reply_is_resolved_once_or_fails() -> None:
     async def run_scenario() -> None:
         inbox = Inbox()
-        answered, left, gone_future = inbox.new_reply(), inbox.new_reply(), inbox.new_reply()
-        inbox.reply(answered, Accepted("a", "t", 1, 1))
-        left.cancel()
-        inbox.reply(left, Accepted("b", "t", 1, 1))
+        resolved_future, pending_future, gone_future = (
+            inbox.new_reply(),
+            inbox.new_reply(),
+            inbox.new_reply(),
+        )
+        inbox.reply(resolved_future, Accepted("a", "t", 1, 1))
+        pending_future.cancel()
+        inbox.reply(pending_future, Accepted("b", "t", 1, 1))
         inbox.fail_pending()
-        assert (await answered).command_id == "a"
+        assert (await resolved_future).command_id == "a"
         with pytest.raises(TableGone):
             await gone_future
 

@@ -50,22 +50,24 @@ VIEW_COUNT = 150
 def test_incremental_views_equal_full_views(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wrong: list[str] = []
-    looks = again = known = 0
-    inner, inner_again = PublicViewCache.current_view, again_from
-    of_players, of_hosts = PrivateViewCache(), PrivateViewCache()
+    differences: list[str] = []
+    view_count = incremental_count = cached_count = 0
+    current_view, update_incrementally = PublicViewCache.current_view, again_from
+    player_views, host_views = PrivateViewCache(), PrivateViewCache()
 
-    def look(self: PublicViewCache, next_at: int, watching: int) -> TableView:
-        nonlocal looks, known
-        looks += 1
-        view, dealer = inner(self, next_at, watching), self._dealer
+    def compare_views(self: PublicViewCache, next_at: int, spectator_count: int) -> TableView:
+        nonlocal view_count, cached_count
+        view_count += 1
+        view, dealer = current_view(self, next_at, spectator_count), self._dealer
         if view != build_public_view(
-            dealer.public_state, dealer.pending, build_view_context(dealer, next_at, watching)
+            dealer.public_state,
+            dealer.pending,
+            build_view_context(dealer, next_at, spectator_count),
         ):
-            wrong.append(f"the view of {dealer.hand_log[-1:]}")
-        everybody = (*dealer.chair_by_player, "nobody")
-        for name in everybody:
-            for roles, views in (({}, of_players), (dict.fromkeys(everybody, "host"), of_hosts)):
+            differences.append(f"the view of {dealer.hand_log[-1:]}")
+        names = (*dealer.chair_by_player, "nobody")
+        for name in names:
+            for roles, views in (({}, player_views), (dict.fromkeys(names, "host"), host_views)):
                 private_state, private_views_before = (
                     build_private_state(dealer, 7),
                     dict(views._views),
@@ -77,14 +79,14 @@ def test_incremental_views_equal_full_views(
                 if data != msgspec.json.encode(
                     build_private_view(private_state, name, access.role(name))
                 ):
-                    wrong.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
-                known += views._views == private_views_before and bool(private_views_before)
+                    differences.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
+                cached_count += views._views == private_views_before and bool(private_views_before)
         return view
 
-    def drawn_again(*value: Any) -> Any:
-        nonlocal again
-        cached_view = inner_again(*value)
-        again += cached_view is not None
+    def count_incremental(*arguments: Any) -> Any:
+        nonlocal incremental_count
+        cached_view = update_incrementally(*arguments)
+        incremental_count += cached_view is not None
         return cached_view
 
     async def run_scenario() -> None:
@@ -95,13 +97,13 @@ def test_incremental_views_equal_full_views(
             row.id,
             {"seconds_between_hands": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True},
         )
-        while looks < VIEW_COUNT and not wrong:
+        while view_count < VIEW_COUNT and not differences:
             await asyncio.sleep(0.01)
         await room.close()
 
-    monkeypatch.setattr(PublicViewCache, "current_view", look)
-    monkeypatch.setattr(dealer_projections, "update_view", drawn_again)
+    monkeypatch.setattr(PublicViewCache, "current_view", compare_views)
+    monkeypatch.setattr(dealer_projections, "update_view", count_incremental)
     run(run_scenario())
-    assert not wrong, wrong[0]
-    assert again > VIEW_COUNT / 4, "most of what happens is an action"
-    assert known > VIEW_COUNT, "most own views are as they were"
+    assert not differences, differences[0]
+    assert incremental_count > VIEW_COUNT / 4, "most of what happens is an action"
+    assert cached_count > VIEW_COUNT, "most own views are as they were"

@@ -20,7 +20,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.service.decks.proof import build_proof, viewable_cards
 from riverboat.service.records.room_facts import RoomFact
 from riverboat.service.records.root_log import compute_heads, find_fork, log_line_of_fact
-from tests.service.sealed_sessions import STREAM, DealtHand, SealedSession, cached_session
+from tests.service.sealed_sessions import STREAM, DealtHand, SealedSession, play_cached_session
 from tests.service.verify_deck import compute_head, problems
 
 PROGRAM = Path(__file__).with_name("verify_deck.py")
@@ -57,21 +57,23 @@ def run_verifier(case: dict[str, Any]) -> tuple[int, str]:
 
 def sample_hands(kind: str) -> tuple[SealedSession, list[DealtHand]]:
     """Return hands of a kind, most typical first."""
-    session = cached_session(kind)
+    session = play_cached_session(kind)
     hands = [hand for hand in session.hands if any(viewable_cards(hand.log, 0))]
     return session, sorted(hands, key=lambda hand: (hand.stub.reshuffles, len(hand.log)))[-4:]
 
 
 def test_verifier_imports_only_standard_library() -> None:
     tree = ast.parse(PROGRAM.read_text(encoding="utf-8"))
-    found = set[str]()
+    imported_modules = set[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found.update([alias.name for alias in node.names])
+            imported_modules.update([alias.name for alias in node.names])
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0
-            found.add(str(node.module))
-    assert {module_name.split(".")[0] for module_name in found} <= sys.stdlib_module_names
+            imported_modules.add(str(node.module))
+    assert {
+        module_name.split(".")[0] for module_name in imported_modules
+    } <= sys.stdlib_module_names
 
 
 @pytest.mark.parametrize("kind", ["online", "run it twice", "triple draw", "stud", "short deck"])
@@ -93,7 +95,7 @@ def test_verifier_accepts_room_proofs(kind: str) -> None:
     "kind, seed", [("triple draw", 5), ("razz in a tournament", 4), ("razz in a tournament", 5)]
 )
 def test_verifier_follows_reshuffles(kind: str, seed: int) -> None:
-    session = cached_session(kind, seed, 40)
+    session = play_cached_session(kind, seed, 40)
     hands = [hand for hand in session.hands if hand.stub.reshuffles]
     assert hands
     for hand in hands[:3]:
@@ -133,7 +135,9 @@ def test_verifier_detects_tampering(kind: str) -> None:
             case "log":
                 lines = case["log"]["lines"]
                 cut = f"cut {hand.number}"
-                lines[next(k for k, line in enumerate(lines) if line.startswith(f"{cut} "))] = cut
+                lines[
+                    next(index for index, line in enumerate(lines) if line.startswith(f"{cut} "))
+                ] = cut
         return case
 
     for change in ("card", "salt", "cut", "withheld", "seen", "log"):
@@ -143,12 +147,12 @@ def test_verifier_detects_tampering(kind: str) -> None:
 
 
 def test_fork_between_log_copies_is_located() -> None:
-    lines = log_lines(cached_session("online").records)
+    lines = log_lines(play_cached_session("online").records)
     assert len(lines) > 20
     assert find_fork(lines, lines[:7]) is None
-    forked = [*lines[:7], "cut 4", *lines[8:]]
-    assert find_fork(lines, forked) == 7
-    own_heads, other_heads = compute_heads(STREAM, lines), compute_heads(STREAM, forked)
+    forked_lines = [*lines[:7], "cut 4", *lines[8:]]
+    assert find_fork(lines, forked_lines) == 7
+    own_heads, other_heads = compute_heads(STREAM, lines), compute_heads(STREAM, forked_lines)
     assert own_heads[:8] == other_heads[:8]
     assert not set(own_heads[8:]) & set(other_heads[8:]), (
         "no head after a fork is ever the same again"

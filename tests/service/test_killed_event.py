@@ -29,36 +29,36 @@ __all__ = ["database"]
 KILL_COUNT = example_count(2, 50)
 MAX_SECONDS = 90.0
 """Seconds after which the room counts as stuck."""
-_EACH_IS_READ = 3
+_MAX_VERIFIED_KILLS = 3
 """Above this number of kills, verify every hand only when an event is over, and at the end."""
 
 
-def output_until_killed(
-    folder: Path, database: str, seed: int, lines: int, *, moving: bool = False
+def run_until_killed(
+    folder: Path, database: str, seed: int, lines: int, *, while_moving: bool = False
 ) -> list[str]:
     """Return everything the room printed until it was killed, after a number of lines.
 
-    With *moving* it is killed once a player is between two tables after that.
+    With *while_moving* it is killed once a player is between two tables after that.
     """
     process = forked.start_program("tests.service.event_plug", str(folder), database, str(seed))
     watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()
-    found = list[str]()
+    output_lines = list[str]()
     try:
-        first = process.stdout.readline()
-        assert first == "open\n", first
+        first_line = process.stdout.readline()
+        assert first_line == "open\n", first_line
         for number, line in enumerate(process.stdout, 1):
-            found.append(line)
-            waits = moving and line.startswith("seq ") and line.endswith(" 0\n")
-            if line == "over\n" or (number >= lines and not waits):
+            output_lines.append(line)
+            must_wait = while_moving and line.startswith("seq ") and line.endswith(" 0\n")
+            if line == "over\n" or (number >= lines and not must_wait):
                 break
     finally:
         watchdog.cancel()
         process.kill()
-        found += process.stdout.read().splitlines(keepends=True)
+        output_lines += process.stdout.read().splitlines(keepends=True)
         process.stdout.close()
         process.wait()
-    return [line.rstrip() for line in found if line.endswith("\n")]
+    return [line.rstrip() for line in output_lines if line.endswith("\n")]
 
 
 @run_in("slow", "postgresql")
@@ -66,25 +66,27 @@ def output_until_killed(
 @pytest.mark.timeout(60 * KILL_COUNT + 300)
 def test_event_survives_repeated_kills(database: str, tmp_path: Path) -> None:
     """Every second kill happens while a player has left one table and not reached the next."""
-    rng, texts, between = Random(2027 + FIRST_SEED), list[str](), 0
+    rng, output_lines, moving_kill_count = Random(2027 + FIRST_SEED), list[str](), 0
     for kill in range(KILL_COUNT):
-        moving = kill % 2 == 1
-        lines = output_until_killed(tmp_path, database, kill, rng.randrange(5, 120), moving=moving)
-        texts += lines
-        event_state = asyncio.run(verify_printed_events(database, tmp_path, texts))
-        if event_state.over or kill + 1 == KILL_COUNT or KILL_COUNT <= _EACH_IS_READ:
+        while_moving = kill % 2 == 1
+        lines = run_until_killed(
+            tmp_path, database, kill, rng.randrange(5, 120), while_moving=while_moving
+        )
+        output_lines += lines
+        event_state = asyncio.run(verify_printed_events(database, tmp_path, output_lines))
+        if event_state.is_over or kill + 1 == KILL_COUNT or KILL_COUNT <= _MAX_VERIFIED_KILLS:
             asyncio.run(verify_all_hands(database, tmp_path))
-        between += event_state.moving > 0
-        if event_state.over:  # the next run plays another event in the same room
-            texts.clear()
-    print(f"{KILL_COUNT} kills, {between} of them while somebody was between two tables")
+        moving_kill_count += event_state.moving_count > 0
+        if event_state.is_over:  # the next run plays another event in the same room
+            output_lines.clear()
+    print(f"{KILL_COUNT} kills, {moving_kill_count} of them while somebody was between two tables")
 
 
 class EventState(NamedTuple):
     """The state of an event in the store."""
 
-    over: bool
-    moving: int
+    is_over: bool
+    moving_count: int
 
 
 async def verify_all_hands(database: str, folder: Path) -> None:
@@ -98,19 +100,21 @@ async def verify_all_hands(database: str, folder: Path) -> None:
         await store.close()
 
 
-async def verify_printed_events(database: str, folder: Path, texts: list[str]) -> EventState:
+async def verify_printed_events(database: str, folder: Path, output_lines: list[str]) -> EventState:
     """Verify all events, and that everything printed about the last one is stored."""
     store = open_store(database)
     await store.open()
     try:
         streams = await store.streams()
-        for line in texts:
-            name, *rest = line.split()
+        for line in output_lines:
+            name, *arguments = line.split()
             if name == "seq":
-                assert int(rest[1]) <= streams[stream_of(rest[0])], "what was shown is not stored"
+                assert int(arguments[1]) <= streams[stream_of(arguments[0])], (
+                    "what was shown is not stored"
+                )
             if name == "entered":
                 answers = [
-                    await store.answer(stream, rest[0])
+                    await store.answer(stream, arguments[0])
                     for stream in streams
                     if is_event_stream(stream)
                 ]
@@ -118,28 +122,32 @@ async def verify_printed_events(database: str, folder: Path, texts: list[str]) -
         key = stored_key(folder)
         assert key is not None
         assert sum((await store.balances()).values()) == 0
-        event_state = EventState(over=True, moving=0)
+        event_state = EventState(is_over=True, moving_count=0)
         for event in filter(is_event_stream, streams):
             records, entries = await store.read(event), await store.entries(event)
             id_ = event.removeprefix("event/")
-            wrong_event_problems = verify_event(id_, records, entries, derive_event_seed(key, id_))
-            assert not wrong_event_problems, [str(problem) for problem in wrong_event_problems[:3]]
+            event_problems = verify_event(id_, records, entries, derive_event_seed(key, id_))
+            assert not event_problems, [str(problem) for problem in event_problems[:3]]
             facts = [from_json(record.body) for record in records]
-            placed = Counter(
-                number
+            place_counts = Counter(
+                entry_number
                 for fact in facts
                 if isinstance(fact, f.Placed)
-                for number in fact.entry_numbers
+                for entry_number in fact.entry_numbers
             )
-            assert not [number for number, times in placed.items() if times > 1], "placed twice"
-            stands = replay([fact for fact in facts if not isinstance(fact, DirectorFact)])
-            if stands.phase == "running":
-                moving = [
+            assert not [
+                entry_number
+                for entry_number, place_count in place_counts.items()
+                if place_count > 1
+            ], "placed twice"
+            event_progress = replay([fact for fact in facts if not isinstance(fact, DirectorFact)])
+            if event_progress.phase == "running":
+                moving_entrants = [
                     entrant
-                    for entrant in stands.unseated_entrants.values()
+                    for entrant in event_progress.unseated_entrants.values()
                     if entrant.status == "moving"
                 ]
-                event_state = EventState(over=False, moving=len(moving))
+                event_state = EventState(is_over=False, moving_count=len(moving_entrants))
         return event_state
     finally:
         await store.close()

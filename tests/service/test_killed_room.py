@@ -49,7 +49,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             connection.execute(f"drop database {name} with (force)")
 
 
-def output_until_killed(folder: Path, database: str, seed: int, answers: int) -> list[str]:
+def run_until_killed(folder: Path, database: str, seed: int, answers: int) -> list[str]:
     """Run a room under load for a number of replies, kill it, and return what it acknowledged.
 
     Replies are counted instead of seconds, so a slow machine gets the same load.
@@ -59,8 +59,8 @@ def output_until_killed(folder: Path, database: str, seed: int, answers: int) ->
     watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()
     try:
-        first = process.stdout.readline()
-        assert first == "open\n", first
+        first_line = process.stdout.readline()
+        assert first_line == "open\n", first_line
         lines = list(islice(process.stdout, answers))
     finally:
         watchdog.cancel()
@@ -76,7 +76,7 @@ def test_acknowledged_commands_survive_repeated_kills(database: str, tmp_path: P
     rng, acknowledged = Random(2026 + FIRST_SEED), list[str]()
     for kill in range(KILL_COUNT):
         answers = rng.randrange(MIN_REPLIES, 4 * MIN_REPLIES)
-        lines = output_until_killed(tmp_path, database, kill, answers)
+        lines = run_until_killed(tmp_path, database, kill, answers)
         assert not any(line.startswith("lost") for line in lines), "a table was given up"
         assert len(lines) >= answers, f"it came to a stop within {MAX_SECONDS} s"
         acknowledged += lines
@@ -91,9 +91,9 @@ async def verify_room(database: str, folder: Path, acknowledged: list[str]) -> N
         assert len(streams) == 20
         assert len(set(acknowledged)) == len(acknowledged), "something was done twice"
         for line in acknowledged:
-            table, cmd, seq = line.split()
+            table, command_id, seq = line.split()
             assert int(seq) <= streams[f"table/{table}"]
-            assert await store.answer(f"table/{table}", cmd) is not None, f"{line} was lost"
+            assert await store.answer(f"table/{table}", command_id) is not None, f"{line} was lost"
         balances = await store.balances()
         assert sum(balances.values()) == 0
         hands = 0

@@ -103,11 +103,11 @@ SIT_FACTS = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
 
 def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
     table = table_after("cash", *SIT_FACTS)
-    bought = build_ledger_entries("t1", SIT_FACTS[1], table)
+    buy_in_entries = build_ledger_entries("t1", SIT_FACTS[1], table)
     remaining_entries = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
-    assert bought == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
+    assert buy_in_entries == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
     assert remaining_entries == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
-    assert sum_balances(bought + remaining_entries) == {"player:Ann": 0, "table:t1": 0}
+    assert sum_balances(buy_in_entries + remaining_entries) == {"player:Ann": 0, "table:t1": 0}
 
 
 def test_leaving_without_chips_makes_no_entry() -> None:
@@ -150,12 +150,16 @@ def test_each_fact_makes_one_ledger_entry(fact: AnyLoggedFact, entry: LedgerEntr
     assert build_ledger_entries("t1", fact, table_after("cash", *SIT_FACTS)) == (entry,)
 
 
-@pytest.mark.parametrize("preset, to", [("tournament", "raced:t1"), ("cash", "player:Ann")])
-def test_colour_up_races_chips_in_tournaments_only(preset: str, to: str) -> None:
+@pytest.mark.parametrize("preset, account", [("tournament", "raced:t1"), ("cash", "player:Ann")])
+def test_colour_up_races_chips_in_tournaments_only(preset: str, account: str) -> None:
     table = table_after(preset, *SIT_FACTS)
-    up = f.ColouredUp(1, 5, (), ((1, 105),), 2)
-    down = f.ColouredUp(1, 5, (), ((1, 100),), -3)
-    same = f.ColouredUp(1, 5, (), ((1, 103),))
-    assert build_ledger_entries("t1", up, table) == (LedgerEntry(to, "table:t1", 2, "colour-up"),)
-    assert build_ledger_entries("t1", down, table) == (LedgerEntry("table:t1", to, 3, "colour-up"),)
-    assert build_ledger_entries("t1", same, table) == ()
+    gain = f.ColouredUp(1, 5, (), ((1, 105),), 2)
+    loss = f.ColouredUp(1, 5, (), ((1, 100),), -3)
+    even = f.ColouredUp(1, 5, (), ((1, 103),))
+    assert build_ledger_entries("t1", gain, table) == (
+        LedgerEntry(account, "table:t1", 2, "colour-up"),
+    )
+    assert build_ledger_entries("t1", loss, table) == (
+        LedgerEntry("table:t1", account, 3, "colour-up"),
+    )
+    assert build_ledger_entries("t1", even, table) == ()

@@ -47,9 +47,9 @@ async def enter_all(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> N
         await games.enter(game, entry, "Ann", game.version)
 
 
-def run(work: Callable[[Memory], Awaitable[None]]) -> None:
+def run(scenario: Callable[[Memory], Awaitable[None]]) -> None:
     async def open_game() -> None:
-        await work(Memory())
+        await scenario(Memory())
 
     asyncio.run(open_game())
 
@@ -96,16 +96,16 @@ def test_concurrent_entries_are_each_stored_once() -> None:
         games = await open_games(memory)
         game = await begin_game(games)
 
-        async def insists(k: int) -> None:
+        async def enter_with_retry(number: int) -> None:
             while True:
                 try:
-                    await games.enter(game, e.NoteEntry(f"note {k}"), "Ann", game.version)
+                    await games.enter(game, e.NoteEntry(f"note {number}"), "Ann", game.version)
                 except StaleVersion:
                     await asyncio.sleep(0)
                 else:
                     return
 
-        await asyncio.gather(*[insists(k) for k in range(12)])
+        await asyncio.gather(*[enter_with_retry(number) for number in range(12)])
         notes = [step for move in game.keeper.moves[3:] for step in move.commands]
         assert len({*notes}) == len(notes) == 12
 
@@ -116,9 +116,9 @@ def test_entry_that_fails_to_store_changes_nothing() -> None:
     async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
-        other = MemoryStore(memory)
-        await other.open()
-        await other.append(
+        other_store = MemoryStore(memory)
+        await other_store.open()
+        await other_store.append(
             Batch(
                 LIVE_STREAM_PREFIX + game.id,
                 game.version,
@@ -159,11 +159,11 @@ def test_verification_detects_altered_live_game() -> None:
         assert report.problems == []
         assert report.hands == 1
         records = memory.records[LIVE_STREAM_PREFIX + game.id]
-        for k, record in enumerate(records):
+        for index, record in enumerate(records):
             if b'"PotAwarded","seat"' in record.body:
-                wrong = record.body.replace(b'"chips":3', b'"chips":2', 1)
-                assert wrong != record.body
-                records[k] = type(record)(record.seq, record.at, wrong)
+                altered_body = record.body.replace(b'"chips":3', b'"chips":2', 1)
+                assert altered_body != record.body
+                records[index] = type(record)(record.seq, record.at, altered_body)
         assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
     run(run_scenario)
@@ -192,14 +192,14 @@ def test_acknowledged_entries_survive_kill_and_backup(tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, cwd=root, env={**os.environ}
-    ) as running:
-        assert running.stdout
-        name = running.stdout.readline().strip()
+    ) as process:
+        assert process.stdout
+        name = process.stdout.readline().strip()
         answered = 0
         while answered < 30:
-            answered = int(running.stdout.readline())
-        running.send_signal(signal.SIGKILL)
-        for line in running.stdout:
+            answered = int(process.stdout.readline())
+        process.send_signal(signal.SIGKILL)
+        for line in process.stdout:
             answered = int(line) if line.endswith("\n") else answered
     backup(str(path), tmp_path / "backup")
     restore(tmp_path / "backup", str(tmp_path / "again.db"))
@@ -243,10 +243,10 @@ def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None:
-    with empty_location(kind, tmp_path) as place:
+    with empty_location(kind, tmp_path) as location:
 
         async def run_scenario() -> None:
-            store, second = place.store(), place.store()
+            store, second_store = location.store(), location.store()
             await store.open()
             games = LiveGames(lambda: store, lambda: 0)
             game = await begin_game(games)
@@ -254,17 +254,19 @@ def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None
             count = e.CountEntry(1, piles)
             await enter_all(games, game, count, *HAND, e.UndoEntry(3), e.ActEntry("raise", 10))
             keeper = game.keeper
-            await second.open()
-            other = LiveGames(lambda: second, lambda: 0)
-            second_live_game = await other.game(game.id)
+            await second_store.open()
+            second_games = LiveGames(lambda: second_store, lambda: 0)
+            second_live_game = await second_games.game(game.id)
             assert second_live_game.keeper.log == keeper.log
             assert second_live_game.keeper.moves == keeper.moves
             assert chip_placement(second_live_game.keeper) == chip_placement(keeper)
             with pytest.raises(StaleVersion):
-                await other.enter(second_live_game, e.ActEntry("fold"), "Ann", 1)
-            report = verify_live_game(await load_evidence(second, LIVE_STREAM_PREFIX + game.id))
+                await second_games.enter(second_live_game, e.ActEntry("fold"), "Ann", 1)
+            report = verify_live_game(
+                await load_evidence(second_store, LIVE_STREAM_PREFIX + game.id)
+            )
             assert report.problems == []
             await store.close()
-            await second.close()
+            await second_store.close()
 
         asyncio.run(run_scenario())

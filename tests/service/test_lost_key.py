@@ -33,20 +33,20 @@ async def room_stopped_during_hand(folder: Path) -> str:
     return row.id
 
 
-@pytest.mark.parametrize("another", [False, True], ids=["deleted", "another"])
-def test_room_does_not_open_without_needed_key(another: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("has_other_key", [False, True], ids=["deleted", "another"])
+def test_room_does_not_open_without_needed_key(has_other_key: bool, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         table = await room_stopped_during_hand(tmp_path)
         file = tmp_path / "key"
-        kept_text = file.read_text()
-        file.write_text("ab" * 32) if another else file.unlink()
+        key_text = file.read_text()
+        file.write_text("ab" * 32) if has_other_key else file.unlink()
         room = HouseRoom(tmp_path)
-        with pytest.raises(KeyLost, match=rf"Friday \({table}\).*--void-hands") as lost:
+        with pytest.raises(KeyLost, match=rf"Friday \({table}\).*--void-hands") as error:
             await room.open()
-        assert [row.id for row in lost.value.tables] == [table]
+        assert [row.id for row in error.value.tables] == [table]
         await room.close()
-        assert file.exists() is another, "and none is made"
-        file.write_text(kept_text)
+        assert file.exists() is has_other_key, "and none is made"
+        file.write_text(key_text)
         file.chmod(0o600)
         room = HouseRoom(tmp_path)
         await room.open()
@@ -64,8 +64,8 @@ def test_void_hands_option_cancels_hands_with_lost_key(tmp_path: Path) -> None:
         await room.open()
         task = room.task(table)
         clients = [TableClient(task, name) for name in ("Ann", "Bob")]
-        observed = await clients[0].wait_until(lambda last: last["view"]["hand"] == 2)
-        assert sum(seat["stack"] + seat["bet"] for seat in observed["view"]["seats"]) == 400
+        frame = await clients[0].wait_until(lambda frame: frame["view"]["hand"] == 2)
+        assert sum(seat["stack"] + seat["bet"] for seat in frame["view"]["seats"]) == 400
         assert isinstance(await clients[0].submit(w.Pause()), Accepted)
         records = await room.store.read(f"table/{table}")
         assert any(b"the key of its deck is lost" in record.body for record in records)

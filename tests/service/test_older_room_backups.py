@@ -70,14 +70,14 @@ def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         store = open_store(restore_older_room(tmp_path))
         await store.open()
-        hands, dropped = 0, []
+        hand_count, dropped_commands = 0, []
         for stream in await store.streams():
             facts = [from_json(record.body) for record in await store.read(stream)]
-            hands += len([*iter_hands(facts)])
-            dropped += [fact for fact in facts if isinstance(fact, DeferredCommandDropped)]
+            hand_count += len([*iter_hands(facts)])
+            dropped_commands += [fact for fact in facts if isinstance(fact, DeferredCommandDropped)]
         await store.close()
-        assert hands == 11, "those that are over"
-        [fact] = dropped
+        assert hand_count == 11, "those that are over"
+        [fact] = dropped_commands
         assert drop_reason(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
         assert Reader("cs").say(drop_reason(fact)).startswith("Bob sits in chair 5")
 

@@ -38,20 +38,26 @@ from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
 
 
 async def play_folded_hand(
-    room: Room, on: bool = True, streets: int = 0, **extra: Any
+    room: Room, is_rabbit_allowed: bool = True, streets: int = 0, **settings: Any
 ) -> list[TableClient]:
     """Play a hand in which all players but one fold after a number of streets."""
-    task = await open_table(room, starts_hands_automatically=False, rabbit=on, **extra)
+    task = await open_table(
+        room, starts_hands_automatically=False, rabbit=is_rabbit_allowed, **settings
+    )
     clients = await seat_players(task, "Ann", "Bob", "Cid")
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
 
-    def how(own_body: dict[str, Any]) -> w.AnyClientCommand:
-        lies = len(task.view().boards[0]) if task.view().boards else 0
-        if lies >= (0, 3, 4)[streets]:
-            return w.Fold() if own_body["turn"]["call"] or lies else fold_if_possible(own_body)
-        return w.Check() if own_body["turn"]["free"] else w.Call()
+    def choose_command(private_view: dict[str, Any]) -> w.AnyClientCommand:
+        board_size = len(task.view().boards[0]) if task.view().boards else 0
+        if board_size >= (0, 3, 4)[streets]:
+            return (
+                w.Fold()
+                if private_view["turn"]["call"] or board_size
+                else fold_if_possible(private_view)
+            )
+        return w.Check() if private_view["turn"]["free"] else w.Call()
 
-    await play_hand(clients, how)
+    await play_hand(clients, choose_command)
     return clients
 
 
@@ -67,9 +73,9 @@ def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
         ann, bob, cid = clients
         stacks_before = [seat["stack"] for seat in last_view(ann)["seats"]]
         assert all(client.last["mine"]["may_rabbit"] for client in clients)
-        rail = TableClient(ann.task, "Dee")
-        assert not (await rail.receive())["mine"]["may_rabbit"]
-        reply = await rail.submit(w.HuntRabbit())
+        spectator = TableClient(ann.task, "Dee")
+        assert not (await spectator.receive())["mine"]["may_rabbit"]
+        reply = await spectator.submit(w.HuntRabbit())
         assert isinstance(reply, Rejected)
 
         assert isinstance(await bob.submit(w.HuntRabbit()), Accepted)
@@ -102,9 +108,9 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         assert report.clean, report.problems
         facts = from_json_lines([record.body for record in await store.read(stream)])
         [hand] = iter_hands(facts)
-        [hunted] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
+        [rabbit_fact] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
         # Six cards are in the hands, and one is burned before each street.
-        assert [card.dealt_before for card in hunted.cards] == [7, 8, 9, 11, 13]
+        assert [card.dealt_before for card in rabbit_fact.cards] == [7, 8, 9, 11, 13]
         cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
         evidence = await load_evidence(store, stream, KEY)
         [blob] = evidence.sealed.values()
@@ -115,13 +121,13 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         assert verify(proof) == []
         assert find_proof_differences(proof, []) == []
         opened_cards = {opening.dealt: opening.card for opening in proof.piles[0].openings}
-        assert opened_cards == {card.dealt_before: name(card.card) for card in hunted.cards}
+        assert opened_cards == {card.dealt_before: name(card.card) for card in rabbit_fact.cards}
 
     run(run_scenario())
 
 
-@pytest.mark.parametrize("lie", ["another card", "a card that was dealt", "another hand"])
-def test_forged_rabbit_cards_are_detected(lie: str) -> None:
+@pytest.mark.parametrize("forgery", ["another card", "a card that was dealt", "another hand"])
+def test_forged_rabbit_cards_are_detected(forgery: str) -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
@@ -132,18 +138,24 @@ def test_forged_rabbit_cards_are_detected(lie: str) -> None:
         await store.open()
         evidence = await load_evidence(store, f"table/{table}", KEY)
         records = list(evidence.records)
-        place = next(k for k, record in enumerate(records) if b'"RabbitHunted"' in record.body)
-        fact = from_json_lines([records[place].body])[0]
+        index = next(
+            position for position, record in enumerate(records) if b'"RabbitHunted"' in record.body
+        )
+        fact = from_json_lines([records[index].body])[0]
         assert isinstance(fact, RabbitHunted)
-        first, *rest = fact.cards
-        changed = {
+        first_card, *other_cards = fact.cards
+        forged_facts = {
             "another card": RabbitHunted(
-                1, "Ann", (RabbitCard(first.dealt_before, 0, rest[0].card), *rest)
+                1,
+                "Ann",
+                (RabbitCard(first_card.dealt_before, 0, other_cards[0].card), *other_cards),
             ),
-            "a card that was dealt": RabbitHunted(1, "Ann", (RabbitCard(2, 0, first.card), *rest)),
+            "a card that was dealt": RabbitHunted(
+                1, "Ann", (RabbitCard(2, 0, first_card.card), *other_cards)
+            ),
             "another hand": RabbitHunted(7, "Ann", fact.cards),
-        }[lie]
-        records[place] = Record(place + 1, records[place].at, to_json(changed))
+        }[forgery]
+        records[index] = Record(index + 1, records[index].at, to_json(forged_facts))
         report = verify_stream(replace(evidence, records=tuple(records)))
         assert not report.clean
 
@@ -153,7 +165,7 @@ def test_forged_rabbit_cards_are_detected(lie: str) -> None:
 def test_rabbit_hunt_is_refused_when_disabled_or_board_complete() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        clients = await play_folded_hand(room, on=False)
+        clients = await play_folded_hand(room, is_rabbit_allowed=False)
         reply = await clients[0].submit(w.HuntRabbit())
         assert isinstance(reply, Rejected)
         assert reply.code == "no rabbits"

@@ -10,12 +10,12 @@ from riverboat.engine import AnyFact, CorruptLog
 from riverboat.service.records import room_facts as r
 from riverboat.table.state.facts import AnyTableFact, SatDown
 from riverboat.wire import client_commands as w
-from tests.service.sealed_sessions import cached_session, cuts_of
+from tests.service.sealed_sessions import make_cuts, play_cached_session
 
 ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
     r.DeckSealed(7, "ab" * 32),
     r.CutPromised("Ann", "cd" * 32),
-    r.DeckCut(7, cuts_of(1, 4)),
+    r.DeckCut(7, make_cuts(1, 4)),
     r.DeckCut(8, ()),
     r.DeckReshuffled(7, 1, "ef" * 32),
     r.BotSeated("Rock", "tight"),
@@ -74,7 +74,7 @@ def test_every_room_fact_round_trips() -> None:
 
 @pytest.mark.parametrize("kind", ["8-game", "open stakes", "dealer's choice"])
 def test_session_stream_round_trips(kind: str) -> None:
-    sealed_session = cached_session(kind)
+    sealed_session = play_cached_session(kind)
     lines = [r.to_json(fact) for fact in sealed_session.records]
     assert r.from_json_lines(lines) == sealed_session.records
     assert r.table_facts(sealed_session.records) == sealed_session.log

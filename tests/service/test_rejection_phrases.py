@@ -30,17 +30,17 @@ def test_rule_rejection_names_players_not_seats() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         await ann.submit(w.Begin())
-        await ann.wait_until(lambda last: last["view"]["street"])
+        await ann.wait_until(lambda frame: frame["view"]["street"])
         chair = task.view().to_act[0]
         client, name = ((ann, "Ann"), (bob, "Bob"))[chair - 1]
-        await client.wait_until(lambda last: last["mine"]["turn"])
+        await client.wait_until(lambda frame: frame["mine"]["turn"])
         answer, phrase = await submit_rejected(client, w.RaiseTo(3))
         assert answer.rule
         assert answer.message.startswith(f"{name} in seat {chair} cannot raise to 3")
         assert Player(name, chair) in people(phrase)
         assert not [person for person in people(phrase) if isinstance(person, Seat)]
-        you = Reader(you=(Player(name, chair),))
-        assert you.say(phrase).startswith("You cannot raise to 3")
+        reader = Reader(you=(Player(name, chair),))
+        assert reader.say(phrase).startswith("You cannot raise to 3")
         assert answer.legal_actions == str(answer.offer)
         await room.close()
 
@@ -91,6 +91,8 @@ def test_dropped_command_without_phrase_is_quoted() -> None:
     book.apply_fact(fact, 7)
     [notice] = book.notices["Ann"]
     assert notice.phrase == Quoted("no", "taken", "SEAT-04")
-    newer = r.DeferredCommandDropped(2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}')
-    book.apply_fact(newer, 8)
+    dropped_command = r.DeferredCommandDropped(
+        2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}'
+    )
+    book.apply_fact(dropped_command, 8)
     assert book.notices["Ann"][-1].phrase == Quoted("no", "taken")

@@ -43,7 +43,7 @@ def stopped_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def room_copy(stopped_room: Path, tmp_path: Path) -> Path:
-    """Return a copy of that room."""
+    """Return a copy of the stopped room."""
     return Path(shutil.copytree(stopped_room, tmp_path / "room"))
 
 
@@ -65,9 +65,9 @@ def test_drill_restores_and_verifies_without_leftovers(room_copy: Path) -> None:
 
 
 def flip_bit(backup: Path) -> None:
-    whole_bytearray = bytearray(backup.read_bytes())
-    whole_bytearray[len(whole_bytearray) // 2] ^= 8
-    backup.write_bytes(whole_bytearray)
+    data = bytearray(backup.read_bytes())
+    data[len(data) // 2] ^= 8
+    backup.write_bytes(data)
 
 
 def truncate_log(backup: Path) -> None:
@@ -75,11 +75,11 @@ def truncate_log(backup: Path) -> None:
     heads = heads_path(backup).read_bytes()
     store = backup.parent.parent / "riverboat.db"
     with closing(sqlite3.connect(store)) as database:
-        last = database.execute(
+        last_records = database.execute(
             "SELECT stream, max(seq) FROM records WHERE stream LIKE 'table/%'"
         ).fetchone()
-        database.execute("DELETE FROM records WHERE stream = ? AND seq = ?", last)
-        database.execute("UPDATE streams SET length = length - 1 WHERE name = ?", last[:1])
+        database.execute("DELETE FROM records WHERE stream = ? AND seq = ?", last_records)
+        database.execute("UPDATE streams SET length = length - 1 WHERE name = ?", last_records[:1])
         database.commit()
     backup.unlink()
     write_scheduled_backup(str(store), backup.parent, 3, NOON)
@@ -90,8 +90,8 @@ def alter_ledger(backup: Path) -> None:
     """Replace the backup by a valid one with an altered ledger."""
     store = backup.parent.parent / "riverboat.db"
     with closing(sqlite3.connect(store)) as database:
-        changed = database.execute("UPDATE ledger SET chips = chips + 1")
-        assert changed.rowcount
+        altered_rows = database.execute("UPDATE ledger SET chips = chips + 1")
+        assert altered_rows.rowcount
         database.commit()
     backup.unlink()
     write_scheduled_backup(str(store), backup.parent, 3, NOON)
@@ -149,30 +149,34 @@ def test_stale_backup_fails_drill() -> None:
 
 
 def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
-    created_texts: list[str] = []
+    drilled_names: list[str] = []
 
     async def drill(backup: Path, data: Path) -> DrillResult:
-        created_texts.append(backup.name)
+        drilled_names.append(backup.name)
         return await asyncio.to_thread(run_drill, backup, data)
 
     async def run_scenario() -> None:
-        keeping = asyncio.create_task(run_drill_schedule(room_copy, 7, 0, drill, first_delay=0.01))
+        drill_task = asyncio.create_task(
+            run_drill_schedule(room_copy, 7, 0, drill, first_delay=0.01)
+        )
         async with asyncio.timeout(60):
             while latest_drill(room_copy) is None:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
-        assert created_texts == [latest_backup_file(room_copy).name], (
+        assert drilled_names == [latest_backup_file(room_copy).name], (
             "the next one is due in a week"
         )
-        last = latest_drill(room_copy)
-        assert last is not None
-        assert last.is_good
-        store_result(room_copy, replace(last, at=last.at - 8 * 24 * HOUR, is_good=False))
+        last_drill = latest_drill(room_copy)
+        assert last_drill is not None
+        assert last_drill.is_good
+        store_result(
+            room_copy, replace(last_drill, at=last_drill.at - 8 * 24 * HOUR, is_good=False)
+        )
         async with asyncio.timeout(60):
-            while len(created_texts) < 2:
+            while len(drilled_names) < 2:
                 await asyncio.sleep(0.01)
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
+        drill_task.cancel()
+        await asyncio.gather(drill_task, return_exceptions=True)
 
     asyncio.run(run_scenario())
     (room_copy / BACKUP_FOLDER / RESULT_FILE).write_bytes(b"{")
@@ -184,11 +188,13 @@ def test_no_drill_runs_without_backup(tmp_path: Path) -> None:
         raise AssertionError
 
     async def run_scenario() -> None:
-        keeping = asyncio.create_task(run_drill_schedule(tmp_path, 7, 6, drill, first_delay=0.01))
+        drill_task = asyncio.create_task(
+            run_drill_schedule(tmp_path, 7, 6, drill, first_delay=0.01)
+        )
         await asyncio.sleep(0.1)
-        assert not keeping.done()
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
+        assert not drill_task.done()
+        drill_task.cancel()
+        await asyncio.gather(drill_task, return_exceptions=True)
 
     asyncio.run(run_scenario())
     assert latest_drill(tmp_path) is None

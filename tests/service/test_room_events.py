@@ -33,13 +33,13 @@ from tests.service.event_rooms import (
     verify_events,
     wait_for_phase,
 )
-from tests.service.room_tables import passive_action
+from tests.service.room_tables import choose_passive_action
 
 
-def run(work: Callable[[], Awaitable[None]]) -> None:
+def run(scenario: Callable[[], Awaitable[None]]) -> None:
     async def limit_time() -> None:
         async with asyncio.timeout(120):
-            await work()
+            await scenario()
 
     asyncio.run(limit_time())
 
@@ -58,7 +58,7 @@ class EventPlayer:
     def __init__(self, room: Room, task: EventTask, name: str) -> None:
         self.room, self.event, self.name = room, task, name
         self.tables: list[str] = []
-        self.acted = 0
+        self.turn_count = 0
         """Number of turns."""
 
     async def play(self) -> None:
@@ -77,11 +77,11 @@ class EventPlayer:
                 continue
             await self._act_at_table(task, settled_session)
 
-    async def _act_at_table(self, at: Any, _desk: TournamentSession) -> None:
-        if at.id not in self.tables:
-            self.tables.append(at.id)
+    async def _act_at_table(self, task: Any, _desk: TournamentSession) -> None:
+        if task.id not in self.tables:
+            self.tables.append(task.id)
         outbox = SendQueue(self.name)
-        at.subscribe(outbox, self.name)
+        task.subscribe(outbox, self.name)
         try:
             while not (await self.event.settled_session()).is_over:
                 async with asyncio.timeout(0.2):
@@ -89,17 +89,21 @@ class EventPlayer:
                 observed_frames = [frame for frame in frames if "mine" in frame]
                 if not observed_frames or not observed_frames[-1]["mine"]["chair"]:
                     return
-                last = observed_frames[-1]
-                command = passive_action(last["mine"]) if last["mine"]["turn"] else None
+                last_frame = observed_frames[-1]
+                command = (
+                    choose_passive_action(last_frame["mine"])
+                    if last_frame["mine"]["turn"]
+                    else None
+                )
                 if command is not None:
-                    cmd = f"{self.name}-{last['seq']}"
-                    hand, token = last["view"]["hand"], last["mine"]["token"]
-                    await at.submit(self.name, cmd, command, hand, token)
-                    self.acted += 1
+                    command_id = f"{self.name}-{last_frame['seq']}"
+                    hand, token = last_frame["view"]["hand"], last_frame["mine"]["token"]
+                    await task.submit(self.name, command_id, command, hand, token)
+                    self.turn_count += 1
         except TimeoutError:
             return
         finally:
-            at.unsubscribe(outbox, self.name)
+            task.unsubscribe(outbox, self.name)
 
 
 def test_six_bots_finish_a_sit_and_go() -> None:
@@ -114,9 +118,9 @@ def test_six_bots_finish_a_sit_and_go() -> None:
         assert session.event.entrants[winner].chips == 1_800
         assert sum(entrant.prize for entrant in session.event.entrants.values()) == 600
         assert await verify_events(room.store) > 0  # bots may be all-in at once
-        stands = build_standings(session, 0)
-        assert stands.rows[0].player == winner
-        assert stands.rows[0].rank == 1
+        standings = build_standings(session, 0)
+        assert standings.rows[0].player == winner
+        assert standings.rows[0].rank == 1
         await room.close()
 
     run(run_scenario)
@@ -160,36 +164,34 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
     async def run_scenario() -> None:
         room = event_room()
         price = Price(prize=100, fee=10)
-        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=10) for k in range(12)]
+        levels = [Level(small=10 * 2**number, big=20 * 2**number, hands=10) for number in range(12)]
         rebuy = Rebuy(chips=400, price=price, until_level=2)
-        wanted_go_rules = sit_and_go_rules(
+        rules = sit_and_go_rules(
             27,
             starts="host",
             structure=Structure(stack=3000, parts=tuple(levels)),
             entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
             prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
         )
-        task = await create_event(room, wanted_go_rules)
+        task = await create_event(room, rules)
         for name in ("Bob", "Cid"):
             assert isinstance(await submit_command(task, name, w.Register()), EventAccepted)
         await submit_command(task, "Ann", w.AddBots(23))
         event_players = [EventPlayer(room, task, name) for name in ("Bob", "Cid", "Dee")]
-        playing = [asyncio.create_task(event_player.play()) for event_player in event_players]
+        play_tasks = [asyncio.create_task(event_player.play()) for event_player in event_players]
         assert isinstance(await submit_command(task, "Ann", w.StartNow()), EventAccepted)
         assert isinstance(await submit_command(task, "Dee", w.Register()), EventAccepted)  # late
         await wait_for_phase(task, seconds=100)
-        await asyncio.gather(*playing)
-        found_event_facts = await event_facts(room, task.id)
-        reported_fact_kinds = fact_kinds(found_event_facts)
+        await asyncio.gather(*play_tasks)
+        facts = await event_facts(room, task.id)
+        kinds = fact_kinds(facts)
         assert {
             "Left",
             "TableBroken",
             "HandForHandBegan",
             "RegistrationClosed",
-        } <= reported_fact_kinds
-        assert [fact["kind"] for fact in found_event_facts if fact["fact"] == "Entered"][
-            -1
-        ] == "late"
+        } <= kinds
+        assert [fact["kind"] for fact in facts if fact["fact"] == "Entered"][-1] == "late"
         assert await verify_events(room.store) > 30
         assert sum(
             entrant.prize for entrant in (await task.settled_session()).event.entrants.values()
@@ -203,7 +205,7 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
     async def run_scenario() -> None:
         room = event_room()
         price = Price(prize=100)
-        wanted_go_rules = sit_and_go_rules(
+        rules = sit_and_go_rules(
             3,
             starts="host",
             entry=EntryRules(
@@ -212,26 +214,26 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
                 add_on=AddOn(chips=100, price=price, level=1),
             ),
         )
-        task = await create_event(room, wanted_go_rules)
+        task = await create_event(room, rules)
         await submit_command(task, "Bob", w.Register())
         await submit_command(task, "Ann", w.AddBots(2))
         bob = asyncio.create_task(EventPlayer(room, task, "Bob").play())
         await submit_command(task, "Ann", w.StartNow())
-        bought = 0
+        rebuy_count = 0
         while not (settled_session := await task.settled_session()).is_over:
             if "Bob" in settled_session.broke_since:
-                if bought == 2:
+                if rebuy_count == 2:
                     assert isinstance(await submit_command(task, "Bob", w.NoRebuy()), EventAccepted)
                     break
                 assert isinstance(await submit_command(task, "Bob", w.BuyAgain()), EventAccepted)
-                bought += 1
+                rebuy_count += 1
             await asyncio.sleep(0.01)
         await wait_for_phase(task, seconds=100)
         await bob
         settled_session = await task.settled_session()
         entrant = settled_session.event.entrants["Bob"]
-        assert entrant.rebuy_count == bought
-        assert entrant.total_paid == 100 * (1 + bought)
+        assert entrant.rebuy_count == rebuy_count
+        assert entrant.total_paid == 100 * (1 + rebuy_count)
         await verify_events(room.store)
         await room.close()
 
@@ -247,11 +249,11 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
         await submit_command(task, "Ann", w.StartNow())
-        early = await submit_command(task, "Ann", w.ProposeDeal("even"))
-        assert isinstance(early, EventAccepted), early  # all prizes are known
+        early_reply = await submit_command(task, "Ann", w.ProposeDeal("even"))
+        assert isinstance(early_reply, EventAccepted), early_reply  # all prizes are known
         number = (await task.settled_session()).proposed_deal.number  # type: ignore[union-attr]
-        none = await submit_command(task, "Bob", w.AnswerDeal(number + 1))
-        assert isinstance(none, Refusal)
+        second_reply = await submit_command(task, "Bob", w.AnswerDeal(number + 1))
+        assert isinstance(second_reply, Refusal)
         await submit_command(task, "Bob", w.AnswerDeal(number))
         assert (await task.settled_session()).event.entrants["Bob"].prize == 0
         await submit_command(task, "Cid", w.AnswerDeal(number))
@@ -270,30 +272,30 @@ def test_event_clock_pauses_and_breaks() -> None:
         room = event_room()
         now = [1_000_000]
         room.clock = room.director._clock = lambda: now[0]
-        parts = (
+        schedule = (
             Level(small=10, big=20, minutes=10),
             Break(minutes=5),
             Level(small=20, big=40, minutes=10),
         )
         task = await create_event(
-            room, sit_and_go_rules(2, starts="host", structure=Structure(stack=300, parts=parts))
+            room, sit_and_go_rules(2, starts="host", structure=Structure(stack=300, parts=schedule))
         )
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
         await submit_command(task, "Ann", w.StartNow())
         await submit_command(task, "Ann", w.StopClock())
-        stands = build_standings(await task.settled_session(), now[0])
-        assert (stands.clock.is_paused, stands.clock.remaining_ms) == (True, 600_000)
+        standings = build_standings(await task.settled_session(), now[0])
+        assert (standings.clock.is_paused, standings.clock.remaining_ms) == (True, 600_000)
         now[0] += 3_600_000
         await submit_command(task, "Ann", w.StartClock())
-        stands = build_standings(await task.settled_session(), now[0])
-        assert (stands.clock.next_at, stands.clock.next_break) == (now[0] + 600_000,) * 2
+        standings = build_standings(await task.settled_session(), now[0])
+        assert (standings.clock.next_at, standings.clock.next_break) == (now[0] + 600_000,) * 2
         now[0] += 600_000
         task.wake()
         await submit_command(task, "Ann", w.MoveClock(60))
-        stands = build_standings(await task.settled_session(), now[0])
-        assert stands.clock.break_minutes == 5
-        assert stands.clock.next_at == now[0] + 360_000
+        standings = build_standings(await task.settled_session(), now[0])
+        assert standings.clock.break_minutes == 5
+        assert standings.clock.next_at == now[0] + 360_000
         await room.close()
 
     run(run_scenario)
@@ -312,16 +314,16 @@ def test_event_table_refuses_cash_game_commands() -> None:
             at_table.Sit(5, 100), at_table.Buy(100), at_table.Leave(), at_table.MoveToChair(4),
             at_table.TakeChips(10), at_table.JoinWaitingList(),
         ]  # fmt: skip
-        for k, command in enumerate(commands):
+        for index, command in enumerate(commands):
             for name in ("Bob", "Dee"):
-                answer = await current_task.submit(name, f"{name}{k}", command)
+                answer = await current_task.submit(name, f"{name}{index}", command)
                 assert isinstance(answer, Rejected), command
                 assert answer.code == "of an event"
         of_host: list[at_table.AnyClientCommand] = [
             at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
         ]  # fmt: skip
-        for k, command in enumerate(of_host):
-            assert isinstance(await current_task.submit("Ann", f"host{k}", command), Rejected)
+        for index, command in enumerate(of_host):
+            assert isinstance(await current_task.submit("Ann", f"host{index}", command), Rejected)
         assert isinstance(await current_task.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
             while not (await task.settled_session()).event.entrants["Bob"].is_away:
@@ -352,9 +354,9 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
 
     async def run_scenario() -> None:
         room = event_room()
-        slow = AtTableRules(think=1, time_cards=0)
+        slow_rules = AtTableRules(think=1, time_cards=0)
         task = await create_event(
-            room, sit_and_go_rules(3, stack=2000, hands=50, at_table=slow, starts="host")
+            room, sit_and_go_rules(3, stack=2000, hands=50, at_table=slow_rules, starts="host")
         )
         await submit_command(task, "Bob", w.Register())
         await submit_command(task, "Ann", w.AddBots(2))
@@ -396,15 +398,15 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         [task] = room.director.events()
         await submit_command(task, "Bob", w.MarkSelfBack())
         event_players = [EventPlayer(room, task, name) for name in ("Cid", "Dee", "Bob")]
-        playing = [asyncio.create_task(event_player.play()) for event_player in event_players]
+        play_tasks = [asyncio.create_task(event_player.play()) for event_player in event_players]
         async with asyncio.timeout(HANG):
-            while not event_players[-1].acted:
+            while not event_players[-1].turn_count:
                 [current_task] = room.event_tables(task.id) or [current_task]
                 assert current_task.view().hand_number < 5, "Bob is still out"
                 await asyncio.sleep(0.01)
-        for player in playing:
+        for player in play_tasks:
             player.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*play_tasks, return_exceptions=True)
         await room.close()
 
     run(run_scenario)
@@ -414,9 +416,9 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
 def test_event_continues_after_room_restarts() -> None:
     async def run_scenario() -> None:
         memory = Memory()
-        for k in range(6):
-            room = event_room(MemoryStore(memory), seed=f"room {k}")
-            if not k:
+        for number in range(6):
+            room = event_room(MemoryStore(memory), seed=f"room {number}")
+            if not number:
                 task = await create_event(room, sit_and_go_rules(14, stack=500, hands=8))
                 await submit_command(task, "Ann", w.AddBots(14))
             else:
@@ -430,8 +432,8 @@ def test_event_continues_after_room_restarts() -> None:
             await wait_for_phase(task, seconds=100)
         streams = await room.store.streams()
         [event] = [name for name in streams if name.startswith("event/")]
-        last = (await room.store.read(event))[-1].body
-        assert json.loads(last)["fact"] == f.EventEnded.__name__
+        last_body = (await room.store.read(event))[-1].body
+        assert json.loads(last_body)["fact"] == f.EventEnded.__name__
         await verify_events(room.store)
         await room.close()
 

@@ -13,7 +13,7 @@ from tests.service.sealed_sessions import KEY
 NO_ENVIRONMENT: dict[str, str] = {}
 
 
-def names_in(directory: Path) -> list[str]:
+def list_names(directory: Path) -> list[str]:
     return [path.name for path in directory.iterdir()]
 
 
@@ -24,7 +24,7 @@ def test_room_key_is_written_once(tmp_path: Path) -> None:
     with pytest.raises(BadKey, match="another server has just created"):
         write_key(tmp_path, bytes(32))
     assert stored_key(tmp_path, NO_ENVIRONMENT) == KEY
-    assert names_in(tmp_path) == ["key"]
+    assert list_names(tmp_path) == ["key"]
 
 
 def test_room_key_has_owner_only_mode(tmp_path: Path) -> None:
@@ -37,9 +37,9 @@ def test_room_key_has_owner_only_mode(tmp_path: Path) -> None:
 
 
 def test_environment_key_takes_precedence(tmp_path: Path) -> None:
-    given = {"RIVERBOAT_KEY": KEY.hex()}
-    assert stored_key(tmp_path, given) == KEY
-    assert names_in(tmp_path) == []
+    environment = {"RIVERBOAT_KEY": KEY.hex()}
+    assert stored_key(tmp_path, environment) == KEY
+    assert list_names(tmp_path) == []
 
 
 @pytest.mark.parametrize("text", ["", "key", "ab" * 31, "ab" * 33, "zz" * 32, "\xe9" * 64])
@@ -56,7 +56,7 @@ def test_invalid_room_key_is_refused_and_kept(text: str, tmp_path: Path) -> None
 
 
 def test_one_of_concurrent_key_writers_succeeds(tmp_path: Path) -> None:
-    def make(number: int) -> bool:
+    def make_key(number: int) -> bool:
         try:
             write_key(tmp_path, bytes([number]) * 32)
         except BadKey:
@@ -64,5 +64,5 @@ def test_one_of_concurrent_key_writers_succeeds(tmp_path: Path) -> None:
         return True
 
     with ThreadPoolExecutor(8) as threads:
-        assert sum(threads.map(make, range(32))) == 1
-    assert names_in(tmp_path) == ["key"]
+        assert sum(threads.map(make_key, range(32))) == 1
+    assert list_names(tmp_path) == ["key"]

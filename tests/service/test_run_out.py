@@ -19,14 +19,14 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import (
     TableClient,
+    choose_passive_action,
     make_room,
     open_table,
-    passive_action,
     run,
     seat_players,
     to_english,
 )
-from tests.service.test_hidden_card_frames import deck_of, permute_hidden, stack_decks
+from tests.service.test_hidden_card_frames import build_deck, permute_hidden, stack_decks
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -38,12 +38,12 @@ def load_equity_tables() -> None:
     equity("AsAh", "KdKc", board="2c3d4h")
 
 
-def all_in(own_body: dict[str, Any]) -> w.AnyClientCommand:
+def all_in(private_view: dict[str, Any]) -> w.AnyClientCommand:
     """Go all-in as soon as possible."""
-    turn = own_body["turn"]
+    turn = private_view["turn"]
     if turn["ask"] != "act":
-        return passive_action(own_body)
-    return w.RaiseTo(turn["high"]) if turn["high"] else passive_action(own_body)
+        return choose_passive_action(private_view)
+    return w.RaiseTo(turn["high"]) if turn["high"] else choose_passive_action(private_view)
 
 
 async def begin_hand(
@@ -60,38 +60,40 @@ async def begin_hand(
     return clients
 
 
-async def act_until(clients: list[TableClient], how: Any = all_in, until: str = "run_out") -> None:
+async def act_until(
+    clients: list[TableClient], choose_command: Any = all_in, state_key: str = "run_out"
+) -> None:
     """Act for each player in turn until the run-out begins or the hand is over."""
     task = clients[0].task
-    while not (task.view().is_run_out if until == "run_out" else task.is_idle):
-        for each in clients:
-            if len(each.outbox) or not each.heard:
-                await each.receive()
+    while not (task.view().is_run_out if state_key == "run_out" else task.is_idle):
+        for client in clients:
+            if len(client.outbox) or not client.messages:
+                await client.receive()
         actor = next((client for client in clients if client.last["mine"]["turn"]), None)
         if actor is None:
             await asyncio.sleep(0.005)
         else:
-            assert isinstance(await actor.submit(how(actor.last["mine"])), Accepted)
+            assert isinstance(await actor.submit(choose_command(actor.last["mine"])), Accepted)
         if task.is_idle:
             return
 
 
 async def wait_for_winner(client: TableClient) -> dict[str, Any]:
-    return await client.wait_until(lambda last: bool(last["view"]["won"]))
+    return await client.wait_until(lambda frame: bool(frame["view"]["won"]))
 
 
-def views(client: TableClient) -> list[dict[str, Any]]:
-    return [frame["view"] for frame in client.heard if "view" in frame]
+def received_views(client: TableClient) -> list[dict[str, Any]]:
+    return [frame["view"] for frame in client.messages if "view" in frame]
 
 
 def board_sizes(client: TableClient) -> list[list[int]]:
     """Return the number of cards on each board at each change."""
-    found: list[list[int]] = []
-    for view in views(client):
-        now = [len(board) for board in view["boards"]]
-        if now and (not found or found[-1] != now):
-            found.append(now)
-    return found
+    sizes_by_view: list[list[int]] = []
+    for view in received_views(client):
+        sizes = [len(board) for board in view["boards"]]
+        if sizes and (not sizes_by_view or sizes_by_view[-1] != sizes):
+            sizes_by_view.append(sizes)
+    return sizes_by_view
 
 
 def hole_cards(seat: dict[str, Any]) -> str:
@@ -103,23 +105,25 @@ def test_run_out_deals_each_street_with_equities() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", "Cid", pace=0.06)
         await act_until(clients)
-        rail = clients[-1]
-        await wait_for_winner(rail)
-        assert board_sizes(rail) == [[0], [3], [4], [5]]
-        reported_views = [
-            view for view in views(rail) if view["run_out"] and view["seats"][0]["equity"]
+        spectator = clients[-1]
+        await wait_for_winner(spectator)
+        assert board_sizes(spectator) == [[0], [3], [4], [5]]
+        run_out_views = [
+            view
+            for view in received_views(spectator)
+            if view["run_out"] and view["seats"][0]["equity"]
         ]
-        assert [len(view["boards"][0]) for view in reported_views] == [0, 3, 4]
-        for view in reported_views:
+        assert [len(view["boards"][0]) for view in run_out_views] == [0, 3, 4]
+        for view in run_out_views:
             held_hole_cards = [hole_cards(seat) for seat in view["seats"]]
-            exact = equity(*held_hole_cards, board="".join(view["boards"][0]))
-            assert exact.exact
+            exact_equity = equity(*held_hole_cards, board="".join(view["boards"][0]))
+            assert exact_equity.exact
             shares = [seat["equity"] for seat in view["seats"]]
-            assert shares == [[round(share, 4)] for share in exact.equities]
-        assert all(view["to_act"] == [] and view["clock"] is None for view in reported_views)
-        last = views(rail)[-1]
-        assert not last["run_out"]
-        assert all(seat["equity"] == [] for seat in last["seats"])
+            assert shares == [[round(share, 4)] for share in exact_equity.equities]
+        assert all(view["to_act"] == [] and view["clock"] is None for view in run_out_views)
+        last_view = received_views(spectator)[-1]
+        assert not last_view["run_out"]
+        assert all(seat["equity"] == [] for seat in last_view["seats"])
         await room.close()
 
     run(run_scenario())
@@ -131,7 +135,7 @@ def test_view_names_street_during_run_out() -> None:
         clients = await begin_hand(room, "Ann", "Bob", pace=0.04)
         await act_until(clients)
         await wait_for_winner(clients[-1])
-        streets = [view["street"] for view in views(clients[-1]) if view["run_out"]]
+        streets = [view["street"] for view in received_views(clients[-1]) if view["run_out"]]
         assert list(dict.fromkeys(streets)) == ["preflop", "flop", "turn"]
         await room.close()
 
@@ -143,10 +147,10 @@ def test_zero_pace_deals_run_out_at_once() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", pace=0.0)
         await act_until(clients)
-        last = await wait_for_winner(clients[-1])
+        last_frame = await wait_for_winner(clients[-1])
         assert board_sizes(clients[-1]) == [[0], [5]]
-        assert not any(view["run_out"] for view in views(clients[-1]))
-        assert last["view"]["pays"] == 0
+        assert not any(view["run_out"] for view in received_views(clients[-1]))
+        assert last_frame["view"]["pays"] == 0
         await room.close()
 
     run(run_scenario())
@@ -164,10 +168,10 @@ def test_run_out_finishes_at_once_after_restart() -> None:
 
         second_room = make_room(store, "another")
         await second_room.open()
-        rail = TableClient(second_room.task(table), "Dee")
-        observed = await wait_for_winner(rail)
-        assert len(observed["view"]["boards"][0]) == 5
-        assert sum(seat["stack"] for seat in observed["view"]["seats"]) == 400
+        spectator = TableClient(second_room.task(table), "Dee")
+        frame = await wait_for_winner(spectator)
+        assert len(frame["view"]["boards"][0]) == 5
+        assert sum(seat["stack"] for seat in frame["view"]["seats"]) == 400
         await second_room.close()
 
     run(run_scenario("resume"))
@@ -201,22 +205,26 @@ def test_run_it_twice_finishes_first_board_first() -> None:
         clients = await begin_hand(room, "Ann", "Bob", preset="home", pace=0.04)
         task = clients[0].task
 
-        def twice(own_body: dict[str, Any]) -> w.AnyClientCommand:
-            return w.RunIt(2) if own_body["turn"]["ask"] == "run-it" else all_in(own_body)
+        def choose_two_runs(private_view: dict[str, Any]) -> w.AnyClientCommand:
+            return w.RunIt(2) if private_view["turn"]["ask"] == "run-it" else all_in(private_view)
 
-        await act_until(clients, twice)
+        await act_until(clients, choose_two_runs)
         for client in clients[:2]:
             if not task.view().seats[clients.index(client)].cards[0].isalnum():
                 await client.submit(w.Show())
-        await act_until(clients, twice, "over")
+        await act_until(clients, choose_two_runs, "over")
         await wait_for_winner(clients[-1])
         assert board_sizes(clients[-1])[-6:] == [[3, 0], [4, 0], [5, 0], [5, 3], [5, 4], [5, 5]]
-        reported_views = [v for v in views(clients[-1]) if v["run_out"] and v["seats"][0]["equity"]]
-        for view in reported_views:
+        run_out_views = [
+            each_view
+            for each_view in received_views(clients[-1])
+            if each_view["run_out"] and each_view["seats"][0]["equity"]
+        ]
+        for view in run_out_views:
             assert all(len(seat["equity"]) == len(view["boards"]) for seat in view["seats"])
-            for k, board in enumerate(view["boards"]):
+            for index, board in enumerate(view["boards"]):
                 if len(board) == 5:  # this board has been won, or split
-                    assert {seat["equity"][k] for seat in view["seats"]} <= {0.0, 0.5, 1.0}
+                    assert {seat["equity"][index] for seat in view["seats"]} <= {0.0, 0.5, 1.0}
         await room.close()
 
     run(run_scenario())
@@ -229,14 +237,20 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
         clients = await begin_hand(room, "Ann", "Bob", game=game, pace=0.5)
         await act_until(clients)
         await act_until(clients, all_in, "over")
-        last = await wait_for_winner(clients[-1])
-        reported_views = [v for v in views(clients[-1]) if v["run_out"] and v["seats"][0]["equity"]]
-        counts = {len(view["seats"][0]["cards"]) for view in reported_views}
-        assert counts <= {3, 4, 5, 6}
-        assert 6 in counts, "one card to come is quickly counted"
-        for view in reported_views:
+        last_frame = await wait_for_winner(clients[-1])
+        run_out_views = [
+            each_view
+            for each_view in received_views(clients[-1])
+            if each_view["run_out"] and each_view["seats"][0]["equity"]
+        ]
+        card_counts = {len(view["seats"][0]["cards"]) for view in run_out_views}
+        assert card_counts <= {3, 4, 5, 6}
+        assert 6 in card_counts, "one card to come is quickly counted"
+        for view in run_out_views:
             assert abs(sum(seat["equity"][0] for seat in view["seats"]) - 1) < 0.001
-        assert all(len(cards) == 5 for award in last["view"]["awards"] for cards in award["cards"])
+        assert all(
+            len(cards) == 5 for award in last_frame["view"]["awards"] for cards in award["cards"]
+        )
         await room.close()
 
     run(run_scenario())
@@ -247,14 +261,14 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
         await act_until(clients)
-        scene = clients[0].task._dealer.public_state
+        public_state = clients[0].task._dealer.public_state
         if (
-            scene.table.hand is not None
-            and scene.table.hand.live_mask & ~scene.table.hand.shown_mask
+            public_state.table.hand is not None
+            and public_state.table.hand.live_mask & ~public_state.table.hand.shown_mask
         ):
-            assert build_run_out_question(scene.table.hand, 1) is None
+            assert build_run_out_question(public_state.table.hand, 1) is None
         await act_until(clients, all_in, "over")
-        for view in views(clients[-1]):
+        for view in received_views(clients[-1]):
             closed = any("??" in seat["cards"] for seat in view["seats"])
             assert not (closed and any(seat["equity"] for seat in view["seats"]))
         await room.close()
@@ -262,8 +276,8 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
     run(run_scenario())
 
 
-RUN_OUT = deck_of("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
-"""Cards 5, 9 and 11 are burned."""
+RUN_OUT = build_deck("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
+"""Deck of an all-in hand; positions 5, 9 and 11 are burned."""
 
 
 def test_run_out_frames_do_not_depend_on_undealt_cards(
@@ -275,17 +289,17 @@ def test_run_out_frames_do_not_depend_on_undealt_cards(
         room.clock = lambda: 1_800_000_000_000
         clients = await begin_hand(room, "Ann", "Bob", pace=10.0)
         await act_until(clients)
-        await clients[-1].wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
+        await clients[-1].wait_until(lambda frame: bool(frame["view"]["seats"][0]["equity"]))
         table = clients[0].task.id
-        epoch = next(frame["epoch"] for frame in clients[-1].heard if "epoch" in frame)
+        epoch = next(frame["epoch"] for frame in clients[-1].messages if "epoch" in frame)
         await room.close()
         frames = [frame.decode() for frame in clients[-1].frames]
         return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
 
     async def run_scenario() -> None:
-        first = await send(RUN_OUT)
-        assert first == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
-        assert '"equity":[0.' in first[-1]
+        first_frames = await send(RUN_OUT)
+        assert first_frames == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
+        assert '"equity":[0.' in first_frames[-1]
 
     run(run_scenario())
 
@@ -298,11 +312,11 @@ async def play_stacked_hand(
     *names: str,
     monkeypatch: pytest.MonkeyPatch,
     game: str = HOLDEM,
-    how: Any = passive_action,
+    choose_command: Any = choose_passive_action,
     chips: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """Play a hand from this deck to its end; return the view after it."""
-    stack_decks(monkeypatch, deck_of(cards))
+    stack_decks(monkeypatch, build_deck(cards))
     room = make_room(MemoryStore())
     task: TableTask = await open_table(
         room, game, preset="online", starts_hands_automatically=False, pace=1.0
@@ -314,7 +328,7 @@ async def play_stacked_hand(
     await clients[0].submit(w.PlaceButton(len(names)))
     await clients[0].submit(w.Begin())
     task._dealer.card_interval_ms = 0
-    await act_until(clients, how, "over")
+    await act_until(clients, choose_command, "over")
     view: dict[str, Any] = (await wait_for_winner(clients[0]))["view"]
     await room.close()
     return view
@@ -329,7 +343,7 @@ def test_award_names_best_five_and_deciding_kicker(
             "As Ah Kd Qc 2d Ac 7h 8s 3s 9d 4s 2c",
             *("Ann", "Bob"),
             monkeypatch=monkeypatch,
-            how=all_in,
+            choose_command=all_in,
         )
         [award] = view["awards"]
         winner = next(seat for seat in view["seats"] if "Kd" in seat["cards"])
@@ -354,22 +368,22 @@ def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.Mo
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 4d 5h 9d 7c 9h Jd"
         game = "pot-limit omaha hi-lo 1/2"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, how=all_in
+            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=all_in
         )
-        high, low = view["awards"]
-        assert (high["half"], low["half"]) == ("high", "low")
-        assert to_english(high["words"]) == "three of a kind, kings"
-        assert {"Kh", "Kd", "Ks"} < set(high["cards"][0])
-        assert to_english(low["words"]) == "a seven-five low"
-        assert set(low["cards"][0]) == {"As", "2s", "4d", "5h", "7c"}
+        high_award, low_award = view["awards"]
+        assert (high_award["half"], low_award["half"]) == ("high", "low")
+        assert to_english(high_award["words"]) == "three of a kind, kings"
+        assert {"Kh", "Kd", "Ks"} < set(high_award["cards"][0])
+        assert to_english(low_award["words"]) == "a seven-five low"
+        assert set(low_award["cards"][0]) == {"As", "2s", "4d", "5h", "7c"}
         held_cards = {card for seat in view["seats"] for card in seat["cards"]}
-        for award in (high, low):
+        for award in (high_award, low_award):
             assert len(held_cards & set(award["cards"][0])) == 2
-        assert not high["no_low"]
+        assert not high_award["no_low"]
 
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 9d 8h 3d Tc 3h Jd"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, how=all_in
+            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=all_in
         )
         [award] = view["awards"]
         assert award["half"] == ""
@@ -383,13 +397,19 @@ def test_side_pots_are_awarded_before_main_pot(monkeypatch: pytest.MonkeyPatch) 
         # Ann has 50 and aces, Bob 100 and kings, Cid 200 and no pair.
         deck = "As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", "Cid", monkeypatch=monkeypatch, how=all_in, chips=(50, 100, 200)
+            deck,
+            "Ann",
+            "Bob",
+            "Cid",
+            monkeypatch=monkeypatch,
+            choose_command=all_in,
+            chips=(50, 100, 200),
         )
-        side, main = view["awards"]
-        assert (side["pot"], main["pot"]) == (1, 0)
-        assert (side["chips"], main["chips"]) == ([100], [150])
-        assert to_english(side["words"]) == "a pair of kings"
-        assert to_english(main["words"]) == "a pair of aces"
+        side_award, main_award = view["awards"]
+        assert (side_award["pot"], main_award["pot"]) == (1, 0)
+        assert (side_award["chips"], main_award["chips"]) == ([100], [150])
+        assert to_english(side_award["words"]) == "a pair of kings"
+        assert to_english(main_award["words"]) == "a pair of aces"
         assert view["pays"] == 2700
 
     run(run_scenario())
@@ -409,13 +429,13 @@ def test_split_pot_award_names_all_winners(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    def folding(own_body: dict[str, Any]) -> w.AnyClientCommand:
-        may = own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
-        return w.Fold() if may else passive_action(own_body)
+    def fold_if_possible(private_view: dict[str, Any]) -> w.AnyClientCommand:
+        can_fold = private_view["turn"]["ask"] == "act" and private_view["turn"]["fold"]
+        return w.Fold() if can_fold else choose_passive_action(private_view)
 
     async def run_scenario() -> None:
         view = await play_stacked_hand(
-            "As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, how=folding
+            "As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, choose_command=fold_if_possible
         )
         [award] = view["awards"]
         assert to_english(award["words"]) == ""
@@ -440,7 +460,7 @@ def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
         task = await open_table(room, game, starts_hands_automatically=False)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
-        await act_until(clients, passive_action, "over")
+        await act_until(clients, choose_passive_action, "over")
         view = (await wait_for_winner(clients[0]))["view"]
         for award in view["awards"]:
             assert award["words"]
@@ -460,22 +480,26 @@ def test_draw_counts_stay_until_next_draw() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
 
-        def two(own_body: dict[str, Any]) -> w.AnyClientCommand:
-            draws = own_body["turn"]["ask"] == "draw"
-            return w.Discard(tuple(own_body["cards"][:2])) if draws else passive_action(own_body)
+        def draw_two_cards(private_view: dict[str, Any]) -> w.AnyClientCommand:
+            is_drawing = private_view["turn"]["ask"] == "draw"
+            return (
+                w.Discard(tuple(private_view["cards"][:2]))
+                if is_drawing
+                else choose_passive_action(private_view)
+            )
 
-        await act_until(clients, two, "over")
+        await act_until(clients, draw_two_cards, "over")
         await wait_for_winner(clients[0])
         drawn = [
             tuple(seat["drew"] for seat in view["seats"])
-            for view in views(clients[0])
+            for view in received_views(clients[0])
             if view["hand"]
         ]
         assert set(drawn) <= {(-1, -1), (2, -1), (-1, 2), (2, 2)}
         assert drawn[-1] == (-1, -1)
-        which = [tuple(view["draw"]) for view in views(clients[0])]
-        assert list(dict.fromkeys(which)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
-            list(dict.fromkeys(which))[-3:] == [(1, 3), (2, 3), (3, 3)]
+        draws_by_view = [tuple(view["draw"]) for view in received_views(clients[0])]
+        assert list(dict.fromkeys(draws_by_view)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
+            list(dict.fromkeys(draws_by_view))[-3:] == [(1, 3), (2, 3), (3, 3)]
         )
         await room.close()
 
@@ -509,7 +533,7 @@ def test_next_hand_waits_for_pot_payment() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await asyncio.sleep(0)
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
-        await act_until(clients, lambda own_value: w.Fold(), "over")
+        await act_until(clients, lambda private_view: w.Fold(), "over")
         view = task.view()
         assert view.payout_ms == 700
         assert view.next_hand_at - 1_800_000_000_000 == 2_700
@@ -531,11 +555,11 @@ def test_award_names_winner_after_leaving() -> None:
         await clients[0].submit(w.Begin())
         for client in clients:
             await client.submit(w.Leave())
-        await act_until(clients, lambda own_value: w.Fold(), "over")
-        last = await wait_for_winner(clients[0])
-        [award] = last["view"]["awards"]
+        await act_until(clients, lambda private_view: w.Fold(), "over")
+        last_frame = await wait_for_winner(clients[0])
+        [award] = last_frame["view"]["awards"]
         assert award["players"] in (["Ann"], ["Bob"])
-        assert award["players"][0] not in [seat["player"] for seat in last["view"]["seats"]]
+        assert award["players"][0] not in [seat["player"] for seat in last_frame["view"]["seats"]]
         await room.close()
 
     run(run_scenario())

@@ -22,14 +22,15 @@ def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
     table = asyncio.run(room_stopped_during_hand(tmp_path))
     store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
     created_paths = [
-        write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)
+        write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=number))
+        for number in range(3)
     ]
     (folder / "room-of-mine.rbk.gz").write_text("not ours")
     created_paths += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]
     names = sorted(path.name for path in folder.iterdir())
     copies = created_paths[-2:]
-    assert names == sorted([*[e.name for e in copies], *[heads_path(e).name for e in copies],
-                            "room-of-mine.rbk.gz"])  # fmt: skip
+    heads_names = [heads_path(path).name for path in copies]
+    assert names == sorted([*[path.name for path in copies], *heads_names, "room-of-mine.rbk.gz"])
     assert f"table/{table}" in read_heads(heads_path(copies[-1]))
     restore(copies[-1], str(tmp_path / "again.db"))
 
@@ -37,13 +38,13 @@ def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
 def test_failed_backup_removes_no_older_backup(tmp_path: Path) -> None:
     asyncio.run(room_stopped_during_hand(tmp_path))
     store, folder = tmp_path / "riverboat.db", tmp_path / "backups"
-    first = write_scheduled_backup(str(store), folder, 1, NOON)
+    first_path = write_scheduled_backup(str(store), folder, 1, NOON)
     store.write_bytes(b"this is no database " * 1000)
     for end in ("-wal", "-shm"):
         Path(f"{store}{end}").unlink(missing_ok=True)
     with pytest.raises(StoreFailed):
         write_scheduled_backup(str(store), folder, 1, NOON + timedelta(hours=1))
-    assert first.exists()
+    assert first_path.exists()
 
 
 def test_unfinished_backup_file_is_removed_by_next_backup(tmp_path: Path) -> None:

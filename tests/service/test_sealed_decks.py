@@ -19,9 +19,9 @@ from riverboat.service.decks.seal import BadSeal, SealedDeck, Stub
 from tests.schedule import run_in
 from tests.service.sealed_sessions import (
     KEY,
-    cached_session,
-    cuts_of,
-    reshuffled_hands,
+    find_reshuffled_hands,
+    make_cuts,
+    play_cached_session,
     seeded_bytes,
 )
 
@@ -40,23 +40,23 @@ def make_deck(seed: object = 1) -> SealedDeck:
 def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
     cards = DECKS[game.variant.deck].cards
     deck = SealedDeck.seal(game, seeded_bytes(1))
-    stub = deck.cut(cuts_of(1, 2))
+    stub = deck.cut(make_cuts(1, 2))
     assert deck.size == stub.remaining_count == len(cards)
     assert sorted(stub.deal(len(cards))) == sorted(cards)
     assert stub.remaining_count == 0
 
 
 def test_deck_is_determined_by_random_bytes() -> None:
-    sealed_deck, same, other = make_deck(), make_deck(), make_deck(2)
-    assert sealed_deck.root == same.root != other.root
-    assert sealed_deck.cut().deal(52) == same.cut().deal(52) != other.cut().deal(52)
+    sealed_deck, same_deck, other_deck = make_deck(), make_deck(), make_deck(2)
+    assert sealed_deck.root == same_deck.root != other_deck.root
+    assert sealed_deck.cut().deal(52) == same_deck.cut().deal(52) != other_deck.cut().deal(52)
 
 
 def test_cut_changes_order_but_not_root() -> None:
     deck = make_deck()
-    orders = {deck.cut(cuts).deal(52) for cuts in ((), cuts_of(1), cuts_of(2), cuts_of(1, 2))}
+    orders = {deck.cut(cuts).deal(52) for cuts in ((), make_cuts(1), make_cuts(2), make_cuts(1, 2))}
     assert len(orders) == 4
-    assert {deck.cut(cuts_of(k)).root for k in (1, 2)} == {deck.root}
+    assert {deck.cut(make_cuts(number)).root for number in (1, 2)} == {deck.root}
 
 
 def test_sealed_decks_are_distinct() -> None:
@@ -73,7 +73,7 @@ def test_dealing_more_cards_than_left_is_refused() -> None:
 
 
 def test_skip_returns_the_dealt_cards() -> None:
-    stub_before, stub_after = make_deck().cut(cuts_of(3)), make_deck().cut(cuts_of(3))
+    stub_before, stub_after = make_deck().cut(make_cuts(3)), make_deck().cut(make_cuts(3))
     dealt_numbers = stub_before.deal(9)
     assert stub_after.skip(9) == dealt_numbers
     assert stub_after.deal(5) == stub_before.deal(5)
@@ -83,13 +83,13 @@ def test_skip_returns_the_dealt_cards() -> None:
 
 
 def test_opening_position_follows_cut_permutation() -> None:
-    stub = make_deck().cut(cuts_of(1, 5))
+    stub = make_deck().cut(make_cuts(1, 5))
     cards = stub.deal(20)
-    order = compute_deal_order(stub.root, cuts_of(1, 5), 52)
-    for k in range(20):
-        opening = stub.opening(k)
-        assert (opening.dealt, opening.position) == (k, order[k])
-        assert opening.card == name(cards[k])
+    order = compute_deal_order(stub.root, make_cuts(1, 5), 52)
+    for number in range(20):
+        opening = stub.opening(number)
+        assert (opening.dealt, opening.position) == (number, order[number])
+        assert opening.card == name(cards[number])
         assert merkle_root(opening) == stub.root
         assert len(opening.path) == 6
 
@@ -97,15 +97,15 @@ def test_opening_position_follows_cut_permutation() -> None:
 def test_undealt_card_cannot_be_opened() -> None:
     stub = make_deck().cut()
     stub.deal(3)
-    for k in (3, 51, 52, -1):
+    for number in (3, 51, 52, -1):
         with pytest.raises(ValueError, match="cannot be opened"):
-            stub.opening(k)
+            stub.opening(number)
 
 
 def test_salts_are_unique() -> None:
     stub = make_deck().cut()
     stub.deal(52)
-    assert len({stub.opening(k).salt for k in range(52)}) == 52
+    assert len({stub.opening(number).salt for number in range(52)}) == 52
 
 
 # Secrets -----------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def secret_objects(deck: SealedDeck, stub: Stub) -> list[object]:
 
 
 def test_repr_contains_no_card_or_seed() -> None:
-    deck, stub = make_deck(), make_deck().cut(cuts_of(1))
+    deck, stub = make_deck(), make_deck().cut(make_cuts(1))
     stub.deal(5)
     for secret_object in secret_objects(deck, stub):
         text = f"{secret_object} {secret_object!r} {secret_object!s}"
@@ -145,7 +145,7 @@ def test_blob_decrypts_to_same_deck() -> None:
     blob = deck.blob(KEY, "table/a", 7)
     second_sealed_deck = SealedDeck.open(blob, KEY, HOLDEM, "table/a", 7)
     assert second_sealed_deck.root == deck.root
-    assert second_sealed_deck.cut(cuts_of(2)).deal(52) == deck.cut(cuts_of(2)).deal(52)
+    assert second_sealed_deck.cut(make_cuts(2)).deal(52) == deck.cut(make_cuts(2)).deal(52)
     assert deck._seed not in blob
 
 
@@ -167,21 +167,21 @@ def test_blob_opens_only_with_its_key_stream_and_hand(key: bytes, stream: str, h
 
 def test_altered_blob_does_not_open() -> None:
     blob = make_deck().blob(KEY, "table/a", 7)
-    for place in range(len(blob)):
-        changed = bytearray(blob)
-        changed[place] ^= 1
+    for index in range(len(blob)):
+        altered_blob = bytearray(blob)
+        altered_blob[index] ^= 1
         with pytest.raises(BadSeal):
-            SealedDeck.open(bytes(changed), KEY, HOLDEM, "table/a", 7)
-    for cut_off in (b"", blob[:5], blob[:-1], blob[:13]):
+            SealedDeck.open(bytes(altered_blob), KEY, HOLDEM, "table/a", 7)
+    for truncated_blob in (b"", blob[:5], blob[:-1], blob[:13]):
         with pytest.raises(BadSeal):
-            SealedDeck.open(cut_off, KEY, HOLDEM, "table/a", 7)
+            SealedDeck.open(truncated_blob, KEY, HOLDEM, "table/a", 7)
 
 
 # Reshuffles --------------------------------------------------------------------------------------
 
 
 def test_reshuffle_deals_remaining_and_returned_cards() -> None:
-    stub = make_deck().cut(cuts_of(1))
+    stub = make_deck().cut(make_cuts(1))
     dealt_numbers = stub.deal(49)
     root = stub.reshuffle(dealt_numbers[:7])
     assert root == stub.root != make_deck().root
@@ -190,20 +190,20 @@ def test_reshuffle_deals_remaining_and_returned_cards() -> None:
     assert Counter(second_numbers) == Counter(
         (set(range(52)) - set(dealt_numbers)) | set(dealt_numbers[:7])
     )
-    for k in range(10):
-        assert merkle_root(stub.opening(k, 1)) == root
-        assert merkle_root(stub.opening(k)) == make_deck().root
+    for number in range(10):
+        assert merkle_root(stub.opening(number, 1)) == root
+        assert merkle_root(stub.opening(number)) == make_deck().root
     assert [size for _, size in stub.seals] == [52, 10]
 
 
 def test_reshuffle_is_reproducible_and_differs_each_time() -> None:
-    first, second_stub = make_deck().cut(), make_deck().cut()
-    for stub in (first, second_stub):
+    first_stub, second_stub = make_deck().cut(), make_deck().cut()
+    for stub in (first_stub, second_stub):
         stub.reshuffle(stub.deal(50)[:9])
         stub.reshuffle(stub.deal(11))
-    assert first.seals == second_stub.seals
-    assert first.deal(11) == second_stub.deal(11)
-    assert len({root for root, _ in first.seals}) == 3
+    assert first_stub.seals == second_stub.seals
+    assert first_stub.deal(11) == second_stub.deal(11)
+    assert len({root for root, _ in first_stub.seals}) == 3
 
 
 def test_only_dealt_cards_can_be_reshuffled_once() -> None:
@@ -222,7 +222,7 @@ def test_only_dealt_cards_can_be_reshuffled_once() -> None:
 @run_in("slow", keep_every=2)
 @pytest.mark.parametrize("kind", ["online", "stud", "8-game", "short deck", "run it twice"])
 def test_deal_resumes_after_restart_at_any_fact(kind: str) -> None:
-    for hand in cached_session(kind).hands:
+    for hand in play_cached_session(kind).hands:
         cards = [card.card for card in cards_in_deal_order(hand.log)]
         for facts in range(len(hand.log) + 1):
             stub = hand.deck.cut(hand.cuts)
@@ -231,7 +231,7 @@ def test_deal_resumes_after_restart_at_any_fact(kind: str) -> None:
 
 
 def test_deal_with_reshuffles_resumes_after_restart() -> None:
-    for hand in reshuffled_hands():
+    for hand in find_reshuffled_hands():
         stub = hand.deck.cut(hand.cuts)
         assert compare_with_deck(stub, hand.log) == []
         assert (stub.seals, stub.dealt) == (hand.stub.seals, hand.stub.dealt)

@@ -11,54 +11,54 @@ from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
 
 
 def _record_writes(
-    outbox: SendQueue, reads: Callable[[], bool] = lambda: True
+    outbox: SendQueue, is_reading: Callable[[], bool] = lambda: True
 ) -> list[tuple[bytes, ...]]:
-    """Record the writes to a client, while it *reads*."""
-    pieces: list[tuple[bytes, ...]] = []
+    """Record the writes to a client; it refuses them unless *is_reading* returns True."""
+    writes: list[tuple[bytes, ...]] = []
 
-    def straight(*frames: bytes) -> bool:
-        if reads():
-            pieces.append(frames)
-        return reads()
+    def write_if_reading(*frames: bytes) -> bool:
+        if is_reading():
+            writes.append(frames)
+        return is_reading()
 
-    outbox.try_write = straight
-    return pieces
+    outbox.try_write = write_if_reading
+    return writes
 
 
 def test_corked_frames_leave_together_in_order() -> None:
     outbox = SendQueue()
-    pieces = _record_writes(outbox)
+    writes = _record_writes(outbox)
     outbox.put(b"before")
     outbox.cork()
     outbox.put(b"update")
     outbox.put(b"answer")
-    assert pieces == [(b"before",)]
+    assert writes == [(b"before",)]
     outbox.uncork()
     outbox.put(b"after")
-    assert pieces == [(b"before",), (b"update", b"answer"), (b"after",)]
+    assert writes == [(b"before",), (b"update", b"answer"), (b"after",)]
 
 
 def test_uncork_without_frames_writes_nothing() -> None:
     outbox = SendQueue()
-    pieces = _record_writes(outbox)
+    writes = _record_writes(outbox)
     outbox.cork()
     outbox.uncork()
     outbox.uncork()  # a second uncork has no effect
-    assert pieces == []
+    assert writes == []
 
 
 def test_corked_frames_follow_queued_frames() -> None:
     async def run_scenario() -> list[bytes]:
-        reads = False
+        is_reading = False
         outbox = SendQueue()
-        pieces = _record_writes(outbox, lambda: reads)
+        writes = _record_writes(outbox, lambda: is_reading)
         outbox.put(b"first")
         outbox.cork()
         outbox.put(b"update")
         outbox.put(b"answer")
-        reads = True  # but earlier frames are still queued
+        is_reading = True  # but earlier frames are still queued
         outbox.uncork()
-        assert not pieces
+        assert not writes
         return await outbox.take_all()
 
     assert asyncio.run(run_scenario()) == [b"first", b"update", b"answer"]
@@ -66,46 +66,46 @@ def test_corked_frames_follow_queued_frames() -> None:
 
 def test_new_frames_do_not_overtake_frames_in_flight() -> None:
     async def run_scenario() -> list[bytes]:
-        reads = False
+        is_reading = False
         outbox = SendQueue()
-        pieces = _record_writes(outbox, lambda: reads)
+        pieces = _record_writes(outbox, lambda: is_reading)
         outbox.put(b"first")
         assert await outbox.take_all() == [b"first"]
-        reads = True  # from now on, but the first frame is not written yet
+        is_reading = True  # from now on, but the first frame is not written yet
         outbox.put(b"second")
         outbox.cork()
         outbox.put(b"third")
         outbox.uncork()
         assert not pieces
-        rest = await outbox.take_all()
+        remaining_frames = await outbox.take_all()
         writes = asyncio.ensure_future(outbox.take_all())
         await asyncio.sleep(0)
         outbox.put(b"fourth")
         assert pieces == [(b"fourth",)]
         writes.cancel()
-        return rest
+        return remaining_frames
 
     assert asyncio.run(run_scenario()) == [b"second", b"third"]
 
 
 def test_corked_frames_are_transcoded() -> None:
     outbox = SendQueue(transcode=bytes.upper)
-    pieces = _record_writes(outbox)
+    writes = _record_writes(outbox)
     outbox.cork()
     outbox.put(b"update")
     outbox.uncork()
-    assert pieces == [(b"UPDATE",)]
+    assert writes == [(b"UPDATE",)]
 
 
 def test_closed_queue_drops_corked_frames() -> None:
     async def run_scenario() -> None:
         outbox = SendQueue(max_frames=1)
-        pieces = _record_writes(outbox)
+        writes = _record_writes(outbox)
         outbox.cork()
         outbox.put(b"update")
         outbox.close()
         outbox.uncork()
-        assert not pieces
+        assert not writes
         with pytest.raises(SlowConsumer):
             await outbox.take_all()
 

@@ -15,37 +15,37 @@ from tests.service.sealed_sessions import seeded_bytes
 def modulo_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Shuffle with bytes modulo the range, which favours small numbers."""
     bytes_, order = random_stream(seed, label), list(range(count))
-    for last in range(count - 1, 0, -1):
-        k = next(bytes_) % (last + 1)
-        order[k], order[last] = order[last], order[k]
+    for position in range(count - 1, 0, -1):
+        number = next(bytes_) % (position + 1)
+        order[number], order[position] = order[position], order[number]
     return order
 
 
 def naive_swap_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Swap every card with any other card: the well-known biased shuffle."""
     bytes_, order = random_stream(seed, label), list(range(count))
-    for place in range(count):
-        k = next(bytes_) * count >> 8
-        order[k], order[place] = order[place], order[k]
+    for position in range(count):
+        number = next(bytes_) * count >> 8
+        order[number], order[position] = order[position], order[number]
     return order
 
 
 def single_cut_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Only cut the deck: positions are uniform, but neighbours never change."""
     start = next(random_stream(seed, label)) * count >> 8
-    return [(start + k) % count for k in range(count)]
+    return [(start + number) % count for number in range(count)]
 
 
 @pytest.mark.landing
 def test_shuffle_is_fair_over_20_000_decks() -> None:
-    reported: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     outcomes = run_self_test(
-        20_000, seeded_bytes("fair"), standard_shuffle, lambda *now: reported.append(now)
+        20_000, seeded_bytes("fair"), standard_shuffle, lambda *now: progress.append(now)
     )
     assert [str(outcome) for outcome in outcomes if not outcome.is_fair] == []
     assert len(outcomes) == 3
-    assert reported[0] == (0, 20_000)
-    assert len(reported) == 20
+    assert progress[0] == (0, 20_000)
+    assert len(progress) == 20
 
 
 @run_in("landing", keep_every=3)
@@ -59,12 +59,12 @@ def test_biased_shuffle_fails_self_test(
 
 
 def test_too_even_counts_fail_self_test() -> None:
-    turn = iter(range(10_000))
-    in_turn = run_self_test(5_200, seeded_bytes("even"), lambda *_: rotated_deck(next(turn)))
-    assert in_turn[0].deviation < -4.5
-    assert not in_turn[0].is_fair
+    rotations = iter(range(10_000))
+    outcomes = run_self_test(5_200, seeded_bytes("even"), lambda *_: rotated_deck(next(rotations)))
+    assert outcomes[0].deviation < -4.5
+    assert not outcomes[0].is_fair
 
 
-def rotated_deck(by: int) -> list[int]:
+def rotated_deck(offset: int) -> list[int]:
     """Return each rotation in turn, which is more even than chance."""
-    return [(by + k) % 52 for k in range(52)]
+    return [(offset + number) % 52 for number in range(52)]

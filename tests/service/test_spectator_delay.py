@@ -19,22 +19,22 @@ class ManualClock:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self._due: list[tuple[float, Callable[[], None]]] = []
+        self._due_calls: list[tuple[float, Callable[[], None]]] = []
 
     def time(self) -> float:
         return self.now
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> None:
-        self._due.insert(0, (when, callback))
+    def call_at(self, due_seconds: float, callback: Callable[[], None]) -> None:
+        self._due_calls.insert(0, (due_seconds, callback))
 
     def advance(self, seconds: float) -> None:
-        until = self.now + seconds
-        while due := [due_call for due_call in self._due if due_call[0] <= until]:
-            due_call = min(due, key=lambda one: one[0])
-            self._due.remove(due_call)
+        end_seconds = self.now + seconds
+        while due_calls := [due_call for due_call in self._due_calls if due_call[0] <= end_seconds]:
+            due_call = min(due_calls, key=lambda due_call: due_call[0])
+            self._due_calls.remove(due_call)
             self.now = max(self.now, due_call[0])
             due_call[1]()
-        self.now = until
+        self.now = end_seconds
 
 
 def snapshot_at(seq: int) -> TableSnapshot:
@@ -80,18 +80,18 @@ def sent_sequence_numbers(outbox: SendQueue) -> list[int]:
 
 
 def test_private_view_is_built_once_per_name() -> None:
-    created_texts = list[str]()
+    built_names = list[str]()
 
-    def mine(name: str) -> bytes:
-        created_texts.append(name)
+    def build_private_view(name: str) -> bytes:
+        built_names.append(name)
         return b"{}"
 
     table = DelayedTable(0)
     other_send_queues = [table.subscribe(name) for name in ("Ann", "", "", "")]
     table.subscribers.broadcast_update(
-        0, [RedactedRecord(b"{}", {})], replace(snapshot_at(1), private_view=mine)
+        0, [RedactedRecord(b"{}", {})], replace(snapshot_at(1), private_view=build_private_view)
     )
-    assert sorted(created_texts) == ["", "Ann", "Dee"]
+    assert sorted(built_names) == ["", "Ann", "Dee"]
     assert all(
         sent_sequence_numbers(send_queue)[-1] == 1
         for send_queue in (table.ann, table.dee, *other_send_queues)
@@ -120,11 +120,11 @@ def test_removed_delay_sends_queued_updates_first() -> None:
     table.happens()
     table.set_delay(0)
     table.happens()
-    late = table.subscribe("Eve")
-    assert sent_sequence_numbers(late) == [0], "as the rail sees it then"
+    late_spectator = table.subscribe("Eve")
+    assert sent_sequence_numbers(late_spectator) == [0], "as the rail sees it then"
     table.hours.advance(30)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
-    assert sent_sequence_numbers(late) == [0, 1, 2]
+    assert sent_sequence_numbers(late_spectator) == [0, 1, 2]
     table.happens()
     assert sent_sequence_numbers(table.dee) == [0, 1, 2, 3]
 
@@ -136,22 +136,24 @@ def test_longer_delay_applies_to_new_updates() -> None:
     table.set_delay(20)
     table.happens()
     table.hours.advance(5)
-    late = table.subscribe("Eve")
-    assert sent_sequence_numbers(late) == [1], "no newer than what the rail has seen already"
+    late_spectator = table.subscribe("Eve")
+    assert sent_sequence_numbers(late_spectator) == [1], (
+        "no newer than what the rail has seen already"
+    )
     table.set_delay(60)
     table.happens()
     table.hours.advance(15)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2]
     table.hours.advance(45)
     assert sent_sequence_numbers(table.dee) == [0, 1, 2, 3]
-    assert sent_sequence_numbers(late) == [1, 2, 3]
+    assert sent_sequence_numbers(late_spectator) == [1, 2, 3]
 
 
 def test_updates_due_together_are_sent_in_order() -> None:
     hours, numbers = ManualClock(), list[int]()
     delay_queue = DelayQueue(hours, 10)
-    for k in range(5):
-        delay_queue.add(lambda k=k: numbers.append(k))  # type: ignore[misc]
+    for number in range(5):
+        delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
     assert delay_queue.has_pending
     hours.advance(10)
     assert numbers == [0, 1, 2, 3, 4]
@@ -160,13 +162,13 @@ def test_updates_due_together_are_sent_in_order() -> None:
 
 def test_delay_queue_waits_for_permission_and_clears() -> None:
     hours, numbers = ManualClock(), list[int]()
-    delay_queue, may = DelayQueue(hours, 10), [False]
-    delay_queue.can_deliver = lambda: may[0]
-    for k in range(3):
-        delay_queue.add(lambda k=k: numbers.append(k))  # type: ignore[misc]
+    delay_queue, permission = DelayQueue(hours, 10), [False]
+    delay_queue.can_deliver = lambda: permission[0]
+    for number in range(3):
+        delay_queue.add(lambda number=number: numbers.append(number))  # type: ignore[misc]
     hours.advance(11)
     assert numbers == []
-    may[0] = True
+    permission[0] = True
     hours.advance(1)
     assert numbers == [0, 1, 2]
     delay_queue.add(lambda: numbers.append(3))

@@ -20,11 +20,11 @@ from tests.service.room_tables import (
     HOLDEM,
     KEY,
     TableClient,
+    choose_passive_action,
     make_room,
-    passive_action,
+    make_seeded_urandom,
     play_hand,
     seat_players,
-    seeded_urandom,
 )
 
 PLO = "pot-limit omaha 5/5"
@@ -45,9 +45,7 @@ async def open_table_with_rules(
 
 async def wait_until_asked(client: TableClient, name: str) -> dict[str, Any]:
     """Wait until a client is asked a question."""
-    return await client.wait_until(
-        lambda message: (message["mine"]["turn"] or {}).get("ask") == name
-    )
+    return await client.wait_until(lambda frame: (frame["mine"]["turn"] or {}).get("ask") == name)
 
 
 async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
@@ -56,7 +54,7 @@ async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> N
 
 
 def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
-    facts = [fact for frame in client.heard for fact in frame.get("facts", ())]
+    facts = [fact for frame in client.messages for fact in frame.get("facts", ())]
     return [fact for fact in facts if fact["type"] == kind]
 
 
@@ -71,15 +69,17 @@ def _connect(body: dict[str, Any]) -> list[bool]:
 UTG = {"positions": ("utg",), "sleepers": False, "max_live": 1}
 
 
-@pytest.mark.parametrize("how, fact", [("always", "Straddled"), ("never", "StraddleDeclined")])
-def test_standing_answer_straddles_always_or_never(how: Any, fact: str) -> None:
+@pytest.mark.parametrize(
+    "standing_answer, fact", [("always", "Straddled"), ("never", "StraddleDeclined")]
+)
+def test_standing_answer_straddles_always_or_never(standing_answer: Any, fact: str) -> None:
     async def play() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle=UTG)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
-        await submit_accepted(clients[3], w.SetStandingAnswers(straddle=how))
+        await submit_accepted(clients[3], w.SetStandingAnswers(straddle=standing_answer))
         await submit_accepted(clients[0], w.Begin())
-        await clients[0].wait_until(lambda message: message["view"]["phase"] == "playing")
+        await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "playing")
         assert [fact["chair"] for fact in received_facts(clients[0], fact)] == [4]
         await room.close()
 
@@ -94,7 +94,7 @@ def test_standing_answer_applies_to_current_question() -> None:
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
         await submit_accepted(clients[3], w.SetStandingAnswers(straddle="never"))
-        await clients[3].wait_until(lambda message: message["view"]["phase"] == "playing")
+        await clients[3].wait_until(lambda frame: frame["view"]["phase"] == "playing")
         assert received_facts(clients[3], "StraddleDeclined")
         await room.close()
 
@@ -110,14 +110,14 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         await submit_accepted(
             ben, w.SetStandingAnswers(run_it="most", beaten_hand="muck", top_up=80)
         )
-        observed = await ben.wait_until(
-            lambda message: (message["mine"]["standing"] or {}).get("top_up") == 80
+        frame = await ben.wait_until(
+            lambda frame: (frame["mine"]["standing"] or {}).get("top_up") == 80
         )
-        assert observed["mine"]["standing"] == {
+        assert frame["mine"]["standing"] == {
             "straddle": "ask", "run_it": "most", "beaten": "muck", "rebuy": False,
             "top_up": 80, "waits": False,
         }  # fmt: skip
-        await ann.wait_until(lambda message: message["seq"] == observed["seq"])
+        await ann.wait_until(lambda message: message["seq"] == frame["seq"])
         assert [fact["player"] for fact in received_facts(ann, "StandingSet")] == [""]
         assert {fact["top_up"] for fact in received_facts(ann, "StandingSet")} == {0}
         assert ann.last["mine"]["standing"]["run_it"] == "ask"
@@ -126,9 +126,9 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         second_room = make_room(store)
         await second_room.open()
         returned_client = TableClient(second_room.task(task.id), "Ben")
-        assert (await returned_client.receive())["mine"]["standing"] == observed["mine"]["standing"]
-        rail = TableClient(second_room.task(task.id), "Zoe")
-        assert (await rail.receive())["mine"]["standing"] is None
+        assert (await returned_client.receive())["mine"]["standing"] == frame["mine"]["standing"]
+        spectator = TableClient(second_room.task(task.id), "Zoe")
+        assert (await spectator.receive())["mine"]["standing"] is None
         await second_room.close()
 
     asyncio.run(play())
@@ -138,9 +138,9 @@ def test_spectator_cannot_set_standing_answers() -> None:
     async def play() -> None:
         room = make_room()
         task = await open_table_with_rules(room)
-        zoe = TableClient(task, "Zoe")
-        await zoe.receive()
-        answer = await zoe.submit(w.SetStandingAnswers(straddle="never"))
+        spectator = TableClient(task, "Zoe")
+        await spectator.receive()
+        answer = await spectator.submit(w.SetStandingAnswers(straddle="never"))
         assert isinstance(answer, Rejected)
         assert answer.code == "no chair"
         await room.close()
@@ -157,16 +157,18 @@ def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
             await submit_accepted(client, w.SetStandingAnswers(run_it="most"))
         await submit_accepted(clients[0], w.Begin())
         await play_hand(
-            clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
+            clients, lambda private_view: w.AllIn() if private_view["turn"]["high"] else w.Call()
         )
-        reported = [fact["type"] for frame in clients[0].heard for fact in frame.get("facts", ())]
-        assert reported.index("HandShown") < reported.index("BoardDealt"), (
+        fact_types = [
+            fact["type"] for frame in clients[0].messages for fact in frame.get("facts", ())
+        ]
+        assert fact_types.index("HandShown") < fact_types.index("BoardDealt"), (
             "opened before the run-out"
         )
         assert [
             received_fact["times"] for received_fact in received_facts(clients[0], "RunItChosen")
         ] == [2, 2]
-        assert "ClockStarted" not in reported[reported.index("HandShown") :]
+        assert "ClockStarted" not in fact_types[fact_types.index("HandShown") :]
         await room.close()
 
     asyncio.run(play())
@@ -183,7 +185,7 @@ def test_winner_shows_and_beaten_players_are_asked(preset: str) -> None:
             await submit_accepted(clients[0], w.Begin())
             await play_hand(clients)
         winners = 0
-        for frame in clients[0].heard:
+        for frame in clients[0].messages:
             for chair, _, holding in frame.get("view", {}).get("won", ()):
                 assert holding, f"chair {chair} won and showed nothing"
                 winners += 1
@@ -207,7 +209,7 @@ def test_standing_answer_mucks_beaten_hand() -> None:
             await submit_accepted(clients[0], w.Begin())
             await play_hand(clients)
         for client in clients:
-            turns = [frame["mine"]["turn"] for frame in client.heard if "mine" in frame]
+            turns = [frame["mine"]["turn"] for frame in client.messages if "mine" in frame]
             assert not [turn for turn in turns if turn and turn["ask"] == "show"]
         assert received_facts(clients[0], "HandMucked")
         await room.close()
@@ -224,14 +226,14 @@ def test_standing_answer_rebuys_between_hands() -> None:
             await submit_accepted(client, w.SetStandingAnswers(rebuy=True, run_it="once"))
         await submit_accepted(clients[0], w.Begin())
         await play_hand(
-            clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
+            clients, lambda private_view: w.AllIn() if private_view["turn"]["high"] else w.Call()
         )
-        bought = [
+        purchases = [
             received_fact
             for received_fact in received_facts(clients[0], "ChipsBought")
             if received_fact["how"] == "re-buy"
         ]
-        assert [fact["chips"] for fact in bought] == [200]
+        assert [fact["chips"] for fact in purchases] == [200]
         seats = clients[0].last["view"]["seats"]
         assert sorted(seat["stack"] for seat in seats) == [200, 400]
         assert [seat["state"] for seat in seats] == ["waiting", "waiting"]
@@ -246,11 +248,11 @@ def test_stack_below_threshold_is_topped_up() -> None:
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben", chips=150)
         await submit_accepted(clients[0], w.SetStandingAnswers(top_up=50))
-        observed = await clients[1].wait_until(lambda message: len(message["view"]["seats"]) == 2)
-        assert observed["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
+        frame = await clients[1].wait_until(lambda frame: len(frame["view"]["seats"]) == 2)
+        assert frame["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
         await submit_accepted(clients[0], w.SetStandingAnswers(top_up=100))
-        observed = await clients[0].wait_until(lambda message: _stacks(message)[:1] == [200])
-        assert observed["view"]["seats"][1]["stack"] == 150
+        frame = await clients[0].wait_until(lambda frame: _stacks(frame)[:1] == [200])
+        assert frame["view"]["seats"][1]["stack"] == 150
         await room.close()
 
     asyncio.run(play())
@@ -267,9 +269,9 @@ def test_pause_is_visible_during_straddles() -> None:
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
         await submit_accepted(clients[0], w.Pause(is_immediate=True))
-        await clients[3].wait_until(lambda each: each["view"]["phase"] == "paused")
+        await clients[3].wait_until(lambda frame: frame["view"]["phase"] == "paused")
         await submit_accepted(clients[0], w.ResumeTable())
-        await clients[3].wait_until(lambda message: message["view"]["phase"] == "straddles")
+        await clients[3].wait_until(lambda frame: frame["view"]["phase"] == "straddles")
         await submit_accepted(clients[3], w.PassStraddle())
         await room.close()
 
@@ -279,14 +281,14 @@ def test_pause_is_visible_during_straddles() -> None:
 def test_absent_player_is_not_asked_to_straddle() -> None:
     async def play() -> None:
         room = make_room()
-        waits = {"answer": 600, "grace": 600, "absent": 600}
-        task = await open_table_with_rules(room, straddle=UTG, clock=waits)
+        clock_options = {"answer": 600, "grace": 600, "absent": 600}
+        task = await open_table_with_rules(room, straddle=UTG, clock=clock_options)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
         clients[3].disconnect()
         async with asyncio.timeout(HANG):
-            await clients[0].wait_until(lambda message: message["view"]["phase"] == "playing")
+            await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "playing")
         assert [fact["chair"] for fact in received_facts(clients[0], "StraddleDeclined")] == [4]
         await room.close()
 
@@ -307,7 +309,7 @@ def test_hand_continues_without_absent_player(think: int) -> None:
         clients[0].disconnect()
         async with asyncio.timeout(60):
             await clients[1].wait_until(
-                lambda message: bool(received_facts(clients[1], "HandClosed"))
+                lambda frame: bool(received_facts(clients[1], "HandClosed"))
             )
         assert received_facts(clients[1], "TimeRanOut")
         await room.close()
@@ -323,11 +325,13 @@ def test_every_pending_question_has_a_clock(preset: str) -> None:
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         for _ in range(4):
             await submit_accepted(clients[0], w.Begin())
-            await play_hand(clients, passive_action)
-        looks = [frame["view"] for client in clients for frame in client.heard if "view" in frame]
-        waited = [view for view in looks if view["to_act"]]
-        assert len(waited) > 20
-        assert all(view["clock"] for view in waited)
+            await play_hand(clients, choose_passive_action)
+        views = [
+            frame["view"] for client in clients for frame in client.messages if "view" in frame
+        ]
+        waiting_views = [view for view in views if view["to_act"]]
+        assert len(waiting_views) > 20
+        assert all(view["clock"] for view in waiting_views)
         await room.close()
 
     asyncio.run(play())
@@ -335,31 +339,35 @@ def test_every_pending_question_has_a_clock(preset: str) -> None:
 
 def test_long_absent_player_is_cashed_out() -> None:
     async def play() -> None:
-        later = 0
+        elapsed_ms = 0
         room = Room(
             MemoryStore(),
             KEY,
-            clock=lambda: current_time_ms() + later,
-            urandom=seeded_urandom("away"),
+            clock=lambda: current_time_ms() + elapsed_ms,
+            urandom=make_seeded_urandom("away"),
         )
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         ben.disconnect()
-        await ann.wait_until(lambda message: _connect(message) == [True, False])
-        later = 59 * 60_000
+        await ann.wait_until(lambda frame: _connect(frame) == [True, False])
+        elapsed_ms = 59 * 60_000
         await submit_accepted(ann, w.SitOut())
-        observed = await ann.wait_until(lambda message: bool(received_facts(ann, "SatOut")))
-        assert len(observed["view"]["seats"]) == 2
-        later = 61 * 60_000
+        frame = await ann.wait_until(lambda frame: bool(received_facts(ann, "SatOut")))
+        assert len(frame["view"]["seats"]) == 2
+        elapsed_ms = 61 * 60_000
         await submit_accepted(ann, w.ComeBack())
-        observed = await ann.wait_until(lambda message: len(message["view"]["seats"]) == 1)
-        assert observed["view"]["seats"][0]["player"] == "Ann"
-        (gone,) = received_facts(ann, "Left")
-        assert (gone["player"], gone["chips"], gone["why"]) == ("Ben", 200, "picked up")
+        frame = await ann.wait_until(lambda frame: len(frame["view"]["seats"]) == 1)
+        assert frame["view"]["seats"][0]["player"] == "Ann"
+        (left_fact,) = received_facts(ann, "Left")
+        assert (left_fact["player"], left_fact["chips"], left_fact["why"]) == (
+            "Ben",
+            200,
+            "picked up",
+        )
         entries = await room.store.entries(f"table/{task.id}")
-        moved = [(entry.from_account, entry.to_account, entry.chips) for entry in entries]
-        (bought,) = [fact for fact in moved if "Ben" in fact[1] and fact[2] == 200][:1]
-        assert (bought[1], bought[0], 200) in moved, "they have their chips back"
+        transfers = [(entry.from_account, entry.to_account, entry.chips) for entry in entries]
+        (buy_in,) = [fact for fact in transfers if "Ben" in fact[1] and fact[2] == 200][:1]
+        assert (buy_in[1], buy_in[0], 200) in transfers, "they have their chips back"
         await room.close()
 
     asyncio.run(play())
@@ -369,21 +377,21 @@ def test_long_absent_player_is_cashed_out() -> None:
 
 
 @pytest.mark.parametrize("preset", ["online", "cash", "tournament", "home"])
-@pytest.mark.parametrize("wish", [w.RaiseTo(900), w.AllIn(), w.RaisePot()])
-def test_overbet_is_reduced_to_pot(preset: str, wish: w.AnyClientCommand) -> None:
+@pytest.mark.parametrize("overbet", [w.RaiseTo(900), w.AllIn(), w.RaisePot()])
+def test_overbet_is_reduced_to_pot(preset: str, overbet: w.AnyClientCommand) -> None:
     async def play() -> None:
         room = make_room()
-        off = {"enabled": False, "sleepers": False}
+        no_straddles = {"enabled": False, "sleepers": False}
         task = await open_table_with_rules(
-            room, preset, PLO, straddle=off, buy_in={"most": 900, "least": 1}
+            room, preset, PLO, straddle=no_straddles, buy_in={"most": 900, "least": 1}
         )
         clients = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
         await submit_accepted(clients[0], w.Begin())
         turn = (await wait_until_asked(clients[0], "act"))["mine"]["turn"]
-        await submit_accepted(clients[0], wish)
-        await clients[0].wait_until(lambda message: bool(received_facts(clients[0], "Raised")))
-        (raised,) = received_facts(clients[0], "Raised")
-        assert raised["to"] == turn["high"] == 20
+        await submit_accepted(clients[0], overbet)
+        await clients[0].wait_until(lambda frame: bool(received_facts(clients[0], "Raised")))
+        (raise_fact,) = received_facts(clients[0], "Raised")
+        assert raise_fact["to"] == turn["high"] == 20
         await room.close()
 
     asyncio.run(play())
@@ -398,13 +406,13 @@ def test_standing_overbet_can_be_challenged() -> None:
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[0], "act")
         await submit_accepted(clients[0], w.AllIn())
-        observed = await wait_until_asked(clients[1], "act")
-        assert observed["mine"]["challenge"]
-        own_body = await clients[0].wait_until(lambda message: message["view"]["bet"] == 900)
-        assert not own_body["mine"]["challenge"], "nobody objects to their own bet"
+        frame = await wait_until_asked(clients[1], "act")
+        assert frame["mine"]["challenge"]
+        private_view = await clients[0].wait_until(lambda frame: frame["view"]["bet"] == 900)
+        assert not private_view["mine"]["challenge"], "nobody objects to their own bet"
         await submit_accepted(clients[2], w.Challenge())
-        observed = await clients[1].wait_until(lambda message: message["view"]["bet"] == 20)
-        assert not observed["mine"]["challenge"]
+        frame = await clients[1].wait_until(lambda frame: frame["view"]["bet"] == 20)
+        assert not frame["mine"]["challenge"]
         answer = await clients[2].submit(w.Challenge())
         assert isinstance(answer, Rejected)
         assert answer.rule == "POTL-11"
@@ -430,8 +438,8 @@ async def _with_game(room: Room, game: Game) -> TableTask:
 def test_clock_can_be_called_after_house_minimum() -> None:
     # rule: TIME-06
     async def run_scenario() -> None:
-        room, late = make_room(), 0
-        room.clock = lambda: current_time_ms() + late
+        room, elapsed_ms = make_room(), 0
+        room.clock = lambda: current_time_ms() + elapsed_ms
         clock = {"think": 0, "bank": 0, "refill": 0, "call_after": 120}
         task = await open_table_with_rules(
             room, clock=clock, straddle={"enabled": False, "sleepers": False}
@@ -439,15 +447,15 @@ def test_clock_can_be_called_after_house_minimum() -> None:
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         await submit_accepted(clients[0], w.Begin())
         for client in clients:
-            await client.wait_until(lambda last: last["view"]["to_act"] != [])
+            await client.wait_until(lambda frame: frame["view"]["to_act"] != [])
         thinks = task.view().to_act[0]
         caller = next(client for client in clients if client.last["mine"]["chair"] != thinks)
         reply = await caller.submit(w.CallClock())
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("called too early", "TIME-06")
-        late = 121_000
+        elapsed_ms = 121_000
         assert isinstance(await caller.submit(w.CallClock()), Accepted)
-        body = await caller.wait_until(lambda last: last["view"]["clock"] is not None)
+        body = await caller.wait_until(lambda frame: frame["view"]["clock"] is not None)
         assert body["view"]["clock"]["kind"] == "called"
         await room.close()
 

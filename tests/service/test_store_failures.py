@@ -55,12 +55,12 @@ async def open_table_for_two(room: Room) -> str:
 
 
 async def submit_until_accepted(
-    room: Room, table: str, cmd: str, command: w.AnyClientCommand
+    room: Room, table: str, command_id: str, command: w.AnyClientCommand
 ) -> int:
     """Retry a command until it is accepted; return the number of failures."""
     for attempt in range(10_000):
         try:
-            answer = await room.task(table).submit("Ann", cmd, command)
+            answer = await room.task(table).submit("Ann", command_id, command)
         except (TableGone, StoreFailed):
             await asyncio.sleep(0.005)
         else:
@@ -69,43 +69,43 @@ async def submit_until_accepted(
     raise AssertionError("the table does not come back")
 
 
-async def assert_stored_once(store: Store, table: str, *cmds: str) -> None:
+async def assert_stored_once(store: Store, table: str, *command_ids: str) -> None:
     """Assert that every command is stored once and the table verifies."""
     stream = f"table/{table}"
     report = verify_stream(await load_evidence(store, stream, KEY))
     assert report.clean, [str(problem) for problem in report.problems]
-    for cmd in cmds:
-        assert await store.answer(stream, f"Ann/{cmd}") is not None, f"{cmd} was lost"
+    for command_id in command_ids:
+        assert await store.answer(stream, f"Ann/{command_id}") is not None, f"{command_id} was lost"
 
 
 class CommandingClient:
     """A client that submits one command after another and watches the table."""
 
     def __init__(self, room: Room, table: str) -> None:
-        self.room, self.table, self.eyes = room, table, TableClient(room.task(table), "Dee")
-        self.granted: list[str] = []
+        self.room, self.table, self.client = room, table, TableClient(room.task(table), "Dee")
+        self.accepted_ids: list[str] = []
 
     async def submit_until_failure(self, maximum: int = 5_000) -> str:
         """Submit commands until one fails; return its command id."""
         task = self.room.task(self.table)
         for number in range(maximum):
-            cmd, place_button = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
+            command_id, place_button = f"w{len(self.accepted_ids)}", w.PlaceButton(1 + number % 2)
             try:
-                answer = await task.submit("Ann", cmd, place_button)
+                answer = await task.submit("Ann", command_id, place_button)
             except (TableGone, StoreFailed):
-                return cmd
+                return command_id
             assert isinstance(answer, Accepted), answer
-            self.granted.append(cmd)
+            self.accepted_ids.append(command_id)
         raise AssertionError("everything is granted")
 
     async def last_sequence_number(self) -> int:
         """Return the last broadcast sequence number once the table is lost."""
-        while not self.eyes.heard or self.eyes.heard[-1]["t"] != "gone":
-            self.eyes.frames += (frames := await self.eyes.outbox.take_all())
-            self.eyes.heard += map(json.loads, frames)
-        assert self.eyes.heard[-1]["code"] == "lost"
-        rows = [frame for frame in self.eyes.heard if "seq" in frame]
-        return int(rows[-1]["seq"])
+        while not self.client.messages or self.client.messages[-1]["t"] != "gone":
+            self.client.frames += (frames := await self.client.outbox.take_all())
+            self.client.messages += map(json.loads, frames)
+        assert self.client.messages[-1]["code"] == "lost"
+        numbered_frames = [frame for frame in self.client.messages if "seq" in frame]
+        return int(numbered_frames[-1]["seq"])
 
 
 # A full disk --------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_full_disk_rejects_commands_until_space_is_free(
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))
                 await submit_until_accepted(room, table, text, w.PlaceButton(2))
             assert (await room.store.streams())[f"table/{table}"] > sequence_number
-            await assert_stored_once(room.store, table, *watcher.granted, text)
+            await assert_stored_once(room.store, table, *watcher.accepted_ids, text)
 
     run(run_scenario())
 
@@ -149,18 +149,18 @@ def test_full_disk_rejects_commands_until_space_is_free(
 
 
 def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
-    file, aside = tmp_path / "room.db", tmp_path / "aside.db"
+    file, moved_file = tmp_path / "room.db", tmp_path / "aside.db"
 
     async def run_scenario() -> None:
         async with running_room(open_store(str(file))) as room:
             table = await open_table_for_two(room)
             watcher = CommandingClient(room, table)
             await submit_until_accepted(room, table, "before", w.PlaceButton(2))
-            file.rename(aside)
+            file.rename(moved_file)
             text = await watcher.submit_until_failure()
-            assert not watcher.granted
+            assert not watcher.accepted_ids
             sequence_number = await watcher.last_sequence_number()
-            aside.rename(file)
+            moved_file.rename(file)
             assert (await room.store.streams())[f"table/{table}"] == sequence_number
             await submit_until_accepted(room, table, text, w.PlaceButton(1))
             await assert_stored_once(room.store, table, "before", text)
@@ -172,7 +172,7 @@ class DatabaseRelay:
     """A TCP relay to the database that can be cut and restored."""
 
     def __init__(self, host: str, port: int) -> None:
-        self._to, self.port = (host, port), 0
+        self._target, self.port = (host, port), 0
         self._writers: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
 
@@ -189,7 +189,7 @@ class DatabaseRelay:
             writer.transport.abort()
 
     async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        stream_reader, stream_writer = await asyncio.open_connection(*self._to)
+        stream_reader, stream_writer = await asyncio.open_connection(*self._target)
         self._writers |= {writer, stream_writer}
         await asyncio.gather(_copy(reader, stream_writer), _copy(stream_reader, writer))
         self._writers -= {writer, stream_writer}
@@ -211,9 +211,9 @@ def test_database_restart_loses_no_accepted_command() -> None:
         address = make_url(url)
         relay = DatabaseRelay(address.host or "127.0.0.1", address.port or 5432)
         await relay.start()
-        through = url.replace(f":{address.port or 5432}/", f":{relay.port}/")
-        assert through != url
-        store = SqlStore(database_url(through), retry_delays=(0.0, 0.0))
+        relay_url = url.replace(f":{address.port or 5432}/", f":{relay.port}/")
+        assert relay_url != url
+        store = SqlStore(database_url(relay_url), retry_delays=(0.0, 0.0))
         async with running_room(store) as room:
             table = await open_table_for_two(room)
             for number in range(3):
@@ -238,21 +238,21 @@ def test_table_retries_until_database_returns() -> None:
     class UnreachableStore(MemoryStore):
         """A store that returns no records for a while."""
 
-        away = 0
-        asked = 0
+        failure_count = 0
+        refused_count = 0
 
         async def append(self, batch: Batch) -> int:
-            self._ask()
+            self._fail_if_away()
             return await super().append(batch)
 
         async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
-            self._ask()
+            self._fail_if_away()
             return await super().read(stream, after, limit)
 
-        def _ask(self) -> None:
-            if self.away:
-                self.away -= 1
-                self.asked += 1
+        def _fail_if_away(self) -> None:
+            if self.failure_count:
+                self.failure_count -= 1
+                self.refused_count += 1
                 raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
@@ -260,10 +260,10 @@ def test_table_retries_until_database_returns() -> None:
         async with running_room(store) as room:
             room.reopen_delay_seconds = 0
             table = await open_table_for_two(room)
-            store.away = 100
+            store.failure_count = 100
             await CommandingClient(room, table).submit_until_failure()
             await submit_until_accepted(room, table, "after", w.PlaceButton(1))
-            assert store.asked == 100
+            assert store.refused_count == 100
             await assert_stored_once(store, table, "after")
 
     run(run_scenario())
@@ -273,24 +273,24 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
     class UnreachableStore(MemoryStore):
         """A store that returns no earlier answers for a while."""
 
-        away = 0
+        failure_count = 0
 
-        async def answer(self, stream: str, cmd: str) -> bytes | None:
-            if self.away:
-                self.away -= 1
+        async def answer(self, stream: str, command_id: str) -> bytes | None:
+            if self.failure_count:
+                self.failure_count -= 1
                 raise StoreFailed("the database is away")
-            return await super().answer(stream, cmd)
+            return await super().answer(stream, command_id)
 
     async def run_scenario() -> None:
         store, bots = UnreachableStore(), HouseBots(1)
         room = make_room(store)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=0.0, bots_alone=True)
-        for cmd in ("one", "two"):
-            await task.submit("Ann", cmd, w.AddBot(), host_authority="room")
+        for command_id in ("one", "two"):
+            await task.submit("Ann", command_id, w.AddBot(), host_authority="room")
         task._replies.reads_store = True  # as after a restart
-        store.away, hand_before = 5, task.view().hand_number
-        while store.away or task.view().hand_number < hand_before + 2:
+        store.failure_count, hand_before = 5, task.view().hand_number
+        while store.failure_count or task.view().hand_number < hand_before + 2:
             await asyncio.sleep(0.01)
         records = await store.read(f"table/{task.id}")
         assert not any(b'"out of time"' in record.body for record in records)
@@ -308,32 +308,34 @@ def test_two_servers_on_one_folder_stay_consistent(tmp_path: Path) -> None:
     folder = tmp_path / "data"
 
     async def run_scenario() -> None:
-        single_room, other = HouseRoom(folder), HouseRoom(folder)
-        single_room.reopen_delay_seconds = other.reopen_delay_seconds = 0.01
+        single_room, other_room = HouseRoom(folder), HouseRoom(folder)
+        single_room.reopen_delay_seconds = other_room.reopen_delay_seconds = 0.01
         await single_room.open()
         table = await open_table_for_two(single_room)
         with pytest.raises(BadKey):  # it generated its own key before one was stored
-            await other.open()
-        await other.store.close()
-        other = HouseRoom(folder)
-        other.reopen_delay_seconds = 0.01
-        await other.open()
-        assert other.key == single_room.key
-        cmds, lost = list[str](), 0
+            await other_room.open()
+        await other_room.store.close()
+        other_room = HouseRoom(folder)
+        other_room.reopen_delay_seconds = 0.01
+        await other_room.open()
+        assert other_room.key == single_room.key
+        command_ids, lost_count = list[str](), 0
         for number in range(6):
-            room = (single_room, other)[number % 2]
-            cmds.append(f"c{number}")
-            lost += await submit_until_accepted(
-                room, table, cmds[-1], w.PlaceButton(1 + number % 2)
+            room = (single_room, other_room)[number % 2]
+            command_ids.append(f"c{number}")
+            lost_count += await submit_until_accepted(
+                room, table, command_ids[-1], w.PlaceButton(1 + number % 2)
             )
-        assert lost, "who does not know what the other has stored grants nothing"
+        assert lost_count, "who does not know what the other has stored grants nothing"
         length = (await single_room.store.streams())[f"table/{table}"]
-        for cmd in cmds:  # each of them once more, at both: it was granted, and is once
-            await submit_until_accepted(single_room, table, cmd, w.PlaceButton(1))
-            await submit_until_accepted(other, table, cmd, w.PlaceButton(1))
+        for (
+            command_id
+        ) in command_ids:  # each of them once more, at both: it was granted, and is once
+            await submit_until_accepted(single_room, table, command_id, w.PlaceButton(1))
+            await submit_until_accepted(other_room, table, command_id, w.PlaceButton(1))
         assert (await single_room.store.streams())[f"table/{table}"] == length
-        await assert_stored_once(single_room.store, table, *cmds)
-        await asyncio.gather(single_room.close(), other.close())
-        await asyncio.gather(single_room.store.close(), other.store.close())
+        await assert_stored_once(single_room.store, table, *command_ids)
+        await asyncio.gather(single_room.close(), other_room.close())
+        await asyncio.gather(single_room.store.close(), other_room.store.close())
 
     run(run_scenario())

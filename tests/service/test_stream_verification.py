@@ -32,7 +32,7 @@ from tests.service.sealed_sessions import (
     KEY,
     STREAM,
     SealedSession,
-    cached_session,
+    play_cached_session,
     seeded_bytes,
     to_records,
 )
@@ -40,172 +40,181 @@ from tests.table.table_kinds import KINDS
 from tests.thorough import example_count, sample_every
 
 
-def problem_texts(report: Report) -> list[str]:
+def list_problem_texts(report: Report) -> list[str]:
     return [str(problem) for problem in report.problems]
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("kind", sample_every(2, [*KINDS]))
 def test_valid_session_has_no_problems(kind: str) -> None:
-    sealed_session = cached_session(kind)
+    sealed_session = play_cached_session(kind)
     report = verify_stream(sealed_session.evidence())
-    assert problem_texts(report) == []
+    assert list_problem_texts(report) == []
     assert report.clean
     assert report.records == len(sealed_session.records)
     assert report.entries == len(sealed_session.entries)
     assert report.opened == report.sealed > 20
     assert report.cards > 100
-    without = verify_stream(sealed_session.evidence(key=None))
-    assert problem_texts(without) == []
-    assert without.sealed == report.sealed
-    assert without.opened == without.cards == 0
+    keyless_report = verify_stream(sealed_session.evidence(key=None))
+    assert list_problem_texts(keyless_report) == []
+    assert keyless_report.sealed == report.sealed
+    assert keyless_report.opened == keyless_report.cards == 0
 
 
 def test_reshuffled_session_has_no_problems() -> None:
-    sealed_session = cached_session("razz in a tournament", 5, 40)
+    sealed_session = play_cached_session("razz in a tournament", 5, 40)
     assert [fact for fact in sealed_session.records if isinstance(fact, DeckReshuffled)]
-    assert problem_texts(verify_stream(sealed_session.evidence())) == []
+    assert list_problem_texts(verify_stream(sealed_session.evidence())) == []
 
 
 def test_killed_hand_of_absent_player_is_no_problem() -> None:
-    sealed_session = cached_session("ante of bb", 3, 40)
-    assert problem_texts(verify_stream(sealed_session.evidence())) == []
+    sealed_session = play_cached_session("ante of bb", 3, 40)
+    assert list_problem_texts(verify_stream(sealed_session.evidence())) == []
 
 
 @pytest.mark.parametrize(
     "kind", ["home", "stud", "rake, drop and kitty", "straddles from anywhere"]
 )
 def test_truncated_session_has_no_problems(kind: str) -> None:
-    sealed_session = cached_session(kind)
+    sealed_session = play_cached_session(kind)
     whole_evidence = sealed_session.evidence()
     for end in range(1, len(sealed_session.records), example_count(141, 5)):
-        cut_off = Evidence(
+        truncated_evidence = Evidence(
             stream=STREAM,
             records=whole_evidence.records[:end],
             entries=[entry for entry in whole_evidence.entries if entry.seq <= end],
             sealed=whole_evidence.sealed,
             key=KEY,
         )
-        assert problem_texts(verify_stream(cut_off)) == []
+        assert list_problem_texts(verify_stream(truncated_evidence)) == []
 
 
 def test_verification_reports_progress_to_the_end() -> None:
-    reported: list[tuple[int, int]] = []
-    sealed_session = cached_session("home", 3, 60)
+    progress: list[tuple[int, int]] = []
+    sealed_session = play_cached_session("home", 3, 60)
     verify_stream(
-        sealed_session.evidence(), lambda finished, total: reported.append((finished, total))
+        sealed_session.evidence(), lambda done_count, total: progress.append((done_count, total))
     )
     total = len(sealed_session.records)
     assert total > 1000
-    assert reported == [*[(finished, total) for finished in range(0, total, 1000)], (total, total)]
+    assert progress == [
+        *[(done_count, total) for done_count in range(0, total, 1000)],
+        (total, total),
+    ]
 
 
 # Faults ------------------------------------------------------------------------------------------
 
 
-def problems_after_change(
+def find_problems_after_change(
     change: Callable[[list[AnyRecorded]], None], key: bytes | None = KEY, kind: str = "online"
 ) -> list[str]:
     """Return the problems found after changing a session's records but not its ledger."""
-    sealed_session = cached_session(kind)
+    sealed_session = play_cached_session(kind)
     records = list(sealed_session.records)
     change(records)
     assert records != sealed_session.records
-    return problem_texts(
+    return list_problem_texts(
         verify_stream(replace(sealed_session.evidence(key), records=to_records(records)))
     )
 
 
-def index_of(records: list[AnyRecorded], kind: type, nth: int = 5) -> int:
-    return [k for k, fact in enumerate(records) if isinstance(fact, kind)][nth]
+def find_index(records: list[AnyRecorded], kind: type, occurrence: int = 5) -> int:
+    return [index for index, fact in enumerate(records) if isinstance(fact, kind)][occurrence]
 
 
-def replace_fact(records: list[AnyRecorded], kind: type, nth: int = 5, **changes: Any) -> None:
-    k = index_of(records, kind, nth)
-    fact: Any = records[k]
-    records[k] = replace(fact, **changes)
+def replace_fact(
+    records: list[AnyRecorded], kind: type, occurrence: int = 5, **changes: Any
+) -> None:
+    index = find_index(records, kind, occurrence)
+    fact: Any = records[index]
+    records[index] = replace(fact, **changes)
 
 
 def swap_hole_cards(records: list[AnyRecorded]) -> None:
-    k = index_of(records, of_hand.HoleCardsDealt)
-    fact = records[k]
+    index = find_index(records, of_hand.HoleCardsDealt)
+    fact = records[index]
     assert isinstance(fact, of_hand.HoleCardsDealt)
-    first, second, *more = fact.holdings
-    records[k] = replace(fact, holdings=(second, first, *more))
+    first_cards, second_cards, *other_holdings = fact.holdings
+    records[index] = replace(fact, holdings=(second_cards, first_cards, *other_holdings))
 
 
 def test_swapped_hole_cards_are_detected_with_key_only() -> None:
-    found = problems_after_change(swap_hole_cards)
-    assert len([reason for reason in found if "in the log and" in reason]) == 4
-    assert all(reason.startswith(f"{STREAM}, record ") for reason in found)
-    assert all(", hand 6: " in reason for reason in found)
+    problems = find_problems_after_change(swap_hole_cards)
+    assert len([reason for reason in problems if "in the log and" in reason]) == 4
+    assert all(reason.startswith(f"{STREAM}, record ") for reason in problems)
+    assert all(", hand 6: " in reason for reason in problems)
 
 
 def test_duplicate_card_is_detected_without_key() -> None:
     def deal_twice(records: list[AnyRecorded]) -> None:
-        k = index_of(records, of_hand.HoleCardsDealt)
-        fact = records[k]
+        index = find_index(records, of_hand.HoleCardsDealt)
+        fact = records[index]
         assert isinstance(fact, of_hand.HoleCardsDealt)
         card = fact.holdings[0][0]
-        records[k] = replace(fact, holdings=tuple([(card, card) for _ in fact.holdings]))
+        records[index] = replace(fact, holdings=tuple([(card, card) for _ in fact.holdings]))
 
-    assert any("is already dealt" in reason for reason in problems_after_change(deal_twice, None))
+    assert any(
+        "is already dealt" in reason for reason in find_problems_after_change(deal_twice, None)
+    )
 
 
 def test_wrong_pot_award_is_detected() -> None:
-    found = problems_after_change(
+    problems = find_problems_after_change(
         lambda records: replace_fact(records, of_hand.PotAwarded, chips=1), key=None
     )
-    assert any("expected PotAwarded" in reason for reason in found)
+    assert any("expected PotAwarded" in reason for reason in problems)
 
 
 def test_created_chips_are_detected_in_both_ledgers() -> None:
-    def richer(records: list[AnyRecorded]) -> None:
-        k = index_of(records, f.HandClosed)
-        fact = records[k]
+    def add_chips(records: list[AnyRecorded]) -> None:
+        index = find_index(records, f.HandClosed)
+        fact = records[index]
         assert isinstance(fact, f.HandClosed)
-        records[k] = replace(fact, stacks=(fact.stacks[0] + 50, *fact.stacks[1:]))
+        records[index] = replace(fact, stacks=(fact.stacks[0] + 50, *fact.stacks[1:]))
 
-    found = problems_after_change(richer)
-    assert any("chips at the table, 2" in reason for reason in found)
-    assert any("the session ledger does not add up" in reason for reason in found)
+    problems = find_problems_after_change(add_chips)
+    assert any("chips at the table, 2" in reason for reason in problems)
+    assert any("the session ledger does not add up" in reason for reason in problems)
 
 
 def test_altered_purchase_is_detected_in_ledger() -> None:
-    def cheaper(records: list[AnyRecorded]) -> None:
-        k = index_of(records, f.ChipsBought, 0)
-        fact = records[k]
+    def alter_purchase(records: list[AnyRecorded]) -> None:
+        index = find_index(records, f.ChipsBought, 0)
+        fact = records[index]
         assert isinstance(fact, f.ChipsBought)
-        records[k] = replace(fact, chips=fact.chips + 1)
+        records[index] = replace(fact, chips=fact.chips + 1)
 
     assert any(
         "the ledger does not add up" in reason or "brought" in reason
-        for reason in problems_after_change(cheaper)
+        for reason in find_problems_after_change(alter_purchase)
     )
 
 
 def test_missing_record_is_detected() -> None:
-    sealed_session = cached_session("online")
+    sealed_session = play_cached_session("online")
     records = to_records(sealed_session.records)
     del records[40]
-    found_problem_texts = problem_texts(
+    found_problem_texts = list_problem_texts(
         verify_stream(replace(sealed_session.evidence(), records=records))
     )
     assert any(reason.endswith("missing record 41") for reason in found_problem_texts)
 
 
 def test_invalid_record_stops_verification() -> None:
-    sealed_session = cached_session("online")
+    sealed_session = play_cached_session("online")
     records = to_records(sealed_session.records)
     records[50] = Record(51, 0, b'{"type":"Nonsense"}')
     report = verify_stream(replace(sealed_session.evidence(), records=records))
     assert report.records == 51
-    assert any("record 51" in reason and "impossible" in reason for reason in problem_texts(report))
+    assert any(
+        "record 51" in reason and "impossible" in reason for reason in list_problem_texts(report)
+    )
 
 
 def test_stream_without_opening_rules_is_detected() -> None:
     records = to_records([f.SatDown(1, "Ann")])
-    [reason] = problem_texts(verify_stream(Evidence(stream=STREAM, records=records)))
+    [reason] = list_problem_texts(verify_stream(Evidence(stream=STREAM, records=records)))
     assert "begins with TableOpened" in reason
 
 
@@ -216,15 +225,15 @@ def test_an_empty_stream_has_no_problems() -> None:
 # The ledger --------------------------------------------------------------------------------------
 
 
-def problems_after_ledger_change(change: Callable[[list[LedgerRow]], object]) -> list[str]:
-    evidence = cached_session("online").evidence()
+def find_problems_after_ledger_change(change: Callable[[list[LedgerRow]], object]) -> list[str]:
+    evidence = play_cached_session("online").evidence()
     entries = list(evidence.entries)
     change(entries)
-    return problem_texts(verify_stream(replace(evidence, entries=entries)))
+    return list_problem_texts(verify_stream(replace(evidence, entries=entries)))
 
 
 def test_altered_ledger_entry_is_detected() -> None:
-    [reason] = problems_after_ledger_change(
+    [reason] = find_problems_after_ledger_change(
         lambda entries: entries.__setitem__(2, replace(entries[2], chips=1))
     )
     assert "expected ledger entry" in reason
@@ -232,13 +241,13 @@ def test_altered_ledger_entry_is_detected() -> None:
 
 
 def test_missing_ledger_entry_is_detected() -> None:
-    [reason] = problems_after_ledger_change(lambda entries: entries.pop())
+    [reason] = find_problems_after_ledger_change(lambda entries: entries.pop())
     assert "ledger incomplete" in reason
 
 
 def test_ledger_entry_without_fact_is_detected() -> None:
-    forged = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
-    [reason] = problems_after_ledger_change(lambda entries: entries.append(forged))
+    forged_entry = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
+    [reason] = find_problems_after_ledger_change(lambda entries: entries.append(forged_entry))
     assert reason == (
         "table/t1, record 99: ledger entry without a log entry: "
         "500 from table:t1 to player:Eve (cash-out)"
@@ -246,7 +255,7 @@ def test_ledger_entry_without_fact_is_detected() -> None:
 
 
 def test_ledger_entry_before_its_fact_is_detected() -> None:
-    assert problems_after_ledger_change(
+    assert find_problems_after_ledger_change(
         lambda entries: entries.__setitem__(5, replace(entries[5], seq=1))
     )
 
@@ -255,46 +264,48 @@ def test_ledger_entry_before_its_fact_is_detected() -> None:
 
 
 def test_wrong_key_opens_no_deck() -> None:
-    found_problem_texts = problem_texts(verify_stream(cached_session("online").evidence(KEY[::-1])))
+    found_problem_texts = list_problem_texts(
+        verify_stream(play_cached_session("online").evidence(KEY[::-1]))
+    )
     assert len(found_problem_texts) == 25
     assert all("does not open with this key" in reason for reason in found_problem_texts)
 
 
 def test_missing_sealed_deck_is_detected() -> None:
-    evidence = cached_session("online").evidence()
+    evidence = play_cached_session("online").evidence()
     sealed = dict(evidence.sealed)
     del sealed[next(iter(sealed))]
-    [reason] = problem_texts(verify_stream(replace(evidence, sealed=sealed)))
+    [reason] = list_problem_texts(verify_stream(replace(evidence, sealed=sealed)))
     assert reason.endswith("hand 1: sealed deck missing")
 
 
 def test_replaced_sealed_deck_is_detected() -> None:
-    sealed_session = cached_session("online")
+    sealed_session = play_cached_session("online")
     hand = sealed_session.hands[3]
-    another = SealedDeck.seal(sealed_session.table.current_game, seeded_bytes("another"))
+    other_deck = SealedDeck.seal(sealed_session.table.current_game, seeded_bytes("another"))
     key = deck_key(hand.number, hand.deck.root)
-    sealed = {**sealed_session.sealed, key: another.blob(KEY, STREAM, hand.number)}
-    [reason] = problem_texts(verify_stream(replace(sealed_session.evidence(), sealed=sealed)))
+    sealed = {**sealed_session.sealed, key: other_deck.blob(KEY, STREAM, hand.number)}
+    [reason] = list_problem_texts(verify_stream(replace(sealed_session.evidence(), sealed=sealed)))
     assert reason.endswith("root hash of the sealed deck does not match")
 
 
-def drop_record(records: list[AnyRecorded], kind: type, nth: int = 5) -> None:
-    del records[index_of(records, kind, nth)]
+def drop_record(records: list[AnyRecorded], kind: type, occurrence: int = 5) -> None:
+    del records[find_index(records, kind, occurrence)]
 
 
 def repeat_cut(records: list[AnyRecorded]) -> None:
-    k = index_of(records, DeckCut)
-    records.insert(k + 1, records[k])
+    index = find_index(records, DeckCut)
+    records.insert(index + 1, records[index])
 
 
 def repeat_seal(records: list[AnyRecorded]) -> None:
-    records.insert(index_of(records, DeckCut) + 1, records[index_of(records, DeckSealed)])
+    records.insert(find_index(records, DeckCut) + 1, records[find_index(records, DeckSealed)])
 
 
 def move_cut_after_deal(records: list[AnyRecorded]) -> None:
-    k = index_of(records, DeckCut)
-    cut = records.pop(k)
-    records.insert(index_of(records, of_hand.HoleCardsDealt) + 1, cut)
+    index = find_index(records, DeckCut)
+    cut = records.pop(index)
+    records.insert(find_index(records, of_hand.HoleCardsDealt) + 1, cut)
 
 
 WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
@@ -323,49 +334,50 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG_DECKS)
-def test_wrong_seal_or_cut_order_is_detected(what: str) -> None:
-    change, reason = WRONG_DECKS[what]
-    assert any(reason in problem for problem in problems_after_change(change))
-    if what not in ("another root",):
-        assert any(reason in problem for problem in problems_after_change(change, None)), (
+@pytest.mark.parametrize("damage", WRONG_DECKS)
+def test_wrong_seal_or_cut_order_is_detected(damage: str) -> None:
+    change, reason = WRONG_DECKS[damage]
+    assert any(reason in problem for problem in find_problems_after_change(change))
+    if damage not in ("another root",):
+        assert any(reason in problem for problem in find_problems_after_change(change, None)), (
             "it takes no key to see"
         )
 
 
 def test_promise_between_seal_and_cut_is_invalid() -> None:
-    def promise_late(records: list[AnyRecorded]) -> None:
-        k = index_of(records, DeckCut)
-        cut = records[k]
+    def insert_late_promise(records: list[AnyRecorded]) -> None:
+        index = find_index(records, DeckCut)
+        cut = records[index]
         assert isinstance(cut, DeckCut)
         chair = cut.cuts[0][0]
         end, value = hash_chain(b"x" * 32, 1)
         player = next(
             fact.player
-            for fact in reversed(records[:k])
+            for fact in reversed(records[:index])
             if isinstance(fact, f.SatDown) and fact.chair == chair
         )
-        records[k] = replace(cut, cuts=((chair, value), *cut.cuts[1:]))
-        records.insert(k, CutPromised(player, end))
+        records[index] = replace(cut, cuts=((chair, value), *cut.cuts[1:]))
+        records.insert(index, CutPromised(player, end))
 
     assert any(
-        "cut without a commitment" in reason for reason in problems_after_change(promise_late, None)
+        "cut without a commitment" in reason
+        for reason in find_problems_after_change(insert_late_promise, None)
     )
 
 
 @pytest.mark.parametrize("key", [None, KEY])
 def test_unsealed_reshuffle_is_detected(key: bytes | None) -> None:
-    sealed_session = cached_session("razz in a tournament", 5, 40)
+    sealed_session = play_cached_session("razz in a tournament", 5, 40)
     records = [fact for fact in sealed_session.records if not isinstance(fact, DeckReshuffled)]
     evidence = replace(sealed_session.evidence(key), records=to_records(records))
     assert any(
         "cards dealt after an unsealed reshuffle" in reason
-        for reason in problem_texts(verify_stream(evidence))
+        for reason in list_problem_texts(verify_stream(evidence))
     )
 
 
 def test_reshuffle_with_wrong_root_is_detected() -> None:
-    sealed_session = cached_session("razz in a tournament", 5, 40)
+    sealed_session = play_cached_session("razz in a tournament", 5, 40)
     records = [
         replace(fact, root="ab" * 32) if isinstance(fact, DeckReshuffled) else fact
         for fact in sealed_session.records
@@ -373,7 +385,7 @@ def test_reshuffle_with_wrong_root_is_detected() -> None:
     evidence = replace(sealed_session.evidence(), records=to_records(records))
     assert any(
         "does not follow from the sealed deck" in reason
-        for reason in problem_texts(verify_stream(evidence))
+        for reason in list_problem_texts(verify_stream(evidence))
     )
 
 
@@ -395,25 +407,25 @@ async def _store_and_verify(
             sealed_blobs=tuple([SealedBlob(name, blob) for name, blob in evidence.sealed.items()]),
         )
     )
-    gathered = await load_evidence(store, STREAM, key)
+    loaded_evidence = await load_evidence(store, STREAM, key)
     await store.close()
-    return gathered, verify_stream(replace(gathered, entries=evidence.entries))
+    return loaded_evidence, verify_stream(replace(loaded_evidence, entries=evidence.entries))
 
 
 def test_evidence_is_loaded_from_store() -> None:
-    sealed_session = cached_session("home")
-    gathered, report = asyncio.run(_store_and_verify(sealed_session, KEY))
-    assert gathered.sealed == sealed_session.sealed
-    assert len(gathered.records) == len(sealed_session.records)
-    assert problem_texts(report) == []
+    sealed_session = play_cached_session("home")
+    loaded_evidence, report = asyncio.run(_store_and_verify(sealed_session, KEY))
+    assert loaded_evidence.sealed == sealed_session.sealed
+    assert len(loaded_evidence.records) == len(sealed_session.records)
+    assert list_problem_texts(report) == []
     assert report.opened == 25
-    gathered, report = asyncio.run(_store_and_verify(sealed_session, None))
-    assert gathered.sealed == {}
-    assert problem_texts(report) == []
+    loaded_evidence, report = asyncio.run(_store_and_verify(sealed_session, None))
+    assert loaded_evidence.sealed == {}
+    assert list_problem_texts(report) == []
 
 
 def test_stored_room_facts_round_trip() -> None:
-    sealed_session = cached_session("home")
+    sealed_session = play_cached_session("home")
     assert [
         from_json(to_json(record)) for record in sealed_session.records
     ] == sealed_session.records

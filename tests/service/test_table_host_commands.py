@@ -23,8 +23,8 @@ from tests.service.room_tables import (
     seat_players,
 )
 
-LIMIT = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
-APPROVAL = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
+LIMIT_RULES = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
+APPROVAL_RULES = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
 
 
 async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]:
@@ -32,7 +32,7 @@ async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]
     clients = await seat_players(task, *names)
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
     for client in clients:
-        await client.wait_until(lambda last: last["view"]["street"])
+        await client.wait_until(lambda frame: frame["view"]["street"])
     return clients
 
 
@@ -46,7 +46,7 @@ def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
     """Return the facts of a kind that a client received, in order."""
     return [
         fact
-        for frame in client.heard
+        for frame in client.messages
         if frame["t"] == "update"
         for fact in frame["facts"]
         if fact["type"] == kind
@@ -62,10 +62,10 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         room = make_room(store)
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
-        await submit_deferred(ann, w.ChangeRules(LIMIT))
+        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES))
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 40, "chips left at home"))
-        pending = (await bob.wait_until(lambda last: len(last["view"]["pending"]) == 3))["view"][
+        pending = (await bob.wait_until(lambda frame: len(frame["view"]["pending"]) == 3))["view"][
             "pending"
         ]
         assert [(change["what"], change["by"], change["player"]) for change in pending] == [
@@ -85,8 +85,8 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         assert view.game.name == "limit hold'em 2/4"
         assert task.chair_by_player == {"Ann": 1, "Bob": 5}
         assert sum(seat.stack for seat in view.seats) == chips + 40
-        did = received_facts(bob, "HostDid")
-        assert [(step["by"], step["wish"]["do"], step["number"]) for step in did] == [
+        host_actions = received_facts(bob, "HostDid")
+        assert [(step["by"], step["wish"]["do"], step["number"]) for step in host_actions] == [
             ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
         ]  # fmt: skip
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
@@ -111,7 +111,9 @@ def test_any_host_can_withdraw_deferred_command() -> None:
         reply = await cid.submit(w.WithdrawCommand(1))
         assert isinstance(reply, Rejected)
         assert reply.code == "not waiting"
-        assert [each.command_tag for each in task.view().deferred_commands] == ["button"]
+        assert [
+            deferred_command.command_tag for deferred_command in task.view().deferred_commands
+        ] == ["button"]
         await play_hand([ann, bob, cid])
         assert task.view().phase != "closed"
         await room.close()
@@ -127,16 +129,20 @@ def test_impossible_deferred_command_is_dropped_with_reason() -> None:
         await submit_deferred(ann, w.MovePlayer(2, 5))
         assert isinstance(await task.submit("Dee", "sit", w.Sit(5, 200)), Accepted)
         await play_hand([ann, bob])
-        [dropped] = received_facts(bob, "WishDropped")
-        assert (dropped["by"], dropped["code"], dropped["rule"]) == ("Ann", "taken", "SEAT-04")
-        assert dropped["why"].startswith("seat 5 is taken by Dee")
+        [dropped_command] = received_facts(bob, "WishDropped")
+        assert (dropped_command["by"], dropped_command["code"], dropped_command["rule"]) == (
+            "Ann",
+            "taken",
+            "SEAT-04",
+        )
+        assert dropped_command["why"].startswith("seat 5 is taken by Dee")
         assert task.view().deferred_commands == ()
         assert task.chair_by_player["Bob"] == 2
         [notice] = ann.last["mine"]["notices"]
         assert (notice["what"], notice["code"]) == ("dropped", "taken")
         phrase = decode_phrase(notice["said"])
-        assert phrase == decode_phrase(json.decode(dropped["said"]))
-        assert str(phrase) == notice["text"] == dropped["why"]
+        assert phrase == decode_phrase(json.decode(dropped_command["said"]))
+        assert str(phrase) == notice["text"] == dropped_command["why"]
         assert bob.last["mine"]["notices"] == []
         await room.close()
 
@@ -151,8 +157,12 @@ def test_deferred_command_follows_player_not_chair() -> None:
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 10, "for the taxi"))
         await play_hand([ann, bob])
-        [adjusted] = received_facts(ann, "ChipsReturned")
-        assert (adjusted["player"], adjusted["chair"], adjusted["chips"]) == ("Bob", 5, 10)
+        [returned_fact] = received_facts(ann, "ChipsReturned")
+        assert (returned_fact["player"], returned_fact["chair"], returned_fact["chips"]) == (
+            "Bob",
+            5,
+            10,
+        )
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await submit_deferred(ann, w.Adjust(5, 10, "for the taxi"))
         assert isinstance(await bob.submit(w.Leave()), Accepted)
@@ -170,16 +180,16 @@ def test_deferred_commands_survive_restart() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.MovePlayer(2, 6))
-        await submit_deferred(ann, w.ChangeRules(LIMIT))
+        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES))
         assert isinstance(await ann.submit(w.WithdrawCommand(2)), Accepted)
         await room.close()
         second_room = make_room(MemoryStore(memory))
         await second_room.open()
         task = second_room.task(task.id)
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
-        for each in (ann, bob):
-            await each.receive()
-        assert [each.command_tag for each in task.view().deferred_commands] == ["move-somebody"]
+        for client in (ann, bob):
+            await client.receive()
+        assert [client.command_tag for client in task.view().deferred_commands] == ["move-somebody"]
         await play_hand([ann, bob])
         assert task.chair_by_player["Bob"] == 6
         assert task.view().deferred_commands == ()
@@ -196,11 +206,13 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.Begin(bomb_pot_ante=10))
         await play_hand([ann, bob])
-        assert [each.chips for each in task.view().deferred_commands] == [10]
+        assert [deferred_command.chips for deferred_command in task.view().deferred_commands] == [
+            10
+        ]
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await play_hand([ann, bob])
         assert isinstance(await ann.submit(w.Begin()), Accepted)
-        await bob.wait_until(lambda last: last["view"]["hand"] == 3)
+        await bob.wait_until(lambda frame: frame["view"]["hand"] == 3)
         started_received_facts = received_facts(bob, "HandBegan")
         assert [received_fact["bomb"] for received_fact in started_received_facts] == [0, 10, 0]
         await room.close()
@@ -215,14 +227,17 @@ def test_deferred_game_choice_survives_restart() -> None:
         task = await open_table(room, "dealer's choice 1/2", starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.ChooseGame("limit badugi"))
-        assert [each.command_tag for each in task.view().deferred_commands] == ["game"]
+        assert [
+            deferred_command.command_tag for deferred_command in task.view().deferred_commands
+        ] == ["game"]
         await room.close()
         second_room = make_room(MemoryStore(memory))
         await second_room.open()
         task = second_room.task(task.id)
-        assert [(each.command_tag, each.text) for each in task.view().deferred_commands] == [
-            ("game", "limit badugi")
-        ]
+        assert [
+            (deferred_command.command_tag, deferred_command.text)
+            for deferred_command in task.view().deferred_commands
+        ] == [("game", "limit badugi")]
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
         for player in (ann, bob):
             await player.receive()
@@ -288,10 +303,10 @@ def test_pending_pause_is_visible_during_hand() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Pause()), Accepted)
-        view = (await bob.wait_until(lambda last: last["view"]["pause"]))["view"]
+        view = (await bob.wait_until(lambda frame: frame["view"]["pause"]))["view"]
         assert (view["pause"], view["paused_by"], view["phase"]) == ("next", "Ann", "playing")
         assert isinstance(await ann.submit(w.ResumeTable()), Accepted)
-        view = (await bob.wait_until(lambda last: not last["view"]["pause"]))["view"]
+        view = (await bob.wait_until(lambda frame: not frame["view"]["pause"]))["view"]
         assert (view["pause"], view["paused_by"]) == ("", "")
         await room.close()
 
@@ -302,7 +317,7 @@ def test_pending_pause_is_visible_during_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish, what",
+    "command, expected_notice",
     [
         (w.MovePlayer(2, 5), {"what": "moved", "chair": 5}),
         (w.Adjust(2, -40, "counted twice"), {"what": "adjusted", "chips": -40}),
@@ -310,15 +325,15 @@ def test_pending_pause_is_visible_during_hand() -> None:
         (w.Warn(2, "slow"), {"what": "warned", "text": "slow"}),
     ],
 )
-def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
+def test_host_notice_stays_until_read(command: Any, expected_notice: dict[str, Any]) -> None:
     async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
-        assert isinstance(await ann.submit(wish), Accepted)
-        [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
-        assert {**notice, **what, "by": "Ann"} == notice
+        assert isinstance(await ann.submit(command), Accepted)
+        [notice] = (await bob.wait_until(lambda frame: frame["mine"]["notices"]))["mine"]["notices"]
+        assert {**notice, **expected_notice, "by": "Ann"} == notice
         await ann.receive()
         assert ann.last["mine"]["notices"] == [], "it is nobody else's"
         await room.close()
@@ -327,7 +342,7 @@ def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
         bob = TableClient(second_room.task(task.id), "Bob")
         assert (await bob.receive())["mine"]["notices"] == [notice]
         assert isinstance(await bob.submit(w.MarkNoticesRead(notice["id"])), Accepted)
-        await bob.wait_until(lambda last: not last["mine"]["notices"])
+        await bob.wait_until(lambda frame: not frame["mine"]["notices"])
         await second_room.close()
 
     run(run_scenario())
@@ -339,7 +354,7 @@ def test_killed_hand_notice_has_reason() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.KillHand(2, "shown to a friend")), Accepted)
-        [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
+        [notice] = (await bob.wait_until(lambda frame: frame["mine"]["notices"]))["mine"]["notices"]
         assert (notice["what"], notice["text"]) == ("killed", "shown to a friend")
         await room.close()
 
@@ -357,9 +372,9 @@ def test_newcomer_cannot_get_button_during_hand() -> None:
         reply = await ann.submit(w.PlaceButton(3))
         assert isinstance(reply, Rejected)
         assert "can’t have the button" in reply.message
-        granted = await ann.submit(w.PlaceButton(2))
-        assert isinstance(granted, Accepted)
-        assert granted.is_deferred
+        accepted_reply = await ann.submit(w.PlaceButton(2))
+        assert isinstance(accepted_reply, Accepted)
+        assert accepted_reply.is_deferred
         await room.close()
 
     run(run_scenario())
@@ -374,13 +389,13 @@ def test_refused_buy_in_notice_names_host() -> None:
         await room.change_settings(task.id, {"starts_hands_automatically": False})
         ann = TableClient(task, "Ann")
         await ann.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
         bob = TableClient(task, "Bob")
         await bob.receive()
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
-        await ann.wait_until(lambda last: last["mine"]["requests"])
+        await ann.wait_until(lambda frame: frame["mine"]["requests"])
         assert isinstance(await ann.submit(w.Approve(2, is_approved=False)), Accepted)
-        [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
+        [notice] = (await bob.wait_until(lambda frame: frame["mine"]["notices"]))["mine"]["notices"]
         assert (notice["what"], notice["by"]) == ("refused", "Ann")
         await room.close()
 
@@ -395,9 +410,9 @@ def test_bot_buy_in_needs_no_approval() -> None:
         )
         ann = TableClient(task, "Ann")
         await ann.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
         assert isinstance(await ann.submit(w.AddBot(2)), Accepted)
-        [bot] = (await ann.wait_until(lambda last: last["view"]["seats"]))["view"]["seats"]
+        [bot] = (await ann.wait_until(lambda frame: frame["view"]["seats"]))["view"]["seats"]
         assert bot["bot"]
         assert bot["stack"] > 0
         assert bot["asked"] == 0
@@ -416,20 +431,18 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
         for player in (ann, bob):
             await player.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
         assert isinstance(await ann.submit(w.Sit(1, 100)), Accepted)
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
-        observed = await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
-        stacks = {
-            seat["player"]: (seat["stack"], seat["asked"]) for seat in observed["view"]["seats"]
-        }
+        frame = await bob.wait_until(lambda frame: len(frame["view"]["seats"]) == 2)
+        stacks = {seat["player"]: (seat["stack"], seat["asked"]) for seat in frame["view"]["seats"]}
         assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
-        [did] = [
+        [host_action] = [
             received_fact
             for received_fact in received_facts(bob, "HostDid")
             if received_fact["wish"]["do"] == "approve"
         ]
-        assert did["by"] == did["player"] == "Ann"
+        assert host_action["by"] == host_action["player"] == "Ann"
         await room.close()
 
     run(run_scenario())
@@ -439,7 +452,7 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
 
 
 async def wait_for_gone(client: TableClient) -> dict[str, Any]:
-    frame = client.last if client.heard else await client.receive()
+    frame = client.last if client.messages else await client.receive()
     while frame["t"] != "gone":
         frame = await client.receive()
     return frame
@@ -453,19 +466,23 @@ def test_kicked_player_sees_host_and_reason_until_read() -> None:
         assert isinstance(await ann.submit(w.Kick(2, "it is late")), Accepted)
         assert task.chair_by_player["Bob"] == 2, "the hand is played to its end"
         await play_hand([ann, bob])
-        await ann.wait_until(lambda last: len(last["view"]["seats"]) == 1)
-        found = await wait_for_gone(bob)
-        assert (found["code"], found["by"], found["reason"], found["until"]) == (
+        await ann.wait_until(lambda frame: len(frame["view"]["seats"]) == 1)
+        gone_message = await wait_for_gone(bob)
+        assert [gone_message[key] for key in ("code", "by", "reason", "until")] == [
             "sent-away", "Ann", "it is late", 0,
-        )  # fmt: skip
+        ]  # fmt: skip
         assert (await wait_for_gone(TableClient(task, "Bob")))["code"] == "sent-away", (
             "not read yet"
         )
-        assert isinstance(await bob.submit(w.MarkNoticesRead(found["notice"])), Accepted)
+        assert isinstance(await bob.submit(w.MarkNoticesRead(gone_message["notice"])), Accepted)
         assert (await TableClient(task, "Bob").receive())["t"] == "snapshot"
         assert isinstance(await bob.submit(w.Sit(2, 202)), Accepted)
-        [sent] = received_facts(ann, "SentAway")
-        assert (sent["player"], sent["by"], sent["reason"]) == ("Bob", "Ann", "it is late")
+        [removal_fact] = received_facts(ann, "SentAway")
+        assert (removal_fact["player"], removal_fact["by"], removal_fact["reason"]) == (
+            "Bob",
+            "Ann",
+            "it is late",
+        )
         await room.close()
 
     run(run_scenario())
@@ -478,11 +495,15 @@ def test_ban_lasts_until_host_lifts_it() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Ban("Bob", "shouting", "hour")), Accepted)
-        found = await wait_for_gone(bob)
-        assert (found["code"], found["by"], found["reason"]) == ("banned", "Ann", "shouting")
-        assert 3_500_000 < found["until"] - room.clock() <= 3_600_000
-        observed = await ann.wait_until(lambda last: last["mine"]["barred"])
-        assert [ban["player"] for ban in observed["mine"]["barred"]] == ["Bob"]
+        gone_message = await wait_for_gone(bob)
+        assert (gone_message["code"], gone_message["by"], gone_message["reason"]) == (
+            "banned",
+            "Ann",
+            "shouting",
+        )
+        assert 3_500_000 < gone_message["until"] - room.clock() <= 3_600_000
+        frame = await ann.wait_until(lambda frame: frame["mine"]["barred"])
+        assert [ban["player"] for ban in frame["mine"]["barred"]] == ["Bob"]
         assert task.chair_by_player == {"Ann": 1}
         await room.close()
         second_room = make_room(MemoryStore(memory))
@@ -515,8 +536,8 @@ def test_table_ban_expires_after_its_term() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Ban("Bob", "", "hour")), Accepted)
-        found = await wait_for_gone(bob)
-        assert found["until"] == now[0] + 3_600_000
+        gone_message = await wait_for_gone(bob)
+        assert gone_message["until"] == now[0] + 3_600_000
         now[0] += 3_600_000
         assert (await wait_for_gone(TableClient(task, "Bob")))["code"] == "sent-away"
         assert isinstance(await ann.submit(w.Ban("Dee", "", "good")), Accepted)
@@ -533,11 +554,11 @@ def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         await room.set_role(task.id, "Bob", "host")
         ann, bob, cid = await seat_players(task, "Ann", "Bob", "Cid")
-        for asks, command in (
+        for sender, command in (
             (bob, w.Kick(1)), (bob, w.Ban("Ann")), (ann, w.Ban("Bob")), (ann, w.Ban("Ann")),
             (cid, w.Ban("Dee")), (cid, w.LiftBan("Dee")),
         ):  # fmt: skip
-            answer = await asks.submit(command)
+            answer = await sender.submit(command)
             assert isinstance(answer, Rejected), command
             assert answer.code in ("hosts too", "not banned", "not the host")
         assert len(task.chair_by_player) == 3
@@ -556,15 +577,15 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
         task.send_chat("Ann", "good luck")
         actor = next(player for player in (ann, bob) if player.last["mine"]["turn"])
         assert isinstance(await actor.submit(w.AllIn()), Accepted)
-        await bob.wait_until(lambda last: last["view"]["quiet"])
+        await bob.wait_until(lambda frame: frame["view"]["quiet"])
         task.send_chat("Ann", "they have nothing")
         await play_hand([ann, bob])
         task.send_chat("Ann", "well played")
-        await bob.wait_until(lambda last: not last["view"]["quiet"])
+        await bob.wait_until(lambda frame: not frame["view"]["quiet"])
         while len(bob.outbox):
             await bob.receive()
-        texts = [frame["text"] for frame in bob.heard if frame["t"] == "said"]
-        assert texts == ["good luck", "well played"]
+        chat_texts = [frame["text"] for frame in bob.messages if frame["t"] == "said"]
+        assert chat_texts == ["good luck", "well played"]
         assert task.view().description == "Fridays\nat Ann's"
         await room.close()
 

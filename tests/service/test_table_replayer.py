@@ -19,39 +19,41 @@ from tests.service.room_tables import KEY, make_room, open_table, run, seat_play
 LONG_LOG = 3 * PAGE_SIZE + 5
 
 
-async def long_and_short_logs(store: MemoryStore) -> tuple[str, str]:
+async def store_long_and_short_log(store: MemoryStore) -> tuple[str, str]:
     """Create a table with many records and one with few."""
     room = make_room(store)
-    long, short = (await open_table(room)).id, (await open_table(room)).id
+    long_table, short_table = (await open_table(room)).id, (await open_table(room)).id
     await room.close()
     await store.open()
-    count = (await store.streams())[f"table/{long}"]
-    lines = tuple([to_json(MessageAnnounced("Ann", f"line {k}", ())) for k in range(LONG_LOG)])
-    await store.append(Batch(f"table/{long}", count, 1, lines))
-    return long, short
+    count = (await store.streams())[f"table/{long_table}"]
+    lines = tuple(
+        [to_json(MessageAnnounced("Ann", f"line {number}", ())) for number in range(LONG_LOG)]
+    )
+    await store.append(Batch(f"table/{long_table}", count, 1, lines))
+    return long_table, short_table
 
 
 async def replay(
     replays: TableReplayer, store: MemoryStore, table: str, delay: int = 0
 ) -> ReplayResult:
-    def deck() -> TableDeck:
+    def make_deck() -> TableDeck:
         return TableDeck(f"table/{table}", KEY, bytes)
 
-    return await replays.replay_table(store, table, deck, TableSettings(delay=delay))
+    return await replays.replay_table(store, table, make_deck, TableSettings(delay=delay))
 
 
 def test_short_log_does_not_wait_for_long_log() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
-        long, short = await long_and_short_logs(store)
-        replays, texts = TableReplayer(lambda: 0), list[str]()
+        long_table, short_table = await store_long_and_short_log(store)
+        replays, finished_tables = TableReplayer(lambda: 0), list[str]()
 
-        async def one(table: str) -> None:
+        async def replay_one(table: str) -> None:
             await replay(replays, store, table)
-            texts.append(table)
+            finished_tables.append(table)
 
-        await asyncio.gather(one(long), one(short))
-        assert texts == [short, long]
+        await asyncio.gather(replay_one(long_table), replay_one(short_table))
+        assert finished_tables == [short_table, long_table]
 
     run(run_scenario())
 
@@ -59,19 +61,19 @@ def test_short_log_does_not_wait_for_long_log() -> None:
 def test_long_replay_yields_to_event_loop() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
-        long, _ = await long_and_short_logs(store)
-        turns = 0
+        long_table, _ = await store_long_and_short_log(store)
+        turn_count = 0
 
-        async def others() -> None:
-            nonlocal turns
+        async def count_turns() -> None:
+            nonlocal turn_count
             while True:
                 await asyncio.sleep(0)
-                turns += 1
+                turn_count += 1
 
-        task = asyncio.create_task(others())
-        replayed = await replay(TableReplayer(lambda: 0), store, long)
+        task = asyncio.create_task(count_turns())
+        replayed = await replay(TableReplayer(lambda: 0), store, long_table)
         task.cancel()
-        assert turns >= LONG_LOG // SLICE_SIZE
+        assert turn_count >= LONG_LOG // SLICE_SIZE
         assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG_LOG
 
     run(run_scenario())
@@ -80,9 +82,9 @@ def test_long_replay_yields_to_event_loop() -> None:
 def test_sliced_replay_equals_whole_log() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
-        long, _ = await long_and_short_logs(store)
-        replayed = await replay(TableReplayer(lambda: 0), store, long, delay=30)
-        records = await store.read(f"table/{long}")
+        long_table, _ = await store_long_and_short_log(store)
+        replayed = await replay(TableReplayer(lambda: 0), store, long_table, delay=30)
+        records = await store.read(f"table/{long_table}")
         assert replayed.facts == from_json_lines([record.body for record in records])
         assert replayed.stored_at == [record.at for record in records]
         assert replayed.delayed_replica is not None
@@ -102,14 +104,18 @@ def test_clock_going_back_keeps_delayed_order() -> None:
         await room.close()
         await store.open()
         stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
-        first = (await store.read(stream))[0].at
-        for index, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
-            line = to_json(MessageAnnounced(by, "hello", ()))
+        first_ms = (await store.read(stream))[0].at
+        for index, text in (
+            (first_ms + 9000, "first"),
+            (first_ms, "second"),
+            (first_ms + 9000, "third"),
+        ):
+            line = to_json(MessageAnnounced(text, "hello", ()))
             count = await store.append(Batch(stream, count, index, (line,)))
-        replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
+        replayed = await replay(TableReplayer(lambda: first_ms + 5000), store, task.id, delay=1)
         assert replayed.delayed_replica is not None
-        reported_facts = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
-        assert [fact.actor for fact in reported_facts if isinstance(fact, MessageAnnounced)] == [
+        pending_facts = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
+        assert [fact.actor for fact in pending_facts if isinstance(fact, MessageAnnounced)] == [
             "first", "second", "third",
         ]  # fmt: skip
 
@@ -123,7 +129,7 @@ def test_delayed_view_keeps_event_feed_after_restart() -> None:
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].wait_until(
-            lambda observed: observed["mine"]["turn"] or observed["view"]["phase"] == "playing"
+            lambda frame: frame["mine"]["turn"] or frame["view"]["phase"] == "playing"
         )
         await room.close()
         await store.open()
@@ -143,33 +149,35 @@ def test_delayed_view_keeps_event_feed_after_restart() -> None:
 def test_corrupt_log_error_names_record() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
-        long, short = await long_and_short_logs(store)
-        count = (await store.streams())[f"table/{long}"]
-        await store.append(Batch(f"table/{long}", count, 1, (b'{"type":"Nonsense"}',)))
+        long_table, short_table = await store_long_and_short_log(store)
+        count = (await store.streams())[f"table/{long_table}"]
+        await store.append(Batch(f"table/{long_table}", count, 1, (b'{"type":"Nonsense"}',)))
         with pytest.raises(CorruptLog, match=f"{count}"):
-            await replay(TableReplayer(lambda: 0), store, long)
+            await replay(TableReplayer(lambda: 0), store, long_table)
         await store.append(
             Batch("table/none", 0, 1, (to_json(MessageAnnounced("Ann", "hello", ())),))
         )
         with pytest.raises(CorruptLog, match="a log begins with TableOpened"):
             await replay(TableReplayer(lambda: 0), store, "none")
-        assert (await replay(TableReplayer(lambda: 0), store, short)).facts
+        assert (await replay(TableReplayer(lambda: 0), store, short_table)).facts
 
     run(run_scenario())
 
 
 def test_table_locks_serialise_per_table() -> None:
     async def run_scenario() -> None:
-        locks, texts = TableLocks(), list[str]()
+        locks, finished_names = TableLocks(), list[str]()
 
-        async def change(table: str, name: str, seconds: float) -> None:
+        async def change_table(table: str, name: str, seconds: float) -> None:
             async with locks.for_table(table):
                 await asyncio.sleep(seconds)
-                texts.append(name)
+                finished_names.append(name)
 
         await asyncio.gather(
-            change("one", "long", 0.05), change("one", "next", 0), change("two", "other", 0)
+            change_table("one", "long", 0.05),
+            change_table("one", "next", 0),
+            change_table("two", "other", 0),
         )
-        assert texts == ["other", "long", "next"]
+        assert finished_names == ["other", "long", "next"]
 
     run(run_scenario())

@@ -40,9 +40,9 @@ def test_host_moves_player_between_hands() -> None:
         assert isinstance(reply, Rejected)
         assert reply.code == "not the host"
         assert isinstance(await ann.submit(w.Begin()), Accepted)
-        waits = await ann.submit(w.MovePlayer(5, 2))
-        assert isinstance(waits, Accepted)
-        assert waits.is_deferred
+        deferred_reply = await ann.submit(w.MovePlayer(5, 2))
+        assert isinstance(deferred_reply, Accepted)
+        assert deferred_reply.is_deferred
         assert task.chair_by_player["Bob"] == 5, "it is the hand that Bob is in"
         await play_hand([ann, bob])
         assert task.chair_by_player["Bob"] == 2
@@ -60,12 +60,12 @@ def test_setting_change_is_stored_and_broadcast() -> None:
         room = make_room(store)
         task = await open_table(room, starts_hands_automatically=False)
         _, bob = await seat_players(task, "Ann", "Bob")
-        await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
+        await bob.wait_until(lambda frame: len(frame["view"]["seats"]) == 2)
         seq_before = bob.last["seq"]
         await room.change_settings(task.id, {"chat": False, "delay": 7, "grace": 33})
-        observed = await bob.wait_until(lambda last: not last["view"]["chat"])
-        assert (observed["view"]["delay"], observed["view"]["spectators"]) == (7, True)
-        assert (observed["seq"], observed["count"]) == (seq_before, 0), (
+        frame = await bob.wait_until(lambda frame: not frame["view"]["chat"])
+        assert (frame["view"]["delay"], frame["view"]["spectators"]) == (7, True)
+        assert (frame["seq"], frame["count"]) == (seq_before, 0), (
             "nothing has happened at the table"
         )
         await room.close()
@@ -112,7 +112,7 @@ def test_auto_setting_starts_and_stops_automatic_hands() -> None:
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert task.view().next_hand_at == 0
         await room.change_settings(task.id, {"starts_hands_automatically": True})
-        await ann.wait_until(lambda last: last["view"]["hand"] == 1)
+        await ann.wait_until(lambda frame: frame["view"]["hand"] == 1)
         await room.change_settings(task.id, {"starts_hands_automatically": False})
         await play_hand([ann, bob])
         assert (task.view().phase, task.view().next_hand_at) == ("between", 0)
@@ -129,8 +129,8 @@ def test_disabled_chat_drops_messages() -> None:
         task.send_chat("Ann", "good evening")
         await room.change_settings(task.id, {"chat": False})
         task.send_chat("Ann", "is anybody there?")
-        await ann.wait_until(lambda last: not last["view"]["chat"])
-        assert [frame["text"] for frame in ann.heard if frame["t"] == "said"] == ["good evening"]
+        await ann.wait_until(lambda frame: not frame["view"]["chat"])
+        assert [frame["text"] for frame in ann.messages if frame["t"] == "said"] == ["good evening"]
         await room.close()
 
     run(run_scenario())
@@ -141,11 +141,11 @@ def test_bot_pace_change_applies_at_once() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=10.0, starts_hands_automatically=False)
-        for k in range(2):
-            assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
+        for number in range(2):
+            assert isinstance(await task.submit("Ann", f"bot{number}", w.AddBot()), Accepted)
         await room.change_settings(task.id, {"bot_pace": 0.0, "starts_hands_automatically": True})
-        rail = TableClient(task, "Dee")
-        await rail.wait_until(lambda last: last["view"]["hand"] >= 4)
+        spectator = TableClient(task, "Dee")
+        await spectator.wait_until(lambda frame: frame["view"]["hand"] >= 4)
         await bots.close()
         await room.close()
 
@@ -157,7 +157,7 @@ def test_bot_pace_change_applies_at_once() -> None:
 
 async def wait_for_gone(client: TableClient) -> tuple[str, bool]:
     """Return the reason of the gone message, and whether the queue is still subscribed."""
-    frame = client.last if client.heard else await client.receive()
+    frame = client.last if client.messages else await client.receive()
     while frame["t"] != "gone":
         frame = await client.receive()
     return frame["code"], client.task.is_subscribed(client.outbox)
@@ -179,13 +179,17 @@ def test_access_change_disconnects_unauthorised_spectators_only(
         task = await open_table(room)
         await room.set_role(task.id, "Fay", "player")
         players = await seat_players(task, "Ann", "Bob")
-        dee, nobody, fay = TableClient(task, "Dee"), TableClient(task, ""), TableClient(task, "Fay")
+        dee, anonymous, fay = (
+            TableClient(task, "Dee"),
+            TableClient(task, ""),
+            TableClient(task, "Fay"),
+        )
         admin = TableClient(task, "Gus")
         admin.outbox.is_admin = True
-        for player in (dee, nobody, fay, admin):
+        for player in (dee, anonymous, fay, admin):
             await player.receive()
         await room.change_settings(task.id, change)
-        assert await wait_for_gone(dee) == await wait_for_gone(nobody) == (code, False)
+        assert await wait_for_gone(dee) == await wait_for_gone(anonymous) == (code, False)
         for player in (*players, fay, admin):
             assert task.is_subscribed(player.outbox)
         second_client = TableClient(task, "Dee")
@@ -223,8 +227,8 @@ def test_revoked_role_takes_effect_at_once() -> None:
         assert (await bob.receive())["mine"]["role"] == "host"
         assert isinstance(await bob.submit(w.Pause()), Accepted)
         await room.set_role(task.id, "Bob", "player")
-        observed = await bob.wait_until(lambda last: last["mine"]["role"] != "host")
-        assert observed["mine"]["role"] == "spectator"
+        frame = await bob.wait_until(lambda frame: frame["mine"]["role"] != "host")
+        assert frame["mine"]["role"] == "spectator"
         reply = await bob.submit(w.ResumeTable())
         assert isinstance(reply, Rejected)
         assert reply.code == "not the host"
@@ -262,22 +266,22 @@ def test_program_badge_lasts_while_player_is_seated() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         await seat_players(task, "Ann")
 
-        def badges() -> dict[str, bool]:
+        def list_badges() -> dict[str, bool]:
             return {seat.player: seat.is_program for seat in task.view().seats}
 
-        sat = await task.submit("Bob", "sit", w.Sit(2, 200), is_program=True)
-        assert isinstance(sat, Accepted)
-        assert badges() == {"Ann": False, "Bob": True}
+        sit_reply = await task.submit("Bob", "sit", w.Sit(2, 200), is_program=True)
+        assert isinstance(sit_reply, Accepted)
+        assert list_badges() == {"Ann": False, "Bob": True}
         assert task.bots == frozenset(), "they are none of the room's own"
         for table in room.tables():
             await table.stop()
         second_room = make_room(store, "another")
         await second_room.open()
         task = second_room.task(task.id)
-        assert badges() == {"Ann": False, "Bob": True}
+        assert list_badges() == {"Ann": False, "Bob": True}
         assert isinstance(await task.submit("Bob", "leave", w.Leave()), Accepted)
         assert isinstance(await task.submit("Bob", "back", w.Sit(2, 200)), Accepted)
-        assert badges() == {"Ann": False, "Bob": False}
+        assert list_badges() == {"Ann": False, "Bob": False}
         await second_room.close()
 
     run(run_scenario())

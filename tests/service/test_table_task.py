@@ -55,9 +55,9 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
         assert sum(balances.values()) == 0
         assert balances[f"table:{task.id}"] == 600
         assert table.hand_count >= 12
-        assert {a.player: a.brought for a in build_ledger(log).accounts.values()} == dict.fromkeys(
-            ("Ann", "Bob", "Cid"), 200
-        )
+        assert {
+            account.player: account.brought for account in build_ledger(log).accounts.values()
+        } == dict.fromkeys(("Ann", "Bob", "Cid"), 200)
 
     run(run_scenario())
 
@@ -67,10 +67,10 @@ def test_repeated_command_id_is_accepted_once() -> None:
         room = make_room()
         task = await open_table(room)
         client = TableClient(task, "Ann")
-        first = await client.submit(w.Sit(1, 100), "once")
+        first_reply = await client.submit(w.Sit(1, 100), "once")
         second_reply = await client.submit(w.Sit(1, 100), "once")
-        assert first == second_reply
-        assert isinstance(first, Accepted)
+        assert first_reply == second_reply
+        assert isinstance(first_reply, Accepted)
         assert (await room.store.balances())[f"table:{task.id}"] == 100
         await room.close()
 
@@ -82,13 +82,15 @@ def test_command_for_earlier_turn_is_stale() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        actor = clients[observed["view"]["to_act"][0] - 1]
-        own_value = (await actor.wait_until(lambda last: last["mine"]["turn"] is not None))["mine"]
+        frame = await clients[0].wait_until(lambda frame: bool(frame["view"]["to_act"]))
+        actor = clients[frame["view"]["to_act"][0] - 1]
+        private_view = (await actor.wait_until(lambda frame: frame["mine"]["turn"] is not None))[
+            "mine"
+        ]
         assert isinstance(await actor.submit(w.Call()), Accepted)
-        late = await task.submit(actor.name, "late", w.Call(), 1, own_value["token"])
-        assert isinstance(late, Rejected)
-        assert late.code == "stale"
+        late_reply = await task.submit(actor.name, "late", w.Call(), 1, private_view["token"])
+        assert isinstance(late_reply, Rejected)
+        assert late_reply.code == "stale"
         await room.close()
 
     run(run_scenario())
@@ -99,15 +101,15 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        actor = clients[observed["view"]["to_act"][0] - 1]
+        frame = await clients[0].wait_until(lambda frame: bool(frame["view"]["to_act"]))
+        actor = clients[frame["view"]["to_act"][0] - 1]
         streams_before = await room.store.streams()
         reply = await task.submit(actor.name, "x", w.RaiseTo(3))
         assert isinstance(reply, Rejected)
         assert reply.rule == "BET-10"
         assert "raise to 4-200" in reply.legal_actions
-        other = next(client for client in clients if client is not actor)
-        reply = await task.submit(other.name, "y", w.Fold())
+        other_player = next(client for client in clients if client is not actor)
+        reply = await task.submit(other_player.name, "y", w.Fold())
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.legal_actions) == ("out of turn", "")
         assert await room.store.streams() == streams_before
@@ -128,8 +130,8 @@ def test_host_commands_are_refused_for_players() -> None:
             w.AddBot(),
         ]
         commands += [w.Adjust(1, 5, "because"), w.CallOff("because"), w.Approve(1)]
-        for k, command in enumerate(commands):
-            reply = await task.submit("Bob", f"b{k}", command)
+        for index, command in enumerate(commands):
+            reply = await task.submit("Bob", f"b{index}", command)
             assert isinstance(reply, Rejected)
             assert reply.code == "not the host", command
         await room.set_role(task.id, "Bob", "host")
@@ -145,18 +147,18 @@ def test_reconnect_sends_each_missed_record_once() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        rail = TableClient(task, "Dee")
-        first = await rail.receive()
-        rail.disconnect()
-        at = rail.last["seq"]
+        spectator = TableClient(task, "Dee")
+        first_frame = await spectator.receive()
+        spectator.disconnect()
+        last_seq = spectator.last["seq"]
         await asyncio.gather(*[play_hands(client, 4) for client in clients])
-        second_client = TableClient(task, "Dee", first["epoch"], at)
+        second_client = TableClient(task, "Dee", first_frame["epoch"], last_seq)
         update = await second_client.receive()
         assert update["t"] == "update"
-        assert update["seq"] - update["count"] == at
+        assert update["seq"] - update["count"] == last_seq
         assert len(update["facts"]) == update["count"]
-        other = TableClient(task, "Dee", "another", at)
-        assert (await other.receive())["t"] == "snapshot"
+        new_epoch_client = TableClient(task, "Dee", "another", last_seq)
+        assert (await new_epoch_client.receive())["t"] == "snapshot"
         await room.close()
 
     run(run_scenario())
@@ -167,18 +169,18 @@ def test_reconnect_sends_missed_chat() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        rail = TableClient(task, "Dee")
-        first = await rail.receive()
+        spectator = TableClient(task, "Dee")
+        first_frame = await spectator.receive()
         task.send_chat("Ann", "hello")
         await asyncio.gather(*[play_hands(client, 1) for client in clients])
-        await rail.wait_until(lambda table: table["seq"] > first["seq"])
-        rail.disconnect()
-        at = rail.last["seq"]
+        await spectator.wait_until(lambda table: table["seq"] > first_frame["seq"])
+        spectator.disconnect()
+        last_seq = spectator.last["seq"]
         await asyncio.gather(*[play_hands(client, 2) for client in clients])
         task.send_chat("Bob", "where is Dee?")
-        second_client = TableClient(task, "Dee", first["epoch"], at)
+        second_client = TableClient(task, "Dee", first_frame["epoch"], last_seq)
         await second_client.receive()
-        assert [(frame["t"], frame.get("text")) for frame in second_client.heard] == [
+        assert [(frame["t"], frame.get("text")) for frame in second_client.messages] == [
             ("update", None),
             ("said", "where is Dee?"),
         ]
@@ -204,14 +206,14 @@ def test_slow_consumer_is_closed_without_delaying_table() -> None:
 
 def test_send_queue_is_limited_by_bytes() -> None:
     async def run_scenario() -> None:
-        deaf, reads = SendQueue("deaf"), SendQueue("reads")
+        idle_queue, read_queue = SendQueue("deaf"), SendQueue("reads")
         for _ in range(100):
-            deaf.put(100_000 * b"a")
-            reads.put(100_000 * b"a")
-            assert len(await reads.take_all()) == 1
+            idle_queue.put(100_000 * b"a")
+            read_queue.put(100_000 * b"a")
+            assert len(await read_queue.take_all()) == 1
         with pytest.raises(SlowConsumer):
-            await deaf.take_all()
-        assert len(deaf) == 0
+            await idle_queue.take_all()
+        assert len(idle_queue) == 0
 
     run(run_scenario())
 
@@ -221,12 +223,12 @@ def test_bots_play_hands_alone() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=0.0)
-        for k in range(4):
-            assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
-        rail = TableClient(task, "Dee")
-        observed = await rail.wait_until(lambda last: last["view"]["hand"] >= 8)
-        assert all(seat["bot"] for seat in observed["view"]["seats"])
-        assert observed["mine"]["cards"] == []
+        for number in range(4):
+            assert isinstance(await task.submit("Ann", f"bot{number}", w.AddBot()), Accepted)
+        spectator = TableClient(task, "Dee")
+        frame = await spectator.wait_until(lambda frame: frame["view"]["hand"] >= 8)
+        assert all(seat["bot"] for seat in frame["view"]["seats"])
+        assert frame["mine"]["cards"] == []
         await bots.close()
         await room.close()
 
@@ -260,9 +262,9 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         room = make_room(store)
         task = await open_table(room, restart=policy, grace=0)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        observed = await clients[0].wait_until(lambda last: last["view"]["phase"] == "playing")
+        frame = await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "playing")
         cards = clients[0].last["mine"]["cards"]
-        hand = observed["view"]["hand"]
+        hand = frame["view"]["hand"]
         for table in room.tables():
             await table.stop()  # as after a crash: the store stays as it is
 
@@ -271,13 +273,15 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         task = second_room.task(task.id)
         clients = [TableClient(task, name) for name in ("Ann", "Bob", "Cid")]
         if policy == "resume":
-            observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-            assert observed["view"]["hand"] == hand
-            assert observed["mine"]["cards"] == cards
+            frame = await clients[0].wait_until(lambda frame: bool(frame["view"]["to_act"]))
+            assert frame["view"]["hand"] == hand
+            assert frame["mine"]["cards"] == cards
         await asyncio.gather(*[play_hands(client, hand + 3) for client in clients])
         await second_room.close()
         await store.open()
-        kinds = Counter([json.loads(r.body)["type"] for r in await store.read(f"table/{task.id}")])
+        kinds = Counter(
+            [json.loads(record.body)["type"] for record in await store.read(f"table/{task.id}")]
+        )
         assert kinds["Restarted"] == 1
         assert kinds["HandCalledOff"] == (policy == "void")
         assert (await store.balances())[f"table:{task.id}"] == 600
@@ -294,11 +298,11 @@ def test_new_player_does_not_see_previous_players_cards() -> None:
         await play_hand(clients)
         assert isinstance(await clients[1].submit(w.Leave()), Accepted)
         newcomer = TableClient(task, "Eve")
-        first = await newcomer.receive()
+        snapshot = await newcomer.receive()
         assert isinstance(await newcomer.submit(w.Sit(2, 200)), Accepted)
         frame = await newcomer.receive()
         assert frame["mine"]["cards"] == []
-        second_client = TableClient(task, "Eve", first["epoch"], 0)
+        second_client = TableClient(task, "Eve", snapshot["epoch"], 0)
         facts = (await second_client.receive())["facts"]
         for fact in facts:
             if fact["type"] == "HoleCardsDealt":
@@ -328,15 +332,15 @@ def test_delay_applies_to_spectators() -> None:
     async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, delay=1)
-        rail = TableClient(task, "Dee")
+        spectator = TableClient(task, "Dee")
         clients = await seat_players(task, "Ann", "Bob")
-        await clients[0].wait_until(lambda last: last["view"]["phase"] == "playing")
+        await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "playing")
         assert isinstance(await clients[0].submit(w.Pause()), Accepted)
-        frame = await rail.receive()
+        frame = await spectator.receive()
         assert (frame["t"], frame["view"]["seats"]) == ("snapshot", []), "nothing had happened then"
-        late = TableClient(task, "Eve")
-        assert (await late.receive())["view"]["seats"] == []
-        frame = await rail.wait_until(lambda last: last["view"]["phase"] == "playing")
+        late_spectator = TableClient(task, "Eve")
+        assert (await late_spectator.receive())["view"]["seats"] == []
+        frame = await spectator.wait_until(lambda frame: frame["view"]["phase"] == "playing")
         assert frame["mine"]["chair"] == 0
         await room.close()
 
@@ -352,11 +356,11 @@ def test_buy_in_waits_for_host_approval() -> None:
         assert isinstance(await task.submit("Ann", "rules", w.ChangeRules(text)), Accepted)
         host, client = TableClient(task, "Ann"), TableClient(task, "Bob")
         assert isinstance(await client.submit(w.Sit(2, 200)), Accepted)
-        observed = await host.wait_until(lambda last: bool(last["mine"]["requests"]))
-        assert observed["mine"]["requests"] == [[2, "Bob", 200, "buy-in"]]
+        frame = await host.wait_until(lambda frame: bool(frame["mine"]["requests"]))
+        assert frame["mine"]["requests"] == [[2, "Bob", 200, "buy-in"]]
         assert isinstance(await host.submit(w.Approve(2)), Accepted)
-        observed = await client.wait_until(lambda last: last["view"]["seats"][0]["stack"] == 200)
-        assert observed["mine"]["requests"] == []
+        frame = await client.wait_until(lambda frame: frame["view"]["seats"][0]["stack"] == 200)
+        assert frame["mine"]["requests"] == []
         await room.close()
 
     run(run_scenario())
@@ -367,15 +371,15 @@ def test_paused_table_refuses_actions_until_resumed() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+        await clients[0].wait_until(lambda frame: bool(frame["view"]["to_act"]))
         assert isinstance(await clients[0].submit(w.Pause(is_immediate=True)), Accepted)
-        observed = await clients[0].wait_until(lambda last: last["view"]["phase"] == "paused")
-        actor = clients[observed["view"]["to_act"][0] - 1]
+        frame = await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "paused")
+        actor = clients[frame["view"]["to_act"][0] - 1]
         answer = await actor.submit(w.Fold())
         assert isinstance(answer, Rejected)
         assert answer.code == "paused"
         assert isinstance(await clients[0].submit(w.ResumeTable()), Accepted)
-        await actor.wait_until(lambda last: last["mine"]["turn"] is not None)
+        await actor.wait_until(lambda frame: frame["mine"]["turn"] is not None)
         assert isinstance(await actor.submit(w.Fold()), Accepted)
         await room.close()
 
@@ -388,18 +392,18 @@ def test_subscribers_of_stopped_table_get_gone_message() -> None:
     async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
-        send_queue_before, send_queue_after, parted = (
+        send_queue_before, send_queue_after, unsubscribed_queue = (
             SendQueue(name) for name in ("Ann", "Bob", "Cid")
         )
         task.subscribe(send_queue_before, "Ann")
-        task.subscribe(parted, "Cid")
-        task.unsubscribe(parted, "Cid")
+        task.subscribe(unsubscribed_queue, "Cid")
+        task.unsubscribe(unsubscribed_queue, "Cid")
         await task.stop(TableReopening())
         task.subscribe(send_queue_after, "Bob")
         for send_queue in (send_queue_before, send_queue_after):
             (frame,) = map(json.loads, await send_queue.take_all())
             assert (frame["t"], frame["table"], frame["code"]) == ("gone", task.id, "lost")
-        assert not len(parted)
+        assert not len(unsubscribed_queue)
         await room.close()
 
     run(run_scenario())

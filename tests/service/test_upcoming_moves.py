@@ -11,7 +11,7 @@ _HANDS = 400
 
 
 def test_announced_moves_happen_after_hand() -> None:
-    told_count = right = 0
+    announced_count = correct_count = 0
     for seed in range(24):
         random_event = RandomEvent(seed, 27)
         for _ in range(_HANDS):
@@ -23,27 +23,29 @@ def test_announced_moves_happen_after_hand() -> None:
             if not number or random_event.rng.random() < 0.5:
                 random_event.play_step()
                 continue
-            told_ahead = [
+            announced_moves = [
                 upcoming_move
                 for upcoming_move in find_upcoming_moves(random_event.event)
                 if upcoming_move.source_table == number
             ]
-            players_before = {phrase.player for phrase in told_ahead}
-            others_play = sum(table.is_playing for table in random_event.event.tables.values()) > 1
-            ends = len(random_event.log)
-            random_event.act(random_event.finished(random_event.event.tables[number]))
-            facts = random_event.log[ends:]
+            players_before = {phrase.player for phrase in announced_moves}
+            is_other_playing = (
+                sum(table.is_playing for table in random_event.event.tables.values()) > 1
+            )
+            log_length = len(random_event.log)
+            random_event.act(random_event.random_hand_result(random_event.event.tables[number]))
+            facts = random_event.log[log_length:]
             if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.BountyWon) for fact in facts):
                 continue  # one fewer is left: it is decided anew
-            if others_play and any(phrase.reason == "redraw" for phrase in told_ahead):
+            if is_other_playing and any(phrase.reason == "redraw" for phrase in announced_moves):
                 continue  # seats are drawn again when the last of the tables is done
             remaining_players = {
                 fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)
             }
-            told_count += len(players_before)
-            right += len(players_before & remaining_players)
-    assert told_count > 15
-    assert right >= 0.9 * told_count, (right, told_count)
+            announced_count += len(players_before)
+            correct_count += len(players_before & remaining_players)
+    assert announced_count > 15
+    assert correct_count >= 0.9 * announced_count, (correct_count, announced_count)
 
 
 def test_no_moves_are_announced_between_hands() -> None:

@@ -35,31 +35,31 @@ class CuttingClient(TableClient):
         super().__init__(task, name)
         self._urandom = seeded_bytes(name)
         self._values: list[str] = []
-        self._given = ""
+        self._last_cut = ""
 
     def promise_cuts(self) -> None:
         end, *self._values = hash_chain(self._urandom(32), 100)
-        self._given = ""
+        self._last_cut = ""
         self.task.add_cut_promise(self.name, end)
 
     async def receive(self) -> dict[str, Any]:
-        heard_count = len(self.heard)
-        last = await super().receive()
-        for frame in self.heard[heard_count:]:
-            if frame["t"] == "sealed" and self._values and not self._given:
-                self._given = self._values[0]
-                self.task.add_cut(self.name, frame["hand"], self._given)
+        message_count = len(self.messages)
+        last_frame = await super().receive()
+        for frame in self.messages[message_count:]:
+            if frame["t"] == "sealed" and self._values and not self._last_cut:
+                self._last_cut = self._values[0]
+                self.task.add_cut(self.name, frame["hand"], self._last_cut)
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut":
                     self._advance_chain([value for _, value in fact["cuts"]])
-        return last
+        return last_frame
 
-    def _advance_chain(self, used: list[str]) -> None:
+    def _advance_chain(self, used_cuts: list[str]) -> None:
         """Advance the chain after a used cut; an unused cut is void."""
-        if self._given in used:
+        if self._last_cut in used_cuts:
             self._values.pop(0)
-            self._given = ""
-        elif self._given:
+            self._last_cut = ""
+        elif self._last_cut:
             self.promise_cuts()
 
 
@@ -71,14 +71,14 @@ async def verify_stored_table(memory: Memory, task: TableTask) -> Report:
     return verify_stream(evidence)
 
 
-async def cut_counts(memory: Memory, task: TableTask) -> list[int]:
+async def count_cuts(memory: Memory, task: TableTask) -> list[int]:
     """Return the number of cuts of each deck."""
     facts = [from_json(record.body) for record in memory.records[f"table/{task.id}"]]
     return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
 
 
-async def seat_all(cutting_clients: list[CuttingClient], chips: int) -> None:
-    for chair, client in enumerate(cutting_clients, 1):
+async def seat_all(clients: list[CuttingClient], chips: int) -> None:
+    for chair, client in enumerate(clients, 1):
         await client.receive()
         assert isinstance(await client.submit(w.Sit(chair, chips)), Accepted)
         client.promise_cuts()
@@ -90,9 +90,9 @@ def test_stored_session_verifies_without_problems(game: str) -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, game)
-        cutting_clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
-        await seat_all(cutting_clients, 200)
-        await asyncio.gather(*[play_hands(cutting_client, 8) for cutting_client in cutting_clients])
+        clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
+        await seat_all(clients, 200)
+        await asyncio.gather(*[play_hands(client, 8) for client in clients])
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
@@ -107,12 +107,12 @@ def test_cuts_of_players_are_recorded_and_valid() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, seconds_between_hands=0.1)
-        cutting_clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
-        await seat_all(cutting_clients, 200)
-        await asyncio.gather(*[play_hands(cutting_client, 5) for cutting_client in cutting_clients])
+        clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
+        await seat_all(clients, 200)
+        await asyncio.gather(*[play_hands(client, 5) for client in clients])
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
-        assert (await cut_counts(memory, task))[-3:] == [3, 3, 3]
+        assert (await count_cuts(memory, task))[-3:] == [3, 3, 3]
 
     run(run_scenario())

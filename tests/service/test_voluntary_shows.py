@@ -25,9 +25,9 @@ from riverboat.wire.messages import Accepted, Rejected
 from tests.service.room_tables import (
     KEY,
     TableClient,
+    choose_passive_action,
     make_room,
     open_table,
-    passive_action,
     play_hand,
     run,
     seat_players,
@@ -36,12 +36,12 @@ from tests.service.room_tables import (
 STUD = "limit seven-card stud 2/4 ante 1 bring-in 1"
 
 
-def fold_if_possible(own_body: dict[str, Any]) -> w.AnyClientCommand:
+def fold_if_possible(private_view: dict[str, Any]) -> w.AnyClientCommand:
     """Fold wherever possible."""
     return (
         w.Fold()
-        if own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
-        else passive_action(own_body)
+        if private_view["turn"]["ask"] == "act" and private_view["turn"]["fold"]
+        else choose_passive_action(private_view)
     )
 
 
@@ -49,7 +49,7 @@ async def play_finished_hand(task: TableTask, *names: str, fold: bool = True) ->
     """Play a hand to its end; unless *fold* is off, all players but one fold."""
     clients = await seat_players(task, *names)
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
-    await play_hand(clients, fold_if_possible if fold else passive_action)
+    await play_hand(clients, fold_if_possible if fold else choose_passive_action)
     return clients
 
 
@@ -61,7 +61,9 @@ async def receive_pending(clients: list[TableClient]) -> None:
 
 def seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
     """Return a seat of a client's view."""
-    seat: dict[str, Any] = next(s for s in client.last["view"]["seats"] if s["chair"] == chair)
+    seat: dict[str, Any] = next(
+        each_seat for each_seat in client.last["view"]["seats"] if each_seat["chair"] == chair
+    )
     return seat
 
 
@@ -75,19 +77,22 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
             for client in clients
             if seat_in_view(client, client.last["mine"]["chair"])["won"]
         )
-        chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
+        chair, (first_card, second_card) = (
+            winner.last["mine"]["chair"],
+            winner.last["mine"]["cards"],
+        )
         other_clients = [client for client in clients if client is not winner]
-        assert winner.last["mine"]["may_show"] == [first, second]
+        assert winner.last["mine"]["may_show"] == [first_card, second_card]
         assert all(seat_in_view(client, chair)["cards"] == [] for client in clients)
 
-        assert isinstance(await winner.submit(w.Show((second,))), Accepted)
+        assert isinstance(await winner.submit(w.Show((second_card,))), Accepted)
         await receive_pending(clients)
         for client in clients:
-            assert seat_in_view(client, chair)["cards"] == [second, "??"]
-            assert [fact["cards"] for fact in client.last["facts"]] == [[parse_card(second)]]
-        assert winner.last["mine"]["may_show"] == [first]
+            assert seat_in_view(client, chair)["cards"] == [second_card, "??"]
+            assert [fact["cards"] for fact in client.last["facts"]] == [[parse_card(second_card)]]
+        assert winner.last["mine"]["may_show"] == [first_card]
         assert (
-            first
+            first_card
             not in b"".join(
                 [frame for other_client in other_clients for frame in other_client.frames]
             ).decode()
@@ -96,7 +101,8 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
         assert isinstance(await winner.submit(w.Show()), Accepted)
         await receive_pending(clients)
         assert all(
-            set(seat_in_view(client, chair)["cards"]) == {first, second} for client in clients
+            set(seat_in_view(client, chair)["cards"]) == {first_card, second_card}
+            for client in clients
         )
         assert seat_in_view(other_clients[0], chair)["holding"] == winner.last["mine"]["holding"]
         assert winner.last["mine"]["may_show"] == []
@@ -127,23 +133,26 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
             if seat_in_view(client, client.last["mine"]["chair"])["won"]
         )
         loser = next(client for client in clients if client is not winner)
-        chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
-        had = {
+        chair, (first_card, second_card) = (
+            winner.last["mine"]["chair"],
+            winner.last["mine"]["cards"],
+        )
+        stacks_before = {
             client.name: seat_in_view(client, client.last["mine"]["chair"])["stack"]
             for client in clients
         }
         assert isinstance(await loser.submit(w.Show()), Accepted)
-        assert isinstance(await winner.submit(w.Show((first,))), Accepted)
+        assert isinstance(await winner.submit(w.Show((first_card,))), Accepted)
         await receive_pending(clients)
-        assert seat_in_view(winner, chair)["stack"] == had[winner.name]
-        assert isinstance(await winner.submit(w.Show((second,))), Accepted)
+        assert seat_in_view(winner, chair)["stack"] == stacks_before[winner.name]
+        assert isinstance(await winner.submit(w.Show((second_card,))), Accepted)
         await receive_pending(clients)
         for client in clients:
             change = 8 if client is winner else -4
-            own = seat_in_view(client, client.last["mine"]["chair"])
-            assert own["stack"] == had[client.name] + change
-            reported = [fact["type"] for fact in client.last["facts"]]
-            assert reported == ["CardsShown", "SevenDeucePaid"]
+            own_seat = seat_in_view(client, client.last["mine"]["chair"])
+            assert own_seat["stack"] == stacks_before[client.name] + change
+            fact_types = [fact["type"] for fact in client.last["facts"]]
+            assert fact_types == ["CardsShown", "SevenDeucePaid"]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
@@ -186,13 +195,16 @@ def test_only_own_unseen_cards_can_be_shown() -> None:
         other_cards = bob.last["mine"]["cards"]
         reply = await ann.submit(w.Show((other_cards[0],)))
         assert isinstance(reply, Rejected)
-        first, second = ann.last["mine"]["cards"]
-        assert reply.message == f"Ann can show only {first} or {second}, not {other_cards[0]}"
+        first_card, second_card = ann.last["mine"]["cards"]
+        assert (
+            reply.message
+            == f"Ann can show only {first_card} or {second_card}, not {other_cards[0]}"
+        )
         assert reply.rule == "SHOW-16"
-        assert isinstance(await ann.submit(w.Show((first,))), Accepted)
-        assert isinstance(await ann.submit(w.Show((first,))), Rejected)
-        rail = TableClient(task, "Dee")
-        assert isinstance(await rail.submit(w.Show()), Rejected)
+        assert isinstance(await ann.submit(w.Show((first_card,))), Accepted)
+        assert isinstance(await ann.submit(w.Show((first_card,))), Rejected)
+        spectator = TableClient(task, "Dee")
+        assert isinstance(await spectator.submit(w.Show()), Rejected)
         await room.close()
 
     run(run_scenario())
@@ -203,14 +215,16 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
         room = make_room()
         task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob", fold=False)
-        shown_clients = [
+        showdown_clients = [
             client
             for client in clients
             if seat_in_view(client, client.last["mine"]["chair"])["cards"]
         ]
-        assert shown_clients
-        assert all(shown_client.last["mine"]["may_show"] == [] for shown_client in shown_clients)
-        assert isinstance(await shown_clients[0].submit(w.Show()), Rejected)
+        assert showdown_clients
+        assert all(
+            showdown_client.last["mine"]["may_show"] == [] for showdown_client in showdown_clients
+        )
+        assert isinstance(await showdown_clients[0].submit(w.Show()), Rejected)
         await room.close()
 
     run(run_scenario())
@@ -222,12 +236,16 @@ def test_only_stud_down_cards_may_be_shown() -> None:
         task = await open_table(room, STUD, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         ann = clients[0]
-        own_value = ann.last["mine"]
-        down = [card for card in own_value["cards"] if card not in own_value["up"]]
-        assert own_value["may_show"] == down
-        assert isinstance(await ann.submit(w.Show((down[0],))), Accepted)
+        private_view = ann.last["mine"]
+        down_cards = [card for card in private_view["cards"] if card not in private_view["up"]]
+        assert private_view["may_show"] == down_cards
+        assert isinstance(await ann.submit(w.Show((down_cards[0],))), Accepted)
         await receive_pending(clients)
-        assert set(seat_in_view(clients[1], 1)["cards"]) == {down[0], "??", *own_value["up"]}
+        assert set(seat_in_view(clients[1], 1)["cards"]) == {
+            down_cards[0],
+            "??",
+            *private_view["up"],
+        }
         await room.close()
 
     run(run_scenario())
@@ -239,12 +257,12 @@ def test_next_hand_ends_voluntary_show() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         ann = clients[0]
-        old = ann.last["mine"]["cards"]
-        assert isinstance(await ann.submit(w.Show((old[0],))), Accepted)
+        old_cards = ann.last["mine"]["cards"]
+        assert isinstance(await ann.submit(w.Show((old_cards[0],))), Accepted)
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await receive_pending(clients)
         assert seat_in_view(clients[1], 1)["cards"] == ["??", "??"]
-        assert isinstance(await ann.submit(w.Show((old[1],))), Rejected)
+        assert isinstance(await ann.submit(w.Show((old_cards[1],))), Rejected)
         await room.close()
 
     run(run_scenario())
@@ -256,8 +274,8 @@ def test_shown_cards_survive_restart_and_verify() -> None:
         room = make_room(store)
         task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
-        first, second = clients[0].last["mine"]["cards"]
-        assert isinstance(await clients[0].submit(w.Show((first,))), Accepted)
+        first_card, second_card = clients[0].last["mine"]["cards"]
+        assert isinstance(await clients[0].submit(w.Show((first_card,))), Accepted)
         for table in room.tables():
             await table.stop()
         second_room = make_room(store, "another")
@@ -265,8 +283,8 @@ def test_shown_cards_survive_restart_and_verify() -> None:
         ann, bob = [TableClient(second_room.task(task.id), name) for name in ("Ann", "Bob")]
         await ann.receive()
         await bob.receive()
-        assert seat_in_view(bob, 1)["cards"] == [first, "??"]
-        assert ann.last["mine"]["may_show"] == [second]
+        assert seat_in_view(bob, 1)["cards"] == [first_card, "??"]
+        assert ann.last["mine"]["may_show"] == [second_card]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert list(map(str, report.problems)) == []
         await second_room.close()
@@ -284,9 +302,9 @@ def test_shown_card_not_held_is_detected() -> None:
         assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
         evidence = await load_evidence(store, f"table/{task.id}", KEY)
         data = str(parse_card(card)).encode()
-        others = str(parse_card(clients[1].last["mine"]["cards"][0])).encode()
-        forged = [_replace_card(record, data, others) for record in evidence.records]
-        report = verify_stream(replace(evidence, records=forged))
+        other_card = str(parse_card(clients[1].last["mine"]["cards"][0])).encode()
+        forged_records = [_replace_card(record, data, other_card) for record in evidence.records]
+        report = verify_stream(replace(evidence, records=forged_records))
         assert len(report.problems) == 1
         assert "without holding them" in str(report.problems[0])
         await room.close()
@@ -294,10 +312,10 @@ def test_shown_card_not_held_is_detected() -> None:
     run(run_scenario())
 
 
-def _replace_card(record: Any, card: bytes, other: bytes) -> Any:
+def _replace_card(record: Any, card: bytes, replacement: bytes) -> Any:
     if b'"CardsShown"' not in record.body:
         return record
-    return replace(record, body=record.body.replace(b"[%b]" % card, b"[%b]" % other))
+    return replace(record, body=record.body.replace(b"[%b]" % card, b"[%b]" % replacement))
 
 
 def test_history_and_proof_open_only_shown_cards() -> None:
@@ -343,20 +361,23 @@ def test_fold_exposes_cards_by_house_rule() -> None:
         )
         task = room.task(row.id)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        rail = TableClient(task, "Dee")
+        spectator = TableClient(task, "Dee")
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
-        await receive_pending([*clients, rail])
+        await receive_pending([*clients, spectator])
         actor = next(client for client in clients if client.last["mine"]["turn"])
         chair, cards = actor.last["mine"]["chair"], actor.last["mine"]["cards"]
         assert isinstance(await actor.submit(w.Fold()), Accepted)
-        await receive_pending([*clients, rail])
-        for client in (*clients, rail):
+        await receive_pending([*clients, spectator])
+        for client in (*clients, spectator):
             assert seat_in_view(client, chair)["cards"] == cards
             assert seat_in_view(client, chair)["holding"] is None, "it plays for nothing any more"
             facts = [fact for fact in client.last["facts"] if fact["type"] == "Folded"]
             assert facts[0]["cards"] == list(map(parse_card, cards))
-            others = {1, 2, 3} - {chair, client.last["mine"]["chair"]}
-            assert all(seat_in_view(client, other)["cards"] == ["??", "??"] for other in others)
+            other_chairs = {1, 2, 3} - {chair, client.last["mine"]["chair"]}
+            assert all(
+                seat_in_view(client, other_chair)["cards"] == ["??", "??"]
+                for other_chair in other_chairs
+            )
         await room.close()
 
     run(run_scenario())

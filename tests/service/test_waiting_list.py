@@ -15,11 +15,11 @@ from riverboat.wire.messages import Accepted, Rejected
 from tests.service.room_tables import (
     KEY,
     TableClient,
+    make_seeded_urandom,
     open_table,
     play_hand,
     run,
     seat_players,
-    seeded_urandom,
 )
 
 
@@ -27,14 +27,14 @@ class ManualClock:
     """A controlled clock."""
 
     def __init__(self) -> None:
-        self.at = 1_700_000_000_000
+        self.time_ms = 1_700_000_000_000
 
     def __call__(self) -> int:
-        return self.at
+        return self.time_ms
 
 
 def make_room_with_clock(time: ManualClock, store: MemoryStore | None = None) -> Room:
-    return Room(store or MemoryStore(), KEY, clock=time, urandom=seeded_urandom("a list"))
+    return Room(store or MemoryStore(), KEY, clock=time, urandom=make_seeded_urandom("a list"))
 
 
 async def connect(task: TableTask, *names: str) -> list[TableClient]:
@@ -46,7 +46,7 @@ async def connect(task: TableTask, *names: str) -> list[TableClient]:
 
 async def list_position(client: TableClient) -> dict[str, Any]:
     """Return the last waiting-list position sent to a client."""
-    while not (rows := [frame for frame in client.heard if frame["t"] == "place"]):
+    while not (rows := [frame for frame in client.messages if frame["t"] == "place"]):
         await client.receive()
     return rows[-1]
 
@@ -54,7 +54,7 @@ async def list_position(client: TableClient) -> dict[str, Any]:
 async def wait_for_position(client: TableClient, **fields: Any) -> dict[str, Any]:
     """Wait until a client receives a waiting-list position with these fields."""
     while True:
-        for frame in client.heard:
+        for frame in client.messages:
             if frame["t"] == "place" and all(frame[key] == value for key, value in fields.items()):
                 return frame
         await client.receive()
@@ -93,7 +93,7 @@ def test_free_seat_is_reserved_for_first_in_list() -> None:
         assert task.view().waiting_count == 2
         await submit_accepted(ann, w.Leave())
         offer = await wait_for_position(cid, chair=1)
-        assert offer["until"] == time.at + 60_000
+        assert offer["until"] == time.time_ms + 60_000
         assert task.view().reserved_chairs == (1,)
         assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
         assert await submit_rejected(dot, w.Sit(1, 200)) == "kept"
@@ -121,13 +121,13 @@ def test_expired_seat_offer_passes_to_next_player() -> None:
         await submit_accepted(dot, w.JoinWaitingList())
         await submit_accepted(ann, w.Leave())
         await wait_for_position(cid, chair=1)
-        time.at += 29_999
+        time.time_ms += 29_999
         await process_due_timers(ann)
         assert task.list_notifier.position_of("Cid").chair == 1
-        time.at += 1
+        time.time_ms += 1
         await process_due_timers(ann)
         assert (await wait_for_position(cid, place=0))["why"] == "missed"
-        assert (await wait_for_position(dot, chair=1))["until"] == time.at + 30_000
+        assert (await wait_for_position(dot, chair=1))["until"] == time.time_ms + 30_000
 
     run(run_scenario())
 
@@ -165,10 +165,10 @@ def test_disconnected_player_is_skipped_and_keeps_position() -> None:
         (cid,) = await connect(task, "Cid")
         assert (await list_position(cid))["place"] == 1
         cid.disconnect()
-        time.at += MAX_ABSENCE_MS - 1
+        time.time_ms += MAX_ABSENCE_MS - 1
         await process_due_timers(ben)
         assert task.list_notifier.position_of("Cid").position == 1
-        time.at += 1
+        time.time_ms += 1
         await process_due_timers(ben)
         assert task.list_notifier.position_of("Cid").position == 0
         (cid,) = await connect(task, "Cid")
@@ -190,14 +190,14 @@ def test_waiting_list_and_offers_survive_restart() -> None:
         await wait_for_position(cid, chair=1)
         await submit_accepted(dot, w.LeaveWaitingList())
         await room.close()
-        time.at += 3_600_000
+        time.time_ms += 3_600_000
         second_room = make_room_with_clock(time, store)
         await second_room.open()
         task = second_room.task(task.id)
         cid, eve = await connect(task, "Cid", "Eve")
         position = await list_position(cid)
         assert (position["place"], position["chair"]) == (1, 1)
-        assert position["until"] == time.at + 60_000
+        assert position["until"] == time.time_ms + 60_000
         assert (await list_position(eve))["place"] == 2
         assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
         await submit_accepted(cid, w.Sit(1, 200))
@@ -213,9 +213,9 @@ def test_only_host_sees_and_edits_waiting_list() -> None:
         ann, ben = await seat_players(task, "Ann", "Ben")
         (cid,) = await connect(task, "Cid")
         await submit_accepted(cid, w.JoinWaitingList())
-        host = await ann.wait_until(lambda last: last["mine"]["waiting"] == ["Cid"])
+        host = await ann.wait_until(lambda frame: frame["mine"]["waiting"] == ["Cid"])
         assert host["view"]["waiting"] == 1
-        player = await ben.wait_until(lambda last: last["view"]["waiting"] == 1)
+        player = await ben.wait_until(lambda frame: frame["view"]["waiting"] == 1)
         assert player["mine"]["waiting"] == []
         assert b"Cid" not in b"".join(ben.frames)
         assert await submit_rejected(ben, w.RemoveFromWaitingList("Cid")) == "not the host"
@@ -347,7 +347,7 @@ def test_bot_fills_seat_of_leaving_player() -> None:
         task = await open_table(room, chairs=4, starts_hands_automatically=False)
         ann, ben = await seat_players(task, "Ann", "Ben")
         await room.change_settings(task.id, {"bots_fill": 3})
-        await ann.wait_until(lambda last: len(last["view"]["seats"]) == 3)
+        await ann.wait_until(lambda frame: len(frame["view"]["seats"]) == 3)
         await submit_accepted(ben, w.Leave())
         assert len(task.view().seats) == 3
         assert len(task.bots) == 2

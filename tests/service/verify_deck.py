@@ -24,57 +24,57 @@ def digest(data: bytes) -> bytes:
 
 
 def stream(seed: bytes, label: str) -> Iterator[int]:
-    k = 0
+    number = 0
     while True:
-        yield from digest(label.encode("ascii") + b"\x00" + seed + k.to_bytes(4, "big"))
-        k += 1
+        yield from digest(label.encode("ascii") + b"\x00" + seed + number.to_bytes(4, "big"))
+        number += 1
 
 
 def shuffled(n: int, numbers: Iterator[int]) -> list[int]:
     order = list(range(n))
-    for last in range(n - 1, 0, -1):
+    for position in range(n - 1, 0, -1):
         byte = next(numbers)
-        while byte >= 256 - 256 % (last + 1):
+        while byte >= 256 - 256 % (position + 1):
             byte = next(numbers)
-        j = byte % (last + 1)
-        order[j], order[last] = order[last], order[j]
+        j = byte % (position + 1)
+        order[j], order[position] = order[position], order[j]
     return order
 
 
 def places(root: str, cuts: Any, n: int) -> list[int]:
-    mixed = bytes.fromhex(root)
+    cut_seed = bytes.fromhex(root)
     for chair, cut in cuts:
-        mixed += bytes([chair]) + bytes.fromhex(cut)
-    return shuffled(n, stream(digest(mixed), "cut"))
+        cut_seed += bytes([chair]) + bytes.fromhex(cut)
+    return shuffled(n, stream(digest(cut_seed), "cut"))
 
 
 def root_of(opening: Any) -> str:
     position = opening["position"]
     salt = bytes.fromhex(opening["salt"])
-    now = digest(b"\x00" + bytes([position]) + opening["card"].encode("ascii") + salt)
-    for entry in map(bytes.fromhex, opening["path"]):
-        pair = now + entry if position % 2 == 0 else entry + now
-        now = digest(b"\x01" + pair)
+    node = digest(b"\x00" + bytes([position]) + opening["card"].encode("ascii") + salt)
+    for sibling in map(bytes.fromhex, opening["path"]):
+        pair = node + sibling if position % 2 == 0 else sibling + node
+        node = digest(b"\x01" + pair)
         position //= 2
-    return now.hex()
+    return node.hex()
 
 
 def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
     order = places(pile["root"], cuts, pile["size"])
-    observed = set[str]()
+    opened_cards = set[str]()
     for opening in pile["openings"]:
-        where = f"pile {index}, card {opening['dealt']}"
+        location = f"pile {index}, card {opening['dealt']}"
         if not 0 <= opening["dealt"] < pile["size"]:
-            yield f"{where}: beyond the pile"
+            yield f"{location}: beyond the pile"
         elif order[opening["dealt"]] != opening["position"]:
-            yield f"{where}: not where the cut says"
-        if opening["card"] not in cards or opening["card"] in observed:
-            yield f"{where}: no card of this deck, or opened twice"
-        observed.add(opening["card"])
+            yield f"{location}: not where the cut says"
+        if opening["card"] not in cards or opening["card"] in opened_cards:
+            yield f"{location}: no card of this deck, or opened twice"
+        opened_cards.add(opening["card"])
         if len(opening["path"]) != (pile["size"] - 1).bit_length():
-            yield f"{where}: a path of the wrong length"
+            yield f"{location}: a path of the wrong length"
         if root_of(opening) != pile["root"]:
-            yield f"{where}: does not lead to the root"
+            yield f"{location}: does not lead to the root"
 
 
 def proof_problems(proof: Any) -> Iterator[str]:
@@ -94,39 +94,39 @@ def card_problems(proof: Any, cards: Any) -> Iterator[str]:
         for index, pile in enumerate(proof["piles"])
         for opening in pile["openings"]
     }
-    for index, dealt, card in cards:
-        if opened_cards.get((index, dealt)) != card:
-            yield f"pile {index}, card {dealt}: {card} was seen and is not proved"
+    for index, deal_index, card in cards:
+        if opened_cards.get((index, deal_index)) != card:
+            yield f"pile {index}, card {deal_index}: {card} was seen and is not proved"
 
 
 def compute_head(log: Any) -> str:
-    head = digest(b"riverboat roots\x00" + log["stream"].encode())
+    chain_hash = digest(b"riverboat roots\x00" + log["stream"].encode())
     for line in log["lines"]:
-        head = digest(head + line.encode())
-    return head.hex()
+        chain_hash = digest(chain_hash + line.encode())
+    return chain_hash.hex()
 
 
 def log_problems(proof: Any, log: Any) -> Iterator[str]:
     """Compare the log's entries for this hand with the proof."""
     hand, cuts = proof["hand"], proof["cuts"]
-    expected = [
+    expected_lines = [
         f"sealed {hand} {proof['piles'][0]['root']}",
         " ".join([f"cut {hand}", *[f"{chair}:{cut}" for chair, cut in cuts]]),
     ]
     for count, pile in enumerate(proof["piles"][1:], 1):
-        expected.append(f"reshuffled {hand} {count} {pile['root']}")
+        expected_lines.append(f"reshuffled {hand} {count} {pile['root']}")
     lines = [line for line in log["lines"] if line.split()[1] == str(hand)]
     # A deck may be sealed again before any card is dealt from it: the last seal counts.
-    seals = [k for k, line in enumerate(lines) if line.startswith("sealed")]
-    if lines[seals[-1] if seals else 0 :] != expected:
+    seals = [index for index, line in enumerate(lines) if line.startswith("sealed")]
+    if lines[seals[-1] if seals else 0 :] != expected_lines:
         yield f"the log has other entries for hand {hand}"
 
 
 def problems(case: Any) -> list[str]:
-    found = [*proof_problems(case["proof"]), *card_problems(case["proof"], case["cards"])]
+    found_problems = [*proof_problems(case["proof"]), *card_problems(case["proof"], case["cards"])]
     if "log" in case:
-        found += log_problems(case["proof"], case["log"])
-    return found
+        found_problems += log_problems(case["proof"], case["log"])
+    return found_problems
 
 
 def main() -> int:
@@ -134,8 +134,8 @@ def main() -> int:
     found_problems = problems(case)
     if "log" in case:
         print("head", compute_head(case["log"]))
-    for found_problem in found_problems:
-        print("wrong:", found_problem)
+    for problem in found_problems:
+        print("wrong:", problem)
     return 1 if found_problems else 0
 
 

@@ -49,20 +49,20 @@ TOGGLES = {"en": ("Dark", "Light", "As the system"), "cs": ("Tmavě", "Světle",
 
 def site_config(language: str) -> dict[str, Any]:
     """Return the builder's configuration for one language."""
-    home = {"en": {"en": "index.html", "cs": "cs/index.html"}}
-    home["cs"] = {"en": "../index.html", "cs": "index.html"}
-    dark, light, system = TOGGLES[language]
+    home_links = {"en": {"en": "index.html", "cs": "cs/index.html"}}
+    home_links["cs"] = {"en": "../index.html", "cs": "index.html"}
+    dark_label, light_label, system_label = TOGGLES[language]
     palette = [
-        {"media": "(prefers-color-scheme)", "toggle": _theme_toggle("sun-moon", light)},
+        {"media": "(prefers-color-scheme)", "toggle": _theme_toggle("sun-moon", light_label)},
         {
             "media": "(prefers-color-scheme: light)",
             "scheme": "default",
-            "toggle": _theme_toggle("sun", dark),
+            "toggle": _theme_toggle("sun", dark_label),
         },
         {
             "media": "(prefers-color-scheme: dark)",
             "scheme": "slate",
-            "toggle": _theme_toggle("moon", system),
+            "toggle": _theme_toggle("moon", system_label),
         },
     ]
     return {
@@ -76,7 +76,7 @@ def site_config(language: str) -> dict[str, Any]:
         "extra_javascript": ["site/tables.js"],
         "extra": {
             "alternate": [
-                {**other_language, "link": home[language][other_language["lang"]]}
+                {**other_language, "link": home_links[language][other_language["lang"]]}
                 for other_language in LANGUAGES
             ],
         },
@@ -107,26 +107,26 @@ def _theme_toggle(icon: str, name: str) -> dict[str, str]:
     return {"icon": f"lucide/{icon}", "name": name}
 
 
-def build_site(site: Path, staged: Path = STAGED_PAGES) -> None:
+def build_site(site: Path, pages_folder: Path = STAGED_PAGES) -> None:
     """Build the whole site. Raises ``CalledProcessError`` if the builder warns."""
-    stage_pages(staged)
+    stage_pages(pages_folder)
     shutil.rmtree(site, ignore_errors=True)
     for language, path in (("en", site), ("cs", site / "cs")):
-        file = staged / f"{language}.yml"
+        file = pages_folder / f"{language}.yml"
         # JSON is YAML, and the builder reads that.
         file.write_text(json.dumps(site_config(language)), encoding="utf-8")
         program = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f"]
-        subprocess.run([*program, file.name], check=True, cwd=staged)
-        shutil.move(staged / "built" / language, path)
+        subprocess.run([*program, file.name], check=True, cwd=pages_folder)
+        shutil.move(pages_folder / "built" / language, path)
         replace_external_script(path)
 
 
 def replace_external_script(site: Path) -> None:
     """Replace the builder's external script by a local one."""
-    for page in site.rglob("*.html"):
-        text = page.read_text(encoding="utf-8")
-        up = "../" * (len(page.relative_to(site).parts) - 1)
-        page.write_text(text.replace(SHIM_URL, f"{up}site/search.js"), encoding="utf-8")
+    for file in site.rglob("*.html"):
+        text = file.read_text(encoding="utf-8")
+        root_path = "../" * (len(file.relative_to(site).parts) - 1)
+        file.write_text(text.replace(SHIM_URL, f"{root_path}site/search.js"), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,20 +27,20 @@ class Page(HTMLParser):
         super().__init__()
         self.anchors: set[str] = set()
         self.links: list[str] = []
-        self.loads: list[str] = []
+        self.loaded_urls: list[str] = []
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Record the anchors, links and files of an element."""
-        spoken_attrs = dict(attrs)
+        values = dict(attrs)
         for name in ("id", "name"):
-            if result := spoken_attrs.get(name):
-                self.anchors.add(result)
-        if tag == "a" and (target := spoken_attrs.get("href")):
+            if anchor := values.get(name):
+                self.anchors.add(anchor)
+        if tag == "a" and (target := values.get("href")):
             self.links.append(target)
-        spoken_attr = spoken_attrs.get(FETCHED_ATTRIBUTES.get(tag, ""))
-        if spoken_attr and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
-            self.loads.append(spoken_attr)
+        value = values.get(FETCHED_ATTRIBUTES.get(tag, ""))
+        if value and not (tag == "link" and values.get("rel") in NOT_FETCHED):
+            self.loaded_urls.append(value)
 
 
 @cache
@@ -57,23 +57,23 @@ def html_pages(site: Path) -> list[Path]:
 def external_resources(site: Path) -> Iterator[str]:
     """Yield resources that pages load from other hosts."""
     for file in html_pages(site):
-        for load in parse_page(file).loads:
-            if urlsplit(load).netloc or load.startswith("//"):
-                yield f"{file.relative_to(site)} loads {load}"
+        for url in parse_page(file).loaded_urls:
+            if urlsplit(url).netloc or url.startswith("//"):
+                yield f"{file.relative_to(site)} loads {url}"
 
 
 def broken_links(site: Path) -> Iterator[str]:
     """Yield broken links and missing files."""
     for file in html_pages(site):
         page = parse_page(file)
-        for load_average in {*page.links, *page.loads}:
-            parts = urlsplit(load_average)
-            if parts.scheme or parts.netloc:
+        for url in {*page.links, *page.loaded_urls}:
+            url_parts = urlsplit(url)
+            if url_parts.scheme or url_parts.netloc:
                 continue  # an external page
-            path = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            path = (file.parent / unquote(url_parts.path)).resolve() if url_parts.path else file
             if path.is_dir():
                 path /= "index.html"
             if not path.is_file():
-                yield f"{file.relative_to(site)}: there is no {load_average}"
-            elif parts.fragment and unquote(parts.fragment) not in parse_page(path).anchors:
-                yield f"{file.relative_to(site)}: no heading for {load_average}"
+                yield f"{file.relative_to(site)}: there is no {url}"
+            elif url_parts.fragment and unquote(url_parts.fragment) not in parse_page(path).anchors:
+                yield f"{file.relative_to(site)}: no heading for {url}"

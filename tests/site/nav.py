@@ -140,8 +140,8 @@ def nav_files(tree: Tree) -> Iterator[str]:
         if isinstance(entry, str):
             yield entry
         else:
-            for below in entry.values():
-                yield from nav_files(below)
+            for subtree in entry.values():
+                yield from nav_files(subtree)
 
 
 def _named_pages(folder: str, names: list[str], tree: str = "") -> Tree:

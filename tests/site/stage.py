@@ -37,18 +37,18 @@ ICONS = ("favicon.svg", "favicon.ico")
 def stage_pages(folder: Path) -> None:
     """Write the English pages to ``en`` and the Czech ones to ``cs``, replacing old ones."""
     shutil.rmtree(folder, ignore_errors=True)
-    for source, place in page_sources():
-        _write(folder / "en" / place, _rewritten_page(source, place, "en"))
+    for source, page_path in page_sources():
+        _write(folder / "en" / page_path, _rewritten_page(source, page_path, "en"))
     for source in sorted(CZECH.rglob("*.md")):
-        place = source.relative_to(CZECH).as_posix()
-        _write(folder / "cs" / place, _rewritten_page(source, place, "cs"))
+        page_path = source.relative_to(CZECH).as_posix()
+        _write(folder / "cs" / page_path, _rewritten_page(source, page_path, "cs"))
     _write(folder / "en/reference/api/index.md", _api_index())
     _write(folder / "en/decisions/index.md", _decision_index())
     for program in sorted((ROOT / "examples").glob("*.py")):
         _write(folder / f"en/examples/{program.stem}.md", _example_page(program))
-    for other in sorted(DOCS.rglob("*")):
-        if other.suffix in (".png", ".svg", ".json", ".css", ".js"):
-            _copy(other, folder / "en" / other.relative_to(DOCS))
+    for source_file in sorted(DOCS.rglob("*")):
+        if source_file.suffix in (".png", ".svg", ".json", ".css", ".js"):
+            _copy(source_file, folder / "en" / source_file.relative_to(DOCS))
     for tree in ("en", "cs"):
         for style in sorted((DOCS / "site").iterdir()):
             _copy(style, folder / tree / "site" / style.name)
@@ -61,9 +61,9 @@ def page_sources() -> Iterator[tuple[Path, str]]:
     for file in sorted(DOCS.rglob("*.md")):
         if not file.is_relative_to(CZECH):
             yield file, file.relative_to(DOCS).as_posix()
-    for source, place in ROOT_PAGES.items():
+    for source, page_path in ROOT_PAGES.items():
         if source.endswith(".md") and source != "README.md":
-            yield ROOT / source, place
+            yield ROOT / source, page_path
 
 
 def site_location(target: Path) -> tuple[str, str] | None:
@@ -80,7 +80,7 @@ def site_location(target: Path) -> tuple[str, str] | None:
     return None
 
 
-def site_link(target: str, source: Path, place: str, tree: str) -> str:
+def site_link(target: str, source: Path, page_path: str, tree: str) -> str:
     """Convert a repository link to a site link."""
     if TARGET.match(target):
         return target
@@ -93,24 +93,26 @@ def site_link(target: str, source: Path, place: str, tree: str) -> str:
         # Two sites in one folder: the builder of one knows nothing of the other's pages.
         site_path = html_path(site_path)
         site_path = f"../{site_path}" if tree == "cs" else f"cs/{site_path}"
-    relative = os.path.relpath(site_path, Path(place).parent).replace(os.sep, "/")
+    relative = os.path.relpath(site_path, Path(page_path).parent).replace(os.sep, "/")
     return f"{relative}#{heading}" if heading else relative
 
 
-def html_path(place: str) -> str:
+def html_path(page_path: str) -> str:
     """Return the HTML path of a page."""
-    name = re.sub(r"README\.md$", "index.md", place)
+    name = re.sub(r"README\.md$", "index.md", page_path)
     return re.sub(r"\.md$", ".html", name)
 
 
-def _rewritten_page(source: Path, place: str, tree: str) -> str:
-    out = []
+def _rewritten_page(source: Path, page_path: str, tree: str) -> str:
+    output_lines = []
     for line, in_code in lines(separate_options(source.read_text(encoding="utf-8"))):
         if in_code:
-            out.append(re.sub(r"^(\s*```\w+) needs=\S+", r"\1", line))
+            output_lines.append(re.sub(r"^(\s*```\w+) needs=\S+", r"\1", line))
         else:
-            out.append(LINK.sub(lambda match: site_link(match[1], source, place, tree), line))
-    return "\n".join(out) + "\n"
+            output_lines.append(
+                LINK.sub(lambda match: site_link(match[1], source, page_path, tree), line)
+            )
+    return "\n".join(output_lines) + "\n"
 
 
 def _example_page(program: Path) -> str:
@@ -137,15 +139,15 @@ def _decision_row(file: Path) -> str:
 def _decision_index() -> str:
     rows = []
     for file in sorted((DOCS / "decisions").glob("*.md")):
-        first, _, status, *_ = file.read_text(encoding="utf-8").splitlines()
-        title = re.sub(r"^# (\d{3}:? *)?", "", first)
+        title_line, _, status, *_ = file.read_text(encoding="utf-8").splitlines()
+        title = re.sub(r"^# (\d{3}:? *)?", "", title_line)
         state = re.sub(r"^Status: (.*?), \d{4}-\d\d\..*", r"\1", status)
         rows.append(f"| {file.name[:3]} | [{title}]({file.name}) | {state} |")
-    head = (
+    header = (
         "# Decisions\n\nDesign decisions, each with its reasons, rejected alternatives and costs."
     )
     table = ["| number | decision | status |", "|---|---|---|"]
-    return "\n".join([head, "", *table, *rows]) + "\n"
+    return "\n".join([header, "", *table, *rows]) + "\n"
 
 
 def _write(file: Path, text: str) -> None:

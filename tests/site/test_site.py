@@ -41,7 +41,7 @@ def test_navigation_lists_every_page_once() -> None:
     matches = list(nav.nav_files(nav.english_nav()))
     assert len(matches) == len(set(matches)), "a page has one place"
     examples = {f"examples/{file.stem}.md" for file in (ROOT / "examples").glob("*.py")}
-    assert {*matches} == {place for _, place in page_sources()} | GENERATED | examples
+    assert {*matches} == {page_path for _, page_path in page_sources()} | GENERATED | examples
 
 
 def test_czech_navigation_lists_every_page() -> None:
@@ -54,8 +54,8 @@ def test_site_has_no_external_or_broken_links(site: Path) -> None:
     assert not list(external_resources(site))
     assert not list(broken_links(site))
     built = {file.relative_to(site).as_posix() for file in html_pages(site)}
-    assert {html_path(place) for place in nav.nav_files(nav.english_nav())} <= built
-    assert {f"cs/{html_path(place)}" for place in nav.nav_files(nav.czech_nav())} <= built
+    assert {html_path(page_path) for page_path in nav.nav_files(nav.english_nav())} <= built
+    assert {f"cs/{html_path(page_path)}" for page_path in nav.nav_files(nav.czech_nav())} <= built
     assert 'lang="cs"' in (site / "cs/index.html").read_text(encoding="utf-8")
 
 
@@ -65,18 +65,18 @@ def test_site_is_searchable_from_files(site: Path) -> None:
     texts: list[str] = []
 
     async def reader(opened_browser: Browser, kind: ReadingSession) -> None:
-        context = await new_context(
+        browser_context = await new_context(
             opened_browser, viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
         )
-        page = await context.new_page()
+        page = await browser_context.new_page()
         page.on("request", lambda request: texts.append(request.url))
-        await page.goto((site / kind.start).as_uri())
+        await page.goto((site / kind.start_page).as_uri())
         await page.keyboard.press("/")
-        await page.keyboard.type(kind.words)
-        locator = page.locator("ol li a", has_text=kind.found).first
+        await page.keyboard.type(kind.query)
+        locator = page.locator("ol li a", has_text=kind.found_title).first
         await locator.wait_for()
         await page.keyboard.press("Escape")
-        await page.goto((site / kind.reads).as_uri())
+        await page.goto((site / kind.visible_text).as_uri())
         assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert await find_violations(page) == [], kind
 
@@ -101,25 +101,25 @@ class ReadingSession(NamedTuple):
 
     width: int
     scheme: Literal["light", "dark"]
-    start: str
-    words: str
-    found: str
-    reads: str
+    start_page: str
+    query: str
+    found_title: str
+    visible_text: str
 
 
 TERM = re.compile(r"^\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
 
 
 def test_czech_terms_are_used_by_program_or_rulebook() -> None:
-    words = ROOT / "src/riverboat/words/cs"
-    catalogues = [*words.rglob("*.toml"), *words.rglob("*.ftl")]
+    locale_folder = ROOT / "src/riverboat/words/cs"
+    catalogues = [*locale_folder.rglob("*.toml"), *locale_folder.rglob("*.ftl")]
     catalogues += [*(ROOT / "client/messages/cs").glob("*.ftl"), *(CZECH / "rules").glob("*.md")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in catalogues).lower()
     rows = TERM.findall((CZECH / "terms.md").read_text(encoding="utf-8"))
     terms = {term for row in rows for term in row.split(", ") if term != "česky"}
     assert len(terms) > 60
-    unsaid = [term for term in sorted(terms) if not _stems(term) <= _find(_stems(term), text)]
-    assert not unsaid, f"program and rulebook say it otherwise: {unsaid}"
+    unused_terms = [term for term in sorted(terms) if not _stems(term) <= _find(_stems(term), text)]
+    assert not unused_terms, f"program and rulebook say it otherwise: {unused_terms}"
 
 
 def _stems(term: str) -> set[str]:

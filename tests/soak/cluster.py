@@ -83,14 +83,14 @@ def main() -> None:
                 path_before = unpack_revision(settings.before, Path(folder, "before"))
             trial = Trial(
                 server.url, Path(folder), hosts=settings.hosts, tables=settings.tables,
-                lease=settings.lease,
-                server=server, before=path_before, pace=settings.pace, patience=settings.patience,
-                every=settings.every, seed=1 + rounds.done().total(),
+                lease=settings.lease, server=server, previous_tree=path_before,
+                pace=settings.pace, drain_seconds=settings.patience,
+                records_per_checkpoint=settings.every, seed=1 + rounds.done().total(),
             )  # fmt: skip
             asyncio.run(SoakRun(trial, Path(folder), rounds, settings).run())
     print(rounds.table())
-    if wrong_failures := rounds.failures + rounds.late_takeovers + rounds.frequent_late_frames:
-        sys.exit("\n".join(wrong_failures))
+    if problems := rounds.failures + rounds.late_takeovers + rounds.frequent_late_frames:
+        sys.exit("\n".join(problems))
 
 
 class SoakRun:
@@ -99,36 +99,38 @@ class SoakRun:
     def __init__(
         self, trial: Trial, folder: Path, rounds: SoakLog, settings: argparse.Namespace
     ) -> None:
-        self._trial, self._folder, self._rounds, self._given = trial, folder, rounds, settings
+        self._trial, self._folder, self._rounds, self._settings = trial, folder, rounds, settings
         self._name = time.strftime("%Y-%m-%d %H:%M:%S")
-        self._enough = asyncio.Event()
+        self._stop_event = asyncio.Event()
 
     async def run(self) -> None:
-        loop, this = asyncio.get_running_loop(), asyncio.current_task()
-        assert this is not None
+        loop, current_task = asyncio.get_running_loop(), asyncio.current_task()
+        assert current_task is not None
         self._rounds.add(RunStarted(self._name, _commit(), self._rounds.setting))
 
-        def enough() -> None:
-            if self._enough.is_set():
-                this.cancel()
-            self._enough.set()
+        def request_stop() -> None:
+            if self._stop_event.is_set():
+                current_task.cancel()
+            self._stop_event.set()
 
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, enough)
+            loop.add_signal_handler(number, request_stop)
         try:
             await self._run_unless_interrupted(self._trial.begin())
-            await self._all_rounds(loop.time() + 60 * self._given.minutes)
+            await self._all_rounds(loop.time() + 60 * self._settings.minutes)
             await self._trial.restore_nodes()
-            broken = await self._failure_of(self._trial.check(again=True))
+            failure = await self._failure_of(self._trial.check(from_start=True))
         finally:
             await self._trial.end()
-        broken = broken or await self._failure_of(verify_database(self._trial.url, self._folder))
+        failure = failure or await self._failure_of(verify_database(self._trial.url, self._folder))
         self._rounds.add(
             RunEnded(
-                self._name, broken, records=sum((await stream_lengths(self._trial.url)).values()),
-                granted=sum([len(player.granted) for player in self._trial.players]),
-                resumed=sum([player.told.resumed for player in self._trial.players]),
-                compared=self._trial.heard.compared,
+                self._name, failure, records=sum((await stream_lengths(self._trial.url)).values()),
+                granted=sum([len(player.accepted_seqs) for player in self._trial.players]),
+                resumed=sum([
+                    player.frame_history.resumed_hand_count for player in self._trial.players
+                ]),
+                compared=self._trial.frame_history.compared_count,
             )
         )  # fmt: skip
 
@@ -140,33 +142,33 @@ class SoakRun:
             return repr(error)
         return ""
 
-    async def _all_rounds(self, until: float) -> None:
-        loop, faults = asyncio.get_running_loop(), self._given.faults.split(",")
-        while not self._enough.is_set() and loop.time() < until:
-            fault = self._rounds.next(faults, self._given.rounds, self._name)
+    async def _all_rounds(self, end_time: float) -> None:
+        loop, faults = asyncio.get_running_loop(), self._settings.faults.split(",")
+        while not self._stop_event.is_set() and loop.time() < end_time:
+            fault = self._rounds.next(faults, self._settings.rounds, self._name)
             if fault is None:
                 break
             try:
                 await self._run_unless_interrupted(self._round(fault))
             except (AssertionError, TimeoutError, psycopg.Error):
                 traceback.print_exc()
-                if not self._given.go_on:
+                if not self._settings.go_on:
                     break
                 self._trial.reset_invariants()
                 await self._trial.restore_nodes()
 
-    async def _run_unless_interrupted(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _run_unless_interrupted(self, steps: Coroutine[Any, Any, None]) -> None:
         """Run work until it is done or the run is interrupted, which abandons it."""
-        doing = asyncio.ensure_future(work)
-        stops = asyncio.ensure_future(self._enough.wait())
+        steps_task = asyncio.ensure_future(steps)
+        stop_task = asyncio.ensure_future(self._stop_event.wait())
         try:
-            await asyncio.wait([doing, stops], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([steps_task, stop_task], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for process in (doing, stops):
-                process.cancel()
-            await asyncio.wait([doing, stops])
-        if not doing.cancelled():
-            doing.result()
+            for task in (steps_task, stop_task):
+                task.cancel()
+            await asyncio.wait([steps_task, stop_task])
+        if not steps_task.cancelled():
+            steps_task.result()
 
     async def _round(self, name: str) -> None:
         with self._record_round(name):
@@ -175,33 +177,43 @@ class SoakRun:
     @contextmanager
     def _record_round(self, name: str) -> Iterator[None]:
         """Record the times or the failure of a round; record nothing for an abandoned round."""
-        trial, start, broken, cancelled = self._trial, time.monotonic(), "", False
-        taken, is_running = len(trial.takeovers[name]), len(trial.resumed[name])
-        trial.late, handover_count = 0.0, trial.heard.handed_over
-        trial.spent.clear()
+        trial, start, failure, is_cancelled = self._trial, time.monotonic(), "", False
+        takeover_count, resumption_count = (
+            len(trial.takeover_seconds[name]),
+            len(trial.resumption_seconds[name]),
+        )
+        trial.max_delay_seconds, late_frame_count = 0.0, trial.frame_history.late_frame_count
+        trial.seconds_by_activity.clear()
         try:
             yield
         except Exception as error:
-            broken = repr(error)
+            failure = repr(error)
             raise
         except BaseException:
-            cancelled = True
+            is_cancelled = True
             raise
         finally:
-            if not cancelled:
+            if not is_cancelled:
                 self._rounds.add(
                     FaultRound(
-                        self._name, name, seconds=round(time.monotonic() - start, 2), broke=broken,
-                        taken=[round(seconds, 2) for seconds in trial.takeovers[name][taken:]],
-                        going=[round(seconds, 2) for seconds in trial.resumed[name][is_running:]],
+                        self._name, name, seconds=round(time.monotonic() - start, 2), broke=failure,
+                        taken=_rounded(trial.takeover_seconds[name][takeover_count:]),
+                        going=_rounded(trial.resumption_seconds[name][resumption_count:]),
                         at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
-                        load=round(os.getloadavg()[0], 1), late=round(trial.late, 2),
+                        load=round(os.getloadavg()[0], 1), late=round(trial.max_delay_seconds, 2),
                         records=trial.longest_log(),
-                        handed_over=trial.heard.handed_over - handover_count,
-                        spent={part: round(spent, 2) for part, spent in trial.spent.items()},
+                        handed_over=trial.frame_history.late_frame_count - late_frame_count,
+                        spent={
+                            activity: round(seconds, 2)
+                            for activity, seconds in trial.seconds_by_activity.items()
+                        },
                         codes=dict(sum([player.codes for player in trial.players], Counter[str]())),
                     )
                 )  # fmt: skip
+
+
+def _rounded(times: list[float]) -> list[float]:
+    return [round(seconds, 2) for seconds in times]
 
 
 async def stream_lengths(url: str) -> dict[str, int]:
@@ -213,13 +225,15 @@ async def stream_lengths(url: str) -> dict[str, int]:
 def _commit() -> str:
     """Return the commit of the code, with a plus if files were changed since."""
 
-    def asked(*words: str) -> str:
+    def run_git(*arguments: str) -> str:
         process = subprocess.run(
-            ["git", *words], cwd=ROOT, capture_output=True, text=True, check=False
+            ["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
         )
         return process.stdout.strip()
 
-    return asked("rev-parse", "--short", "HEAD") + "+" * bool(asked("status", "--porcelain", "src"))
+    return run_git("rev-parse", "--short", "HEAD") + "+" * bool(
+        run_git("status", "--porcelain", "src")
+    )
 
 
 if __name__ == "__main__":

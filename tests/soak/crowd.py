@@ -33,10 +33,10 @@ from websockets.exceptions import WebSocketException
 ATTACKER = {"X-Forwarded-For": "198.51.100.66"}
 SHARED_ADDRESS = {"X-Forwarded-For": "203.0.113.1"}
 """The address that a player shares with the strangers."""
-ADDRESSES = 50
+ADDRESS_COUNT = 50
 IDLE_SECONDS = 5.0
 """Seconds of measurement before the crowd."""
-HANDS = 60
+ARCHIVED_HANDS = 60
 """Hands of the table whose archive is requested."""
 LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
 EXPENSIVE_REQUESTS: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
@@ -60,27 +60,29 @@ EXPENSIVE_REQUESTS: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
 class LatencyFigures(NamedTuple):
     """The measurements of a player, a monitor and the system."""
 
-    waits: list[float]
+    command_ms: list[float]
     """Milliseconds of each command, sorted."""
-    ready: list[float]
+    readiness_seconds: list[float]
     """Seconds of each ``/readyz``, sorted."""
-    memory: int
+    memory_growth_mb: int
     """Growth of the server's memory in megabytes."""
     hands: int
     """Hands that ended at the table of six."""
-    returns: list[float]
+    reconnect_seconds: list[float]
     """Seconds of each reconnect of a seated player."""
 
     @property
     def p99(self) -> float:
-        return self.waits[int(0.99 * len(self.waits))]
+        return self.command_ms[int(0.99 * len(self.command_ms))]
 
     def __str__(self) -> str:
         return (
-            f"{len(self.waits)} commands: p50 {self.waits[len(self.waits) // 2]:.1f} ms,"
-            f" p99 {self.p99:.1f} ms; /readyz at most {self.ready[-1]:.3f} s;"
-            f" {self.memory} MB more; {self.hands} hands;"
-            f" came back {len(self.returns)} times in {max(self.returns, default=0):.2f} s at most"
+            f"{len(self.command_ms)} commands:"
+            f" p50 {self.command_ms[len(self.command_ms) // 2]:.1f} ms,"
+            f" p99 {self.p99:.1f} ms; /readyz at most {self.readiness_seconds[-1]:.3f} s;"
+            f" {self.memory_growth_mb} MB more; {self.hands} hands;"
+            f" came back {len(self.reconnect_seconds)} times"
+            f" in {max(self.reconnect_seconds, default=0):.2f} s at most"
         )
 
 
@@ -91,14 +93,18 @@ def send_expensive_requests(port: int, table: str, requests: int) -> None:
     """Send each expensive request this often, all at once, from a separate process."""
     answers = Counter[str]()
 
-    async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
-        answers[await _send_request(port, ATTACKER, *ask(table, number))] += 1
+    async def send(number: int, build_request: Callable[[str, int], tuple[str, str, Any]]) -> None:
+        answers[await _send_request(port, ATTACKER, *build_request(table, number))] += 1
 
     async def run_scenario() -> None:
-        asks = [(number, ask) for ask in EXPENSIVE_REQUESTS.values() for number in range(requests)]
-        await asyncio.gather(*[send(*ask) for ask in asks])
+        requests_to_send = [
+            (number, build_request)
+            for build_request in EXPENSIVE_REQUESTS.values()
+            for number in range(requests)
+        ]
+        await asyncio.gather(*[send(*build_request) for build_request in requests_to_send])
 
-    _crowd(run_scenario(), answers)
+    _run_crowd(run_scenario(), answers)
 
 
 def send_strangers(port: int, table: str, count: int) -> None:
@@ -106,17 +112,17 @@ def send_strangers(port: int, table: str, count: int) -> None:
     answers = Counter[str]()
 
     async def run_scenario() -> None:
-        turns = asyncio.Semaphore(200)
+        connection_slots = asyncio.Semaphore(200)
         client_connections: list[ClientConnection] = []
 
-        async def come(number: int) -> None:
-            there = {"X-Forwarded-For": f"203.0.113.{1 + number % ADDRESSES}"}
-            async with turns:
+        async def connect_stranger(number: int) -> None:
+            headers = {"X-Forwarded-For": f"203.0.113.{1 + number % ADDRESS_COUNT}"}
+            async with connection_slots:
                 for path in (f"/t/{table}", f"/api/tables/{table}"):
-                    answers[await _send_request(port, there, "GET", path, None)] += 1
+                    answers[await _send_request(port, headers, "GET", path, None)] += 1
                 try:
-                    place = f"ws://127.0.0.1:{port}/ws"
-                    socket = await connect(place, additional_headers=there, open_timeout=20)
+                    url = f"ws://127.0.0.1:{port}/ws"
+                    socket = await connect(url, additional_headers=headers, open_timeout=20)
                     client_connections.append(socket)
                     await socket.send('{"t":"hello","protocol":2}')
                     await socket.send(json.dumps({"t": "watch", "table": table}))
@@ -125,17 +131,17 @@ def send_strangers(port: int, table: str, count: int) -> None:
                 else:
                     answers["socket"] += 1
 
-        await asyncio.gather(*[come(number) for number in range(count)])
+        await asyncio.gather(*[connect_stranger(number) for number in range(count)])
         for socket in client_connections:
             socket.transport.abort()
 
-    _crowd(run_scenario(), answers)
+    _run_crowd(run_scenario(), answers)
 
 
-def _crowd(work: Coroutine[Any, Any, None], answers: Counter[str]) -> None:
+def _run_crowd(scenario: Coroutine[Any, Any, None], answers: Counter[str]) -> None:
     """Run a crowd at a lower priority than the server, and print the response counts."""
     os.nice(10)
-    asyncio.run(work)
+    asyncio.run(scenario)
     print("crowd:", ", ".join(f"{count} {answer}" for answer, count in sorted(answers.items())))
 
 
@@ -196,9 +202,9 @@ class CrowdPlayer:
     @asynccontextmanager
     async def socket(self, **headers: str) -> AsyncIterator[ClientConnection]:
         """Connect and watch the table."""
-        place = f"ws://127.0.0.1:{self._port}/ws"
-        sent = {**self.cookie, **headers}
-        async with connect(place, additional_headers=sent, open_timeout=30) as socket:
+        url = f"ws://127.0.0.1:{self._port}/ws"
+        all_headers = {**self.cookie, **headers}
+        async with connect(url, additional_headers=all_headers, open_timeout=30) as socket:
             await socket.send('{"t":"hello","protocol":2}')
             await socket.send(json.dumps({"t": "watch", "table": self.table}))
             while json.loads(await socket.recv())["t"] != "snapshot":
@@ -209,62 +215,62 @@ class CrowdPlayer:
         """Submit a command and wait until it is accepted."""
         self._number += 1
         command_id = f"{self._name}{self._number}"
-        sent = {"t": "wish", "cmd": command_id, "table": self.table, "wish": body}
-        await socket.send(json.dumps(sent))
+        frame = {"t": "wish", "cmd": command_id, "table": self.table, "wish": body}
+        await socket.send(json.dumps(frame))
         while (answer := json.loads(await socket.recv()))["t"] != "granted":
             assert answer["t"] != "refused", answer
 
 
 async def _submit_commands(
-    player: CrowdPlayer, until: Callable[[], bool], waiters: list[float]
+    player: CrowdPlayer, is_over: Callable[[], bool], latencies: list[float]
 ) -> None:
     async with player.socket() as socket:
         number = 0
-        while not until():
+        while not is_over():
             number += 1
             started_at = time.monotonic()
             await player.submit(socket, {"do": "sit-out" if number % 2 else "come-back"})
-            waiters.append(1000 * (time.monotonic() - started_at))
+            latencies.append(1000 * (time.monotonic() - started_at))
             await asyncio.sleep(0.05)
 
 
 async def _poll_readiness(
-    http: httpx.AsyncClient, until: Callable[[], bool], ready: list[float]
+    http: httpx.AsyncClient, is_over: Callable[[], bool], latencies: list[float]
 ) -> None:
-    while not until():
+    while not is_over():
         started_at = time.monotonic()
         await http.get("/readyz")
-        ready.append(time.monotonic() - started_at)
+        latencies.append(time.monotonic() - started_at)
         await asyncio.sleep(0.1)
 
 
 async def _reconnect_repeatedly(
-    player: CrowdPlayer, until: Callable[[], bool], returns: list[float]
+    player: CrowdPlayer, is_over: Callable[[], bool], latencies: list[float]
 ) -> None:
     """Reload the page and reconnect, from the address that strangers use too."""
     async with _http(player._port, **SHARED_ADDRESS, **player.cookie) as http:
-        while not until():
+        while not is_over():
             started_at = time.monotonic()
             for path in (f"/t/{player.table}", "/api/me", f"/api/tables/{player.table}"):
                 answer = await http.get(path)
                 assert answer.status_code < 400 or answer.status_code == 503, (path, answer)
             async with player.socket(**SHARED_ADDRESS):
-                returns.append(time.monotonic() - started_at)
+                latencies.append(time.monotonic() - started_at)
             await asyncio.sleep(1.5)
 
 
-async def _record_hands(player: CrowdPlayer, until: Callable[[], bool], hands: list[int]) -> None:
+async def _record_hands(player: CrowdPlayer, is_over: Callable[[], bool], hands: list[int]) -> None:
     """Watch the table of six and record its hand numbers."""
     async with _http(player._port) as http:
         http.headers.update(player.cookie)
         async with player.socket() as socket:
-            reading = asyncio.create_task(_drain(socket))
-            while not until():
+            read_task = asyncio.create_task(_drain(socket))
+            while not is_over():
                 answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
                 if answer.is_success and (body := answer.json()):
                     hands.append(int(body[0]["hand"]))
                 await asyncio.sleep(0.5)
-            reading.cancel()
+            read_task.cancel()
 
 
 async def _drain(socket: ClientConnection) -> None:
@@ -275,56 +281,62 @@ async def _drain(socket: ClientConnection) -> None:
             await asyncio.sleep(10)
             await socket.send('{"t":"ping","at":0}')
 
-    pinging = asyncio.create_task(ping())
+    ping_task = asyncio.create_task(ping())
     try:
         async for _ in socket:
             pass
     finally:
-        pinging.cancel()
+        ping_task.cancel()
 
 
 async def measure(
     port: int,
     server: int,
-    crowd: Callable[[int, str, int], None],
+    send_crowd: Callable[[int, str, int], None],
     count: int,
     *,
-    least: float,
-    alone_for: float = IDLE_SECONDS,
-    hands: int = HANDS,
+    min_seconds: float,
+    idle_seconds: float = IDLE_SECONDS,
+    hands: int = ARCHIVED_HANDS,
 ) -> tuple[LatencyFigures, LatencyFigures]:
     """Return the measurements alone and amid a crowd, for at least this many seconds."""
     async with (
         _http(port) as http,
-        _http(port) as other,
-        _http(port) as third,
+        _http(port) as second_http,
+        _http(port) as third_http,
     ):
-        ann, six, old = (
+        ann, six_table_host, archive_host = (
             CrowdPlayer(port, http, "Ann"),
-            CrowdPlayer(port, other, "Sue"),
-            CrowdPlayer(port, third, "Max"),
+            CrowdPlayer(port, second_http, "Sue"),
+            CrowdPlayer(port, third_http, "Max"),
         )
         await ann.sit_down(1)
-        await old.sit_down(6, bots=5, between=0, pace=0, bot_pace=0)
-        await _wait_for_hands(old, third, hands)
-        await six.sit_down(6, bots=5, between=1, pace=0.1, bot_pace=0.2)
-        async with six.socket() as socket:
-            await six.submit(socket, {"do": "sit-out"})  # the bots play on
-        players = _Players(port, server, ann, six)
+        await archive_host.sit_down(6, bots=5, between=0, pace=0, bot_pace=0)
+        await _wait_for_hands(archive_host, third_http, hands)
+        await six_table_host.sit_down(6, bots=5, between=1, pace=0.1, bot_pace=0.2)
+        async with six_table_host.socket() as socket:
+            await six_table_host.submit(socket, {"do": "sit-out"})  # the bots play on
+        players = _Players(port, server, ann, six_table_host)
         started_at = time.monotonic()
-        alone = await players.measure(lambda: time.monotonic() > started_at + alone_for)
+        idle_figures = await players.measure(lambda: time.monotonic() > started_at + idle_seconds)
         process = multiprocessing.get_context("spawn").Process(
-            target=crowd,
-            args=(port, old.table if crowd is send_expensive_requests else six.table, count),
+            target=send_crowd,
+            args=(
+                port,
+                archive_host.table
+                if send_crowd is send_expensive_requests
+                else six_table_host.table,
+                count,
+            ),
         )
         process.start()
         started_at = time.monotonic()
 
-        def over() -> bool:
-            return not process.is_alive() and time.monotonic() > started_at + least
+        def is_over() -> bool:
+            return not process.is_alive() and time.monotonic() > started_at + min_seconds
 
         try:
-            return alone, await players.measure(over)
+            return idle_figures, await players.measure(is_over)
         finally:
             process.terminate()
             process.join()
@@ -334,13 +346,13 @@ async def _wait_for_hands(player: CrowdPlayer, http: httpx.AsyncClient, hands: i
     """Watch a table until this many hands are played; its bots rest afterwards."""
     async with asyncio.timeout(120), player.socket() as socket:
         await player.submit(socket, {"do": "sit-out"})
-        reading = asyncio.create_task(_drain(socket))
+        read_task = asyncio.create_task(_drain(socket))
         while True:
             answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
             if answer.is_success and (body := answer.json()) and int(body[0]["hand"]) >= hands:
                 break
             await asyncio.sleep(0.5)
-        reading.cancel()
+        read_task.cancel()
 
 
 class _Players(NamedTuple):
@@ -349,25 +361,36 @@ class _Players(NamedTuple):
     port: int
     server: int
     ann: CrowdPlayer
-    six: CrowdPlayer
+    six_table_host: CrowdPlayer
 
-    async def measure(self, over: Callable[[], bool]) -> LatencyFigures:
-        """Return their measurements until it is over."""
+    async def measure(self, is_over: Callable[[], bool]) -> LatencyFigures:
+        """Measure all clients until *is_over* returns True."""
         memory_before = memory_of(self.server)
-        waiters, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
+        command_ms, readiness_seconds, hands, reconnect_seconds = (
+            list[float](),
+            list[float](),
+            list[int](),
+            list[float](),
+        )
         async with (
             _http(self.port) as http,
             asyncio.timeout(600),
         ):
-            parts: list[Coroutine[Any, Any, None]] = [
-                _submit_commands(self.ann, over, waiters),
-                _poll_readiness(http, over, ready),
-                _record_hands(self.six, over, hands),
-                _reconnect_repeatedly(self.ann, over, returns),
+            tasks: list[Coroutine[Any, Any, None]] = [
+                _submit_commands(self.ann, is_over, command_ms),
+                _poll_readiness(http, is_over, readiness_seconds),
+                _record_hands(self.six_table_host, is_over, hands),
+                _reconnect_repeatedly(self.ann, is_over, reconnect_seconds),
             ]
-            await asyncio.gather(*parts)
-        more = (memory_of(self.server) - memory_before) // 1024
-        return LatencyFigures(sorted(waiters), sorted(ready), more, len(set(hands)), returns)
+            await asyncio.gather(*tasks)
+        memory_growth = (memory_of(self.server) - memory_before) // 1024
+        return LatencyFigures(
+            sorted(command_ms),
+            sorted(readiness_seconds),
+            memory_growth,
+            len(set(hands)),
+            reconnect_seconds,
+        )
 
 
 # The server ---------------------------------------------------------------------------------------
@@ -400,34 +423,38 @@ def running_server() -> Iterator[tuple[int, int]]:
 
 def main() -> int:
     """Run both crowds and compare the measurements with the bounds."""
-    reading = argparse.ArgumentParser(description=__doc__)
-    reading.add_argument("--requests", type=int, default=100)
-    reading.add_argument("--strangers", type=int, default=5_000)
-    reading.add_argument("--p99", type=float, default=50)
-    reading.add_argument("--ready", type=float, default=0.5)
-    reading.add_argument("--memory", type=int, default=100)
-    options = reading.parse_args()
-    failed = False
-    for crowd, count in (
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--requests", type=int, default=100)
+    parser.add_argument("--strangers", type=int, default=5_000)
+    parser.add_argument("--p99", type=float, default=50)
+    parser.add_argument("--ready", type=float, default=0.5)
+    parser.add_argument("--memory", type=int, default=100)
+    options = parser.parse_args()
+    has_failed = False
+    for send_crowd, count in (
         (send_expensive_requests, options.requests),
         (send_strangers, options.strangers),
     ):
         if not count:
             continue
         with running_server() as (port, server):
-            alone, latency_figures = asyncio.run(measure(port, server, crowd, count, least=10))
-        print(f"alone: {alone}")
-        print(f"{crowd.__name__}, {count}: {latency_figures}")
-        failed = (
-            failed or latency_figures.p99 > options.p99 or latency_figures.ready[-1] > options.ready
+            idle_figures, latency_figures = asyncio.run(
+                measure(port, server, send_crowd, count, min_seconds=10)
+            )
+        print(f"alone: {idle_figures}")
+        print(f"{send_crowd.__name__}, {count}: {latency_figures}")
+        has_failed = (
+            has_failed
+            or latency_figures.p99 > options.p99
+            or latency_figures.readiness_seconds[-1] > options.readiness_seconds
         )
-        failed = (
-            failed
-            or latency_figures.memory > options.memory
+        has_failed = (
+            has_failed
+            or latency_figures.memory_growth_mb > options.memory_growth_mb
             or not latency_figures.hands
-            or not latency_figures.returns
+            or not latency_figures.reconnect_seconds
         )
-    return int(failed)
+    return int(has_failed)
 
 
 if __name__ == "__main__":

@@ -20,13 +20,11 @@ def main() -> None:
     """Run the drain and print its duration."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    given_options = parser.parse_args()
+    options = parser.parse_args()
     with private_server() as server, TemporaryDirectory() as folder:
         server.raise_priority()
-        elapsed = asyncio.run(drain_node(Path(folder), server.url, given_options.tables))
-    print(
-        f"{given_options.tables} tables were handed over in {elapsed:.1f} s, each between two hands"
-    )
+        seconds = asyncio.run(drain_node(Path(folder), server.url, options.tables))
+    print(f"{options.tables} tables were handed over in {seconds:.1f} s, each between two hands")
 
 
 if __name__ == "__main__":

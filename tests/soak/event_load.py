@@ -37,9 +37,9 @@ from riverboat.remote.room_http import RoomHttpClient, RoomRefused
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 
-BOUND: Final = 100.0
+MAX_REPLY_MS: Final = 100.0
 """Limit of the p99 reply time in milliseconds, at human pace on an idle machine."""
-_SHEET: Final = 4.0
+_SHEET_INTERVAL_SECONDS: Final = 4.0
 """Seconds between two requests of a table's page for the sheet."""
 _LIMITS: Final = (
     "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS", "SOCKETS_EACH", "SOCKETS_ADDRESS",
@@ -67,13 +67,13 @@ class EventFigures(Struct):
     answers: list[float] = msgspec.field(default_factory=list)
     standings: list[float] = msgspec.field(default_factory=list)
     sheets: list[float] = msgspec.field(default_factory=list)
-    same: int = 0
+    unchanged_count: int = 0
     """Standings answered as unchanged."""
-    work: float = 0.0
+    cores_used: float = 0.0
     """Core seconds that the server used per second."""
-    waited: float = 0.0
+    cores_awaited: float = 0.0
     """Seconds per second in which it was ready to run without a core."""
-    late: list[float] = msgspec.field(default_factory=list)
+    wake_up_delays: list[float] = msgspec.field(default_factory=list)
     """Wake-up delays of this process, which limit the precision."""
     frames: int = 0
 
@@ -102,9 +102,9 @@ class _CreatedEvent(Struct):
 class EventPlayer(LoadPlayer):
     """A player in the event, who follows every move."""
 
-    def __init__(self, wanted: LoadPlan, number: int, rng: Random, figures: EventFigures) -> None:
-        super().__init__(LoadTable(wanted, "", rng), wanted, number, rng)
-        self.name, self.found = f"load {number}", figures
+    def __init__(self, plan: LoadPlan, number: int, rng: Random, figures: EventFigures) -> None:
+        super().__init__(LoadTable(plan, "", rng), plan, number, rng)
+        self.name, self.figures = f"load {number}", figures
         self.began: dict[str, float] = {}
 
     async def log_in(self) -> None:
@@ -128,43 +128,44 @@ class StandingsPage:
     def __init__(
         self, http_client: RoomHttpClient, event: str, figures: EventFigures, rng: Random
     ) -> None:
-        self._door, self._event, self._found, self._luck = http_client, event, figures, rng
-        self._mark = ""
+        self._http_client, self._event, self._figures, self._rng = http_client, event, figures, rng
+        self._etag = ""
 
-    async def poll(self, every: float) -> None:
-        parts = urlsplit(self._door.url)
-        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
-        await asyncio.sleep(self._luck.random() * max(every, 4.0))
-        sheet_at = 0.0
+    async def poll(self, interval: float) -> None:
+        url_parts = urlsplit(self._http_client.url)
+        reader, writer = await asyncio.open_connection(url_parts.hostname, url_parts.port)
+        await asyncio.sleep(self._rng.random() * max(interval, 4.0))
+        last_sheet_at = 0.0
         try:
             while True:
                 started_at = time.perf_counter()
                 path = f"/api/events/{self._event}/standings"
-                status = await self._get(reader, writer, path, self._mark)
-                self._found.standings.append(time.perf_counter() - started_at)
-                self._found.same += status == 304
-                if status == 200 and started_at - sheet_at > _SHEET:
-                    sheet_at = started_at = time.perf_counter()
+                status = await self._get(reader, writer, path, self._etag)
+                self._figures.standings.append(time.perf_counter() - started_at)
+                self._figures.unchanged_count += status == 304
+                if status == 200 and started_at - last_sheet_at > _SHEET_INTERVAL_SECONDS:
+                    last_sheet_at = started_at = time.perf_counter()
                     await self._get(reader, writer, f"/api/events/{self._event}", "")
-                    self._found.sheets.append(time.perf_counter() - started_at)
-                await asyncio.sleep(every * self._luck.uniform(0.75, 1.25))
+                    self._figures.sheets.append(time.perf_counter() - started_at)
+                await asyncio.sleep(interval * self._rng.uniform(0.75, 1.25))
         finally:
             writer.close()
 
     async def _get(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, mark: str
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, etag: str
     ) -> int:
         lines = [f"GET {path} HTTP/1.1", "Host: load", "Accept-Encoding: gzip"]
-        lines += [f"{name}: {value}" for name, value in self._door.headers.items()]
-        lines += [f"If-None-Match: {mark}"] if mark else []
+        lines += [f"{name}: {value}" for name, value in self._http_client.headers.items()]
+        lines += [f"If-None-Match: {etag}"] if etag else []
         writer.write("\r\n".join([*lines, "", ""]).encode())
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        reported = {
-            name.lower(): value for name, _, value in (line.partition(": ") for line in head)
+        header_lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {
+            name.lower(): value
+            for name, _, value in (line.partition(": ") for line in header_lines)
         }
-        await reader.readexactly(int(reported.get("content-length", "0")))
-        self._mark = reported.get("etag", self._mark)
-        return int(head[0].split()[1])
+        await reader.readexactly(int(headers.get("content-length", "0")))
+        self._etag = headers.get("etag", self._etag)
+        return int(header_lines[0].split()[1])
 
 
 async def _log_in_with_retry(http_client: RoomHttpClient, name: str) -> None:
@@ -206,23 +207,25 @@ async def wait_until_seated(
             break
         await asyncio.sleep(0.2)
     assert standings is not None, "there are standings"
-    at = {row.player: row.table for row in standings.rows}
+    table_by_player = {row.player: row.table for row in standings.rows}
     tables = {}
-    for other_table in standings.tables:
-        table = tables[other_table.number] = LoadTable(plan, "", Random(other_table.number))
+    for table_row in standings.tables:
+        table = tables[table_row.number] = LoadTable(plan, "", Random(table_row.number))
         table.id, table.times, table.players = (
-            other_table.table,
-            DeliveryTimes(other_table.players),
+            table_row.table,
+            DeliveryTimes(table_row.players),
             [],
         )
     for event_player in event_players:
-        await event_player.sit_at(tables[at[event_player.name]])
+        await event_player.sit_at(tables[table_by_player[event_player.name]])
         event_player.number = len(event_player.table.players)
         event_player.table.players.append(event_player)
     return list(tables.values())
 
 
-async def run_load(plan: LoadPlan, every: float, pid: int) -> tuple[EventFigures, list[LoadTable]]:
+async def run_load(
+    plan: LoadPlan, interval: float, pid: int
+) -> tuple[EventFigures, list[LoadTable]]:
     """Play for this long and return the measurements."""
     figures = EventFigures()
     event_players = [
@@ -232,10 +235,10 @@ async def run_load(plan: LoadPlan, every: float, pid: int) -> tuple[EventFigures
     await _log_in_with_retry(host, "Ann")
     settings = {"between": 4.0, "pace": 0.5}
     created_event = await host.post("/api/events", {"rules": RULES, **settings}, _CreatedEvent)
-    gate = asyncio.Semaphore(8)
+    login_slots = asyncio.Semaphore(8)
 
     async def enter(person: EventPlayer) -> None:
-        async with gate:
+        async with login_slots:
             await person.log_in()
             await person.register(created_event.id)
 
@@ -244,35 +247,37 @@ async def run_load(plan: LoadPlan, every: float, pid: int) -> tuple[EventFigures
         f"/api/events/{created_event.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict
     )
     tables = await wait_until_seated(event_players, created_event.id, host, plan)
-    playing = [asyncio.create_task(person.play()) for person in event_players]
-    stands = await host.get(f"/api/events/{created_event.id}/standings", _StandingsBody)
-    every = every or stands.again / 1_000
+    tasks = [asyncio.create_task(person.play()) for person in event_players]
+    standings = await host.get(f"/api/events/{created_event.id}/standings", _StandingsBody)
+    interval = interval or standings.again / 1_000
     pages = [
         StandingsPage(person.http, created_event.id, figures, person.rng)
         for person in event_players
     ]
-    playing += [asyncio.create_task(page.poll(every)) for page in pages]
+    tasks += [asyncio.create_task(page.poll(interval)) for page in pages]
     await asyncio.sleep(plan.warm_up_seconds)
     for table in tables:
         table.times = DeliveryTimes(len(table.players))
     figures.standings.clear()
     figures.sheets.clear()
-    figures.same, processor_seconds_before = 0, _processor_seconds(pid)
-    playing.append(asyncio.create_task(_measure_wake_up_delay(figures)))
+    figures.unchanged_count, processor_seconds_before = 0, _processor_seconds(pid)
+    tasks.append(asyncio.create_task(_measure_wake_up_delay(figures)))
     await asyncio.sleep(plan.seconds)
     used_seconds, waited_seconds = _processor_seconds(pid)
-    figures.work = (used_seconds - processor_seconds_before[0]) / plan.seconds
-    figures.waited = (waited_seconds - processor_seconds_before[1]) / plan.seconds
-    broken = [player for player in playing if player.done()]
-    for player in playing:
-        player.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    figures.cores_used = (used_seconds - processor_seconds_before[0]) / plan.seconds
+    figures.cores_awaited = (waited_seconds - processor_seconds_before[1]) / plan.seconds
+    broken_tasks = [task for task in tasks if task.done()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
     for event_player in event_players:
         with suppress(ConnectionClosed):
             assert event_player.socket is not None
             await event_player.socket.close()
-    if broken:
-        raise AssertionError(f"{len(broken)} connections broke") from broken[0].exception()
+    if broken_tasks:
+        raise AssertionError(f"{len(broken_tasks)} connections broke") from broken_tasks[
+            0
+        ].exception()
     return figures, tables
 
 
@@ -292,19 +297,17 @@ async def _measure_wake_up_delay(figures: EventFigures) -> None:
     while True:
         due_at = time.perf_counter() + 0.05
         await asyncio.sleep(0.05)
-        figures.late.append(time.perf_counter() - due_at)
+        figures.wake_up_delays.append(time.perf_counter() - due_at)
 
 
 def report(figures: EventFigures, tables: list[LoadTable]) -> str:
     """Return the report in a few lines."""
-    delivery_seconds = [
-        elapsed_second for table in tables for elapsed_second in table.times.elapsed_seconds
-    ]
+    delivery_seconds = [seconds for table in tables for seconds in table.times.elapsed_seconds]
     rows = (
         ("actions told to all", delivery_seconds),
         ("standings", figures.standings),
         ("sheets", figures.sheets),
-        ("this process is late", figures.late),
+        ("this process is late", figures.wake_up_delays),
     )
     lines = [
         f"{name}: {len(row):,}, p50 {1_000 * percentile(row, 0.5):.1f} ms, "
@@ -313,9 +316,16 @@ def report(figures: EventFigures, tables: list[LoadTable]) -> str:
     ]
     total = sum(table.times.rejected_count for table in tables)
     unfinished = sum(len(table.times.pending_actions) for table in tables)
-    more = f"{len(tables)} tables, {figures.same:,} standings were known, {total} refused"
-    core = f"the server took {figures.work:.0%} of a core, and waited for one {figures.waited:.0%}"
-    return "\n".join([*lines, f"{more}, {unfinished} under way at the end; {core}"])
+    counts_text = (
+        f"{len(tables)} tables, {figures.unchanged_count:,} standings were known, {total} refused"
+    )
+    processor_text = (
+        f"the server took {figures.cores_used:.0%} of a core,"
+        f" and waited for one {figures.cores_awaited:.0%}"
+    )
+    return "\n".join(
+        [*lines, f"{counts_text}, {unfinished} under way at the end; {processor_text}"]
+    )
 
 
 def main() -> None:
@@ -339,7 +349,7 @@ def main() -> None:
 
 
 async def _run_when_ready(
-    plan: LoadPlan, every: float, pid: int
+    plan: LoadPlan, interval: float, pid: int
 ) -> tuple[EventFigures, list[LoadTable]]:
     """Wait until the server answers, then run the load."""
     for _ in range(100):
@@ -347,7 +357,7 @@ async def _run_when_ready(
             await RoomHttpClient(plan.url).fetch_identity()
             break
         await asyncio.sleep(0.2)
-    return await run_load(plan, every, pid)
+    return await run_load(plan, interval, pid)
 
 
 if __name__ == "__main__":

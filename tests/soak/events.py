@@ -59,15 +59,17 @@ def main() -> None:
     options = parser.parse_args()
     events = players = facts = 0
     started_at = time.monotonic()
-    until = options.minutes * 60 or None
+    time_limit = options.minutes * 60 or None
     with ProcessPoolExecutor(options.jobs) as pool:
-        great = [pool.submit(soak_event, options.first, options.great)] if options.great else []
+        large_jobs = (
+            [pool.submit(soak_event, options.first, options.great)] if options.great else []
+        )
         seeds = range(options.first, options.first + options.events)
-        futures = great + [pool.submit(soak_event, seed, options.players) for seed in seeds]
+        futures = large_jobs + [pool.submit(soak_event, seed, options.players) for seed in seeds]
         try:
-            for job in track(as_completed(futures, until), "Playing", total=len(futures)):
-                some, more, _ = job.result()
-                events, players, facts = events + 1, players + some, facts + more
+            for job in track(as_completed(futures, time_limit), "Playing", total=len(futures)):
+                event_players, event_facts, _ = job.result()
+                events, players, facts = events + 1, players + event_players, facts + event_facts
                 if not events % _REPORT_EVERY:
                     print(f"{events:,} events, {players:,} players so far", flush=True)
         except TimeoutError:
@@ -75,12 +77,15 @@ def main() -> None:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    elapsed = time.monotonic() - started_at
-    print(f"{events:,} events, {players:,} players, {facts:,} facts in {elapsed:.0f} s: all held")
-    for job in great:
+    elapsed_seconds = time.monotonic() - started_at
+    print(
+        f"{events:,} events, {players:,} players, {facts:,} facts"
+        f" in {elapsed_seconds:.0f} s: all held"
+    )
+    for job in large_jobs:
         if job.done() and not job.cancelled():
-            some, more, seconds = job.result()
-            print(f"the one of {some:,} players: {more:,} facts in {seconds:.0f} s")
+            event_players, event_facts, seconds = job.result()
+            print(f"the one of {event_players:,} players: {event_facts:,} facts in {seconds:.0f} s")
 
 
 if __name__ == "__main__":

@@ -40,11 +40,11 @@ def make_plan(hands: int) -> SessionPlan:
     return SessionPlan(rules=rules, players=players, hands=hands, seed=7)
 
 
-def play_block(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResult:
+def play_block(plan: SessionPlan, folder: str, parent_pid: int, block: int) -> SessionResult:
     """Play a block; the first worker to play the eleventh block is killed."""
-    note = Path(folder) / "killed"
-    if block == 10 and os.getpid() != home and not note.exists():
-        note.touch()
+    marker_file = Path(folder) / "killed"
+    if block == 10 and os.getpid() != parent_pid and not marker_file.exists():
+        marker_file.touch()
         os.kill(os.getpid(), SIGKILL)
     return play_session(split_session(plan)[block])
 
@@ -52,9 +52,11 @@ def play_block(plan: SessionPlan, folder: str, home: int, block: int) -> Session
 def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
     """Return the hash of the results, and whether a worker was killed."""
     with TemporaryDirectory() as folder, open_executor(name, jobs) as executor:
-        play = partial(play_block, plan, folder, os.getpid())
+        play_in_folder = partial(play_block, plan, folder, os.getpid())
         count = len(split_session(plan))
-        results: Iterator[SessionResult] = run_blocks(play, count, jobs=jobs, executor=executor)
+        results: Iterator[SessionResult] = run_blocks(
+            play_in_folder, count, jobs=jobs, executor=executor
+        )
         session_result = merge_results(track(results, f"{name} {jobs}", count))
         return sha256(msgspec.json.encode(session_result)).hexdigest(), (
             Path(folder) / "killed"
@@ -62,20 +64,21 @@ def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
 
 
 def main() -> None:
-    """Run it on every executor, and name the first that differs."""
+    """Run the simulation on every executor, and fail if the results differ."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--hands", type=int, default=100_000)
     plan, console = make_plan(parser.parse_args().hands), Console()
     result: dict[str, str] = {}
     for name, jobs in RUNS + OTHER_EXECUTORS:
         try:
-            incident, killed = digest(plan, name, jobs)
+            digest_text, was_killed = digest(plan, name, jobs)
         except ModuleNotFoundError as error:
             console.print(f"{name}: {error.name} is not installed")
             continue
-        result[f"{name} {jobs}"] = incident
+        result[f"{name} {jobs}"] = digest_text
         console.print(
-            f"{name} {jobs}: {incident[:16]}, {'a worker killed' if killed else 'nobody killed'}"
+            f"{name} {jobs}: {digest_text[:16]},"
+            f" {'a worker killed' if was_killed else 'nobody killed'}"
         )
     if len(set(result.values())) != 1:
         raise SystemExit(f"not one result: {result}")

@@ -26,16 +26,16 @@ from riverboat.engine import (
 from riverboat.engine.hand_audit import audit
 from tests.engine.random_hands import STRUCTURES, play_random
 
-BATCH = 1_000
+HANDS_PER_JOB = 1_000
 MAX_SECONDS = 10
 """Timeout of a hand in seconds."""
 
 
-def soak_hands(variant: str, structure: str, first: int, hands: int) -> int:
+def soak_hands(variant: str, structure: str, first_seed: int, hands: int) -> int:
     """Play and check *hands* hands; return the number of facts."""
     signal.signal(signal.SIGALRM, _raise_timeout)
     facts = 0
-    for seed in range(first, first + hands):
+    for seed in range(first_seed, first_seed + hands):
         signal.alarm(MAX_SECONDS)
         try:
             facts += soak_hand(seed, variant, structure)
@@ -97,8 +97,8 @@ def main() -> None:
         if options.family in (None, family_of(variant)) and options.variant in (None, name)
     ]
     jobs = [
-        (variant, structure, first, min(BATCH, options.first + options.hands - first))
-        for first in range(options.first, options.first + options.hands, BATCH)
+        (variant, structure, first, min(HANDS_PER_JOB, options.first + options.hands - first))
+        for first in range(options.first, options.first + options.hands, HANDS_PER_JOB)
         for variant, structure in product(variants, STRUCTURES)
     ]
     facts = 0
@@ -110,8 +110,8 @@ def main() -> None:
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
-    pairs = len(variants) * len(STRUCTURES)
-    print(f"{pairs} games, {pairs * options.hands:,} hands, {facts:,} facts: all clean")
+    pair_count = len(variants) * len(STRUCTURES)
+    print(f"{pair_count} games, {pair_count * options.hands:,} hands, {facts:,} facts: all clean")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ from riverboat.notation import BadNotation, ParsedHand, read_hands
 from riverboat.notation.format_detection import parse_hands
 
 TIMEOUT: Final = 20
-"""Seconds that no file of some hands may take."""
+"""Maximum reading time of a file in seconds."""
 
 MODULES: Final = (
     *("pokerstars_hands", "site_hands", "closed_site_hands", "ipoker_hands", "merge_hands"),
@@ -50,19 +50,19 @@ class Sample(NamedTuple):
 
     @property
     def suffix(self) -> str:
-        """The suffix of its file."""
+        """Suffix of the file that the text is written to."""
         return ".phhs" if self.name.startswith("PHH") else ".txt"
 
 
 def all_samples() -> Iterator[Sample]:
     """Yield the texts of the tests, and hands converted to the formats that have none there."""
-    incident: set[str] = set()
+    seen_texts: set[str] = set()
     for module in MODULES:
         for name, value in vars(import_module(f"tests.notation.{module}")).items():
             texts = value.items() if isinstance(value, dict) else [("", value)]
             for key, text in texts:
-                if isinstance(text, str) and text.count("\n") > 3 and text not in incident:
-                    incident.add(text)
+                if isinstance(text, str) and text.count("\n") > 3 and text not in seen_texts:
+                    seen_texts.add(text)
                     yield from _readable(f"{module}.{name}{key and f'.{key}'}", text)
     hands = parse_hands("\n\n".join(_pokerstars_texts()))
     for form in ("phh", "ohh", "json", "pokerstars"):
@@ -113,9 +113,9 @@ EQUIVALENT_TEXTS: Final[dict[str, Callable[[str], bytes]]] = {
 """Changes that leave every hand as it is."""
 
 
-def check_same(sample: Sample, folder: Path) -> Iterator[str]:
-    """Yield a message for each change without a meaning that changes a hand."""
-    right = [_content(hand) for hand in sample.hands]
+def check_equivalent_texts(sample: Sample, folder: Path) -> Iterator[str]:
+    """Yield a message for each equivalent text that is read as different hands."""
+    expected_contents = [_content(hand) for hand in sample.hands]
     for name, change in EQUIVALENT_TEXTS.items():
         file = folder / f"hands{sample.suffix}"
         file.write_bytes(change(sample.text))
@@ -124,9 +124,17 @@ def check_same(sample: Sample, folder: Path) -> Iterator[str]:
         except BadNotation as error:
             yield f"{sample.name}, {name}: {error}"
             continue
-        if contents != right:
-            wrong = next((f for f, r in zip(contents, right, strict=False) if f != r), None)
-            yield f"{sample.name}, {name}: {len(contents)} of {len(right)} hands; {wrong}"[:400]
+        if contents != expected_contents:
+            wrong_content = next(
+                (
+                    content
+                    for content, expected in zip(contents, expected_contents, strict=False)
+                    if content != expected
+                ),
+                None,
+            )
+            counts_text = f"{len(contents)} of {len(expected_contents)} hands"
+            yield f"{sample.name}, {name}: {counts_text}; {wrong_content}"[:400]
 
 
 def _content(hand: ParsedHand) -> tuple[object, ...]:
@@ -136,22 +144,22 @@ def _content(hand: ParsedHand) -> tuple[object, ...]:
 # Damage -----------------------------------------------------------------------------------------
 
 
-def damage(text: str, rng: random.Random) -> str:
+def damage_text(text: str, rng: random.Random) -> str:
     """Return the text with one to three random kinds of damage."""
     for _ in range(rng.randint(1, 3)):
-        text = rng.choice(_DAMAGE)(text, rng) or text
+        text = rng.choice(_DAMAGE_KINDS)(text, rng) or text
     return text
 
 
-def _cut(text: str, rng: random.Random) -> str:
+def _cut_end(text: str, rng: random.Random) -> str:
     return text[: rng.randrange(len(text))]
 
 
-def _behead(text: str, rng: random.Random) -> str:
+def _cut_beginning(text: str, rng: random.Random) -> str:
     return text[rng.randrange(len(text)) :]
 
 
-def _lose_line(text: str, rng: random.Random) -> str:
+def _remove_line(text: str, rng: random.Random) -> str:
     lines = text.splitlines(keepends=True)
     del lines[rng.randrange(len(lines))]
     return "".join(lines)
@@ -159,8 +167,8 @@ def _lose_line(text: str, rng: random.Random) -> str:
 
 def _repeat_line(text: str, rng: random.Random) -> str:
     lines = text.splitlines(keepends=True)
-    place = rng.randrange(len(lines))
-    return "".join([*lines[:place], lines[place], *lines[place:]])
+    index = rng.randrange(len(lines))
+    return "".join([*lines[:index], lines[index], *lines[index:]])
 
 
 def _move_line(text: str, rng: random.Random) -> str:
@@ -169,21 +177,21 @@ def _move_line(text: str, rng: random.Random) -> str:
     return "".join(lines)
 
 
-def _another_digit(text: str, rng: random.Random) -> str:
-    places = [place for place, sign in enumerate(text) if sign.isdigit()]
-    if not places:
+def _replace_digit(text: str, rng: random.Random) -> str:
+    indices = [index for index, character in enumerate(text) if character.isdigit()]
+    if not indices:
         return text
-    place = rng.choice(places)
-    return text[:place] + rng.choice("0123456789") + text[place + 1 :]
+    index = rng.choice(indices)
+    return text[:index] + rng.choice("0123456789") + text[index + 1 :]
 
 
-def _another_sign(text: str, rng: random.Random) -> str:
-    place = rng.randrange(len(text))
-    signs = "\0\t\n\r ()[]{}<>\"'`:;,.$€£#*/\\-+=&%@é\xa0\u2028\ufeff٣½²😀\ud800"
-    return text[:place] + rng.choice(signs) + text[place + rng.randint(0, 1) :]
+def _replace_character(text: str, rng: random.Random) -> str:
+    index = rng.randrange(len(text))
+    characters = "\0\t\n\r ()[]{}<>\"'`:;,.$€£#*/\\-+=&%@é\xa0\u2028\ufeff٣½²😀\ud800"
+    return text[:index] + rng.choice(characters) + text[index + rng.randint(0, 1) :]
 
 
-def _another_word(text: str, rng: random.Random) -> str:
+def _replace_word(text: str, rng: random.Random) -> str:
     words = text.split(" ")
     words[rng.randrange(len(words))] = rng.choice(
         (*("0", "-1", "1e9", "NaN", "inf", "99999999999999999999", "0.001", "1 234,50", "As", "Zz"),
@@ -192,21 +200,29 @@ def _another_word(text: str, rng: random.Random) -> str:
     return " ".join(words)
 
 
-def _lose_sign(text: str, rng: random.Random) -> str:
-    place = rng.randrange(len(text))
-    return text[:place] + text[place + rng.randint(1, 4) :]
+def _remove_character(text: str, rng: random.Random) -> str:
+    index = rng.randrange(len(text))
+    return text[:index] + text[index + rng.randint(1, 4) :]
 
 
-_DAMAGE: Final = (
-    *(_cut, _behead, _lose_line, _lose_line, _repeat_line, _move_line, _another_digit),
-    *(_another_digit, _another_sign, _another_sign, _another_word, _lose_sign),
+_DAMAGE_KINDS: Final = (
+    *(
+        _cut_end,
+        _cut_beginning,
+        _remove_line,
+        _remove_line,
+        _repeat_line,
+        _move_line,
+        _replace_digit,
+    ),
+    *(_replace_digit, _replace_character, _replace_character, _replace_word, _remove_character),
 )
 
 
 def check_damaged(sample: Sample, seed: int, folder: Path) -> Counter[str]:
     """Read the sample damaged by this seed, and check each hand; return the outcomes."""
     rng = random.Random(f"{sample.name} {seed}")
-    text = damage(sample.text, rng)
+    text = damage_text(sample.text, rng)
     outcomes: Counter[str] = Counter()
     signal.alarm(TIMEOUT)
     try:
@@ -246,9 +262,9 @@ def check_hand(hand: ParsedHand) -> str:
     assert hand.payments or min(hand.final_stacks, default=0) >= 0, "a negative stack at the end"
     paid_count = sum(payment.chips for payment in hand.payments)
     if hand.final_stacks:
-        dropped = sum(state.stacks) - sum(state.starting_stacks)
-        expected = sum(state.starting_stacks) + dropped - sum(hand.raked) + paid_count
-        assert sum(hand.final_stacks) == expected, (
+        surplus = sum(state.stacks) - sum(state.starting_stacks)
+        expected_total = sum(state.starting_stacks) + surplus - sum(hand.raked) + paid_count
+        assert sum(hand.final_stacks) == expected_total, (
             f"chips lost: {hand.final_stacks}, {total_before}"
         )
     assert len(shown_hand_history.players) == state.players, "players share a name"
@@ -268,31 +284,29 @@ def main() -> None:
     options.add_argument("--only", default="", help="part of a sample's name")
     options.add_argument("--first", type=int, default=0, help="first seed")
     options.add_argument("--go-on", action="store_true", help="print failures, and continue")
-    given_options = options.parse_args()
+    options_ = options.parse_args()
     signal.signal(signal.SIGALRM, _raise_timeout)
-    samples = [sample for sample in all_samples() if given_options.only in sample.name]
-    end = time.monotonic() + 60 * given_options.minutes
+    samples = [sample for sample in all_samples() if options_.only in sample.name]
+    end = time.monotonic() + 60 * options_.minutes
     outcomes: Counter[str] = Counter()
     failures: list[str] = []
     with TemporaryDirectory() as name:
         folder = Path(name)
         for sample in samples:
-            failures += check_same(sample, folder)
-        seed = given_options.first
+            failures += check_equivalent_texts(sample, folder)
+        seed = options_.first
         while (
-            (seed - given_options.first < given_options.tries)
-            if given_options.tries
-            else time.monotonic() < end
+            (seed - options_.first < options_.tries) if options_.tries else time.monotonic() < end
         ):
             for sample in samples:
                 try:
                     outcomes += check_damaged(sample, seed, folder)
                 except Exception as error:
                     failures.append(f"{sample.name}, seed {seed}: {error!r}")
-                    if not given_options.go_on:
+                    if not options_.go_on:
                         raise
             seed += 1
-    print(f"{len(samples)} samples, {seed - given_options.first} times damaged: {dict(outcomes)}")
+    print(f"{len(samples)} samples, {seed - options_.first} times damaged: {dict(outcomes)}")
     print("\n".join(failures))
     raise SystemExit(bool(failures))
 

@@ -35,7 +35,7 @@ UPGRADE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-FROM_OUTSIDE = {"X-Forwarded-For": "198.51.100.66"}
+ATTACKER_HEADERS = {"X-Forwarded-For": "198.51.100.66"}
 
 
 # The attacks ------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ async def flood_frames(port: int) -> None:
 
 async def open_silent_connections(port: int) -> None:
     """Open connections that send nothing or half a request."""
-    halves = (
+    request_starts = (
         b"",
         b"GET / HTTP/1.1\r\nHost: ",
         b"POST /api/guest HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
@@ -67,7 +67,7 @@ async def open_silent_connections(port: int) -> None:
         for number in range(90):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writers.append(writer)
-            writer.write(halves[number % 3])
+            writer.write(request_starts[number % 3])
         await asyncio.sleep(5)
     finally:
         for writer in writers:
@@ -77,7 +77,7 @@ async def open_silent_connections(port: int) -> None:
 async def send_tangled_configurations(port: int) -> None:
     """Send dotted keys, and open tables under many names."""
     async with httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{port}", headers=FROM_OUTSIDE, timeout=5
+        base_url=f"http://127.0.0.1:{port}", headers=ATTACKER_HEADERS, timeout=5
     ) as http:
         name = f"Mal {time.time_ns() % 10**8}"
         csrf = (await http.post("/api/guest", json={"name": name})).json().get("csrf", "")
@@ -92,7 +92,7 @@ async def open_idle_sockets(port: int) -> None:
     try:
         while len(client_connections) < 150:
             client_connections.append(
-                await connect(f"ws://127.0.0.1:{port}/ws", additional_headers=FROM_OUTSIDE)
+                await connect(f"ws://127.0.0.1:{port}/ws", additional_headers=ATTACKER_HEADERS)
             )
     finally:
         await asyncio.sleep(1)
@@ -100,8 +100,10 @@ async def open_idle_sockets(port: int) -> None:
             socket.transport.abort()
 
 
-async def _repeat_attack(attack: Callable[[int], Awaitable[None]], port: int, until: float) -> None:
-    while time.monotonic() < until:
+async def _repeat_attack(
+    attack: Callable[[int], Awaitable[None]], port: int, end_time: float
+) -> None:
+    while time.monotonic() < end_time:
         with suppress(Exception):  # attacks are expected to be refused
             await attack(port)
         await asyncio.sleep(0.2)
@@ -111,15 +113,15 @@ def run_attacks(port: int, seconds: float) -> None:
     """Run all attacks at once in a separate process."""
 
     async def run_scenario() -> None:
-        until = time.monotonic() + seconds
-        every = (
+        end_time = time.monotonic() + seconds
+        attacks = (
             flood_frames,
             flood_frames,
             open_silent_connections,
             send_tangled_configurations,
             open_idle_sockets,
         )
-        await asyncio.gather(*[_repeat_attack(attack, port, until) for attack in every])
+        await asyncio.gather(*[_repeat_attack(attack, port, end_time) for attack in attacks])
 
     asyncio.run(run_scenario())
 
@@ -129,7 +131,7 @@ def run_attacks(port: int, seconds: float) -> None:
 
 async def measure_player(port: int, seconds: float, server: int) -> tuple[list[float], list[int]]:
     """Return the latency of each command in milliseconds, and the server's memory meanwhile."""
-    waiters, memory = [], []
+    latencies, memory = [], []
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base) as http:
         current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
@@ -138,38 +140,38 @@ async def measure_player(port: int, seconds: float, server: int) -> tuple[list[f
         cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
     async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=cookie) as socket:
 
-        async def ask(number: int, wish: dict[str, object]) -> None:
-            body = {"t": "wish", "cmd": f"c{number}", "table": table, "wish": wish}
+        async def submit(number: int, command: dict[str, object]) -> None:
+            body = {"t": "wish", "cmd": f"c{number}", "table": table, "wish": command}
             await socket.send(json.dumps(body))
             while (payload := json.loads(await socket.recv()))["t"] != "granted":
                 assert payload["t"] != "refused", payload
 
         await socket.send('{"t":"hello","protocol":2}')
         await socket.send(json.dumps({"t": "watch", "table": table}))
-        await ask(0, {"do": "sit", "chair": 1, "chips": 100})
-        until, number = time.monotonic() + seconds, 0
-        while time.monotonic() < until:
+        await submit(0, {"do": "sit", "chair": 1, "chips": 100})
+        end_time, number = time.monotonic() + seconds, 0
+        while time.monotonic() < end_time:
             number += 1
             started_at = time.monotonic()
-            await ask(number, {"do": "sit-out" if number % 2 else "come-back"})
-            waiters.append(1000 * (time.monotonic() - started_at))
+            await submit(number, {"do": "sit-out" if number % 2 else "come-back"})
+            latencies.append(1000 * (time.monotonic() - started_at))
             memory.append(_memory(server))
             await asyncio.sleep(0.1)
-    return waiters, memory
+    return latencies, memory
 
 
 def _memory(server: int) -> int:
-    """Return kilobytes."""
+    """Return the memory of a process in kilobytes."""
     status = Path(f"/proc/{server}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
 def main() -> int:
     """Attack, play, and print the result."""
-    reading = argparse.ArgumentParser(description=__doc__)
-    reading.add_argument("--minutes", type=float, default=10)
-    reading.add_argument("--p99", type=float, default=50)
-    options = reading.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--p99", type=float, default=50)
+    options = parser.parse_args()
     seconds = 60 * options.minutes
     with tempfile.TemporaryDirectory() as data:
         serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
@@ -182,25 +184,28 @@ def main() -> int:
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().split(":")[-1])
-            attacking = multiprocessing.get_context("spawn").Process(
+            attack_process = multiprocessing.get_context("spawn").Process(
                 target=run_attacks, args=(port, seconds)
             )
-            attacking.start()
+            attack_process.start()
             try:
-                waiters, memory = asyncio.run(measure_player(port, seconds, server.pid))
+                latencies, memory = asyncio.run(measure_player(port, seconds, server.pid))
             finally:
-                attacking.terminate()
-                attacking.join()
+                attack_process.terminate()
+                attack_process.join()
         finally:
             server.terminate()
             server.wait(30)
-    half = len(memory) // 2
-    before, after = max(memory[:half]), max(memory[half:])
-    waiters.sort()
-    p99 = waiters[int(0.99 * len(waiters))]
-    print(f"{len(waiters)} wishes: p50 {waiters[len(waiters) // 2]:.1f} ms, p99 {p99:.1f} ms")
-    print(f"memory at most {before // 1024} MB in the first half, {after // 1024} MB in the second")
-    return 0 if p99 <= options.p99 and after <= MAX_MEMORY_GROWTH * before else 1
+    half_count = len(memory) // 2
+    first_peak, second_peak = max(memory[:half_count]), max(memory[half_count:])
+    latencies.sort()
+    p99 = latencies[int(0.99 * len(latencies))]
+    print(f"{len(latencies)} wishes: p50 {latencies[len(latencies) // 2]:.1f} ms, p99 {p99:.1f} ms")
+    print(
+        f"memory at most {first_peak // 1024} MB in the first half,"
+        f" {second_peak // 1024} MB in the second"
+    )
+    return 0 if p99 <= options.p99 and second_peak <= MAX_MEMORY_GROWTH * first_peak else 1
 
 
 if __name__ == "__main__":

@@ -63,11 +63,11 @@ async def search(attempt_count: int, hands: int) -> list[RequestCost]:
 
 def main() -> int:
     """Search, print the expensive requests, and compare them with the limits."""
-    reading = argparse.ArgumentParser(description=__doc__)
-    reading.add_argument("--tries", type=int, default=60)
-    reading.add_argument("--hands", type=int, default=60)
-    reading.add_argument("--write", action="store_true")
-    options = reading.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tries", type=int, default=60)
+    parser.add_argument("--hands", type=int, default=60)
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
     structlog.configure(processors=[], logger_factory=structlog.ReturnLoggerFactory())
     costs = asyncio.run(search(options.tries, options.hands))
     if options.write:
@@ -76,9 +76,12 @@ def main() -> int:
         print(f"loop {1000 * cost.loop:.1f} ms: {cost.route} {cost.loop_case}")
     for cost in sorted(costs, key=lambda cost: -cost.worker)[:10]:
         print(f"worker {1000 * cost.worker:.1f} ms: {cost.route} {cost.worker_case}")
-    slow = [cost.route for cost in costs if cost.loop > LOOP_LIMIT * machine_slowdown()]
-    print(f"{len(costs)} routes, {sum([cost.tried for cost in costs])} requests; too slow: {slow}")
-    return 1 if slow else 0
+    slow_routes = [cost.route for cost in costs if cost.loop > LOOP_LIMIT * machine_slowdown()]
+    print(
+        f"{len(costs)} routes, {sum([cost.tried for cost in costs])} requests;"
+        f" too slow: {slow_routes}"
+    )
+    return 1 if slow_routes else 0
 
 
 if __name__ == "__main__":

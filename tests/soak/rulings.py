@@ -23,13 +23,13 @@ from tests.engine.random_hands import STRUCTURES
 from tests.floor.ruled_hands import check, play_ruled
 
 GAMES = tuple(product(VARIANTS, STRUCTURES))
-BATCH = 500
+HANDS_PER_JOB = 500
 
 
-def soak_rulings(first: int, hands: int) -> Counter[str]:
+def soak_rulings(first_seed: int, hands: int) -> Counter[str]:
     """Play and check hands of all games in turn; count the outcomes."""
     counts: Counter[str] = Counter()
-    for seed in range(first, first + hands):
+    for seed in range(first_seed, first_seed + hands):
         variant, structure = GAMES[seed % len(GAMES)]
         try:
             ruled_hand = play_ruled(seed, variant, structure)
@@ -51,8 +51,10 @@ def main() -> None:
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(options.jobs) as pool:
         jobs = [
-            pool.submit(soak_rulings, first, min(BATCH, options.first + options.hands - first))
-            for first in range(options.first, options.first + options.hands, BATCH)
+            pool.submit(
+                soak_rulings, first, min(HANDS_PER_JOB, options.first + options.hands - first)
+            )
+            for first in range(options.first, options.first + options.hands, HANDS_PER_JOB)
         ]
         try:
             for job in track(as_completed(jobs), "Ruling", total=len(jobs)):

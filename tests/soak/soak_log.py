@@ -112,7 +112,7 @@ class SoakLog:
                 raise SettingMismatch(f"{file} is of {line.setting}, and this is {setting}")
 
     def add(self, line: Line) -> None:
-        """Write a line before anything else happens."""
+        """Append a line and flush it to the disk."""
         self._lines.append(line)
         if self._file is not None:
             with self._file.open("ab") as file:
@@ -120,32 +120,36 @@ class SoakLog:
                 file.flush()
                 os.fsync(file.fileno())
 
-    def done(self, running: str = "") -> Counter[str]:
+    def done(self, current_run: str = "") -> Counter[str]:
         """Count the valid rounds by fault, those of the current run included."""
-        return Counter([fault_round.fault for fault_round in self._counted(running)])
+        return Counter([fault_round.fault for fault_round in self._counted(current_run)])
 
-    def next(self, faults: Iterable[str], rounds: int, running: str) -> str | None:
+    def next(self, faults: Iterable[str], rounds: int, current_run: str) -> str | None:
         """Return the fault with the fewest rounds, or None if all have enough."""
-        counts = self.done(running)
-        least = min(faults, key=lambda fault: counts[fault])
-        return least if counts[least] < rounds else None
+        counts = self.done(current_run)
+        rarest_fault = min(faults, key=lambda fault: counts[fault])
+        return rarest_fault if counts[rarest_fault] < rounds else None
 
-    def _counted(self, running: str = "") -> list[FaultRound]:
-        whole_runs = {line.run for line in self._lines if isinstance(line, RunEnded)} | {running}
+    def _counted(self, current_run: str = "") -> list[FaultRound]:
+        finished_runs = {line.run for line in self._lines if isinstance(line, RunEnded)} | {
+            current_run
+        }
         return [
-            line for line in self._lines if isinstance(line, FaultRound) and line.run in whole_runs
+            line
+            for line in self._lines
+            if isinstance(line, FaultRound) and line.run in finished_runs
         ]
 
     @property
     def failures(self) -> list[str]:
         """Failures in rounds and at the end of runs."""
-        texts = [
+        round_failures = [
             f"{fault_round.at} {fault_round.fault}: {fault_round.broke}"
             for fault_round in self._counted()
             if fault_round.broke
         ]
-        ends = [line for line in self._lines if isinstance(line, RunEnded) and line.broke]
-        return texts + [f"at the end of {end.run}: {end.broke}" for end in ends]
+        failed_runs = [line for line in self._lines if isinstance(line, RunEnded) and line.broke]
+        return round_failures + [f"at the end of {run.run}: {run.broke}" for run in failed_runs]
 
     @property
     def late_takeovers(self) -> list[str]:
@@ -153,15 +157,15 @@ class SoakLog:
 
         One in a hundred may be later, so faults with fewer than a hundred takeovers are not judged.
         """
-        late, result = self.setting.lease + TAKEOVER_SECONDS, list[str]()
-        for fault, was_taken in self._by_fault().items():
-            taken_times = _times(was_taken, "taken")
+        max_seconds, result = self.setting.lease + TAKEOVER_SECONDS, list[str]()
+        for fault, rounds in self._by_fault().items():
+            takeover_seconds = _times(rounds, "taken")
             if (
                 fault in FATAL_FAULTS
-                and len(taken_times) >= 100
-                and (p99 := percentile(taken_times, 0.99)) > late
+                and len(takeover_seconds) >= 100
+                and (p99 := percentile(takeover_seconds, 0.99)) > max_seconds
             ):
-                result.append(f"{fault}: {p99:.2f} s, which is more than {late:.0f}")
+                result.append(f"{fault}: {p99:.2f} s, which is more than {max_seconds:.0f}")
         return result
 
     @property
@@ -171,11 +175,13 @@ class SoakLog:
         By chance alone a node is stopped at that moment less often. Faults with fewer than 20
         rounds are not judged.
         """
-        stops = [fault_round for fault_round in self._counted() if fault_round.fault == "stop"]
-        some = sum([bool(stop.handed_over) for stop in stops])
-        if len(stops) < _MIN_ROUNDS or some <= MAX_LATE_SHARE * len(stops):
+        stop_rounds = [
+            fault_round for fault_round in self._counted() if fault_round.fault == "stop"
+        ]
+        late_count = sum([bool(fault_round.handed_over) for fault_round in stop_rounds])
+        if len(stop_rounds) < _MIN_ROUNDS or late_count <= MAX_LATE_SHARE * len(stop_rounds):
             return []
-        return [f"stop: frames came late in {some} of {len(stops)} rounds"]
+        return [f"stop: frames came late in {late_count} of {len(stop_rounds)} rounds"]
 
     def _by_fault(self) -> Mapping[str, list[FaultRound]]:
         fault_rounds = defaultdict[str, list[FaultRound]](list)
@@ -185,41 +191,42 @@ class SoakLog:
 
     def table(self) -> str:
         """Return the report: a row for each fault."""
-        head = "| fault | rounds | broke | tables | taken over | going on | a round |"
-        lines = [head, "|" + "---|" * head.count(" |")]
-        for fault, was_taken in self._by_fault().items():
-            taken_times, is_running = _times(was_taken, "taken"), _times(was_taken, "going")
-            broken_invariant = sum([bool(fault_round.broke) for fault_round in was_taken])
+        header = "| fault | rounds | broke | tables | taken over | going on | a round |"
+        lines = [header, "|" + "---|" * header.count(" |")]
+        for fault, rounds in self._by_fault().items():
+            takeover_seconds, resumption_seconds = _times(rounds, "taken"), _times(rounds, "going")
+            failure_count = sum([bool(fault_round.broke) for fault_round in rounds])
             cells = [
-                *(fault, f"{len(was_taken)}", f"{broken_invariant}", f"{len(taken_times)}"),
-                *(_percentiles(taken_times), _percentiles(is_running)),
-                f"{percentile([run.seconds for run in was_taken], 0.5):.1f} s",
+                *(fault, f"{len(rounds)}", f"{failure_count}", f"{len(takeover_seconds)}"),
+                *(_percentiles(takeover_seconds), _percentiles(resumption_seconds)),
+                f"{percentile([fault_round.seconds for fault_round in rounds], 0.5):.1f} s",
             ]
             lines.append(f"| {' | '.join(cells)} |")
-        ends = [line for line in self._lines if isinstance(line, RunEnded)]
+        ended_runs = [line for line in self._lines if isinstance(line, RunEnded)]
         commits = [line.commit for line in self._lines if isinstance(line, RunStarted)]
-        accepted, resumed, compared, records = [
-            sum([getattr(end, name) for end in ends])
+        accepted_count, resumed_count, compared_count, record_count = [
+            sum([getattr(end, name) for end in ended_runs])
             for name in ("granted", "resumed", "compared", "records")
         ]
-        late = sum([fault_round.handed_over for fault_round in self._counted()])
+        late_frame_count = sum([fault_round.handed_over for fault_round in self._counted()])
         return "\n".join([
             *lines, "",
             f"Seconds at the median, of 99 in 100, at most; a lease of {self.setting.lease:g} s.",
-            f"{len(ends)} runs of {', '.join(dict.fromkeys(commits))}: {accepted:,} "
-            f"granted wishes, each in the log once; {resumed:,} hands went on with the same cards; "
-            f"{compared:,} "
-            f"tellings were heard of two hosts, and alike; {records:,} records were checked; "
-            f"{late} frames came late that a host "
+            f"{len(ended_runs)} runs of {', '.join(dict.fromkeys(commits))}: {accepted_count:,} "
+            f"granted wishes, each in the log once; "
+            f"{resumed_count:,} hands went on with the same cards; "
+            f"{compared_count:,} tellings were heard of two hosts, and alike; "
+            f"{record_count:,} records were checked; "
+            f"{late_frame_count} frames came late that a host "
             "had handed over when it was stopped.",
         ])  # fmt: skip
 
 
 def _times(rounds: Iterable[FaultRound], name: str) -> list[float]:
-    return [was_taken for other_round in rounds for was_taken in getattr(other_round, name)]
+    return [seconds for fault_round in rounds for seconds in getattr(fault_round, name)]
 
 
-def _percentiles(was_taken: list[float]) -> str:
-    if not was_taken:
+def _percentiles(seconds: list[float]) -> str:
+    if not seconds:
         return "-"
-    return " / ".join([f"{percentile(was_taken, share):.2f}" for share in (0.5, 0.99, 1.0)])
+    return " / ".join([f"{percentile(seconds, share):.2f}" for share in (0.5, 0.99, 1.0)])

@@ -26,13 +26,13 @@ from riverboat.table.state.table_state import Table
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import random_kind
 
-SESSION = 1_000
+HANDS_PER_SESSION = 1_000
 """Hands of a session."""
 MAX_SECONDS = 600
 """Timeout of a session in seconds."""
 
 
-def soak_session(seed: int, hands: int = SESSION) -> int:
+def soak_session(seed: int, hands: int = HANDS_PER_SESSION) -> int:
     """Play and check one session; return the number of facts."""
     kind = random_kind(Random(f"table {seed}"))
     random_session = RandomSession(seed, *kind[:2], **kind.options)
@@ -73,13 +73,15 @@ def _raise_timeout(_signal: int, _frame: object) -> None:
     raise TimeoutError(f"the session has not ended in {MAX_SECONDS} seconds")
 
 
-def soak_sessions(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
+def soak_sessions(hands: int, jobs: int, first_seed: int = 0) -> tuple[int, float]:
     """Play this many hands in sessions on several processes; return facts and seconds."""
-    sizes = [SESSION] * (hands // SESSION) + [hands % SESSION] * bool(hands % SESSION)
+    sizes = [HANDS_PER_SESSION] * (hands // HANDS_PER_SESSION) + [hands % HANDS_PER_SESSION] * bool(
+        hands % HANDS_PER_SESSION
+    )
     facts, started_at = 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
         futures = [
-            pool.submit(_soak_with_timeout, first + number, size)
+            pool.submit(_soak_with_timeout, first_seed + number, size)
             for number, size in enumerate(sizes)
         ]
         try:

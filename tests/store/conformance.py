@@ -71,13 +71,13 @@ INVALID_BATCHES = [
 ]
 
 
-def passkey(called: str, name: str, made_at: int = 1) -> PasskeyRow:
+def passkey(passkey_id: str, name: str, made_at: int = 1) -> PasskeyRow:
     """Return a passkey that was never used."""
-    return PasskeyRow(called, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
+    return PasskeyRow(passkey_id, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
 
 
 def checkpoint_batch(
-    checkpoint: Checkpoint, *, expected: int = 0, records: int = 1, keeps_from: int = 0
+    checkpoint: Checkpoint, *, expected: int = 0, records: int = 1, keep_from_ms: int = 0
 ) -> Batch:
     """Return a batch of stream ``a`` with a checkpoint."""
     bodies = (b"x",) * records
@@ -87,7 +87,7 @@ def checkpoint_batch(
         checkpoint.at,
         bodies,
         checkpoint=checkpoint,
-        keep_checkpoints_from=keeps_from,
+        keep_checkpoints_from=keep_from_ms,
     )
 
 
@@ -96,7 +96,7 @@ class Conformance:
 
     # Streams
 
-    def test_records_are_read_in_append_order(self, place: StoreLocation) -> None:
+    def test_records_are_read_in_append_order(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             assert await store.append(batch("a", 0, b"one", b"two")) == 2
             assert await store.append(batch("a", 2, b"three")) == 3
@@ -107,22 +107,22 @@ class Conformance:
             ]
             assert await store.streams() == {"a": 3}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_read_pages_by_sequence_number_and_limit(self, place: StoreLocation) -> None:
+    def test_read_pages_by_sequence_number_and_limit(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, *(b"%d" % n for n in range(1, 11))))
-            assert [r.seq for r in await store.read("a", 7)] == [8, 9, 10]
-            assert [r.seq for r in await store.read("a", 2, 3)] == [3, 4, 5]
-            assert [r.seq for r in await store.read("a", 0, 2)] == [1, 2]
+            assert [record.seq for record in await store.read("a", 7)] == [8, 9, 10]
+            assert [record.seq for record in await store.read("a", 2, 3)] == [3, 4, 5]
+            assert [record.seq for record in await store.read("a", 0, 2)] == [1, 2]
             assert await store.read("a", 10) == []
-            for page in ((-1, 0), (0, -1)):
+            for arguments in ((-1, 0), (0, -1)):
                 with pytest.raises(ValueError, match="invalid page"):
-                    await store.read("a", *page)
+                    await store.read("a", *arguments)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_empty_store_returns_empty_results(self, place: StoreLocation) -> None:
+    def test_empty_store_returns_empty_results(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             assert await store.streams() == {}
             assert await store.read("a") == []
@@ -133,85 +133,98 @@ class Conformance:
             assert await store.entries("a") == []
             assert await store.tables() == []
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     @pytest.mark.parametrize("expected", [0, 1, 3, 200])
     def test_append_with_wrong_expected_length_writes_nothing(
-        self, place: StoreLocation, expected: int
+        self, location: StoreLocation, expected: int
     ) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, b"one", b"two"))
             entry, answer = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
-            late = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
+            late_batch = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
             with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as error:
-                await store.append(late)
+                await store.append(late_batch)
             assert error.value.stream == "a"
             assert (error.value.expected, error.value.actual_length) == (expected, 2)
-            assert [r.body for r in await store.read("a")] == [b"one", b"two"]
+            assert [record.body for record in await store.read("a")] == [b"one", b"two"]
             assert await store.balances() == {}
             assert await store.answer("a", "c") is None
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_refused_append_creates_no_stream(self, place: StoreLocation) -> None:
+    def test_refused_append_creates_no_stream(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             with pytest.raises(Conflict):
                 await store.append(batch("a", 4))
             assert await store.streams() == {}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # Checkpoints
 
-    def test_latest_checkpoint_until_a_time_is_found(self, place: StoreLocation) -> None:
+    def test_latest_checkpoint_until_a_time_is_found(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             assert await store.checkpoint("a", MAX_INTEGER) is None
-            first, second = Checkpoint(1, 10, "one", b"\0\xff"), Checkpoint(4, 20, "two", b"")
-            await store.append(checkpoint_batch(first, records=3))
+            first_checkpoint, second_checkpoint = (
+                Checkpoint(1, 10, "one", b"\0\xff"),
+                Checkpoint(4, 20, "two", b""),
+            )
+            await store.append(checkpoint_batch(first_checkpoint, records=3))
             await store.append(Batch("a", 3, 15, (b"x",)))
-            await store.append(checkpoint_batch(second, expected=4))
-            assert await store.checkpoints("a") == [first, second]
-            for until, checkpoint in ((0, None), (9, None), (10, first), (19, first), (20, second)):
-                assert await store.checkpoint("a", until) == checkpoint
-            assert await store.checkpoint("a", MAX_INTEGER) == second
+            await store.append(checkpoint_batch(second_checkpoint, expected=4))
+            assert await store.checkpoints("a") == [first_checkpoint, second_checkpoint]
+            for until_ms, checkpoint in (
+                (0, None),
+                (9, None),
+                (10, first_checkpoint),
+                (19, first_checkpoint),
+                (20, second_checkpoint),
+            ):
+                assert await store.checkpoint("a", until_ms) == checkpoint
+            assert await store.checkpoint("a", MAX_INTEGER) == second_checkpoint
             assert await store.checkpoint("b", MAX_INTEGER) is None
             with pytest.raises(ValueError, match="invalid page"):
                 await store.checkpoint("a", -1)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_append_prunes_checkpoints_older_than_keeps_from(self, place: StoreLocation) -> None:
+    def test_append_prunes_checkpoints_older_than_keeps_from(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            async def kept_after(seq: int, keeps_from: int) -> list[int]:
-                new = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
-                await store.append(checkpoint_batch(new, expected=seq, keeps_from=keeps_from))
+            async def append_and_list(seq: int, keep_from_ms: int) -> list[int]:
+                new_checkpoint = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
+                await store.append(
+                    checkpoint_batch(new_checkpoint, expected=seq, keep_from_ms=keep_from_ms)
+                )
                 return [checkpoint.seq for checkpoint in await store.checkpoints("a")]
 
-            assert await kept_after(0, 0) == [0]
-            assert await kept_after(1, 0) == [0, 1]
-            assert await kept_after(2, 0) == [0, 1, 2]
-            assert await kept_after(3, 9) == [0, 1, 2, 3], "of 9 the first is the last"
-            assert await kept_after(4, 10) == [1, 2, 3, 4]
-            assert await kept_after(5, 39) == [3, 4, 5]
-            assert await kept_after(6, 60) == [6], "what is told at once needs no older one"
+            assert await append_and_list(0, 0) == [0]
+            assert await append_and_list(1, 0) == [0, 1]
+            assert await append_and_list(2, 0) == [0, 1, 2]
+            assert await append_and_list(3, 9) == [0, 1, 2, 3], "of 9 the first is the last"
+            assert await append_and_list(4, 10) == [1, 2, 3, 4]
+            assert await append_and_list(5, 39) == [3, 4, 5]
+            assert await append_and_list(6, 60) == [6], "what is told at once needs no older one"
             await store.append(Batch("b", 0, 1, (b"x",), checkpoint=Checkpoint(1, 1, "code", b"")))
-            assert await kept_after(7, 70) == [7]
+            assert await append_and_list(7, 70) == [7]
             assert [checkpoint.seq for checkpoint in await store.checkpoints("b")] == [1]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_refused_batch_leaves_checkpoints_unchanged(self, place: StoreLocation) -> None:
+    def test_refused_batch_leaves_checkpoints_unchanged(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             kept_checkpoint = Checkpoint(0, 10, "code", b"kept")
-            await store.append(checkpoint_batch(kept_checkpoint, keeps_from=10))
-            late = checkpoint_batch(Checkpoint(3, 20, "code", b"late"), expected=3, keeps_from=20)
+            await store.append(checkpoint_batch(kept_checkpoint, keep_from_ms=10))
+            late_batch = checkpoint_batch(
+                Checkpoint(3, 20, "code", b"late"), expected=3, keep_from_ms=20
+            )
             with pytest.raises(Conflict):
-                await store.append(late)
+                await store.append(late_batch)
             assert await store.checkpoints("a") == [kept_checkpoint]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_forget_checkpoints_keeps_records(self, place: StoreLocation) -> None:
+    def test_forget_checkpoints_keeps_records(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for seq in range(3):
                 kept_checkpoint = Checkpoint(seq, seq, "code", b"")
@@ -222,62 +235,66 @@ class Conformance:
             assert await store.checkpoints("a") == []
             assert len(await store.read("a")) == 3
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # Streams
 
-    def test_concurrent_writer_gets_conflict(self, place: StoreLocation) -> None:
-        async def run_scenario(store: Store, other: Store) -> None:
+    def test_concurrent_writer_gets_conflict(self, location: StoreLocation) -> None:
+        async def run_scenario(store: Store, other_store: Store) -> None:
             await store.append(batch("a", 0, b"by one"))
             with pytest.raises(Conflict):
-                await other.append(batch("a", 0, b"by the other"))
-            await other.append(batch("a", 1, b"by the other"))
+                await other_store.append(batch("a", 0, b"by the other"))
+            await other_store.append(batch("a", 1, b"by the other"))
             with pytest.raises(Conflict):
                 await store.append(batch("a", 1, b"by one"))
-            assert [r.body for r in await store.read("a")] == [b"by one", b"by the other"]
+            assert [record.body for record in await store.read("a")] == [b"by one", b"by the other"]
 
-        run_with_two_stores(place, run_scenario)
+        run_with_two_stores(location, run_scenario)
 
-    def test_one_of_two_racing_writers_wins_each_record(self, place: StoreLocation) -> None:
-        async def owner(store: Store, name: bytes) -> int:
-            won = 0
+    def test_one_of_two_racing_writers_wins_each_record(self, location: StoreLocation) -> None:
+        async def write_all(store: Store, name: bytes) -> int:
+            win_count = 0
             for expected in range(20):
                 with suppress(Conflict):
                     await store.append(batch("a", expected, name))
-                    won += 1
-            return won
+                    win_count += 1
+            return win_count
 
-        async def run_scenario(store: Store, other: Store) -> None:
-            won = await asyncio.gather(owner(store, b"one"), owner(other, b"other"))
+        async def run_scenario(store: Store, other_store: Store) -> None:
+            win_counts = await asyncio.gather(
+                write_all(store, b"one"), write_all(other_store, b"other")
+            )
             records = await store.read("a")
-            assert [r.seq for r in records] == list(range(1, len(records) + 1))
-            assert sum(won) == len(records) == 20
-            assert [r.body for r in records].count(b"one") == won[0]
+            assert [record.seq for record in records] == list(range(1, len(records) + 1))
+            assert sum(win_counts) == len(records) == 20
+            assert [record.body for record in records].count(b"one") == win_counts[0]
 
-        run_with_two_stores(place, run_scenario)
+        run_with_two_stores(location, run_scenario)
 
-    def test_two_writers_on_many_streams_do_not_deadlock(self, place: StoreLocation) -> None:
+    def test_two_writers_on_many_streams_do_not_deadlock(self, location: StoreLocation) -> None:
         names = [f"s{n}" for n in range(12)]
 
-        async def owner(store: Store, streams: list[str]) -> int:
+        async def write_all(store: Store, streams: list[str]) -> int:
             async def race(stream: str) -> int:
-                won = 0
+                win_count = 0
                 for expected in range(6):
                     with suppress(Conflict):
                         await store.append(batch(stream, expected))
-                        won += 1
-                return won
+                        win_count += 1
+                return win_count
 
             return sum(await asyncio.gather(*map(race, streams)))
 
-        async def run_scenario(store: Store, other: Store) -> None:
-            won = await asyncio.gather(owner(store, names), owner(other, names[::-1]))
-            assert sum(won) == 6 * len(names)
-            assert await other.streams() == dict.fromkeys(names, 6)
+        async def run_scenario(store: Store, other_store: Store) -> None:
+            win_counts = await asyncio.gather(
+                write_all(store, names), write_all(other_store, names[::-1])
+            )
+            assert sum(win_counts) == 6 * len(names)
+            assert await other_store.streams() == dict.fromkeys(names, 6)
 
-        run_with_two_stores(place, run_scenario)
+        run_with_two_stores(location, run_scenario)
 
-    def test_concurrent_streams_keep_record_order(self, place: StoreLocation) -> None:
+    def test_concurrent_streams_keep_record_order(self, location: StoreLocation) -> None:
         async def write(store: Store, stream: str) -> None:
             for expected in range(20):
                 await store.append(batch(stream, expected))
@@ -287,26 +304,26 @@ class Conformance:
             await asyncio.gather(*(write(store, name) for name in names))
             assert await store.streams() == dict.fromkeys(names, 20)
             for name in names:
-                bodies = [r.body for r in await store.read(name)]
+                bodies = [record.body for record in await store.read(name)]
                 assert bodies == [f"{name} {seq}".encode() for seq in range(1, 21)]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_batches_of_one_stream_can_be_pipelined(self, place: StoreLocation) -> None:
+    def test_batches_of_one_stream_can_be_pipelined(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             lengths = await asyncio.gather(*(store.append(batch("a", n)) for n in range(100)))
             assert lengths == list(range(1, 101))
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_refused_job_does_not_affect_concurrent_jobs(self, place: StoreLocation) -> None:
+    def test_refused_job_does_not_affect_concurrent_jobs(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            second_stored_replies = (StoredReply("c", b"yes"),)
-            await store.append(batch("a", 0, answers=second_stored_replies))
+            new_replies = (StoredReply("c", b"yes"),)
+            await store.append(batch("a", 0, answers=new_replies))
             outcomes = await asyncio.gather(
                 store.append(batch("b", 0)),
                 store.append(batch("a", 7)),
-                store.append(batch("a", 1, answers=second_stored_replies)),
+                store.append(batch("a", 1, answers=new_replies)),
                 store.append(batch("a", 1, b"fine")),
                 store.append(batch("c", 0)),
                 store.add_account(AccountRow("Ann", "", 1)),
@@ -314,70 +331,78 @@ class Conformance:
                 store.append(batch("c", 1)),
                 return_exceptions=True,
             )
-            assert [type(o) for o in outcomes if isinstance(o, Exception)] == [
+            assert [type(outcome) for outcome in outcomes if isinstance(outcome, Exception)] == [
                 Conflict,
                 NotUnique,
                 NotUnique,
             ]
-            assert [o for o in outcomes if not isinstance(o, Exception)] == [1, 2, 1, None, 2]
+            assert [outcome for outcome in outcomes if not isinstance(outcome, Exception)] == [
+                1,
+                2,
+                1,
+                None,
+                2,
+            ]
             assert await store.streams() == {"a": 2, "b": 1, "c": 2}
-            assert [r.body for r in await store.read("a")][1] == b"fine"
+            assert [record.body for record in await store.read("a")][1] == b"fine"
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_empty_batch_is_refused(self, place: StoreLocation) -> None:
+    def test_empty_batch_is_refused(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             with pytest.raises(ValueError, match="has no records"):
                 await store.append(Batch("a", 0, 1, (), replies=(StoredReply("c", b"yes"),)))
             assert await store.answer("a", "c") is None
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_invalid_batches_are_refused(self, place: StoreLocation) -> None:
+    def test_invalid_batches_are_refused(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            for wrong_batch in INVALID_BATCHES:
+            for invalid_batch in INVALID_BATCHES:
                 with pytest.raises(ValueError, match=r".+"):
-                    await store.append(wrong_batch)
+                    await store.append(invalid_batch)
             assert await store.streams() == {}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_unicode_and_binary_values_round_trip(self, place: StoreLocation) -> None:
+    def test_unicode_and_binary_values_round_trip(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            stream, cmd = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
+            stream, command_id = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
-            answer = StoredReply(cmd, b"\0\xff")
+            answer = StoredReply(command_id, b"\0\xff")
             await store.append(batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(answer,)))
             assert await store.streams() == {stream: 1}
             assert (await store.read(stream))[0].body == b"\0\xff\n"
-            assert await store.answer(stream, cmd) == b"\0\xff"
+            assert await store.answer(stream, command_id) == b"\0\xff"
             assert await store.balances(stream) == {"банк": -5, "Łukasz": 5}
             assert await store.entries(stream) == [
                 LedgerRow(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
             ]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_stream_names_are_case_sensitive(self, place: StoreLocation) -> None:
+    def test_stream_names_are_case_sensitive(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0))
             await store.append(batch("A", 0))
             assert await store.streams() == {"a": 1, "A": 1}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_record_may_be_one_megabyte_or_empty(self, place: StoreLocation) -> None:
+    def test_record_may_be_one_megabyte_or_empty(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            large = bytes(range(256)) * 4096
-            await store.append(Batch("a", 0, 1, (large, b""), (), (), (SealedBlob("k", large),)))
-            assert [r.body for r in await store.read("a")] == [large, b""]
-            assert await store.sealed("a", "k") == large
+            large_body = bytes(range(256)) * 4096
+            await store.append(
+                Batch("a", 0, 1, (large_body, b""), (), (), (SealedBlob("k", large_body),))
+            )
+            assert [record.body for record in await store.read("a")] == [large_body, b""]
+            assert await store.sealed("a", "k") == large_body
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # Replies and sealed blobs
 
-    def test_stored_reply_is_found_by_stream_and_command(self, place: StoreLocation) -> None:
+    def test_stored_reply_is_found_by_stream_and_command(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(
                 batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
@@ -387,33 +412,37 @@ class Conformance:
             assert await store.answer("a", "e") is None
             assert await store.answer("b", "c") is None
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_forget_answers_removes_only_old_replies(self, place: StoreLocation) -> None:
+    def test_forget_answers_removes_only_old_replies(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            for at in (5, 6, 7):
-                answer = StoredReply(f"c{at}", b"yes")
-                await store.append(Batch("a", at - 5, at, (b"x",), replies=(answer,)))
+            for time_ms in (5, 6, 7):
+                answer = StoredReply(f"c{time_ms}", b"yes")
+                await store.append(Batch("a", time_ms - 5, time_ms, (b"x",), replies=(answer,)))
             assert await store.forget_answers(7) == 2
             assert await store.forget_answers(7) == 0
-            assert [await store.answer("a", f"c{at}") for at in (5, 6, 7)] == [None, None, b"yes"]
+            assert [await store.answer("a", f"c{time_ms}") for time_ms in (5, 6, 7)] == [
+                None,
+                None,
+                b"yes",
+            ]
             assert await store.streams() == {"a": 3}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_heartbeat_can_be_rewritten(self, place: StoreLocation) -> None:
+    def test_heartbeat_can_be_rewritten(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            for at in (5, 6):
-                await store.write_heartbeat("one", at)
-                await store.write_heartbeat("two", at)
+            for time_ms in (5, 6):
+                await store.write_heartbeat("one", time_ms)
+                await store.write_heartbeat("two", time_ms)
             with pytest.raises(ValueError, match="or too large to store"):
                 await store.write_heartbeat("one", MAX_INTEGER + 1)
             with pytest.raises(ValueError, match="name"):
                 await store.write_heartbeat("", 1)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_second_reply_to_a_command_is_refused(self, place: StoreLocation) -> None:
+    def test_second_reply_to_a_command_is_refused(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, answers=(StoredReply("c", b"yes"),)))
             with pytest.raises(NotUnique, match="a already has a reply to c"):
@@ -426,18 +455,18 @@ class Conformance:
             assert await store.answer("a", "c") == b"yes"
             assert await store.streams() == {"a": 1, "b": 1}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_conflict_takes_precedence_over_duplicate_reply(self, place: StoreLocation) -> None:
+    def test_conflict_takes_precedence_over_duplicate_reply(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            first = batch("a", 0, answers=(StoredReply("c", b"yes"),))
-            await store.append(first)
+            first_batch = batch("a", 0, answers=(StoredReply("c", b"yes"),))
+            await store.append(first_batch)
             with pytest.raises(Conflict):
-                await store.append(first)
+                await store.append(first_batch)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_sealed_blob_is_never_replaced(self, place: StoreLocation) -> None:
+    def test_sealed_blob_is_never_replaced(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(
                 Batch("a", 0, 1, (b"x",), sealed_blobs=(SealedBlob("hand/1", b"\0deck"),))
@@ -449,11 +478,11 @@ class Conformance:
             assert await store.sealed("a", "hand/1") == b"\0deck"
             assert await store.streams() == {"a": 1}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # The ledger
 
-    def test_ledger_balances_sum_to_zero(self, place: StoreLocation) -> None:
+    def test_ledger_balances_sum_to_zero(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             entries = (
                 LedgerEntry("bank", "Ann", 200, "buy-in"),
@@ -472,31 +501,31 @@ class Conformance:
                 LedgerRow("a", 3, 1_002, "Ann", "Bob", 200, "hand 1"),
             ]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_duplicate_ledger_entries_both_count(self, place: StoreLocation) -> None:
+    def test_duplicate_ledger_entries_both_count(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             entry = LedgerEntry("bank", "Ann", MAX_INTEGER // 4, "buy-in")
             await store.append(batch("a", 0, entries=(entry, entry)))
             assert await store.balances() == {"bank": -2 * entry.chips, "Ann": 2 * entry.chips}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # People
 
-    def test_account_names_are_unique_after_case_folding(self, place: StoreLocation) -> None:
+    def test_account_names_are_unique_after_case_folding(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             row = AccountRow("Zoë Straße", "$argon2id$", 7, is_admin=True)
             await store.add_account(row)
-            for same in ("Zoë Straße", "ZOË STRASSE", "zoe\u0308 straße", "\uff3aoë Straße"):
+            for equal_name in ("Zoë Straße", "ZOË STRASSE", "zoe\u0308 straße", "\uff3aoë Straße"):
                 with pytest.raises(NotUnique):
-                    await store.add_account(AccountRow(same, "", 8))
-                assert await store.account(same) == row
+                    await store.add_account(AccountRow(equal_name, "", 8))
+                assert await store.account(equal_name) == row
             assert await store.account("Zoe Strasse") is None
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_duplicate_rows_are_refused(self, place: StoreLocation) -> None:
+    def test_duplicate_rows_are_refused(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             ann = AccountRow("Ann", "", 1)
             session = SessionRow("t", "Ann", "csrf", 1, 2)
@@ -515,9 +544,9 @@ class Conformance:
             with pytest.raises(NotUnique):
                 await store.add_table(table)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_names_lists_accounts_made_since_a_time(self, place: StoreLocation) -> None:
+    def test_names_lists_accounts_made_since_a_time(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for index, name in enumerate(("Ann", "Нина", "O'Brien")):
                 await store.add_account(AccountRow(name, "", index))
@@ -525,9 +554,9 @@ class Conformance:
             assert sorted(await store.names(1)) == ["O'Brien", "Нина"]
             assert await store.names(3) == []
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_set_password_updates_existing_account(self, place: StoreLocation) -> None:
+    def test_set_password_updates_existing_account(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "", 1))
             await store.set_password("ANN", "$argon2id$")
@@ -535,9 +564,9 @@ class Conformance:
             with pytest.raises(LookupError, match="there is no account Bob"):
                 await store.set_password("Bob", "$argon2id$")
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_accounts_are_found_by_part_of_name(self, place: StoreLocation) -> None:
+    def test_accounts_are_found_by_part_of_name(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for name in ("Cid", "ann", "Anna_B", "Ben", "Hanna"):
                 await store.add_account(AccountRow(name, "", 1))
@@ -549,9 +578,9 @@ class Conformance:
             assert [row.name for row in await store.accounts("%")] == []
             assert [row.name for row in await store.accounts("ann", 2)] == ["ann", "Anna_B"]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_remove_account_deletes_all_related_rows(self, place: StoreLocation) -> None:
+    def test_remove_account_deletes_all_related_rows(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for name in ("Ann", "Bob"):
                 await store.add_account(AccountRow(name, "", 1))
@@ -588,9 +617,9 @@ class Conformance:
                 await store.remove_account("Ann")
             await store.add_account(AccountRow("Ann", "", 2))
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_session_ends_on_request_or_expiry(self, place: StoreLocation) -> None:
+    def test_session_ends_on_request_or_expiry(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
             for row in rows:
@@ -603,9 +632,9 @@ class Conformance:
             assert await store.end_sessions(200) == 0
             assert [await store.session(f"t{n}") for n in range(1, 4)] == [None, *rows[1:3]]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_sessions_of_account_are_listed_with_browsers(self, place: StoreLocation) -> None:
+    def test_sessions_of_account_are_listed_with_browsers(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             rows = [
                 SessionRow("t2", "Ann", "csrf", 1, 100, "Firefox, Linux"),
@@ -623,9 +652,9 @@ class Conformance:
             await store.add_session(SessionRow("t2", "Cat", "csrf", 1, 100))
             assert await store.sessions_of("Cat") == [SessionRow("t2", "Cat", "csrf", 1, 100)]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_end_sessions_of_spares_one_session(self, place: StoreLocation) -> None:
+    def test_end_sessions_of_spares_one_session(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
             bobs = SessionRow("t4", "Bob", "csrf", 1, 100)
@@ -643,25 +672,25 @@ class Conformance:
             assert await store.end_sessions_of("Bob", "t2") == 1
             assert [await store.session(f"t{n}") for n in range(1, 5)] == [None] * 4
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_keys_are_found_by_id_and_owner(self, place: StoreLocation) -> None:
+    def test_keys_are_found_by_id_and_owner(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            second = KeyRow("b", "Ann", True, "laptop", 2)
-            first = KeyRow("z", "Ann", False, "", 1)
-            await store.add_key(second)
-            await store.add_key(first)
+            second_key = KeyRow("b", "Ann", True, "laptop", 2)
+            first_key = KeyRow("z", "Ann", False, "", 1)
+            await store.add_key(second_key)
+            await store.add_key(first_key)
             await store.add_key(KeyRow("c", "Bob", False, "", 1))
-            assert await store.key("b") == second
-            assert await store.keys_of("ANN") == [first, second]
+            assert await store.key("b") == second_key
+            assert await store.keys_of("ANN") == [first_key, second_key]
             await store.remove_key("b")
             await store.remove_key("b")
             assert await store.key("b") is None
-            assert await store.keys_of("Ann") == [first]
+            assert await store.keys_of("Ann") == [first_key]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_new_note_replaces_previous_note(self, place: StoreLocation) -> None:
+    def test_new_note_replaces_previous_note(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.put_note(NoteRow("Ann", "Žoe", "calls", "red", 3))
             await store.put_note(NoteRow("Ann", "Bob", "", "blue", 2))
@@ -676,59 +705,63 @@ class Conformance:
             await store.remove_note("ann", "ŽOE")
             assert await store.notes_of("Ann") == note_rows[:1]
             assert await store.notes_of("Žoe") == []
-            for nobody in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
+            for incomplete_note in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
                 with pytest.raises(ValueError, match="the name is missing"):
-                    await store.put_note(nobody)
+                    await store.put_note(incomplete_note)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_details_of_players_belong_to_their_owner(self, place: StoreLocation) -> None:
+    def test_details_of_players_belong_to_their_owner(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             row = ClubPlayerRow("Ann", "Žoe", "zoe@club.example", "17", "vegetarian", 3)
-            other = ClubPlayerRow("Ann", "Bob", "", "4", "", 2)
-            theirs = ClubPlayerRow("Ben", "Žoe", "+420 601 000 000", "", "", 1)
-            await store.put_club_players([row, other])
-            await store.put_club_players([theirs])
-            assert await store.club_players_of("ann") == [other, row]
-            changed = ClubPlayerRow("ANN", "žOE", "", "18", "", 4)
-            await store.put_club_players([changed])
-            assert await store.club_players_of("Ann") == [other, changed]
+            same_name_row = ClubPlayerRow("Ann", "Bob", "", "4", "", 2)
+            other_owner_row = ClubPlayerRow("Ben", "Žoe", "+420 601 000 000", "", "", 1)
+            await store.put_club_players([row, same_name_row])
+            await store.put_club_players([other_owner_row])
+            assert await store.club_players_of("ann") == [same_name_row, row]
+            updated_row = ClubPlayerRow("ANN", "žOE", "", "18", "", 4)
+            await store.put_club_players([updated_row])
+            assert await store.club_players_of("Ann") == [same_name_row, updated_row]
             await store.remove_club_players("ann", ["ŽOE", "nobody"])
-            assert await store.club_players_of("Ann") == [other]
-            assert await store.club_players_of("Ben") == [theirs]
+            assert await store.club_players_of("Ann") == [same_name_row]
+            assert await store.club_players_of("Ben") == [other_owner_row]
             await store.remove_club_players("Ben", None)
             assert await store.club_players_of("Ben") == []
-            for nobody in (
+            for incomplete_row in (
                 ClubPlayerRow("", "B", "", "", "", 1),
                 ClubPlayerRow("A", "", "", "", "", 1),
             ):
                 with pytest.raises(ValueError, match="the name is missing"):
-                    await store.put_club_players([other, nobody])
+                    await store.put_club_players([same_name_row, incomplete_row])
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_link_works_once_before_expiry(self, place: StoreLocation) -> None:
+    def test_link_works_once_before_expiry(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             row = LinkRow("a", "admin", "Ann", "", 1, 10)
             await store.add_link(row)
             assert (await store.link("a"), await store.link("b")) == (row, None)
-            used = [
+            use_results = [
                 await store.use_link(*link) for link in (("b", 5), ("a", 10), ("a", 9), ("a", 9))
             ]
-            assert used == [False, False, True, False]
+            assert use_results == [False, False, True, False]
             assert await store.link("a") is None
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_one_of_concurrent_link_uses_succeeds(self, place: StoreLocation) -> None:
-        async def run_scenario(store: Store, other: Store) -> None:
+    def test_one_of_concurrent_link_uses_succeeds(self, location: StoreLocation) -> None:
+        async def run_scenario(store: Store, other_store: Store) -> None:
             await store.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
-            used = await asyncio.gather(*[s.use_link("a", 5) for s in (store, other, store)])
-            assert sorted(used) == [False, False, True]
+            use_results = await asyncio.gather(
+                *[each_store.use_link("a", 5) for each_store in (store, other_store, store)]
+            )
+            assert sorted(use_results) == [False, False, True]
 
-        run_with_two_stores(place, run_scenario)
+        run_with_two_stores(location, run_scenario)
 
-    def test_new_link_replaces_same_kind_and_expired_links_end(self, place: StoreLocation) -> None:
+    def test_new_link_replaces_same_kind_and_expired_links_end(
+        self, location: StoreLocation
+    ) -> None:
         async def run_scenario(store: Store) -> None:
             await store.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
             await store.add_link(LinkRow("b", "recovery", "Ann", "", 1, 10))
@@ -738,21 +771,23 @@ class Conformance:
             assert await store.end_links(10) == 1
             assert [bool(await store.link(token)) for token in "abcd"] == [False, False, True, True]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_reviews_keep_their_parts_and_belong_to_an_account(self, place: StoreLocation) -> None:
+    def test_reviews_keep_their_parts_and_belong_to_an_account(
+        self, location: StoreLocation
+    ) -> None:
         async def run_scenario(store: Store) -> None:
-            first = ReviewRow("a", "Ann", 1, 1, True, 3, b"one")
-            await store.put_review(first, {0: b"source", 1: b"hand"})
+            review = ReviewRow("a", "Ann", 1, 1, True, 3, b"one")
+            await store.put_review(review, {0: b"source", 1: b"hand"})
             await store.put_review(ReviewRow("b", "Bob", 2, 2, False, 3, b""), {0: b"his"})
-            changed = ReviewRow("a", "Ann", 1, 5, True, 9, b"two")
-            await store.put_review(changed, {1: b"better", 2: b"next"})
-            assert await store.review("a") == changed
+            updated_review = ReviewRow("a", "Ann", 1, 5, True, 9, b"two")
+            await store.put_review(updated_review, {1: b"better", 2: b"next"})
+            assert await store.review("a") == updated_review
             assert await store.review("c") is None
             assert await store.review_parts("a", 0, 9) == {0: b"source", 1: b"better", 2: b"next"}
             assert await store.review_parts("a", 1, 1) == {1: b"better"}
             assert [row.id for row in await store.reviews_of("ANN")] == ["a"]
-            assert await store.waiting_reviews() == [changed]
+            assert await store.waiting_reviews() == [updated_review]
             await store.remove_review("a")
             await store.remove_review("a")
             assert await store.review_parts("a", 0, 9) == {}
@@ -762,10 +797,10 @@ class Conformance:
             assert await store.review("b") is None
             assert await store.review_parts("b", 0, 9) == {}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_old_reviews_and_those_beyond_the_size_end_unless_they_wait(
-        self, place: StoreLocation
+    def test_old_and_excess_reviews_are_removed_unless_pending(
+        self, location: StoreLocation
     ) -> None:
         async def run_scenario(store: Store) -> None:
             for index, name in enumerate("abcde", 1):
@@ -778,9 +813,9 @@ class Conformance:
             assert await store.remove_reviews_of("ann") == 2
             assert await store.review_parts("a", 0, 0) == {}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_account_has_one_email_shared_by_any_accounts(self, place: StoreLocation) -> None:
+    def test_account_has_one_email_shared_by_any_accounts(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for name in ("Bob", "Ann"):
                 await store.add_account(AccountRow(name, "hash", 1))
@@ -799,9 +834,9 @@ class Conformance:
             await store.remove_account("Bob")
             assert (await store.email("Bob"), await store.link("a")) == ("", None)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_admin_role_is_granted_and_revoked(self, place: StoreLocation) -> None:
+    def test_admin_role_is_granted_and_revoked(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "hash", 1))
             await store.set_admin("aNN", True)
@@ -811,9 +846,9 @@ class Conformance:
             with pytest.raises(LookupError):
                 await store.set_admin("Bob", True)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_totp_step_is_used_once_and_only_forward(self, place: StoreLocation) -> None:
+    def test_totp_step_is_used_once_and_only_forward(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             assert await store.totp("Ann") is None
             assert not await store.use_totp_step("Ann", 5)
@@ -828,27 +863,36 @@ class Conformance:
             await store.remove_totp("Ann")
             assert await store.totp("Ann") is None
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_one_of_concurrent_code_uses_succeeds(self, place: StoreLocation) -> None:
-        async def run_scenario(store: Store, other: Store) -> None:
+    def test_one_of_concurrent_code_uses_succeeds(self, location: StoreLocation) -> None:
+        async def run_scenario(store: Store, other_store: Store) -> None:
             await store.put_totp(TotpRow("Ann", b"sealed", 0, 1))
             await store.put_recovery_codes("Ann", ("a",))
-            used = await asyncio.gather(*[s.use_totp_step("Ann", 7) for s in (store, other, store)])
-            assert sorted(used) == [False, False, True]
-            used = await asyncio.gather(
-                *[s.use_recovery_code("Ann", "a") for s in (store, other, store)]
+            use_results = await asyncio.gather(
+                *[each_store.use_totp_step("Ann", 7) for each_store in (store, other_store, store)]
             )
-            assert sorted(used) == [False, False, True]
+            assert sorted(use_results) == [False, False, True]
+            use_results = await asyncio.gather(
+                *[
+                    each_store.use_recovery_code("Ann", "a")
+                    for each_store in (store, other_store, store)
+                ]
+            )
+            assert sorted(use_results) == [False, False, True]
 
-        run_with_two_stores(place, run_scenario)
+        run_with_two_stores(location, run_scenario)
 
-    def test_recovery_code_works_once_and_new_set_replaces_old(self, place: StoreLocation) -> None:
+    def test_recovery_code_works_once_and_new_set_replaces_old(
+        self, location: StoreLocation
+    ) -> None:
         async def run_scenario(store: Store) -> None:
             await store.put_recovery_codes("Ann", ("a", "b", "c"))
             await store.put_recovery_codes("Bob", ("a",))
-            used = [await store.use_recovery_code("ANN", name) for name in ("a", "a", "x", "")]
-            assert used == [True, False, False, False]
+            use_results = [
+                await store.use_recovery_code("ANN", name) for name in ("a", "a", "x", "")
+            ]
+            assert use_results == [True, False, False, False]
             assert await store.recovery_code_count("ann") == 2
             await store.put_recovery_codes("aNN", ("d",))
             assert not await store.use_recovery_code("Ann", "b")
@@ -859,18 +903,18 @@ class Conformance:
                 await store.recovery_code_count("Bob"),
             ) == (0, 1)
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_passkey_counter_rises_or_stays_zero(self, place: StoreLocation) -> None:
+    def test_passkey_counter_rises_or_stays_zero(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            counts, silent = passkey("b", "Ann"), passkey("a", "ANN", made_at=2)
-            for row in (silent, counts):
+            counting_key, constant_key = passkey("b", "Ann"), passkey("a", "ANN", made_at=2)
+            for row in (constant_key, counting_key):
                 await store.add_passkey(row)
             with pytest.raises(NotUnique):
                 await store.add_passkey(passkey("a", "Bob"))
-            assert await store.passkeys_of("ann") == [counts, silent]
-            used = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
-            assert used == [True, True, False, False, False, True]
+            assert await store.passkeys_of("ann") == [counting_key, constant_key]
+            use_results = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
+            assert use_results == [True, True, False, False, False, True]
             assert [await store.use_passkey("a", 0, 8) for _ in range(2)] == [True, True]
             passkey_row = await store.passkey("b")
             assert passkey_row is not None
@@ -882,9 +926,9 @@ class Conformance:
             with pytest.raises(ValueError, match="the name is missing"):
                 await store.add_passkey(passkey("c", ""))
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_invalid_names_are_refused_and_never_found(self, place: StoreLocation) -> None:
+    def test_invalid_names_are_refused_and_never_found(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             for name in ("", "\0", "Ann\ud800"):
                 with pytest.raises(ValueError, match=r".+"):
@@ -902,29 +946,29 @@ class Conformance:
             await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             assert await store.balances("\0") == {}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # Tables
 
-    def test_tables_are_listed_oldest_first_until_they_close(self, place: StoreLocation) -> None:
+    def test_tables_are_listed_oldest_first_until_they_close(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            old = TableRow("b", "Old", "Ann", 1, 0, b'{"seats": 6}')
-            new = TableRow("a", "New", "Bob", 2, 0, b"")
-            await store.add_table(new)
-            await store.add_table(old)
-            assert await store.tables() == [old, new]
+            old_table = TableRow("b", "Old", "Ann", 1, 0, b'{"seats": 6}')
+            new_table = TableRow("a", "New", "Bob", 2, 0, b"")
+            await store.add_table(new_table)
+            await store.add_table(old_table)
+            assert await store.tables() == [old_table, new_table]
             closed = TableRow("b", "Was old", "Ann", 1, 9, b"{}")
             await store.change_table(closed)
-            assert await store.tables() == [new]
+            assert await store.tables() == [new_table]
             assert await store.tables(closed=True) == [closed]
             assert await store.table("b") == closed
             assert await store.table("c") is None
             with pytest.raises(LookupError, match="no table c"):
                 await store.change_table(TableRow("c", "", "", 1, 0, b""))
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_player_has_one_role_per_table(self, place: StoreLocation) -> None:
+    def test_player_has_one_role_per_table(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.set_role("1", "Ann", "host")
             await store.set_role("1", "Bob", "floor")
@@ -936,9 +980,9 @@ class Conformance:
             assert await store.roles("1") == {"Ann": "host"}
             assert await store.roles("2") == {"Ann": "player"}
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_hands_are_listed_latest_first_and_overwritten(self, place: StoreLocation) -> None:
+    def test_hands_are_listed_latest_first_and_overwritten(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             hands = [HandRow("1", n, 10 * n, 10 * n + 9, 99, "no-limit") for n in range(1, 6)]
             for hand in hands:
@@ -946,19 +990,19 @@ class Conformance:
             await store.add_hand(HandRow("2", 1, 1, 2, 3, "stud"))
             assert await store.hands("1") == hands[::-1]
             assert await store.hands("1", before_hand=4, limit=2) == [hands[2], hands[1]]
-            second_hand_row = HandRow("1", 5, 50, 70, 100, "pot-limit")
-            await store.add_hand(second_hand_row)
-            assert await store.hand("1", 5) == second_hand_row
-            assert await store.hands("1", limit=0) == [second_hand_row, *hands[3::-1]]
+            overwriting_row = HandRow("1", 5, 50, 70, 100, "pot-limit")
+            await store.add_hand(overwriting_row)
+            assert await store.hand("1", 5) == overwriting_row
+            assert await store.hands("1", limit=0) == [overwriting_row, *hands[3::-1]]
             assert await store.hand("1", 6) is None
             assert await store.hand("1", 2**70) is None
             assert await store.hands("3") == []
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # The audit log
 
-    def test_audit_filter_returns_latest_rows_first(self, place: StoreLocation) -> None:
+    def test_audit_filter_returns_latest_rows_first(self, location: StoreLocation) -> None:
         rows = [
             AuditRow(1, "Gus", "admin", "barred", "", "", "Ann", '{"until":-1}', "192.0.2.1"),
             AuditRow(2, "Ann", "host", "pause", "t1", "Friday", "", "", "2001:db8::/64"),
@@ -986,50 +1030,52 @@ class Conformance:
             assert await find(person="nobody") == []
             assert await find(table="\0") == []
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_audit_rows_are_stored_atomically_with_batch(self, place: StoreLocation) -> None:
+    def test_audit_rows_are_stored_atomically_with_batch(self, location: StoreLocation) -> None:
         audit_row = AuditRow(1, "Ann", "host", "pause", "a")
 
         async def run_scenario(store: Store) -> None:
-            single_batch = replace(
+            audited_batch = replace(
                 batch("a", 0, answers=(StoredReply("c", b"yes"),)),
                 audit_rows=(audit_row, audit_row),
             )
-            await store.append(single_batch)
+            await store.append(audited_batch)
             assert [row.seq for row in await store.audit(AuditFilter())] == [2, 1]
             with pytest.raises(Conflict):
-                await store.append(single_batch)
+                await store.append(audited_batch)
             with pytest.raises(NotUnique):
-                await store.append(replace(single_batch, expected_seq=1))
+                await store.append(replace(audited_batch, expected_seq=1))
             assert len(await store.audit(AuditFilter())) == 2
-            ways = [
+            writes = [
                 store.append(replace(batch("b", n), audit_rows=(audit_row,))) for n in range(20)
             ]
-            await asyncio.gather(*ways, *[store.add_audit(audit_row) for _ in range(20)])
+            await asyncio.gather(*writes, *[store.add_audit(audit_row) for _ in range(20)])
             assert [row.seq for row in await store.audit(AuditFilter())] == [*range(42, 0, -1)]
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
-    def test_two_stores_share_one_audit_sequence(self, place: StoreLocation) -> None:
+    def test_two_stores_share_one_audit_sequence(self, location: StoreLocation) -> None:
         audit_row = AuditRow(1, "", "terminal", "backup")
 
-        async def run_scenario(store: Store, other: Store) -> None:
-            given = await asyncio.gather(*[s.add_audit(audit_row) for s in (store, other) * 10])
-            assert sorted(given) == [*range(1, 21)]
+        async def run_scenario(store: Store, other_store: Store) -> None:
+            sequence_numbers = await asyncio.gather(
+                *[each_store.add_audit(audit_row) for each_store in (store, other_store) * 10]
+            )
+            assert sorted(sequence_numbers) == [*range(1, 21)]
 
-        run_with_two_stores(place, run_scenario)
+        run_with_two_stores(location, run_scenario)
 
-    def test_forget_audit_removes_only_old_rows(self, place: StoreLocation) -> None:
+    def test_forget_audit_removes_only_old_rows(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            for at in (5, 6, 7):
-                await store.add_audit(AuditRow(at, "Gus", "admin", "message"))
+            for time_ms in (5, 6, 7):
+                await store.add_audit(AuditRow(time_ms, "Gus", "admin", "message"))
             assert await store.forget_audit(7) == 2
             assert [row.at for row in await store.audit(AuditFilter())] == [7]
             assert await store.forget_audit(7) == 0
             assert await store.add_audit(AuditRow(8, "Gus", "admin", "message")) == 4
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     @pytest.mark.parametrize(
         "row",
@@ -1041,7 +1087,7 @@ class Conformance:
             AuditRow(1, "Gus", "admin", "message", args="\ud800"),
         ],
     )
-    def test_invalid_audit_row_is_refused(self, place: StoreLocation, row: AuditRow) -> None:
+    def test_invalid_audit_row_is_refused(self, location: StoreLocation, row: AuditRow) -> None:
         async def run_scenario(store: Store) -> None:
             reason = r"too large to store|invalid character|the name is missing"
             with pytest.raises(ValueError, match=reason):
@@ -1058,11 +1104,11 @@ class Conformance:
             assert await store.streams() == {}
             assert await store.audit(AuditFilter()) == []
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)
 
     # Opening and closing
 
-    def test_data_survives_reopening(self, place: StoreLocation) -> None:
+    def test_data_survives_reopening(self, location: StoreLocation) -> None:
         async def write(store: Store) -> None:
             await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             await store.add_account(AccountRow("Ann", "", 1))
@@ -1073,12 +1119,12 @@ class Conformance:
             assert await store.account("Ann") == AccountRow("Ann", "", 1)
             assert await store.append(batch("a", 1)) == 2
 
-        run_with_store(place, write)
-        run_with_store(place, read)
+        run_with_store(location, write)
+        run_with_store(location, read)
 
-    def test_close_writes_pending_appends(self, place: StoreLocation) -> None:
+    def test_close_writes_pending_appends(self, location: StoreLocation) -> None:
         async def close_at_once() -> list[int]:
-            store = place.store()
+            store = location.store()
             await store.open()
             waiting = [asyncio.create_task(store.append(batch("a", n))) for n in range(50)]
             await asyncio.sleep(0)  # all appends have started, none has been acknowledged
@@ -1089,11 +1135,11 @@ class Conformance:
             assert await store.streams() == {"a": 50}
 
         assert run(close_at_once()) == list(range(1, 51))
-        run_with_store(place, read)
+        run_with_store(location, read)
 
-    def test_closed_store_raises_store_failed(self, place: StoreLocation) -> None:
+    def test_closed_store_raises_store_failed(self, location: StoreLocation) -> None:
         async def run_scenario() -> None:
-            store = place.store()
+            store = location.store()
             with pytest.raises(StoreFailed, match="not open"):
                 await store.append(batch("a", 0))
             await store.open()
@@ -1111,7 +1157,7 @@ class Conformance:
 
         run(run_scenario())
 
-    def test_cancelled_append_is_still_stored(self, place: StoreLocation) -> None:
+    def test_cancelled_append_is_still_stored(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             task = asyncio.create_task(store.append(batch("a", 0)))
             await asyncio.sleep(0)
@@ -1119,4 +1165,4 @@ class Conformance:
             await asyncio.wait([task])
             assert await store.append(batch("a", 1)) == 2
 
-        run_with_store(place, run_scenario)
+        run_with_store(location, run_scenario)

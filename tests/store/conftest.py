@@ -1,4 +1,4 @@
-"""Fixtures for stores: ``place`` runs a test on three backends, ``database`` on two."""
+"""Fixtures for stores: ``location`` runs a test on three backends, ``database`` on two."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,15 +9,15 @@ from tests.store.store_locations import StoreLocation, empty_location, empty_sch
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
-    with empty_location(request.param, tmp_path) as place:
-        yield place
+def location(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
+    with empty_location(request.param, tmp_path) as location:
+        yield location
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
-    with empty_location(request.param, tmp_path) as place:
-        yield place
+    with empty_location(request.param, tmp_path) as location:
+        yield location
 
 
 @pytest.fixture

@@ -17,25 +17,25 @@ from riverboat.store.schema_migration import migrate_to_latest
 from riverboat.store.store_urls import database_url
 
 
-def stop() -> None:
+def hang() -> None:
     """Print a line and hang."""
     os.write(1, b"half\n")
     while True:
         time.sleep(3600)
 
 
-def half(finished: int, total: int) -> None:
+def hang_halfway(done_count: int, total: int) -> None:
     """Hang when half of the rows are done."""
-    if 2 * finished >= total:
-        stop()
+    if 2 * done_count >= total:
+        hang()
 
 
 def main(name: str, url: str, path: str) -> None:
     match name:
         case "backup":
-            backup(url, Path(path), half)
+            backup(url, Path(path), hang_halfway)
         case "restore":
-            restore(Path(path), url, half)
+            restore(Path(path), url, hang_halfway)
         case "migrate":
             with create_writing_engine(database_url(url)).begin() as connection:
                 migrate_to_latest(connection, Path(path))

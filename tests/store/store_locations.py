@@ -73,7 +73,7 @@ _EMPTY_SCHEMAS: list[str] = []
 
 @contextmanager
 def migrated_location(kind: str, folder: Path) -> Iterator[StoreLocation]:
-    """Return a location with all tables, as :func:`place_of_kind` but already migrated."""
+    """Return a location with all tables, as :func:`empty_location` but already migrated."""
     match kind:
         case "memory":
             yield StoreLocation()
@@ -125,13 +125,13 @@ def _admin_connection() -> psycopg.Connection:
 def end_connections(url: str) -> int:
     """End a store's connections, as a stopping server does, and return their number."""
     with _admin_connection() as server:
-        ended = server.execute(
+        ended_count = server.execute(
             "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity"
             " WHERE application_name = %s",
             [url.rpartition("=")[2]],
         ).fetchone()
-    assert ended is not None
-    return int(ended[0])
+    assert ended_count is not None
+    return int(ended_count[0])
 
 
 def wait_for_blocked_connection(url: str) -> None:
@@ -151,11 +151,11 @@ def wait_for_blocked_connection(url: str) -> None:
 def run(steps: Coroutine[Any, Any, Outcome]) -> Outcome:
     """Run a test's steps on a new event loop, with a timeout."""
 
-    async def within() -> Outcome:
+    async def run_in_time() -> Outcome:
         async with asyncio.timeout(120):
             return await steps
 
-    return asyncio.run(within())
+    return asyncio.run(run_in_time())
 
 
 def batch(
@@ -171,32 +171,32 @@ def batch(
 
 
 def run_with_store(
-    place: StoreLocation, steps: Callable[[Store], Coroutine[Any, Any, None]]
+    location: StoreLocation, steps: Callable[[Store], Coroutine[Any, Any, None]]
 ) -> None:
     """Open a store, run the steps, and close it."""
 
-    async def all_of_it() -> None:
-        store = place.store()
+    async def run_steps() -> None:
+        store = location.store()
         await store.open()
         try:
             await steps(store)
         finally:
             await store.close()
 
-    run(all_of_it())
+    run(run_steps())
 
 
 def run_with_two_stores(
-    place: StoreLocation, steps: Callable[[Store, Store], Coroutine[Any, Any, None]]
+    location: StoreLocation, steps: Callable[[Store, Store], Coroutine[Any, Any, None]]
 ) -> None:
     """Open two stores on the same data, run the steps, and close them."""
 
-    async def beside(store: Store) -> None:
-        other = place.store()
-        await other.open()
+    async def run_with_second(store: Store) -> None:
+        other_store = location.store()
+        await other_store.open()
         try:
-            await steps(store, other)
+            await steps(store, other_store)
         finally:
-            await other.close()
+            await other_store.close()
 
-    run_with_store(place, beside)
+    run_with_store(location, run_with_second)

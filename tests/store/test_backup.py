@@ -81,40 +81,40 @@ async def fill(store: Store) -> None:
 async def read_all(store: Store) -> list[Any]:
     """Read everything in a store."""
     streams = sorted((await store.streams()).items())
-    reported: list[Any] = [streams, await store.balances()]
+    contents: list[Any] = [streams, await store.balances()]
     for stream, _ in streams:
-        reported += [await store.read(stream), await store.entries(stream)]
-        reported += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
-    reported += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
-    reported += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
-    reported += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
-    reported += [await store.club_players_of("Ann"), await store.email("Ann")]
-    reported += [
+        contents += [await store.read(stream), await store.entries(stream)]
+        contents += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
+    contents += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
+    contents += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
+    contents += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
+    contents += [await store.club_players_of("Ann"), await store.email("Ann")]
+    contents += [
         await store.totp("Ann"),
         await store.recovery_code_count("Ann"),
         await store.passkeys_of("Ann"),
     ]
-    reported += [await store.roles("1"), await store.hands("1")]
-    return reported
+    contents += [await store.roles("1"), await store.hands("1")]
+    return contents
 
 
-def read_all_from(place: StoreLocation) -> list[Any]:
-    reported: list[Any] = []
+def read_all_from(location: StoreLocation) -> list[Any]:
+    contents: list[Any] = []
 
     async def run_scenario(store: Store) -> None:
-        reported.extend(await read_all(store))
+        contents.extend(await read_all(store))
 
-    run_with_store(place, run_scenario)
-    return reported
+    run_with_store(location, run_scenario)
+    return contents
 
 
 @pytest.fixture(scope="module")
 def filled_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the file of a filled store, with its backup beside it."""
-    place = StoreLocation(str(tmp_path_factory.mktemp("filled") / "filled.db"))
-    run_with_store(place, fill)
-    backup(place.url, Path(place.url).with_suffix(".backup"))
-    return Path(place.url)
+    location = StoreLocation(str(tmp_path_factory.mktemp("filled") / "filled.db"))
+    run_with_store(location, fill)
+    backup(location.url, Path(location.url).with_suffix(".backup"))
+    return Path(location.url)
 
 
 @pytest.fixture
@@ -129,22 +129,26 @@ def test_backup_restores_between_any_databases(
     database: StoreLocation, target: str, tmp_path: Path
 ) -> None:
     run_with_store(database, fill)
-    file, second_path = tmp_path / "one.backup", tmp_path / "two.backup"
+    file, second_file = tmp_path / "one.backup", tmp_path / "two.backup"
     progress: list[tuple[int, int]] = []
-    backup(database.url, file, lambda finished, total: progress.append((finished, total)))
+    backup(database.url, file, lambda done_count, total: progress.append((done_count, total)))
     _assert_progress_completes(progress)
-    with empty_location(target, tmp_path) as other:
+    with empty_location(target, tmp_path) as target_location:
         progress.clear()
-        restore(file, other.url, lambda finished, total: progress.append((finished, total)))
+        restore(
+            file,
+            target_location.url,
+            lambda done_count, total: progress.append((done_count, total)),
+        )
         _assert_progress_completes(progress)
-        assert read_all_from(other) == read_all_from(database)
-        backup(other.url, second_path)
-        assert sorted(_read_lines(second_path)[1:-1]) == sorted(_read_lines(file)[1:-1])
+        assert read_all_from(target_location) == read_all_from(database)
+        backup(target_location.url, second_file)
+        assert sorted(_read_lines(second_file)[1:-1]) == sorted(_read_lines(file)[1:-1])
 
-        async def goes_on(store: Store) -> None:
+        async def append_next(store: Store) -> None:
             assert await store.append(batch("table/1", 151)) == 152
 
-        run_with_store(other, goes_on)
+        run_with_store(target_location, append_next)
 
 
 def _assert_progress_completes(progress: list[tuple[int, int]]) -> None:
@@ -157,17 +161,17 @@ def _assert_progress_completes(progress: list[tuple[int, int]]) -> None:
 def test_backup_contains_no_checkpoints(
     filled_store: Path, backup_file: Path, tmp_path: Path
 ) -> None:
-    async def has(store: Store) -> None:
+    async def assert_checkpoint(store: Store) -> None:
         assert len(await store.checkpoints("table/1")) == 1
 
-    async def has_none(store: Store) -> None:
+    async def assert_no_checkpoint(store: Store) -> None:
         assert await store.checkpoints("table/1") == []
         assert await store.read("table/1")
 
-    run_with_store(StoreLocation(str(filled_store)), has)
-    restored = StoreLocation(str(tmp_path / "restored.db"))
-    restore(backup_file, restored.url)
-    run_with_store(restored, has_none)
+    run_with_store(StoreLocation(str(filled_store)), assert_checkpoint)
+    restored_location = StoreLocation(str(tmp_path / "restored.db"))
+    restore(backup_file, restored_location.url)
+    run_with_store(restored_location, assert_no_checkpoint)
     assert b"checkpoints" not in gzip.decompress(backup_file.read_bytes())
 
 
@@ -178,11 +182,11 @@ def test_backup_is_a_consistent_snapshot_during_writes(
 
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
-        written: list[int] = []
+        appended_counts: list[int] = []
 
         def write_once(_done: int, _total: int) -> None:
-            if not written:
-                written.append(1)
+            if not appended_counts:
+                appended_counts.append(1)
                 _append_from_thread(database)
 
         backup(database.url, file, write_once)
@@ -224,15 +228,15 @@ def test_backup_does_not_overwrite_existing_file(filled_store: Path, backup_file
 
 
 def test_interrupted_backup_leaves_no_file(tmp_path: Path) -> None:
-    place = StoreLocation(str(tmp_path / "room.db"))
-    run_with_store(place, fill)
+    location = StoreLocation(str(tmp_path / "room.db"))
+    run_with_store(location, fill)
 
-    def interrupt(finished: int, _total: int) -> None:
-        if finished:
+    def interrupt(done_count: int, _total: int) -> None:
+        if done_count:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        backup(place.url, tmp_path / "one.backup", interrupt)
+        backup(location.url, tmp_path / "one.backup", interrupt)
     assert [file.name for file in tmp_path.iterdir()] == ["room.db"]
 
 
@@ -251,24 +255,24 @@ def test_backup_of_empty_database_is_refused(server: str, tmp_path: Path) -> Non
 
 
 def test_restore_to_nonempty_store_is_refused(database: StoreLocation, backup_file: Path) -> None:
-    async def ann(store: Store) -> None:
+    async def add_ann(store: Store) -> None:
         await store.add_account(AccountRow("Ann", "", 1))
 
-    async def only_ann(store: Store) -> None:
+    async def assert_only_ann(store: Store) -> None:
         assert await store.streams() == {}
         assert await store.account("Ann") == AccountRow("Ann", "", 1)
 
-    run_with_store(database, ann)
+    run_with_store(database, add_ann)
     with pytest.raises(NotEmpty, match="the store is not empty: rows in accounts"):
         restore(backup_file, database.url)
-    run_with_store(database, only_ann)
+    run_with_store(database, assert_only_ann)
 
 
 def test_restore_to_unused_store_succeeds(database: StoreLocation, backup_file: Path) -> None:
-    async def nothing(_: Store) -> None:
+    async def open_only(_: Store) -> None:
         return None
 
-    run_with_store(database, nothing)
+    run_with_store(database, open_only)
     restore(backup_file, database.url)
     assert read_all_from(database)[0] == [(f"table/{n}", 151) for n in range(3)]
 
@@ -281,13 +285,13 @@ def test_backup_without_later_tables_is_restored(backup_file: Path, tmp_path: Pa
     header, proof = json.loads(lines[0]), json.loads(lines[-1])
     for table in LATER_TABLES:
         del header["columns"][table], proof["rows"][table]
-    older = [json.dumps(header).encode() + b"\n"]
-    older += [line for line in lines[1:-1] if json.loads(line)[0] not in LATER_TABLES]
-    proof["sha256"] = hashlib.sha256(b"".join(older)).hexdigest()
+    older_lines = [json.dumps(header).encode() + b"\n"]
+    older_lines += [line for line in lines[1:-1] if json.loads(line)[0] not in LATER_TABLES]
+    proof["sha256"] = hashlib.sha256(b"".join(older_lines)).hexdigest()
     file = tmp_path / "older.backup"
-    file.write_bytes(gzip.compress(b"".join([*older, json.dumps(proof).encode() + b"\n"])))
-    place = StoreLocation(str(tmp_path / "room.db"))
-    restore(file, place.url)
+    file.write_bytes(gzip.compress(b"".join([*older_lines, json.dumps(proof).encode() + b"\n"])))
+    location = StoreLocation(str(tmp_path / "room.db"))
+    restore(file, location.url)
 
     async def run_scenario(store: Store) -> None:
         assert await store.account("Ann") is not None
@@ -295,7 +299,7 @@ def test_backup_without_later_tables_is_restored(backup_file: Path, tmp_path: Pa
         await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
         assert len(await store.notes_of("Ann")) == 1
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
 
 
 def test_reply_without_time_gets_time_of_backup(backup_file: Path, tmp_path: Path) -> None:
@@ -303,13 +307,13 @@ def test_reply_without_time_gets_time_of_backup(backup_file: Path, tmp_path: Pat
     header, proof = json.loads(lines[0]), json.loads(lines[-1])
     assert header["columns"]["answers"].pop() == "at"
     rows = [json.loads(line) for line in lines[1:-1]]
-    cut = [[table, row[:-1] if table == "answers" else row] for table, row in rows]
-    older = [json.dumps(line).encode() + b"\n" for line in (header, *cut)]
-    proof["sha256"] = hashlib.sha256(b"".join(older)).hexdigest()
+    shortened_rows = [[table, row[:-1] if table == "answers" else row] for table, row in rows]
+    older_lines = [json.dumps(line).encode() + b"\n" for line in (header, *shortened_rows)]
+    proof["sha256"] = hashlib.sha256(b"".join(older_lines)).hexdigest()
     file = tmp_path / "older.backup"
-    file.write_bytes(gzip.compress(b"".join([*older, json.dumps(proof).encode() + b"\n"])))
-    place = StoreLocation(str(tmp_path / "room.db"))
-    restore(file, place.url)
+    file.write_bytes(gzip.compress(b"".join([*older_lines, json.dumps(proof).encode() + b"\n"])))
+    location = StoreLocation(str(tmp_path / "room.db"))
+    restore(file, location.url)
 
     async def run_scenario(store: Store) -> None:
         assert await store.forget_answers(header["made_at"]) == 0
@@ -317,7 +321,7 @@ def test_reply_without_time_gets_time_of_backup(backup_file: Path, tmp_path: Pat
         assert await store.forget_answers(header["made_at"] + 1) == 3
         assert await store.answer("table/0", "c") is None
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
 
 
 def _drop_last_line(lines: Lines) -> Lines:
@@ -349,7 +353,7 @@ def _change_program(lines: Lines) -> Lines:
 
 
 @pytest.mark.parametrize(
-    "change, why",
+    "change, message",
     [
         (_drop_last_line, "the last line is missing"),
         (_drop_one_row, "missing or extra rows"),
@@ -369,48 +373,50 @@ def _change_program(lines: Lines) -> Lines:
     ],
 )
 def test_restore_of_altered_backup_leaves_no_store(
-    backup_file: Path, change: Callable[[Lines], Lines], why: str
+    backup_file: Path, change: Callable[[Lines], Lines], message: str
 ) -> None:
-    changed = backup_file.with_name("changed.backup")
-    changed.write_bytes(gzip.compress(b"".join(change(_read_lines(backup_file)))))
+    altered_file = backup_file.with_name("changed.backup")
+    altered_file.write_bytes(gzip.compress(b"".join(change(_read_lines(backup_file)))))
     target = backup_file.with_name("target.db")
-    with pytest.raises(BadBackup, match=why):
-        restore(changed, str(target))
+    with pytest.raises(BadBackup, match=message):
+        restore(altered_file, str(target))
     assert not list(backup_file.parent.glob("target.db*"))
 
 
-@pytest.mark.parametrize("kept", [0, 1, 15, 100, -1])
-def test_truncated_backup_is_refused(backup_file: Path, kept: int) -> None:
-    cut = backup_file.with_name("cut.backup")
-    cut.write_bytes(backup_file.read_bytes()[:kept])
+@pytest.mark.parametrize("kept_bytes", [0, 1, 15, 100, -1])
+def test_truncated_backup_is_refused(backup_file: Path, kept_bytes: int) -> None:
+    truncated_file = backup_file.with_name("cut.backup")
+    truncated_file.write_bytes(backup_file.read_bytes()[:kept_bytes])
     with pytest.raises(BadBackup):
-        restore(cut, str(backup_file.with_name("target.db")))
+        restore(truncated_file, str(backup_file.with_name("target.db")))
     assert not backup_file.with_name("target.db").exists()
 
 
 def test_backup_with_flipped_bit_is_refused(backup_file: Path) -> None:
     whole_content = backup_file.read_bytes()
-    turned = backup_file.with_name("turned.backup")
-    for place in range(12, len(whole_content), len(whole_content) // 40):
-        turned.write_bytes(
-            whole_content[:place] + bytes([whole_content[place] ^ 4]) + whole_content[place + 1 :]
+    altered_file = backup_file.with_name("turned.backup")
+    for position in range(12, len(whole_content), len(whole_content) // 40):
+        altered_file.write_bytes(
+            whole_content[:position]
+            + bytes([whole_content[position] ^ 4])
+            + whole_content[position + 1 :]
         )
         with pytest.raises(BadBackup):
-            restore(turned, str(backup_file.with_name("target.db")))
+            restore(altered_file, str(backup_file.with_name("target.db")))
     assert not backup_file.with_name("target.db").exists()
 
 
 @pytest.mark.landing
 def test_flipped_bit_in_uncompressed_text_is_refused(backup_file: Path) -> None:
     text = b"".join(_read_lines(backup_file))
-    turned = backup_file.with_name("turned.backup")
-    places = [*range(600), *range(600, len(text), len(text) // 200)]
-    for number, place in enumerate(places):
-        bit = 1 << number % 8
-        changed = text[:place] + bytes([text[place] ^ bit]) + text[place + 1 :]
-        turned.write_bytes(gzip.compress(changed, 1))
+    altered_file = backup_file.with_name("turned.backup")
+    positions = [*range(600), *range(600, len(text), len(text) // 200)]
+    for number, position in enumerate(positions):
+        bit_mask = 1 << number % 8
+        altered_text = text[:position] + bytes([text[position] ^ bit_mask]) + text[position + 1 :]
+        altered_file.write_bytes(gzip.compress(altered_text, 1))
         with pytest.raises(BadBackup):
-            restore(turned, str(backup_file.with_name("target.db")))
+            restore(altered_file, str(backup_file.with_name("target.db")))
     assert not backup_file.with_name("target.db").exists()
 
 
@@ -446,15 +452,15 @@ INVALID_ROWS = [
 def test_invalid_rows_with_valid_checksum_are_refused(
     database: StoreLocation, backup_file: Path
 ) -> None:
-    changed = backup_file.with_name("changed.backup")
-    for table, replaced, by in INVALID_ROWS:
+    altered_file = backup_file.with_name("changed.backup")
+    for table, replaced, replacement in INVALID_ROWS:
         lines = _read_lines(backup_file)[:-1]
         number = _first_line_of_table(lines, table)
         assert replaced in lines[number]
-        lines[number] = lines[number].replace(replaced, by)
-        changed.write_bytes(_with_valid_checksum(lines))
+        lines[number] = lines[number].replace(replaced, replacement)
+        altered_file.write_bytes(_with_valid_checksum(lines))
         with pytest.raises(BadBackup):
-            restore(changed, database.url)
+            restore(altered_file, database.url)
         if not database.url.startswith("postgresql"):
             assert not Path(database.url).exists()
     restore(backup_file, database.url)
@@ -462,8 +468,8 @@ def test_invalid_rows_with_valid_checksum_are_refused(
 
 
 def test_interrupted_restore_can_be_repeated(database: StoreLocation, backup_file: Path) -> None:
-    def interrupt(finished: int, _total: int) -> None:
-        if finished > 200:
+    def interrupt(done_count: int, _total: int) -> None:
+        if done_count > 200:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -481,22 +487,22 @@ def test_restore_of_missing_file_creates_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_backup_memory_is_less_than_half_of_store_size(tmp_path: Path) -> None:
-    place = StoreLocation(str(tmp_path / "room.db"))
+    location = StoreLocation(str(tmp_path / "room.db"))
     size, number = 20_000, 400
 
     async def run_scenario(store: Store) -> None:
         for expected in range(0, number, 100):
             await store.append(batch("a", expected, *(b"x" * size for _ in range(100))))
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
     tracemalloc.start()
     try:
-        backup(place.url, tmp_path / "one.backup")
+        backup(location.url, tmp_path / "one.backup")
         restore(tmp_path / "one.backup", str(tmp_path / "target.db"))
-        _, most = tracemalloc.get_traced_memory()
+        _, peak_bytes = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert most < size * number / 2
+    assert peak_bytes < size * number / 2
 
 
 def test_overlong_backup_line_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

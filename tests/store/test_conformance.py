@@ -10,10 +10,10 @@ from tests.store.store_locations import StoreLocation, migrated_location
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
+def location(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StoreLocation]:
     """Return a migrated location; creation of stores is tested elsewhere."""
-    with migrated_location(request.param, tmp_path) as place:
-        yield place
+    with migrated_location(request.param, tmp_path) as location:
+        yield location
 
 
 class TestEveryStore(Conformance):

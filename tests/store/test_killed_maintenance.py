@@ -20,7 +20,7 @@ from tests.store.store_locations import StoreLocation, batch, run_with_store
 from tests.store.test_backup import fill, read_all_from
 from tests.store.test_migrations import LATER_MIGRATION, LATEST_VERSION, add_later_migration
 
-HANG_IN_MIGRATION = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.stop()\n"
+HANG_IN_MIGRATION = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.hang()\n"
 
 
 def run_and_kill(*command: str) -> None:
@@ -42,10 +42,10 @@ def test_killed_backup_leaves_no_file_and_unchanged_store(
     database: StoreLocation, tmp_path: Path
 ) -> None:
     run_with_store(database, fill)
-    before, file = read_all_from(database), tmp_path / "one.backup"
+    contents_before, file = read_all_from(database), tmp_path / "one.backup"
     run_and_kill("backup", database.url, str(file))
     assert not file.exists(), "what is not whole has not the name of a backup"
-    assert read_all_from(database) == before
+    assert read_all_from(database) == contents_before
     run_with_store(database, _assert_append_works)
     backup(database.url, file)
     restore(file, str(tmp_path / "again.db"))
@@ -54,12 +54,12 @@ def test_killed_backup_leaves_no_file_and_unchanged_store(
 
 @run_in("slow", "sqlite")
 def test_killed_restore_can_be_repeated(database: StoreLocation, tmp_path: Path) -> None:
-    first, file = StoreLocation(str(tmp_path / "first.db")), tmp_path / "one.backup"
-    run_with_store(first, fill)
-    backup(first.url, file)
+    first_location, file = StoreLocation(str(tmp_path / "first.db")), tmp_path / "one.backup"
+    run_with_store(first_location, fill)
+    backup(first_location.url, file)
     run_and_kill("restore", database.url, str(file))
     restore(file, database.url)
-    assert read_all_from(database) == read_all_from(first)
+    assert read_all_from(database) == read_all_from(first_location)
     run_with_store(database, _assert_append_works)
     with pytest.raises(NotEmpty):
         restore(file, database.url)
@@ -69,8 +69,10 @@ def test_killed_restore_can_be_repeated(database: StoreLocation, tmp_path: Path)
 def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Path) -> None:
     run_with_store(database, fill)
     earlier_rows = read_all_from(database)
-    stops = LATER_MIGRATION + HANG_IN_MIGRATION.format(str(Path(stopping.__file__).parent))
-    run_and_kill("migrate", database.url, str(add_later_migration(tmp_path, stops)))
+    hanging_migration = LATER_MIGRATION + HANG_IN_MIGRATION.format(
+        str(Path(stopping.__file__).parent)
+    )
+    run_and_kill("migrate", database.url, str(add_later_migration(tmp_path, hanging_migration)))
     engine = create_writing_engine(database_url(database.url))
     with engine.begin() as connection:
         assert migration_context(connection).get_current_revision() == LATEST_VERSION

@@ -12,29 +12,31 @@ from tests.schedule import run_in
 from tests.store import writing
 from tests.store.store_locations import StoreLocation, run_with_store
 
-LINES = 400
+MIN_APPENDS = 400
 """Acknowledged appends before the process is killed."""
 
 
 @run_in("landing", "postgresql")
 def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation) -> None:
-    promised = _acknowledged_before_kill(database.url)
-    assert sum(promised.values()) >= LINES * writing.RECORDS
+    acknowledged_lengths = _acknowledged_before_kill(database.url)
+    assert sum(acknowledged_lengths.values()) >= MIN_APPENDS * writing.RECORDS
 
     async def run_scenario(store: Store) -> None:
         streams = await store.streams()
         for stream, length in streams.items():
             # One batch of each stream may be durable and not yet acknowledged.
-            assert length - promised.get(stream, 0) in (0, writing.RECORDS)
+            assert length - acknowledged_lengths.get(stream, 0) in (0, writing.RECORDS)
             batches = [writing.batch(stream, n) for n in range(0, length, writing.RECORDS)]
             records = await store.read(stream)
-            assert [r.seq for r in records] == list(range(1, length + 1))
-            assert [r.body for r in records] == [body for b in batches for body in b.records]
+            assert [record.seq for record in records] == list(range(1, length + 1))
+            assert [record.body for record in records] == [
+                body for each_batch in batches for body in each_batch.records
+            ]
             assert await store.balances(stream) == {"bank": -length, stream: length}
             assert await store.checkpoints(stream) == [batches[-1].checkpoint]
             for batch in batches:
                 assert await store.answer(stream, batch.replies[0].idempotency_key) == b"yes"
-        assert streams.keys() >= promised.keys()
+        assert streams.keys() >= acknowledged_lengths.keys()
         stream, length = next(iter(streams.items()))
         await store.append(writing.batch(stream, length))
 
@@ -48,13 +50,13 @@ def _acknowledged_before_kill(url: str) -> dict[str, int]:
         [sys.executable, script, url], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        lines = list(islice(process.stdout, LINES))
+        lines = list(islice(process.stdout, MIN_APPENDS))
         process.kill()
         lines += process.stdout.readlines()
     assert process.returncode == -9
-    promised: dict[str, int] = {}
+    acknowledged_lengths: dict[str, int] = {}
     for line in lines:
         stream, length = line.split()
-        assert int(length) == promised.get(stream, 0) + writing.RECORDS
-        promised[stream] = int(length)
-    return promised
+        assert int(length) == acknowledged_lengths.get(stream, 0) + writing.RECORDS
+        acknowledged_lengths[stream] = int(length)
+    return acknowledged_lengths

@@ -26,27 +26,27 @@ from tests.store.store_locations import (
     run_with_two_stores,
 )
 
-LONG_LEASE, SHORT = 60_000, 300
-"""Milliseconds."""
+LONG_LEASE, SHORT_LEASE = 60_000, 300
+"""Lease durations in milliseconds."""
 ANN = NodeRow("ann", "http://127.0.0.1:9001", "run-a", "key", "secret", "1")
 BOB = NodeRow("bob", "http://127.0.0.1:9002", "run-b", "key", "secret", "1")
 
 
 @pytest.fixture
-def place() -> Iterator[StoreLocation]:
+def location() -> Iterator[StoreLocation]:
     with migrated_schema() as url:
         yield StoreLocation(url)
 
 
 @pytest.fixture
-def leases(place: StoreLocation) -> Iterator[Leases]:
-    leases = Leases(place.url)
+def leases(location: StoreLocation) -> Iterator[Leases]:
+    leases = Leases(location.url)
     yield leases
     leases.close()
 
 
 def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
-    (own_lease,) = leases.claim(ANN, 10 * SHORT, streams=["table/1"])
+    (own_lease,) = leases.claim(ANN, 10 * SHORT_LEASE, streams=["table/1"])
     assert (own_lease.host, own_lease.address, own_lease.epoch, own_lease.live) == (
         "ann",
         ANN.address,
@@ -55,24 +55,26 @@ def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
     )
     assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
     assert leases.claim(BOB, LONG_LEASE) == []
-    time.sleep(10 * SHORT / 1000 + 0.05)
+    time.sleep(10 * SHORT_LEASE / 1000 + 0.05)
     (other_lease,) = leases.claim(BOB, LONG_LEASE)
     assert (other_lease.host, other_lease.epoch) == ("bob", 2)
     assert leases.claim(ANN, LONG_LEASE, streams=["table/1"]) == []
 
 
 def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
-    first = 10 * SHORT  # a machine that is busy renews later than it means to
-    leases.join(ANN, first)
-    leases.claim(ANN, first, streams=["table/1", "table/2"])
-    for span in (LONG_LEASE, LONG_LEASE, SHORT):
-        row, kept_texts = leases.renew(ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, span)
+    initial_span = 10 * SHORT_LEASE  # a machine that is busy renews later than it means to
+    leases.join(ANN, initial_span)
+    leases.claim(ANN, initial_span, streams=["table/1", "table/2"])
+    for lease_span in (LONG_LEASE, LONG_LEASE, SHORT_LEASE):
+        row, renewed_streams = leases.renew(
+            ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, lease_span
+        )
         assert row is not None
-        assert kept_texts == {"table/1", "table/2"}
-        if span == LONG_LEASE:
-            time.sleep(first / 1000 + 0.05)
-    time.sleep(SHORT / 1000 + 0.05)
-    assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT) == (None, set())
+        assert renewed_streams == {"table/1", "table/2"}
+        if lease_span == LONG_LEASE:
+            time.sleep(initial_span / 1000 + 0.05)
+    time.sleep(SHORT_LEASE / 1000 + 0.05)
+    assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT_LEASE) == (None, set())
 
 
 def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
@@ -88,8 +90,8 @@ def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
 
 def test_claim_includes_streams_of_the_same_event(leases: Leases) -> None:
     leases.add([("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")])
-    claimed = leases.claim(ANN, LONG_LEASE, streams=["event/1"])
-    assert {lease.stream for lease in claimed} == {"event/1", "table/1", "table/2"}
+    claimed_leases = leases.claim(ANN, LONG_LEASE, streams=["event/1"])
+    assert {lease.stream for lease in claimed_leases} == {"event/1", "table/1", "table/2"}
     assert {lease.stream for lease in leases.claim(BOB, LONG_LEASE)} == {"table/3"}
 
 
@@ -97,119 +99,125 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
     streams = [f"table/{n}" for n in range(40)]
     leases.add([(stream, "") for stream in streams])
 
-    def claims(node: NodeRow) -> list[str]:
-        own_texts = []
+    def claim_repeatedly(node: NodeRow) -> list[str]:
+        claimed_streams = []
         for _ in range(200):
-            own_texts += [lease.stream for lease in leases.claim(node, LONG_LEASE, limit=1)]
-        return own_texts
+            claimed_streams += [lease.stream for lease in leases.claim(node, LONG_LEASE, limit=1)]
+        return claimed_streams
 
     with ThreadPoolExecutor(2) as threads:
         found_streams = [
-            stream for streams in threads.map(claims, (ANN, BOB)) for stream in streams
+            stream for streams in threads.map(claim_repeatedly, (ANN, BOB)) for stream in streams
         ]
     assert sorted(found_streams) == sorted(streams)
 
 
-def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leases) -> None:
-    async def run_scenario(store: Store, other: Store) -> None:
+def test_stale_epoch_append_raises_lease_lost(location: StoreLocation, leases: Leases) -> None:
+    async def run_scenario(store: Store, other_store: Store) -> None:
         leases.claim(ANN, LONG_LEASE, streams=["table/1"])
         assert await store.append(replace(batch("table/1", 0), epoch=1)) == 1
         leases.release({"table/1": 1})
         leases.claim(BOB, LONG_LEASE, streams=["table/1"])
-        stale = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
-        with pytest.raises(LeaseLost) as lost:
-            await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale))
-        assert await other.checkpoints("table/1") == []
-        assert (lost.value.epoch, lost.value.current_epoch) == (1, 2)
-        assert await other.append(replace(batch("table/1", 1), epoch=2)) == 2
+        stale_checkpoint = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
+        with pytest.raises(LeaseLost) as error:
+            await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale_checkpoint))
+        assert await other_store.checkpoints("table/1") == []
+        assert (error.value.epoch, error.value.current_epoch) == (1, 2)
+        assert await other_store.append(replace(batch("table/1", 1), epoch=2)) == 2
         with pytest.raises(LeaseLost):
             await store.append(replace(batch("table/2", 0), epoch=1))
         assert (await store.streams())["table/1"] == 2
 
-    run_with_two_stores(place, run_scenario)
+    run_with_two_stores(location, run_scenario)
 
 
-def test_stale_batch_does_not_fail_others_in_commit(place: StoreLocation, leases: Leases) -> None:
+def test_stale_batch_does_not_fail_others_in_commit(
+    location: StoreLocation, leases: Leases
+) -> None:
     async def run_scenario(store: Store) -> None:
         leases.claim(ANN, LONG_LEASE, streams=["table/1", "table/2"])
         leases.release({"table/1": 1})
         leases.claim(BOB, LONG_LEASE, streams=["table/1"])
         batches = [replace(batch(f"table/{n}", 0), epoch=1) for n in (1, 2)]
         batches.append(batch("people", 0))
-        stale, good, plain = await asyncio.gather(
+        stale_result, valid_result, unleased_result = await asyncio.gather(
             *map(store.append, batches), return_exceptions=True
         )
-        assert isinstance(stale, LeaseLost)
-        assert (good, plain) == (1, 1)
+        assert isinstance(stale_result, LeaseLost)
+        assert (valid_result, unleased_result) == (1, 1)
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
 
 
-def test_racing_claim_and_append_leave_one_writer(place: StoreLocation, leases: Leases) -> None:
+def test_racing_claim_and_append_leave_one_writer(location: StoreLocation, leases: Leases) -> None:
     """An append that precedes the claim is read by the new owner; a later one is refused."""
 
     async def run_scenario(store: Store) -> None:
-        for round_ in range(30):
-            stream = f"table/{round_}"
+        for trial in range(30):
+            stream = f"table/{trial}"
             (held_lease,) = leases.claim(ANN, LONG_LEASE, streams=[stream])
             length = await store.append(replace(batch(stream, 0), epoch=held_lease.epoch))
-            appending = asyncio.create_task(
+            append_task = asyncio.create_task(
                 store.append(replace(batch(stream, length), epoch=held_lease.epoch))
             )
-            await asyncio.sleep(0.0002 * (round_ % 7))
+            await asyncio.sleep(0.0002 * (trial % 7))
             await asyncio.to_thread(leases.release, {stream: held_lease.epoch})
             (taken_lease,) = await asyncio.to_thread(
                 leases.claim, BOB, LONG_LEASE, streams=[stream]
             )
-            read = len(await store.read(stream))
-            outcome = (await asyncio.gather(appending, return_exceptions=True))[0]
-            assert isinstance(outcome, LeaseLost) or outcome == read
+            read_length = len(await store.read(stream))
+            outcome = (await asyncio.gather(append_task, return_exceptions=True))[0]
+            assert isinstance(outcome, LeaseLost) or outcome == read_length
             assert (
-                await store.append(replace(batch(stream, read), epoch=taken_lease.epoch))
-                == read + 1
+                await store.append(replace(batch(stream, read_length), epoch=taken_lease.epoch))
+                == read_length + 1
             )
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
 
 
-def test_claim_skips_lease_locked_by_open_transaction(place: StoreLocation, leases: Leases) -> None:
+def test_claim_skips_lease_locked_by_open_transaction(
+    location: StoreLocation, leases: Leases
+) -> None:
     """An open transaction locks its own lease; other hosts claim the remaining streams."""
     leases.add([("table/1", ""), ("table/2", "")])
-    with psycopg.connect(place.url) as still:
-        still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR KEY SHARE")
+    with psycopg.connect(location.url) as connection:
+        connection.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR KEY SHARE")
         assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
-        still.rollback()
+        connection.rollback()
     assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]
 
 
-def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, leases: Leases) -> None:
+def test_open_append_allows_renewal_and_blocks_claim(
+    location: StoreLocation, leases: Leases
+) -> None:
     """A host that died during a commit keeps only the stream that the commit writes to."""
     leases.join(ANN, LONG_LEASE)
     leases.claim(ANN, LONG_LEASE, streams=["table/1", "table/2"])
-    engine = create_engine(database_url(place.url))
-    with engine.connect() as still:
-        assert append_together(still, [replace(batch("table/1", 0), epoch=1)]) == [1]
+    engine = create_engine(database_url(location.url))
+    with engine.connect() as connection:
+        assert append_together(connection, [replace(batch("table/1", 0), epoch=1)]) == [1]
         held_counts = {"table/1": 1, "table/2": 1}
-        row, kept_texts = leases.renew(ANN, held_counts, 0)
+        row, renewed_streams = leases.renew(ANN, held_counts, 0)
         assert row is not None
-        assert kept_texts == {*held_counts}
+        assert renewed_streams == {*held_counts}
         assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
     engine.dispose()
     assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]
 
 
 def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
-    leases.join(ANN, 10 * SHORT)
+    leases.join(ANN, 10 * SHORT_LEASE)
     second_node_row = replace(ANN, run="run-c")
     with pytest.raises(NotAdmitted, match="node ann already runs at http://"):
-        leases.join(second_node_row, SHORT)
-    time.sleep(10 * SHORT / 1000 + 0.05)
-    leases.join(second_node_row, SHORT)
-    assert leases.renew(ANN, {}, SHORT) == (None, set())
+        leases.join(second_node_row, SHORT_LEASE)
+    time.sleep(10 * SHORT_LEASE / 1000 + 0.05)
+    leases.join(second_node_row, SHORT_LEASE)
+    assert leases.renew(ANN, {}, SHORT_LEASE) == (None, set())
 
 
 @pytest.mark.parametrize(
-    "change, why",
+    "change, message",
     [
         ({"secret": "other"}, "cluster secret of bob differs from ann"),
         ({"key": "other"}, "key of bob differs from ann"),
@@ -217,10 +225,10 @@ def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
     ],
 )
 def test_incompatible_host_is_not_admitted(
-    leases: Leases, change: dict[str, str], why: str
+    leases: Leases, change: dict[str, str], message: str
 ) -> None:
     leases.join(ANN, LONG_LEASE)
-    with pytest.raises(NotAdmitted, match=why):
+    with pytest.raises(NotAdmitted, match=message):
         leases.join(replace(BOB, **change), LONG_LEASE)
     leases.join(BOB, LONG_LEASE)
     assert [node.name for node in leases.nodes()] == ["ann", "bob"]
@@ -259,20 +267,20 @@ def test_sqlite_does_not_support_leases(tmp_path: object) -> None:
 
 
 def test_leases_reconnect_after_server_ends_connection(
-    place: StoreLocation, leases: Leases
+    location: StoreLocation, leases: Leases
 ) -> None:
     leases.claim(ANN, LONG_LEASE, streams=["table/1"])
-    named_leases = Leases(place.url)
-    named_leases.all()
-    end_connections(place.url)
+    leases_ = Leases(location.url)
+    leases_.all()
+    end_connections(location.url)
     with pytest.raises(StoreFailed, match="gives no lease"):
-        named_leases.all()
-    assert len(named_leases.all()) == 1
-    named_leases.close()
+        leases_.all()
+    assert len(leases_.all()) == 1
+    leases_.close()
 
 
 def test_restored_backup_needs_no_lease(
-    place: StoreLocation, leases: Leases, tmp_path: object
+    location: StoreLocation, leases: Leases, tmp_path: object
 ) -> None:
     leases.join(ANN, LONG_LEASE)
     leases.claim(ANN, LONG_LEASE, streams=["table/1"])
@@ -280,8 +288,8 @@ def test_restored_backup_needs_no_lease(
     async def run_scenario(store: Store) -> None:
         await store.append(replace(batch("table/1", 0), epoch=1))
 
-    run_with_store(place, run_scenario)
-    backup(place.url, f"{tmp_path}/one.backup")
+    run_with_store(location, run_scenario)
+    backup(location.url, f"{tmp_path}/one.backup")
     restore(f"{tmp_path}/one.backup", f"{tmp_path}/again.db")
 
     async def read() -> int:

@@ -153,9 +153,11 @@ def test_store_of_later_version_is_refused_unchanged(
 def test_failed_migration_rolls_back(database: StoreLocation, tmp_path: Path) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection)
-    broken = add_later_migration(tmp_path, LATER_MIGRATION + "    raise ZeroDivisionError\n")
+    broken_migrations = add_later_migration(
+        tmp_path, LATER_MIGRATION + "    raise ZeroDivisionError\n"
+    )
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
-        migrate_to_latest(connection, broken)
+        migrate_to_latest(connection, broken_migrations)
     with _connection(database) as connection:
         assert migration_context(connection).get_current_revision() == LATEST_VERSION
         assert compare_metadata(migration_context(connection), metadata) == []
@@ -212,16 +214,16 @@ def _connection(database: StoreLocation) -> Iterator[Connection]:
 
 def _migrations_up_to(version: str, folder: Path) -> Path:
     """Copy the migrations up to a version, as an older riverboat has them."""
-    copied = folder / "before"
-    shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
-    for path in (copied / "versions").glob("v*.py"):
+    copy_folder = folder / "before"
+    shutil.copytree(MIGRATIONS, copy_folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (copy_folder / "versions").glob("v*.py"):
         if path.name[1:5] > version:
             path.unlink()
-    return copied
+    return copy_folder
 
 
-def add_later_migration(folder: Path, later_text: str = LATER_MIGRATION) -> Path:
-    copied = folder / "migrations"
-    shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
-    (copied / "versions" / "later.py").write_text(later_text)
-    return copied
+def add_later_migration(folder: Path, migration_source: str = LATER_MIGRATION) -> Path:
+    copy_folder = folder / "migrations"
+    shutil.copytree(MIGRATIONS, copy_folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (copy_folder / "versions" / "later.py").write_text(migration_source)
+    return copy_folder

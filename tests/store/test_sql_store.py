@@ -68,10 +68,10 @@ def test_append_queued_before_close_is_stored(database: StoreLocation) -> None:
     async def run_scenario() -> None:
         store = database.store()
         await store.open()
-        wished = asyncio.create_task(store.append(batch("a", 0)))
+        append_task = asyncio.create_task(store.append(batch("a", 0)))
         await asyncio.sleep(0)  # queued, and the writer thread is not yet notified
         await store.close()
-        assert await wished == 1
+        assert await append_task == 1
 
     run(run_scenario())
 
@@ -88,7 +88,7 @@ def test_commit_size_is_limited(database: StoreLocation) -> None:
 
 
 def test_database_files_have_owner_only_mode(tmp_path: Path) -> None:
-    place = StoreLocation(str(tmp_path / "room.db"))
+    location = StoreLocation(str(tmp_path / "room.db"))
 
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
@@ -96,7 +96,7 @@ def test_database_files_have_owner_only_mode(tmp_path: Path) -> None:
         assert [f.name for f in files] == ["room.db", "room.db-shm", "room.db-wal"]
         assert {f.stat().st_mode & 0o777 for f in files} == {0o600}
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
     assert [f.name for f in tmp_path.iterdir()] == ["room.db"], "and its journal is tidied away"
 
 
@@ -122,7 +122,7 @@ def test_synchronous_commit_is_forced_on(server: str) -> None:
 
 
 def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
-    place = StoreLocation(str(tmp_path / "room.db"))
+    location = StoreLocation(str(tmp_path / "room.db"))
 
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
@@ -143,39 +143,39 @@ def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
         ):
             assert await store.append(batch("a", 1)) == 2
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
 
 
 def test_batch_after_failed_batch_gets_conflict(tmp_path: Path) -> None:
-    place = StoreLocation(str(tmp_path / "room.db"))
+    location = StoreLocation(str(tmp_path / "room.db"))
 
     async def run_scenario(store: Store) -> None:
-        failing = [True]
+        is_failing = [True]
 
         def fail_once(_: Connection) -> None:
-            if failing.pop() if failing else False:
+            if is_failing.pop() if is_failing else False:
                 raise StoreFailed("nothing was stored: the cable was pulled")
 
         with _on_connection_event("begin", fail_once):
-            first = asyncio.create_task(store.append(batch("a", 0)))
+            first_append = asyncio.create_task(store.append(batch("a", 0)))
             with pytest.raises(StoreFailed, match="cable"):
-                await first
+                await first_append
             with pytest.raises(Conflict):
                 await store.append(batch("a", 1))
             assert await store.append(batch("a", 0)) == 1
 
-    run_with_store(place, run_scenario)
+    run_with_store(location, run_scenario)
 
 
 def test_internal_error_fails_append_and_store_recovers(
     database: StoreLocation,
 ) -> None:
     async def run_scenario(store: Store) -> None:
-        def mistake(_: Connection) -> None:
+        def raise_internal_error(_: Connection) -> None:
             raise ZeroDivisionError("by zero")
 
         with (
-            _on_connection_event("begin", mistake),
+            _on_connection_event("begin", raise_internal_error),
             pytest.raises(StoreFailed, match="mistake: ZeroDivisionError: by zero"),
         ):
             await store.append(batch("a", 0))
@@ -220,10 +220,10 @@ def test_connection_lost_during_commit_reports_uncertain_outcome(server: str) ->
 
         with (
             _on_connection_event("commit", lambda _: end_connections(server)),
-            pytest.raises(StoreFailed, match="lost during the commit") as failed,
+            pytest.raises(StoreFailed, match="lost during the commit") as error,
         ):
             await store.append(batch("a", 1))
-        assert failed.value.perhaps_stored
+        assert error.value.perhaps_stored
         assert await store.streams() == {"a": 1}, "here the server never heard of it"
         assert await store.append(batch("a", 1)) == 2
 
@@ -236,18 +236,18 @@ def test_append_fails_after_retries_are_exhausted(server: str) -> None:
     async def run_scenario() -> None:
         await store.open()
         await store.append(batch("a", 0))
-        lost: list[int] = []
+        losses: list[int] = []
 
-        def lose(*_: object) -> None:
-            lost.append(end_connections(server))
+        def end_all_connections(*_: object) -> None:
+            losses.append(end_connections(server))
 
         with (
-            _on_connection_event("begin", lose),
-            pytest.raises(StoreFailed, match="nothing was stored") as failed,
+            _on_connection_event("begin", end_all_connections),
+            pytest.raises(StoreFailed, match="nothing was stored") as error,
         ):
             await store.append(batch("a", 1))
-        assert len(lost) == 3
-        assert not failed.value.perhaps_stored
+        assert len(losses) == 3
+        assert not error.value.perhaps_stored
         assert await store.streams() == {"a": 1}
         assert await store.append(batch("a", 1)) == 2
         await store.close()
@@ -280,13 +280,13 @@ def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
 def test_deadlocked_writers_both_succeed(server: str) -> None:
     """Account rows are locked in no fixed order, so two writers may deadlock."""
 
-    async def run_scenario(store: Store, other: Store) -> None:
+    async def run_scenario(store: Store, other_store: Store) -> None:
         names = [f"player {n}" for n in range(30)]
         for name in names:
             await store.add_account(AccountRow(name, "", 1))
         await asyncio.gather(
             *(store.set_password(name, "one") for name in names),
-            *(other.set_password(name, "other") for name in reversed(names)),
+            *(other_store.set_password(name, "other") for name in reversed(names)),
         )
         rows = [await store.account(name) for name in names]
         assert {row.password_hash for row in rows if row} <= {"one", "other"}
@@ -306,14 +306,14 @@ def test_corrupt_stream_fails_without_affecting_others(
                 {"body": b"?"},
             )
         engine.dispose()
-        spoilt, fine = await asyncio.gather(
+        corrupt_result, valid_result = await asyncio.gather(
             store.append(batch("a", 1, answers=(StoredReply("c", b""),))),
             store.append(batch("b", 0)),
             return_exceptions=True,
         )
-        assert isinstance(spoilt, StoreFailed)
-        assert str(spoilt).startswith("a is inconsistent: ")
-        assert fine == 1
+        assert isinstance(corrupt_result, StoreFailed)
+        assert str(corrupt_result).startswith("a is inconsistent: ")
+        assert valid_result == 1
         assert await store.streams() == {"a": 1, "b": 1}
         assert await store.answer("a", "c") is None
 
@@ -352,19 +352,19 @@ def test_store_errors_contain_no_values(database: StoreLocation) -> None:
         with engine.begin() as connection:
             connection.execute(text("DROP TABLE accounts"))
         engine.dispose()
-        with pytest.raises(StoreFailed) as failed:
+        with pytest.raises(StoreFailed) as error:
             await store.set_password("Ann", "$argon2id$secret")
-        assert "secret" not in f"{failed.value} {failed.value.__cause__}"
-        with pytest.raises(StoreFailed, match="cannot read") as failed:
+        assert "secret" not in f"{error.value} {error.value.__cause__}"
+        with pytest.raises(StoreFailed, match="cannot read") as error:
             await store.account("Ann")
 
     run_with_store(database, run_scenario)
 
 
 def test_unusable_path_error_names_the_path(tmp_path: Path) -> None:
-    missing = tmp_path / "no folder" / "room.db"
+    missing_path = tmp_path / "no folder" / "room.db"
     with pytest.raises(StoreFailed, match=r"cannot create .*no folder.*: No such file"):
-        run(open_store(str(missing)).open())
+        run(open_store(str(missing_path)).open())
     text_file = tmp_path / "letter.txt"
     text_file.write_text("Dear Ann, " * 100)
     with pytest.raises(StoreFailed, match=r"cannot open .*letter.txt: file is not a database"):
@@ -374,9 +374,9 @@ def test_unusable_path_error_names_the_path(tmp_path: Path) -> None:
 
 def test_unreachable_server_error_hides_password() -> None:
     store = open_store("postgresql://ann:secret@127.0.0.1:1/room")
-    with pytest.raises(StoreFailed, match=r"ann:\*\*\*@127.0.0.1:1/room: ") as failed:
+    with pytest.raises(StoreFailed, match=r"ann:\*\*\*@127.0.0.1:1/room: ") as error:
         run(store.open())
-    assert "secret" not in f"{failed.value} {failed.value.__cause__!r} {store!r}"
+    assert "secret" not in f"{error.value} {error.value.__cause__!r} {store!r}"
 
 
 def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
@@ -396,14 +396,14 @@ def test_open_waits_for_lock_on_new_file(tmp_path: Path) -> None:
 
     async def run_scenario() -> None:
         path = tmp_path / "room.db"
-        other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        other.execute("BEGIN IMMEDIATE")
-        asyncio.get_running_loop().call_later(0.1, other.execute, "COMMIT")
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        connection.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.1, connection.execute, "COMMIT")
         store = open_store(str(path))
         await store.open()
         await store.append(batch("a", 0))
         await store.close()
-        other.close()
+        connection.close()
 
     run(run_scenario())
 
@@ -433,28 +433,28 @@ def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
 def _on_connection_event(name: str, listener: Callable[[Connection], Any]) -> Iterator[None]:
     """Run a listener on every connection of a writer that begins or commits."""
 
-    def listen(connection: Connection) -> None:
+    def call_listener(connection: Connection) -> None:
         listener(connection)
 
-    event.listen(Engine, name, listen)
+    event.listen(Engine, name, call_listener)
     try:
         yield
     finally:
-        event.remove(Engine, name, listen)
+        event.remove(Engine, name, call_listener)
 
 
 def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
-    file, aside = tmp_path / "room.db", tmp_path / "aside.db"
+    file, moved_file = tmp_path / "room.db", tmp_path / "aside.db"
 
     async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         assert await store.streams() == {"a": 1}
-        file.rename(aside)
+        file.rename(moved_file)
         for attempt in (store.append(batch("a", 1)), store.streams()):
             with pytest.raises(StoreFailed, match=r"room\.db no longer exists"):
                 await attempt
         assert not file.exists(), "an empty one in its place would be another store"
-        aside.rename(file)
+        moved_file.rename(file)
         assert await store.streams() == {"a": 1}
         assert await store.append(batch("a", 1)) == 2
 
@@ -465,7 +465,7 @@ def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
 def test_replaced_database_file_becomes_the_store(
     tmp_path: Path,
 ) -> None:
-    file, other = tmp_path / "room.db", tmp_path / "other.db"
+    file, other_file = tmp_path / "room.db", tmp_path / "other.db"
 
     async def fill(store: Store) -> None:
         await store.append(batch("b", 0))
@@ -475,17 +475,17 @@ def test_replaced_database_file_becomes_the_store(
         assert await store.streams() == {"a": 1}
         for end in ("", "-wal", "-shm"):
             file.with_name(f"room.db{end}").unlink()
-        other.rename(file)
+        other_file.rename(file)
         assert await store.streams() == {"b": 1}
         assert await store.append(batch("b", 1)) == 2
 
-    run_with_store(StoreLocation(str(other)), fill)
+    run_with_store(StoreLocation(str(other_file)), fill)
     run_with_store(StoreLocation(str(file)), run_scenario)
     run_with_store(StoreLocation(str(file)), _assert_streams({"b": 2}))
 
 
 def _assert_streams(lengths: dict[str, int]) -> Callable[[Store], Coroutine[Any, Any, None]]:
-    async def looks(store: Store) -> None:
+    async def assert_lengths(store: Store) -> None:
         assert await store.streams() == lengths
 
-    return looks
+    return assert_lengths

@@ -28,9 +28,9 @@ def test_bench_prints_one_json_line_and_cleans_up(
         "fdatasync",
         *(f"{kind}-{n}" for kind in ("sqlite", "postgresql") for n in bench.STREAMS),
     }
-    for of in stores.values():
-        assert of["batches_per_second"] > 0
-        assert of["ratio_to_fdatasync"] > 0
+    for figures in stores.values():
+        assert figures["batches_per_second"] > 0
+        assert figures["ratio_to_fdatasync"] > 0
     for kind in ("sqlite", "postgresql"):
         assert stores[f"{kind}-1"]["batches_per_commit"] == 1
         assert stores[f"{kind}-64"]["batches_per_commit"] > 4

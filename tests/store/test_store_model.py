@@ -64,9 +64,9 @@ class StoreComparison(RuleBasedStateMachine):
             self.runner.run(store.open())
 
     def assert_equal_outcomes(
-        self, one: Coroutine[Any, Any, Any], other: Coroutine[Any, Any, Any]
+        self, database_call: Coroutine[Any, Any, Any], memory_call: Coroutine[Any, Any, Any]
     ) -> Any:
-        expected, outcome = self._outcome(one), self._outcome(other)
+        expected, outcome = self._outcome(database_call), self._outcome(memory_call)
         assert outcome == expected
         return expected
 
@@ -78,24 +78,26 @@ class StoreComparison(RuleBasedStateMachine):
 
     @rule(
         batch=batches,
-        late=st.integers(-1, 1),
-        follows=st.booleans(),
+        length_error=st.integers(-1, 1),
+        is_expected_length=st.booleans(),
         checkpoint=st.integers(-1, 4),
         code=keys,
     )
-    def append(self, batch: Batch, late: int, follows: bool, checkpoint: int, code: str) -> None:
+    def append(
+        self, batch: Batch, length_error: int, is_expected_length: bool, checkpoint: int, code: str
+    ) -> None:
         lengths = self.runner.run(self.model.streams())
-        expected = lengths.get(batch.stream, 0) + (0 if follows else late)
+        expected = lengths.get(batch.stream, 0) + (0 if is_expected_length else length_error)
         kept_checkpoint = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
         batch = replace(
             batch, expected_seq=expected, checkpoint=kept_checkpoint if checkpoint < 4 else None
         )
         self.assert_equal_outcomes(self.model.append(batch), self.store.append(batch))
 
-    @rule(stream=streams, until=st.integers(-1, 9))
-    def checkpoint(self, stream: str, until: int) -> None:
+    @rule(stream=streams, until_ms=st.integers(-1, 9))
+    def checkpoint(self, stream: str, until_ms: int) -> None:
         self.assert_equal_outcomes(
-            self.model.checkpoint(stream, until), self.store.checkpoint(stream, until)
+            self.model.checkpoint(stream, until_ms), self.store.checkpoint(stream, until_ms)
         )
 
     @rule(stream=streams)
@@ -104,10 +106,10 @@ class StoreComparison(RuleBasedStateMachine):
             self.model.forget_checkpoints(stream), self.store.forget_checkpoints(stream)
         )
 
-    @rule(stream=streams, after=st.integers(0, 6), limit=st.integers(0, 3))
-    def read(self, stream: str, after: int, limit: int) -> None:
+    @rule(stream=streams, after_seq=st.integers(0, 6), limit=st.integers(0, 3))
+    def read(self, stream: str, after_seq: int, limit: int) -> None:
         self.assert_equal_outcomes(
-            self.model.read(stream, after, limit), self.store.read(stream, after, limit)
+            self.model.read(stream, after_seq, limit), self.store.read(stream, after_seq, limit)
         )
 
     @rule(stream=streams, key=keys)
@@ -115,9 +117,9 @@ class StoreComparison(RuleBasedStateMachine):
         self.assert_equal_outcomes(self.model.answer(stream, key), self.store.answer(stream, key))
         self.assert_equal_outcomes(self.model.sealed(stream, key), self.store.sealed(stream, key))
 
-    @rule(name=names, password=st.sampled_from(["", "$"]), at=st.integers(0, 3))
-    def change_account(self, name: str, password: str, at: int) -> None:
-        row = AccountRow(name, "", at)
+    @rule(name=names, password=st.sampled_from(["", "$"]), time_ms=st.integers(0, 3))
+    def change_account(self, name: str, password: str, time_ms: int) -> None:
+        row = AccountRow(name, "", time_ms)
         self.assert_equal_outcomes(self.model.add_account(row), self.store.add_account(row))
         self.assert_equal_outcomes(
             self.model.set_password(name.lower(), password),
@@ -132,13 +134,13 @@ class StoreComparison(RuleBasedStateMachine):
         )
         self.assert_equal_outcomes(self.model.roles("1"), self.store.roles("1"))
 
-    @rule(number=st.integers(1, 4), first=st.integers(0, 3), limit=st.integers(0, 2))
-    def hand(self, number: int, first: int, limit: int) -> None:
-        row = HandRow("1", number, first, first + 2, 3, "stud")
+    @rule(number=st.integers(1, 4), first_seq=st.integers(0, 3), limit=st.integers(0, 2))
+    def hand(self, number: int, first_seq: int, limit: int) -> None:
+        row = HandRow("1", number, first_seq, first_seq + 2, 3, "stud")
         self.assert_equal_outcomes(self.model.add_hand(row), self.store.add_hand(row))
         self.assert_equal_outcomes(
-            self.model.hands("1", before_hand=first, limit=limit),
-            self.store.hands("1", before_hand=first, limit=limit),
+            self.model.hands("1", before_hand=first_seq, limit=limit),
+            self.store.hands("1", before_hand=first_seq, limit=limit),
         )
 
     @rule()

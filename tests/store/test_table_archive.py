@@ -23,7 +23,7 @@ from riverboat.store.table_archive import archive_tables, restore_tables
 from tests.store.store_locations import StoreLocation, run_with_store
 
 TABLES = {"old": 5, "older": 4, "new": 9, "open": 0}
-"""Tables, and when each was closed."""
+"""Closing time of each table; 0 for an open table."""
 
 
 async def _fill(store: Store) -> None:
@@ -59,16 +59,16 @@ async def _read_table(store: Store, table: str) -> list[Any]:
     ]
 
 
-def _read_tables(place: StoreLocation) -> dict[str, list[Any]]:
-    found: dict[str, list[Any]] = {}
+def _read_tables(location: StoreLocation) -> dict[str, list[Any]]:
+    contents_by_table: dict[str, list[Any]] = {}
 
     async def run_scenario(store: Store) -> None:
         for table in TABLES:
-            found[table] = await _read_table(store, table)
-        found["streams"] = sorted((await store.streams()).items())
+            contents_by_table[table] = await _read_table(store, table)
+        contents_by_table["streams"] = sorted((await store.streams()).items())
 
-    run_with_store(place, run_scenario)
-    return found
+    run_with_store(location, run_scenario)
+    return contents_by_table
 
 
 EMPTY_TABLE: list[Any] = [None, {}, [], [], [], None, None]
@@ -89,9 +89,9 @@ def test_closed_tables_round_trip_through_archive(database: StoreLocation, tmp_p
         "table/open",
     ]
     # The file is a room of its own,
-    alone = StoreLocation(str(tmp_path / "alone.db"))
-    restore(file, alone.url)
-    tables = _read_tables(alone)
+    restored_location = StoreLocation(str(tmp_path / "alone.db"))
+    restore(file, restored_location.url)
+    tables = _read_tables(restored_location)
     assert [tables["old"], tables["older"]] == [tables_before["old"], tables_before["older"]]
     assert tables["open"] == EMPTY_TABLE
     # and it can be restored to its origin, once.
@@ -107,17 +107,17 @@ def test_table_written_during_archiving_is_kept(
 ) -> None:
     from riverboat.store import table_archive
 
-    async def one_more(store: Store) -> None:
+    async def append_record(store: Store) -> None:
         await store.append(Batch("table/old", 2, 2, (b"three",)))
 
     remove = table_archive._remove_tables
 
-    def later(*args: Any) -> None:
-        run_with_store(database, one_more)
+    def append_and_remove(*args: Any) -> None:
+        run_with_store(database, append_record)
         remove(*args)
 
     run_with_store(database, _fill)
-    monkeypatch.setattr(table_archive, "_remove_tables", later)
+    monkeypatch.setattr(table_archive, "_remove_tables", append_and_remove)
     archive_tables(database.url, tmp_path / "tables.rbk.gz", 9)
     remaining_tables = _read_tables(database)
     assert remaining_tables["older"] == EMPTY_TABLE

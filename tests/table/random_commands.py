@@ -16,35 +16,37 @@ CommandFactory = Callable[[Table, Random, int], c.AnyTableCommand]
 PLAYERS = [f"player{number}" for number in range(1, 15)]
 
 
-def random_command_between_hands(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def random_command_between_hands(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     """Return a random command between hands."""
     if not table.chairs or rng.random() < 0.3:
-        return random_sit(table, rng, at)
+        return random_sit(table, rng, time_ms)
     if rng.random() < 0.1:
-        return rng.choice(_HOST_COMMANDS)(table, rng, at)
-    return rng.choice((*_PLAYER_COMMANDS, *_fitting_commands(table)))(table, rng, at)
+        return rng.choice(_HOST_COMMANDS)(table, rng, time_ms)
+    return rng.choice((*_PLAYER_COMMANDS, *_fitting_commands(table)))(table, rng, time_ms)
 
 
-def random_command_in_hand(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def random_command_in_hand(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     """Return a random command during a hand."""
     if not table.chairs or rng.random() < 0.1:
-        return random_sit(table, rng, at)
+        return random_sit(table, rng, time_ms)
     if rng.random() < 0.5 and (fitting_commands := _fitting_commands(table)):
-        return rng.choice(fitting_commands)(table, rng, at)
-    return rng.choice(_HAND_COMMANDS)(table, rng, at)
+        return rng.choice(fitting_commands)(table, rng, time_ms)
+    return rng.choice(_HAND_COMMANDS)(table, rng, time_ms)
 
 
-def random_sit(table: Table, rng: Random, at: int) -> c.Sit:
+def random_sit(table: Table, rng: Random, time_ms: int) -> c.Sit:
     """Return a random seating, sometimes as a replacement for a player who has just left."""
-    free = [player for player in PLAYERS if not table.chair_of(player)]
-    roll = rng.random()
-    entry: f.EntryMode = "replacing" if roll < 0.2 else "transferred" if roll < 0.25 else "new"
-    empty = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-    chair = rng.choice(empty or [1])
-    player = rng.choice(free)
-    minimum, maximum = buy_in_limits(table, player, at)
-    chips = rng.choice((minimum, minimum + 40, maximum or 5 * minimum + 100, 0))
-    return c.Sit(player, chair, chips, entry, rng.random() < 0.3, at)
+    free_players = [player for player in PLAYERS if not table.chair_of(player)]
+    draw = rng.random()
+    entry: f.EntryMode = "replacing" if draw < 0.2 else "transferred" if draw < 0.25 else "new"
+    empty_chairs = [
+        number for number in range(1, table.rules.chairs + 1) if number not in table.chairs
+    ]
+    chair = rng.choice(empty_chairs or [1])
+    player = rng.choice(free_players)
+    min_chips, max_chips = buy_in_limits(table, player, time_ms)
+    chips = rng.choice((min_chips, min_chips + 40, max_chips or 5 * min_chips + 100, 0))
+    return c.Sit(player, chair, chips, entry, rng.random() < 0.3, time_ms)
 
 
 def _fitting_commands(table: Table) -> list[CommandFactory]:
@@ -71,48 +73,48 @@ def _random_chair(table: Table, rng: Random) -> int:
 
 def _likely_chair_to_act(table: Table, rng: Random) -> int:
     """Return mostly the chair to act, sometimes another one."""
-    now = None if table.hand is None else due(table.hand)
-    if isinstance(now, ToAct) and rng.random() < 0.9:
-        return table.hand_chairs[now.seat]
+    pending = None if table.hand is None else due(table.hand)
+    if isinstance(pending, ToAct) and rng.random() < 0.9:
+        return table.hand_chairs[pending.seat]
     return _random_chair(table, rng)
 
 
-def _leave(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.Leave(_random_chair(table, rng), rng.random() < 0.1, at)
+def _leave(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.Leave(_random_chair(table, rng), rng.random() < 0.1, time_ms)
 
 
-def _sit_out(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _sit_out(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.SitOut(_random_chair(table, rng), rng.random() < 0.15)
 
 
-def _come_back(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _come_back(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.ComeBack(_random_chair(table, rng), rng.random() < 0.2)
 
 
-def _buy(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _buy(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     chair = _random_chair(table, rng)
-    max_purchase = purchase_limits(table, chair, at)
-    minimum, maximum = max_purchase or (1, 1)
-    return c.Buy(chair, rng.choice((minimum, maximum or 3 * minimum + 100, 5)), at)
+    max_purchase = purchase_limits(table, chair, time_ms)
+    min_chips, max_chips = max_purchase or (1, 1)
+    return c.Buy(chair, rng.choice((min_chips, max_chips or 3 * min_chips + 100, 5)), time_ms)
 
 
-def _change_chair(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _change_chair(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.ChangeChair(_random_chair(table, rng), rng.randint(1, table.rules.chairs))
 
 
-def _take_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _take_chips(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.TakeChips(_random_chair(table, rng), rng.choice((1, 10)))
 
 
-def _lose_connection(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.LoseConnection(_random_chair(table, rng), at)
+def _lose_connection(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.LoseConnection(_random_chair(table, rng), time_ms)
 
 
-def _regain_connection(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.RegainConnection(_random_chair(table, rng), at)
+def _regain_connection(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.RegainConnection(_random_chair(table, rng), time_ms)
 
 
-def _settle_marker(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _settle_marker(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     if table.unsettled_markers:
         player, chips = rng.choice(list(table.unsettled_markers.items()))
         return c.SettleMarker(player, rng.randint(1, chips))
@@ -131,38 +133,38 @@ _PLAYER_COMMANDS: tuple[CommandFactory, ...] = (
 # Host commands ----------------------------------------------------------------------------------
 
 
-def _adjust_stack(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _adjust_stack(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     chair = _random_chair(table, rng)
     chips = rng.choice((25, -table.chairs[chair].chips))
     return c.Adjust(chair, chips, "it was counted again")
 
 
-def _place_button(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _place_button(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.PlaceButton(_random_chair(table, rng))
 
 
-def _remove_player(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.Remove(_random_chair(table, rng), at)
+def _remove_player(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.Remove(_random_chair(table, rng), time_ms)
 
 
-def _approve_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _approve_chips(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     chairs = [chair for chair, table_player in table.chairs.items() if table_player.requested_chips]
     return c.Approve(rng.choice(chairs or [1]), rng.random() < 0.8)
 
 
-def _choose_game(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _choose_game(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.ChooseGame(rng.choice(table.rules.games).variant.name)
 
 
-def _take_time_fees(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _take_time_fees(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.TakeTimeFees()
 
 
-def _spend_kitty(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _spend_kitty(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.SpendKitty(max(1, table.kitty // 2), "new cards")
 
 
-def _change_rules(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _change_rules(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     rules = table.rules
     debts = rng.choice(("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live"))
     new_rules = rng.choice(("none", "bb", "wait"))
@@ -178,11 +180,11 @@ _HOST_COMMANDS: tuple[CommandFactory, ...] = (
 # During a hand ----------------------------------------------------------------------------------
 
 
-def _call_off(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _call_off(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.CallOff("the lights went out" if rng.random() < 0.3 else "")
 
 
-def _random_floor_command(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _random_floor_command(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     """Return a random floor command."""
     chair = rng.choice([*table.chairs])
     reason = rng.choice(("", "a slip", "told what they hold"))
@@ -195,41 +197,43 @@ def _random_floor_command(table: Table, rng: Random, at: int) -> c.AnyTableComma
     return rng.choice(commands)
 
 
-def random_chop(table: Table, rng: Random, at: int = 0) -> c.AnyTableCommand:
+def random_chop(table: Table, rng: Random, time_ms: int = 0) -> c.AnyTableCommand:
     """Return a blind's agreement to chop."""
-    now = table.displayed_positions
+    positions = table.displayed_positions
     blinds = (
-        [chair for chair in (now.small, now.big) if chair != table.chop_offer_chair] if now else [1]
+        [chair for chair in (positions.small, positions.big) if chair != table.chop_offer_chair]
+        if positions
+        else [1]
     )
     return c.ChopBlinds(rng.choice(blinds))
 
 
-def _offer_marker(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _offer_marker(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     lender = _random_chair(table, rng) if rng.random() < 0.5 else 0
     return c.OfferMarker(_likely_chair_to_act(table, rng), rng.choice((5, 30, 120)), lender)
 
 
-def _add_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+def _add_chips(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     seat = rng.randrange(max(1, len(table.hand_chairs)))
     chair = table.hand_chairs[seat] if table.hand_chairs else _random_chair(table, rng)
     chip_source = rng.choice(("bought", "borrowed", "marker"))
-    return c.Act(chair, AddChips(seat, rng.choice((4, 60)), chip_source), at)  # type: ignore[arg-type]
+    return c.Act(chair, AddChips(seat, rng.choice((4, 60)), chip_source), time_ms)  # type: ignore[arg-type]
 
 
-def _call_clock(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.CallClock(_random_chair(table, rng), at)
+def _call_clock(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.CallClock(_random_chair(table, rng), time_ms)
 
 
-def _ask_for_time(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.AskForTime(_random_chair(table, rng), at)
+def _ask_for_time(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.AskForTime(_random_chair(table, rng), time_ms)
 
 
-def _pass_time(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.PassTime(at)
+def _pass_time(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.PassTime(time_ms)
 
 
-def _resume(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    return c.Resume(at)
+def _resume(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+    return c.Resume(time_ms)
 
 
 _HAND_COMMANDS: tuple[CommandFactory, ...] = (

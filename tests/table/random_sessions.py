@@ -69,7 +69,7 @@ def play_session(
     random_session = RandomSession(seed, game, preset, **options)
     random_session.play(hands)
     check_replay(random_session.table, random_session.log)
-    return random_session.table, random_session.log, random_session.watch
+    return random_session.table, random_session.log, random_session.checker
 
 
 class RandomSession:
@@ -80,16 +80,16 @@ class RandomSession:
     ) -> None:
         self.rng = Random(seed)
         self.table, self.log = open_table(game, preset, **options)
-        self.watch = SessionChecker()
-        self.at = 1
-        self.brought = self.refused = 0
+        self.checker = SessionChecker()
+        self.time_ms = 1
+        self.chips_brought = self.refused_count = 0
         self.stub: list[int] = []
 
     def play(self, hands: int) -> None:
         """Play this many hands, the last one to its end."""
-        table, last = self.table, self.table.hand_count + hands
+        table, last_hand_number = self.table, self.table.hand_count + hands
         idle_steps, facts = 0, len(self.log)
-        while table.hand_count < last or table.is_hand_running:
+        while table.hand_count < last_hand_number or table.is_hand_running:
             self.step()
             idle_steps = idle_steps + 1 if len(self.log) == facts else 0
             facts = len(self.log)
@@ -100,35 +100,35 @@ class RandomSession:
     def step(self) -> None:
         """Run a random command, or handle the pending step."""
         rng, table = self.rng, self.table
-        self.at += rng.randrange(9_000)
+        self.time_ms += rng.randrange(9_000)
         if table.is_hand_running:
             if table.rules.clock.think and rng.random() < 0.3:
-                self.attempt(c.PassTime(self.at))
+                self.attempt(c.PassTime(self.time_ms))
                 if rng.random() < 0.1:  # the player keeps thinking
-                    self.at += 30_000
-                    self.attempt(c.PassTime(self.at))
-                    self.at += rng.randrange(5_000)  # part of the time bank is used
+                    self.time_ms += 30_000
+                    self.attempt(c.PassTime(self.time_ms))
+                    self.time_ms += rng.randrange(5_000)  # part of the time bank is used
             if table.chop_offer_chair and rng.random() < 0.5:
                 self.attempt(random_chop(table, rng))
             if rng.random() < 0.06:
-                self.attempt(random_command_in_hand(table, rng, self.at))
+                self.attempt(random_command_in_hand(table, rng, self.time_ms))
         elif rng.random() < 0.5:
-            self.attempt(random_command_between_hands(table, rng, self.at))
+            self.attempt(random_command_between_hands(table, rng, self.time_ms))
         self.handle_pending(pending_decision(table))
 
     def attempt(self, *commands: c.AnyTableCommand) -> None:
         """Run commands that may be refused by a rule; a refusal must change nothing."""
         for command in commands:
-            before = len(self.log)
+            log_length = len(self.log)
             try:
                 self.execute(command)
             except IllegalAction as refusal:
-                self.refused += 1
+                self.refused_count += 1
                 illegal_action = refusal
             else:
                 continue
             assert illegal_action.rule, illegal_action
-            assert len(self.log) == before
+            assert len(self.log) == log_length
 
     def execute(self, command: c.AnyTableCommand | Deal) -> None:
         """Run a legal command and the facts that follow from it."""
@@ -141,12 +141,14 @@ class RandomSession:
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         """Apply a fact, with checks before and after it."""
         table = self.table
-        self.watch.check_before(table, fact)
+        self.checker.check_before(table, fact)
         apply(table, fact)
         self.log.append(fact)
-        self.brought += chips_brought_by(fact)
-        assert table.chips + chips_taken(table) == self.brought, f"chips were lost or made: {fact}"
-        self.watch.check_after(table, fact)
+        self.chips_brought += chips_brought_by(fact)
+        assert table.chips + chips_taken(table) == self.chips_brought, (
+            f"chips were lost or made: {fact}"
+        )
+        self.checker.check_after(table, fact)
         if isinstance(fact, HandStarted):
             self._shuffle()
         elif isinstance(fact, StubReshuffled):
@@ -168,7 +170,7 @@ class RandomSession:
                 self._play_turn(pending)
             case ToBegin():
                 bomb_pot_ante = rng.random() < 0.02 and self.table.current_game.variant.board_cards
-                self.attempt(c.Begin(5 if bomb_pot_ante else 0, self.at))
+                self.attempt(c.Begin(5 if bomb_pot_ante else 0, self.time_ms))
             case ToStraddle(offers=offers):
                 offer = rng.choice(offers)
                 if rng.random() < 0.4:
@@ -189,15 +191,15 @@ class RandomSession:
 
     def _fill_table(self) -> None:
         """Get enough players: seated players buy chips and come back, and others sit down."""
-        table, rng, at = self.table, self.rng, self.at
+        table, rng, time_ms = self.table, self.rng, self.time_ms
         for chair, table_player in list(table.chairs.items()):
-            self.attempt(c.Buy(chair, max(1, table.rules.buy_in.least), at), c.ComeBack(chair))
+            self.attempt(c.Buy(chair, max(1, table.rules.buy_in.least), time_ms), c.ComeBack(chair))
             if table_player.requested_chips:
                 self.attempt(c.Approve(chair))
         if len(table.chairs) < table.rules.chairs:
-            self.attempt(random_sit(table, rng, at))
+            self.attempt(random_sit(table, rng, time_ms))
         else:
-            self.attempt(c.Leave(rng.choice(table.occupied_chairs), at=at))
+            self.attempt(c.Leave(rng.choice(table.occupied_chairs), at=time_ms))
 
     def _play_turn(self, pending: ToPlay) -> None:
         """Deal, or act for a player."""
@@ -215,7 +217,7 @@ class RandomSession:
             chair = pending.chairs[0]
             if isinstance(command, Declare | Muck | RunIt | Show):  # several may be asked at once
                 chair = self.table.hand_chairs[command.seat]
-            self.execute(c.Act(chair, command, self.at))
+            self.execute(c.Act(chair, command, self.time_ms))
 
     def _random_action(self, hand: HandState, pending: Awaiting) -> AnyCommand:
         """Return a legal action, mostly a cheap one, so that players last for several hands."""

@@ -25,29 +25,29 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToStraddle
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import advance
-from tests.table.table_helpers import Log, check_replay, do, play_hand, random_action
+from tests.table.table_helpers import Log, check_replay, execute, play_hand, random_action
 
 ROYAL = parse_cards("As Ks Qs Js Ts")
 LOW = tuple([card for card in DECKS["standard"].cards if card not in ROYAL])
 
 
-def play_script(table: Table, log: Log, words: str) -> AnyPending:
+def play_script(table: Table, log: Log, script: str) -> AnyPending:
     """Play a script of actions in turn, and deal in between."""
-    now = advance(table, log)
-    for part in words.split(","):
-        name, verb, *size = part.split()
+    pending = advance(table, log)
+    for entry in script.split(","):
+        name, verb, *size = entry.split()
         chair = table.chair_of(name)
         if verb in ("straddle", "decline"):
             total = int(size[0]) if size else 0
-            now = do(
+            pending = execute(
                 table,
                 log,
                 c.Straddle(chair, total) if verb == "straddle" else c.DeclineStraddle(chair),
             )
             continue
-        assert isinstance(now := deal_until_action(table, log), ToPlay), f"{part}: {now}"
-        assert now.chairs == (chair,), f"{part}, but {now} is awaited"
-        now = do(table, log, c.Act(chair, _command(verb, size)))
+        assert isinstance(pending := deal_until_action(table, log), ToPlay), f"{entry}: {pending}"
+        assert pending.chairs == (chair,), f"{entry}, but {pending} is awaited"
+        pending = execute(table, log, c.Act(chair, _command(verb, size)))
     return deal_until_action(table, log)
 
 
@@ -66,65 +66,69 @@ def _command(verb: str, size: list[str]) -> AnyCommand:
 
 def deal_until_action(table: Table, log: Log) -> AnyPending:
     """Deal and show until a player is to act."""
-    now = advance(table, log)
-    while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal | ToShow):
-        if isinstance(now.hand, ToShow):
-            now = do(table, log, c.Act(now.chairs[0], Show(table.hand_chairs.index(now.chairs[0]))))
+    pending = advance(table, log)
+    while isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal | ToShow):
+        if isinstance(pending.hand, ToShow):
+            pending = execute(
+                table,
+                log,
+                c.Act(pending.chairs[0], Show(table.hand_chairs.index(pending.chairs[0]))),
+            )
             continue
         hand = table.hand
         assert hand is not None
-        remaining_cards = ROYAL if now.hand.destination == "board" else LOW
+        remaining_cards = ROYAL if pending.hand.destination == "board" else LOW
         cards = [card for card in remaining_cards if card not in hand.dealt_cards]
-        now = do(table, log, Deal(tuple(cards[: now.hand.count])))
-    return now
+        pending = execute(table, log, Deal(tuple(cards[: pending.hand.count])))
+    return pending
 
 
 def first_street_order(table: Table, log: Log) -> str:
     """Return the order of action on the first street while all players call or check."""
     names: list[str] = []
     while True:
-        now = deal_until_action(table, log)
-        if not isinstance(now, ToPlay) or table.hand is None or table.hand.street > 0:
+        pending = deal_until_action(table, log)
+        if not isinstance(pending, ToPlay) or table.hand is None or table.hand.street > 0:
             return " ".join(names)
-        assert isinstance(now.hand, ToAct)
-        names.append(table.chairs[now.chairs[0]].player)
-        do(table, log, c.Act(now.chairs[0], CALL if now.hand.call else CHECK))
+        assert isinstance(pending.hand, ToAct)
+        names.append(table.chairs[pending.chairs[0]].player)
+        execute(table, log, c.Act(pending.chairs[0], CALL if pending.hand.call else CHECK))
 
 
 def fold_to(table: Table, log: Log, winner: str) -> AnyPending:
     """Fold all players but one, who calls or checks until the pot is won."""
-    now = decline_straddles(table, log)
-    while isinstance(now, ToPlay):
-        assert isinstance(now.hand, ToAct)
-        name = table.chairs[now.chairs[0]].player
-        own_command = CALL if now.hand.call else CHECK
+    pending = decline_straddles(table, log)
+    while isinstance(pending, ToPlay):
+        assert isinstance(pending.hand, ToAct)
+        name = table.chairs[pending.chairs[0]].player
+        own_command = CALL if pending.hand.call else CHECK
         action = (
             own_command
             if name == winner
             else Fold()
-            if now.hand.call or now.hand.allows_free_fold
+            if pending.hand.call or pending.hand.allows_free_fold
             else CHECK
         )
-        do(table, log, c.Act(now.chairs[0], action))
-        now = deal_until_action(table, log)
-    return now
+        execute(table, log, c.Act(pending.chairs[0], action))
+        pending = deal_until_action(table, log)
+    return pending
 
 
 def call_down(table: Table, log: Log) -> AnyPending:
     """Check and call to the end, and split the pot."""
-    now = decline_straddles(table, log)
-    while isinstance(now, ToPlay):
-        assert isinstance(now.hand, ToAct)
-        do(table, log, c.Act(now.chairs[0], CALL if now.hand.call else CHECK))
-        now = deal_until_action(table, log)
-    return now
+    pending = decline_straddles(table, log)
+    while isinstance(pending, ToPlay):
+        assert isinstance(pending.hand, ToAct)
+        execute(table, log, c.Act(pending.chairs[0], CALL if pending.hand.call else CHECK))
+        pending = deal_until_action(table, log)
+    return pending
 
 
 def decline_straddles(table: Table, log: Log) -> AnyPending:
     """Decline all straddles, and deal."""
-    while isinstance(now := deal_until_action(table, log), ToStraddle):
-        do(table, log, c.DeclineStraddle(now.offers[0].chair))
-    return now
+    while isinstance(pending := deal_until_action(table, log), ToStraddle):
+        execute(table, log, c.DeclineStraddle(pending.offers[0].chair))
+    return pending
 
 
 # Many hands -------------------------------------------------------------------------------------
@@ -137,28 +141,28 @@ def play_many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
             _come_and_go(table, log, rng, chair)
         while not isinstance(advance(table, log), ToBegin):
             for chair in table.occupied_chairs:
-                do(table, log, c.ComeBack(chair))
-        now = do(table, log, c.Begin())
-        while isinstance(now, ToStraddle):
-            offer = rng.choice(now.offers)
+                execute(table, log, c.ComeBack(chair))
+        pending = execute(table, log, c.Begin())
+        while isinstance(pending, ToStraddle):
+            offer = rng.choice(pending.offers)
             total, straddles = rng.randint(offer.min_bet, offer.max_bet), rng.random() < 0.4
             chair = offer.chair
-            now = do(
+            pending = execute(
                 table, log, c.Straddle(chair, total) if straddles else c.DeclineStraddle(chair)
             )
-        play_hand(table, log, rng, random_action, now)
+        play_hand(table, log, rng, random_action, pending)
     check_replay(table, log)
 
 
 def _come_and_go(table: Table, log: Log, rng: Random, chair: int) -> None:
     table_player, roll = table.chairs[chair], rng.random()
     if table_player.chips < 20:
-        do(table, log, c.Buy(chair, 100 - table_player.chips))
+        execute(table, log, c.Buy(chair, 100 - table_player.chips))
     if roll < 0.04:
         player, chips = table_player.player, table_player.chips
-        do(table, log, c.Leave(chair))
-        do(table, log, c.Sit(player, chair, chips))
+        execute(table, log, c.Leave(chair))
+        execute(table, log, c.Sit(player, chair, chips))
     elif table_player.is_sitting_out and (roll < 0.5 or not table_player.is_newcomer):
-        do(table, log, c.ComeBack(chair, waits_for_big_blind=roll < 0.1))
+        execute(table, log, c.ComeBack(chair, waits_for_big_blind=roll < 0.1))
     elif roll < 0.1:
-        do(table, log, c.SitOut(chair))
+        execute(table, log, c.SitOut(chair))

@@ -23,20 +23,20 @@ LIVE_POST_KINDS = ("blind", "post", "straddle", "sleeper", "kill")
 
 
 class SessionChecker:
-    """Checks every fact of a session."""
+    """Checks of every fact of a session, with the history that they need."""
 
     def __init__(self) -> None:
         self.big_blinds: dict[int, int] = {}
-        self.without: list[f.HandBegan] = []
+        self.hands_without_big_blind: list[f.HandBegan] = []
         """Hands without a big blind, other than bomb pots."""
         self.small_blinds: dict[int, int] = {}
-        self.last: f.HandBegan | None = None
+        self.last_hand: f.HandBegan | None = None
         """The last hand whose blinds count for the next one."""
-        self.moved = False
+        self.was_button_disturbed = False
         """True if a chair, the button or the rules changed since then."""
-        self.stayed: frozenset[int] = frozenset()
+        self.continuous_chairs: frozenset[int] = frozenset()
         """Chairs dealt into every hand since, including bomb pots and stud."""
-        self.forgiven: set[int] = set()
+        self.forgiven_chairs: set[int] = set()
         """Chairs that had to enter in the next hand and no longer do: their debts are wiped."""
 
     def check_before(self, table: Table, fact: AnyLoggedFact) -> None:
@@ -45,11 +45,11 @@ class SessionChecker:
             case f.HandBegan():
                 self._check_beginning(table, fact)
             case f.Left(chair=chair):
-                self.stayed -= {chair}
+                self.continuous_chairs -= {chair}
             case f.ChangedChair() | f.ButtonPlaced() | f.RulesChanged():
-                self.moved = True
+                self.was_button_disturbed = True
             case f.DebtsCancelled(chair=chair) if must_come_in(table, table.chairs[chair]):
-                self.forgiven.add(chair)
+                self.forgiven_chairs.add(chair)
             case HandStarted():
                 _check_posts(table, fact)
             case f.HandClosed(stacks=chips):
@@ -61,7 +61,7 @@ class SessionChecker:
         """Check the table after a fact."""
         if isinstance(fact, f.HandBegan):
             _check_debts_paid(table, fact)
-            self.forgiven.clear()
+            self.forgiven_chairs.clear()
             self._count_blinds(fact)
         elif isinstance(fact, f.BlindMissed):
             _check_single_debt(table, fact.chair)
@@ -75,75 +75,86 @@ class SessionChecker:
         assert set(hand_start.chairs) <= set(ready_chairs(table)), hand_start
         assert all(table.chairs[chair].chips > 0 for chair in hand_start.chairs), hand_start
         _check_single_live_bets(hand_start)
-        self.stayed &= frozenset(hand_start.chairs)
+        self.continuous_chairs &= frozenset(hand_start.chairs)
         if hand_start.bomb_pot_ante:
-            assert [due.kind for due in hand_start.due_posts] == ["ante"] * len(
+            assert [due_post.kind for due_post in hand_start.due_posts] == ["ante"] * len(
                 hand_start.chairs
             ), hand_start
             return
         if not game.stakes.blinds and not game.stakes.button_blind:
-            assert all(due.reason == "ante" for due in hand_start.due_posts), hand_start
+            assert all(due_post.reason == "ante" for due_post in hand_start.due_posts), hand_start
             return
         assert any(
-            due.reason in ("blind", "big blind", "kill", BUYS_BUTTON)
-            for due in hand_start.due_posts
+            due_post.reason in ("blind", "big blind", "kill", BUYS_BUTTON)
+            for due_post in hand_start.due_posts
         ), hand_start
         if len(game.stakes.blinds) == 2 and not table.rules.button.blind_seats:
             self._check_two_blinds(table, hand_start, game)
-        self.last, self.moved, self.stayed = hand_start, False, frozenset(hand_start.chairs)
+        self.last_hand, self.was_button_disturbed, self.continuous_chairs = (
+            hand_start,
+            False,
+            frozenset(hand_start.chairs),
+        )
 
     def _check_two_blinds(self, table: Table, hand_start: f.HandBegan, game: Game) -> None:
-        chairs, big = hand_start.chairs, hand_start.big_blind_chair
-        assert big in chairs, f"no big blind: {hand_start}"
+        chairs, big_blind_chair = hand_start.chairs, hand_start.big_blind_chair
+        assert big_blind_chair in chairs, f"no big blind: {hand_start}"
         posts = [
-            due for due in hand_start.due_posts if due.chair == big and due.kind in LIVE_POST_KINDS
+            due_post
+            for due_post in hand_start.due_posts
+            if due_post.chair == big_blind_chair and due_post.kind in LIVE_POST_KINDS
         ]
         if buyer := _button_buyer(
             hand_start
         ):  # rule: BYND-32 they post for both, and they on the next hand
-            assert [due.reason for due in posts] in ([], ["kill"]), hand_start
+            assert [due_post.reason for due_post in posts] in ([], ["kill"]), hand_start
             assert buyer in _chairs_in_gap(hand_start), hand_start
         else:
-            assert [due.reason for due in posts] in (["big blind"], ["kill"]), hand_start
+            assert [due_post.reason for due_post in posts] in (["big blind"], ["kill"]), hand_start
         if len(chairs) == 2:
-            other = next(chair for chair in chairs if chair != big)
-            assert hand_start.button == hand_start.small_blind_chair == other, hand_start
+            other_chair = next(chair for chair in chairs if chair != big_blind_chair)
+            assert hand_start.button == hand_start.small_blind_chair == other_chair, hand_start
         else:
-            assert big not in (hand_start.button, hand_start.small_blind_chair), hand_start
-        if self.last is not None and not self.moved:
-            self._check_button_move(table, self.last, hand_start)
-        _check_entering_players(table, hand_start, game, self.forgiven)
+            assert big_blind_chair not in (hand_start.button, hand_start.small_blind_chair), (
+                hand_start
+            )
+        if self.last_hand is not None and not self.was_button_disturbed:
+            self._check_button_move(table, self.last_hand, hand_start)
+        _check_entering_players(table, hand_start, game, self.forgiven_chairs)
 
-    def _check_button_move(self, table: Table, last: f.HandBegan, hand_start: f.HandBegan) -> None:
-        if buyer := _button_buyer(last):
-            if buyer not in self.stayed:
+    def _check_button_move(
+        self, table: Table, last_hand: f.HandBegan, hand_start: f.HandBegan
+    ) -> None:
+        if buyer := _button_buyer(last_hand):
+            if buyer not in self.continuous_chairs:
                 return  # the buyer left, and the button moved on
-            settled = [
+            settled_chairs = [
                 chair for chair in hand_start.chairs if not must_come_in(table, table.chairs[chair])
             ]
-            assert buyer == hand_start.button or len(settled) <= 2, hand_start
+            assert buyer == hand_start.button or len(settled_chairs) <= 2, hand_start
             return
-        assert hand_start.big_blind_chair != last.big_blind_chair, (
-            f"{hand_start.big_blind_chair} is the big blind twice running: {hand_start}, {last}"
+        assert hand_start.big_blind_chair != last_hand.big_blind_chair, (
+            f"{hand_start.big_blind_chair} is the big blind twice running:"
+            f" {hand_start}, {last_hand}"
         )
         if (
             len(hand_start.chairs) == 2 or table.rules.button.rule == "dead"
         ):  # rule: SEAT-08, BMOV-05
-            expected = next_chair(last.big_blind_chair, hand_start.chairs)
-            assert hand_start.big_blind_chair == expected, (
-                f"{expected} was skipped: {hand_start} after {last}"
+            expected_chair = next_chair(last_hand.big_blind_chair, hand_start.chairs)
+            assert hand_start.big_blind_chair == expected_chair, (
+                f"{expected_chair} was skipped: {hand_start} after {last_hand}"
             )
 
     def _count_blinds(self, hand_start: f.HandBegan) -> None:
         if not hand_start.bomb_pot_ante and not {"big blind", BUYS_BUTTON} & {
-            due.reason for due in hand_start.due_posts
+            due_post.reason for due_post in hand_start.due_posts
         }:
-            self.without.append(hand_start)
-        for due in hand_start.due_posts:
-            if due.reason == "big blind":
-                self.big_blinds[due.chair] = self.big_blinds.get(due.chair, 0) + 1
-            elif due.reason == "small blind":
-                self.small_blinds[due.chair] = self.small_blinds.get(due.chair, 0) + 1
+            self.hands_without_big_blind.append(hand_start)
+        for due_post in hand_start.due_posts:
+            if due_post.reason == "big blind":
+                self.big_blinds[due_post.chair] = self.big_blinds.get(due_post.chair, 0) + 1
+            elif due_post.reason == "small blind":
+                self.small_blinds[due_post.chair] = self.small_blinds.get(due_post.chair, 0) + 1
 
 
 BUYS_BUTTON = "buys the button"
@@ -151,17 +162,23 @@ BUYS_BUTTON = "buys the button"
 
 def _button_buyer(hand_start: f.HandBegan) -> int:
     """Return the chair that posts both blinds to get the button next; 0 if none."""
-    return next((due.chair for due in hand_start.due_posts if due.reason == BUYS_BUTTON), 0)
+    return next(
+        (due_post.chair for due_post in hand_start.due_posts if due_post.reason == BUYS_BUTTON), 0
+    )
 
 
 # Single hands -----------------------------------------------------------------------------------
 
 
 def _check_single_live_bets(hand_start: f.HandBegan) -> None:
-    live_chairs = [due.chair for due in hand_start.due_posts if due.kind in LIVE_POST_KINDS]
+    live_chairs = [
+        due_post.chair for due_post in hand_start.due_posts if due_post.kind in LIVE_POST_KINDS
+    ]
     assert len(live_chairs) == len(set(live_chairs)), f"two live bets of one player: {hand_start}"
-    assert all(due.chips > 0 for due in hand_start.due_posts), hand_start
-    assert {due.chair for due in hand_start.due_posts} <= set(hand_start.chairs), hand_start
+    assert all(due_post.chips > 0 for due_post in hand_start.due_posts), hand_start
+    assert {due_post.chair for due_post in hand_start.due_posts} <= set(hand_start.chairs), (
+        hand_start
+    )
 
 
 def _check_entering_players(
@@ -169,15 +186,15 @@ def _check_entering_players(
 ) -> None:
     """Check that newcomers post what the table requires or are the big blind (POST-01)."""
     chairs, rules = table.chairs, table.rules.button
-    entering = [chair for chair in hand_start.chairs if must_come_in(table, chairs[chair])]
-    settled = len(set(hand_start.chairs) - set(entering) - cancelled_chairs)
-    if table.last_positions is None or settled < 2:
+    entering_chairs = [chair for chair in hand_start.chairs if must_come_in(table, chairs[chair])]
+    settled_count = len(set(hand_start.chairs) - set(entering_chairs) - cancelled_chairs)
+    if table.last_positions is None or settled_count < 2:
         return  # all players begin together
-    for chair in entering:
+    for chair in entering_chairs:
         paid_reasons = [
-            due.reason
-            for due in hand_start.due_posts
-            if due.chair == chair and due.reason != "ante"
+            due_post.reason
+            for due_post in hand_start.due_posts
+            if due_post.chair == chair and due_post.reason != "ante"
         ]
         if chair == hand_start.big_blind_chair:
             assert paid_reasons in (["big blind"], ["kill"]), (chair, hand_start)
@@ -186,10 +203,12 @@ def _check_entering_players(
             f"{chair} waits for the big blind: {hand_start}"
         )
         if chair in _chairs_in_gap(hand_start) and (
-            settled > 2 or chair != hand_start.button
+            settled_count > 2 or chair != hand_start.button
         ):  # rule: BYND-32
-            chips_paid = {"buys the button", *(["passed by the button"] * rules.gap_post)}
-            assert chips_paid & {*paid_reasons}, f"{chair} slips in behind the button: {hand_start}"
+            required_reasons = {"buys the button", *(["passed by the button"] * rules.gap_post)}
+            assert required_reasons & {*paid_reasons}, (
+                f"{chair} slips in behind the button: {hand_start}"
+            )
         elif chairs[chair].entry_distance is not None:  # rule: BYND-34
             assert not paid_reasons or paid_reasons == ["kill"], (chair, hand_start)
         elif chairs[chair].is_newcomer:
@@ -251,11 +270,13 @@ def _check_posts(table: Table, start: HandStarted) -> None:
         hand_start.button, hand_start.chairs
     )
     rest_of_posts = {straddle.chair for straddle in opening.straddles}
-    dues = [
-        due
-        for due in hand_start.due_posts
-        if due.chair not in rest_of_posts or due.kind not in LIVE_POST_KINDS
+    table_dues = [
+        due_post
+        for due_post in hand_start.due_posts
+        if due_post.chair not in rest_of_posts or due_post.kind not in LIVE_POST_KINDS
     ]
-    dues += opening.straddles
-    given_posts = [(hand_start.chairs[post.seat], post.kind, post.chips) for post in start.posts]
-    assert sorted(given_posts) == sorted((due.chair, due.kind, due.chips) for due in dues)
+    table_dues += opening.straddles
+    actual_posts = [(hand_start.chairs[post.seat], post.kind, post.chips) for post in start.posts]
+    assert sorted(actual_posts) == sorted(
+        (due_post.chair, due_post.kind, due_post.chips) for due_post in table_dues
+    )

@@ -48,19 +48,19 @@ def open_table(
 
 def seat_players(table: Table, log: Log, players: str) -> None:
     """Seat players with chips: ``A 200, B 200`` from chair 1, or ``3 C 100, 5 E 50``."""
-    for number, words in enumerate(players.split(","), start=1):
-        *chair, name, chips = words.split()
-        do(table, log, c.Sit(name, int(chair[0]) if chair else number, int(chips)))
+    for number, entry in enumerate(players.split(","), start=1):
+        *chair, name, chips = entry.split()
+        execute(table, log, c.Sit(name, int(chair[0]) if chair else number, int(chips)))
 
 
-def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
+def execute(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
     """Run a command, apply what follows, and check that chips are conserved."""
     chips_before, chips_after = table.chips + chips_taken(table), len(log)
-    now = act(table, command, log)
+    pending = act(table, command, log)
     assert table.chips + chips_taken(table) == chips_before + chips_brought(log[chips_after:]), (
         "chips were lost or made"
     )
-    return now
+    return pending
 
 
 def check_chips(table: Table, log: Log) -> None:
@@ -102,28 +102,28 @@ def chips_brought_by(fact: AnyLoggedFact) -> int:
 
 def begin_hand(table: Table, log: Log) -> AnyPending:
     """Begin a hand and decline all straddles."""
-    now = do(table, log, c.Begin())
-    while isinstance(now, ToStraddle):
-        now = do(table, log, c.DeclineStraddle(now.offers[0].chair))
-    return now
+    pending = execute(table, log, c.Begin())
+    while isinstance(pending, ToStraddle):
+        pending = execute(table, log, c.DeclineStraddle(pending.offers[0].chair))
+    return pending
 
 
-def passive_action(now: ToAct, rng: Random) -> AnyCommand:
+def choose_passive_action(turn: ToAct, rng: Random) -> AnyCommand:
     """Return a check or call."""
-    if now.is_bring_in:
+    if turn.is_bring_in:
         return BRING_IN
-    return CALL if now.call else CHECK
+    return CALL if turn.call else CHECK
 
 
-def random_action(now: ToAct, rng: Random) -> AnyCommand:
+def random_action(turn: ToAct, rng: Random) -> AnyCommand:
     """Return a random legal action, seldom a fold."""
-    choices: list[AnyCommand] = [passive_action(now, rng)]
-    if now.call and not now.is_bring_in and rng.random() < 0.4:
+    choices: list[AnyCommand] = [choose_passive_action(turn, rng)]
+    if turn.call and not turn.is_bring_in and rng.random() < 0.4:
         return Fold()
-    if now.high:
+    if turn.high:
         from riverboat.engine import RaiseTo
 
-        total = now.low if now.only_min_or_max or rng.random() < 0.7 else now.high
+        total = turn.low if turn.only_min_or_max or rng.random() < 0.7 else turn.high
         if rng.random() < 0.25:
             return RaiseTo(total)
     return choices[0]
@@ -133,18 +133,18 @@ def play_hand(
     table: Table,
     log: Log,
     rng: Random | None = None,
-    choose_action: Any = passive_action,
-    now: AnyPending | None = None,
+    choose_action: Any = choose_passive_action,
+    pending: AnyPending | None = None,
 ) -> AnyPending:
     """Play the running hand to its end with random cards."""
     rng = rng or Random(7)
     deck: list[int] = []
-    now = advance(table, log) if now is None else now
-    while isinstance(now, ToPlay):
+    pending = advance(table, log) if pending is None else pending
+    while isinstance(pending, ToPlay):
         command: c.AnyTableCommand | Deal
         hand = table.hand
         assert hand is not None
-        match now.hand:
+        match pending.hand:
             case ToDeal(count=count, burn_count=burn):
                 if not deck:
                     deck = _deck(table, rng)
@@ -152,14 +152,14 @@ def play_hand(
                 stub = [card for card in deck if card not in dealt_cards]
                 command = Deal(_first_cards(stub[burn:], count), _first_cards(stub, burn))
             case ToAct() as to_act:
-                command = c.Act(now.chairs[0], choose_action(to_act, rng))
+                command = c.Act(pending.chairs[0], choose_action(to_act, rng))
             case ToDraw() | ToShow() | ToDeclare() | _:
-                chair = now.chairs[0]
+                chair = pending.chairs[0]
                 command = c.Act(
-                    chair, timeout_command(hand, now.hand, table.hand_chairs.index(chair))
+                    chair, timeout_command(hand, pending.hand, table.hand_chairs.index(chair))
                 )
-        now = do(table, log, command)
-    return now
+        pending = execute(table, log, command)
+    return pending
 
 
 def _deck(table: Table, rng: Random) -> list[int]:
@@ -179,7 +179,7 @@ __all__ = [
     "begin_hand",
     "check_chips",
     "check_replay",
-    "do",
+    "execute",
     "open_table",
     "play_hand",
     "seat_players",

@@ -175,7 +175,7 @@ def _random_game(rng: Random) -> str | Game | Rotation:
 def _random_options(rng: Random) -> dict[str, Any]:
     """Return option groups; most options stay as in the preset."""
     groups: dict[str, Any] = {"button": _random_button(rng), "chairs": rng.randint(2, 10)}
-    more: dict[str, Any] = {
+    options: dict[str, Any] = {
         "straddle": {
             "enabled": True,
             "positions": rng.choice((("utg",), ("button", "utg"), ("any",), ("cutoff", "button"))),
@@ -211,7 +211,7 @@ def _random_options(rng: Random) -> dict[str, Any]:
         "clock": {"think": rng.choice((0, 10)), "bank": 20, "extra": 10, "away": 10, "refill": 5},
         "marker": rng.choice((MARKERS, {"enabled": False, "accept_below": 0, "borrowing": False})),
     }
-    groups |= {name: group for name, group in more.items() if rng.random() < 0.35}
+    groups |= {name: group for name, group in options.items() if rng.random() < 0.35}
     return groups
 
 

@@ -33,7 +33,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     seat_players,
@@ -57,29 +57,29 @@ def open_tournament(players: str, game: str = TOURNAMENT, **house: Any) -> tuple
 def sit_out(table: Table, log: Log, *chairs: int) -> None:
     """Sit these players out; their stacks stay."""
     for chair in chairs:
-        do(table, log, c.SitOut(chair))
+        execute(table, log, c.SitOut(chair))
 
 
 def deal_next_hand(table: Table, log: Log) -> tuple[AnyLoggedFact, ...]:
     """Begin a hand and deal until a present player is to act; return the new facts."""
-    before = len(log)
+    log_length = len(log)
     deal_pending(table, log, begin_hand(table, log))
-    return tuple(log[before:])
+    return tuple(log[log_length:])
 
 
-def deal_pending(table: Table, log: Log, now: AnyPending) -> AnyPending:
+def deal_pending(table: Table, log: Log, pending: AnyPending) -> AnyPending:
     """Deal the cards that are due."""
-    while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+    while isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
         assert table.hand is not None
         remaining_cards = [card for card in DECK if card not in table.hand.dealt_cards]
-        now = do(table, log, Deal(tuple(remaining_cards[: now.hand.count])))
+        pending = execute(table, log, Deal(tuple(remaining_cards[: pending.hand.count])))
     check_replay(table, log)
-    return now
+    return pending
 
 
 def act_and_deal(table: Table, log: Log, chair: int, command: Any) -> AnyPending:
     """Act for a player, and deal."""
-    return deal_pending(table, log, do(table, log, c.Act(chair, command)))
+    return deal_pending(table, log, execute(table, log, c.Act(chair, command)))
 
 
 def blind_chairs(table: Table) -> tuple[int, int]:
@@ -112,13 +112,13 @@ def test_button_and_blinds_pass_over_absent_players() -> None:
     sit_out(table, log, 2, 3)
     positions = []
     for _ in range(8):
-        now = begin_hand(table, log)
+        pending = begin_hand(table, log)
         positions.append(table.displayed_positions)
-        play_hand(table, log, now=now)
-    order = [Positions(k, k % 4 + 1, (k + 1) % 4 + 1) for k in (1, 2, 3, 4)]
+        play_hand(table, log, pending=pending)
+    order = [Positions(number, number % 4 + 1, (number + 1) % 4 + 1) for number in (1, 2, 3, 4)]
     assert positions == order * 2  # rule: BYND-36
-    posted = sum(fact.chips for fact in log if isinstance(fact, of_hand.Posted))
-    assert posted == 8 * (50 + 100 + 40)
+    posted_chips = sum(fact.chips for fact in log if isinstance(fact, of_hand.Posted))
+    assert posted_chips == 8 * (50 + 100 + 40)
 
 
 def test_absent_big_blind_pays_table_ante() -> None:
@@ -133,7 +133,7 @@ def test_absent_big_blind_pays_table_ante() -> None:
 def test_absent_players_pay_individual_antes() -> None:
     table, log = open_table("limit stud 4/8 ante 1 bring-in 2", button={"absent": "dealt_in"})
     seat_players(table, log, "A 100, B 100, C 100")
-    play_hand(table, log, now=begin_hand(table, log))
+    play_hand(table, log, pending=begin_hand(table, log))
     sit_out(table, log, 2)
     facts = deal_next_hand(table, log)  # rule: ANTE-07
     assert [fact for fact in facts if isinstance(fact, of_hand.Posted)] == [
@@ -144,9 +144,9 @@ def test_absent_players_pay_individual_antes() -> None:
 def test_never_present_tournament_player_is_dealt_in() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000")
     sit_out(table, log, 2)
-    now = begin_hand(table, log)
+    pending = begin_hand(table, log)
     assert table.hand_chairs == (1, 2, 3)  # rule: BYND-36
-    assert isinstance(play_hand(table, log, now=now), ToBegin)
+    assert isinstance(play_hand(table, log, pending=pending), ToBegin)
 
 
 def test_never_played_cash_player_is_not_dealt_in() -> None:
@@ -160,18 +160,21 @@ def test_never_played_cash_player_is_not_dealt_in() -> None:
 def test_dealt_in_cash_absentee_owes_no_blinds() -> None:
     table, log = open_table("no-limit hold'em 1/2", "online", button={"absent": "dealt_in"})
     seat_players(table, log, "A 200, B 200, C 200, D 200")
-    play_hand(table, log, now=begin_hand(table, log))
+    play_hand(table, log, pending=begin_hand(table, log))
     sit_out(table, log, 2)
     chips = table.chairs[2].chips
     for _ in range(8):
-        play_hand(table, log, now=begin_hand(table, log))
+        play_hand(table, log, pending=begin_hand(table, log))
         assert table.hand_chairs == (1, 2, 3, 4)  # rule: SEAT-10
     assert not table.chairs[2].has_missed_posts
     assert not any(isinstance(fact, f.BlindMissed) for fact in log)
     assert table.chairs[2].chips == chips - 2 * (1 + 2)
-    do(table, log, c.ComeBack(2))
+    execute(table, log, c.ComeBack(2))
     begin_hand(table, log)
-    assert {due.reason for due in last_hand_began(log).due_posts} == {"small blind", "big blind"}
+    assert {due_post.reason for due_post in last_hand_began(log).due_posts} == {
+        "small blind",
+        "big blind",
+    }
 
 
 def last_hand_began(log: Log) -> f.HandBegan:
@@ -194,11 +197,11 @@ def test_audit_accepts_fold_of_absent_player() -> None:
     sit_out(table, log, 3)
     deal_next_hand(table, log)
     act_and_deal(table, log, 1, CALL)
-    play_hand(table, log, now=act_and_deal(table, log, 2, CALL))
+    play_hand(table, log, pending=act_and_deal(table, log, 2, CALL))
     hand = [fact for fact in log if not isinstance(fact, f.TableFact)]
-    killed = hand.index(of_hand.Folded(2))
-    assert audit(hand) == audit(hand, {killed}) == []
-    assert [finding.index for finding in audit(hand, {killed + 1})] == [killed]
+    fold_index = hand.index(of_hand.Folded(2))
+    assert audit(hand) == audit(hand, {fold_index}) == []
+    assert [finding.index for finding in audit(hand, {fold_index + 1})] == [fold_index]
 
 
 def test_absent_player_checks_where_free_folds_are_barred() -> None:
@@ -219,17 +222,17 @@ def stud_with_absent_bring_in() -> tuple[Table, Log]:
     """Deal seven-card stud in which B, who is absent, has the lowest card."""
     table, log = open_tournament("A 5000, B 5000, C 5000", STUD)
     sit_out(table, log, 2)
-    now = begin_hand(table, log)
-    while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+    pending = begin_hand(table, log)
+    while isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
         assert table.hand is not None
-        if now.hand.destination == "upcards":
+        if pending.hand.destination == "upcards":
             upcards = {1: "Kh", 2: "2d", 3: "Qs"}
             cards = parse_cards(
-                " ".join(upcards[table.hand_chairs[seat]] for seat in now.hand.seats)
+                " ".join(upcards[table.hand_chairs[seat]] for seat in pending.hand.seats)
             )
         else:
-            cards = parse_cards("9c 9d 8c 8d 7c 7d")[: now.hand.count]
-        now = do(table, log, Deal(cards))
+            cards = parse_cards("9c 9d 8c 8d 7c 7d")[: pending.hand.count]
+        pending = execute(table, log, Deal(cards))
     return table, log
 
 
@@ -251,12 +254,12 @@ def test_absent_bring_in_player_is_folded_to_raise() -> None:
 def test_absent_bring_in_player_is_folded_on_next_street() -> None:
     table, log = stud_with_absent_bring_in()
     act_and_deal(table, log, 3, CALL)
-    now = act_and_deal(table, log, 1, CALL)
-    assert isinstance(now, ToPlay)
+    pending = act_and_deal(table, log, 1, CALL)
+    assert isinstance(pending, ToPlay)
     for _ in range(2):
         if of_hand.Folded(1) not in log:
-            now = act_and_deal(table, log, now.chairs[0], CHECK)
-            assert isinstance(now, ToPlay)
+            pending = act_and_deal(table, log, pending.chairs[0], CHECK)
+            assert isinstance(pending, ToPlay)
     assert log.count(of_hand.Folded(1)) == 1
 
 
@@ -264,8 +267,8 @@ def test_hand_of_absent_players_plays_itself() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000")
     sit_out(table, log, 1, 2, 3)
     for number in (1, 2, 3):
-        now = begin_hand(table, log)
-        assert isinstance(play_hand(table, log, now=now), ToBegin)
+        pending = begin_hand(table, log)
+        assert isinstance(play_hand(table, log, pending=pending), ToBegin)
         assert table.hand_count == number
     assert sum(chair.chips for chair in table.chairs.values()) == 15_000
 
@@ -277,12 +280,14 @@ def test_absent_player_all_in_by_blind_keeps_hand() -> None:
     act_and_deal(table, log, 1, CALL)
     act_and_deal(table, log, 2, CALL)
     while table.hand is not None:
-        now = advance(table, log)
-        assert isinstance(now, ToPlay)
-        chair = now.chairs[0]
+        pending = advance(table, log)
+        assert isinstance(pending, ToPlay)
+        chair = pending.chairs[0]
         assert chair != 3, "nobody waits for a player who is away"
-        shows = isinstance(now.hand, ToShow)
-        act_and_deal(table, log, chair, Show(table.hand_chairs.index(chair)) if shows else CHECK)
+        is_showdown = isinstance(pending.hand, ToShow)
+        act_and_deal(
+            table, log, chair, Show(table.hand_chairs.index(chair)) if is_showdown else CHECK
+        )
     assert of_hand.Folded(2) not in log
     assert any(isinstance(fact, of_hand.HandShown) and fact.seat == 2 for fact in log)
 
@@ -291,11 +296,11 @@ def test_returning_player_continues_hand() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000")
     sit_out(table, log, 3)
     deal_next_hand(table, log)
-    do(table, log, c.ComeBack(3))
+    execute(table, log, c.ComeBack(3))
     act_and_deal(table, log, 1, AllIn())
-    now = act_and_deal(table, log, 2, FOLD)
-    assert isinstance(now, ToPlay)
-    assert now.chairs == (3,)
+    pending = act_and_deal(table, log, 2, FOLD)
+    assert isinstance(pending, ToPlay)
+    assert pending.chairs == (3,)
 
 
 # Dealt out --------------------------------------------------------------------------------------
@@ -304,10 +309,10 @@ def test_returning_player_continues_hand() -> None:
 def test_absent_cash_player_is_not_dealt_in_and_owes_blinds() -> None:
     table, log = open_table("no-limit hold'em 1/2", "online", buy_in=NO_BUY_IN_LIMITS)
     seat_players(table, log, "A 200, B 200, C 200, D 200")
-    play_hand(table, log, now=begin_hand(table, log))
+    play_hand(table, log, pending=begin_hand(table, log))
     sit_out(table, log, 2)
     for _ in range(4):
-        play_hand(table, log, now=begin_hand(table, log))
+        play_hand(table, log, pending=begin_hand(table, log))
         assert table.hand_chairs == (1, 3, 4)  # rule: SEAT-10
     assert table.chairs[2].missed_big == 2
 
@@ -316,14 +321,14 @@ def test_absent_cash_player_is_not_dealt_in_and_owes_blinds() -> None:
 def test_stack_is_removed_after_limit_of_missed_big_blinds(limit: int) -> None:
     table, log = open_table("no-limit hold'em 1/2", "online", button={"picked_up": limit})
     seat_players(table, log, "A 200, B 200, C 200, D 200")
-    play_hand(table, log, now=begin_hand(table, log))
+    play_hand(table, log, pending=begin_hand(table, log))
     sit_out(table, log, 2)
     chips = table.chairs[2].chips
     missed_count = 0
     while 2 in table.chairs:
-        before = len(log)
-        play_hand(table, log, now=begin_hand(table, log))
-        missed_count += sum(fact == f.BlindMissed(2, "big", 2) for fact in log[before:])
+        log_length = len(log)
+        play_hand(table, log, pending=begin_hand(table, log))
+        missed_count += sum(fact == f.BlindMissed(2, "big", 2) for fact in log[log_length:])
         assert missed_count <= limit
     assert missed_count == limit  # rule: BYND-45
     assert f.Left(2, "B", chips, "picked up") in log
@@ -332,14 +337,14 @@ def test_stack_is_removed_after_limit_of_missed_big_blinds(limit: int) -> None:
 def test_returning_player_keeps_seat_before_limit() -> None:
     table, log = open_table("no-limit hold'em 1/2", "online", button={"picked_up": 2})
     seat_players(table, log, "A 200, B 200, C 200")
-    play_hand(table, log, now=begin_hand(table, log))
+    play_hand(table, log, pending=begin_hand(table, log))
     for _ in range(3):
         sit_out(table, log, 2)
         while not table.chairs[2].missed_orbits:
-            play_hand(table, log, now=begin_hand(table, log))
-        do(table, log, c.ComeBack(2))
+            play_hand(table, log, pending=begin_hand(table, log))
+        execute(table, log, c.ComeBack(2))
         while table.chairs[2].missed_orbits:
-            play_hand(table, log, now=begin_hand(table, log))
+            play_hand(table, log, pending=begin_hand(table, log))
     assert 2 in table.chairs
 
 
@@ -348,17 +353,19 @@ def test_owed_blind_is_posted_before_deal() -> None:
         "no-limit hold'em 1/2", "cash", straddle={"enabled": False}, buy_in=NO_BUY_IN_LIMITS
     )
     seat_players(table, log, "A 200, B 200, C 200, D 200, E 200")
-    play_hand(table, log, now=begin_hand(table, log))
+    play_hand(table, log, pending=begin_hand(table, log))
     sit_out(table, log, 5)
     while not (table.chairs[5].missed_big and table.chairs[5].missed_small):
-        play_hand(table, log, now=begin_hand(table, log))
-    do(table, log, c.ComeBack(5))
+        play_hand(table, log, pending=begin_hand(table, log))
+    execute(table, log, c.ComeBack(5))
     for _ in range(5):  # rule: BYND-33
         owed_chips = table.chairs[5].missed_big + table.chairs[5].missed_small
-        now = begin_hand(table, log)
+        pending = begin_hand(table, log)
         if 5 in table.hand_chairs:
-            paid_count = sum(due.chips for due in last_hand_began(log).due_posts if due.chair == 5)
+            paid_count = sum(
+                due_post.chips for due_post in last_hand_began(log).due_posts if due_post.chair == 5
+            )
             assert paid_count >= owed_chips or paid_count == 2
             assert not table.chairs[5].has_missed_posts
-        play_hand(table, log, now=now)
+        play_hand(table, log, pending=pending)
     assert 5 in table.hand_chairs

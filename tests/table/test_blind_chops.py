@@ -7,23 +7,30 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToBegin
 from riverboat.table.state.table_state import Table
-from tests.table.table_helpers import Log, begin_hand, check_replay, do, open_table, seat_players
+from tests.table.table_helpers import (
+    Log,
+    begin_hand,
+    check_replay,
+    execute,
+    open_table,
+    seat_players,
+)
 
 
 def open_folded_to_blinds(**options: object) -> tuple[Table, Log]:
     table, log = open_table("no-limit hold'em 1/2", button={"chop": True, **options})
     seat_players(table, log, "A 200, B 200, C 200, D 200")
     begin_hand(table, log)
-    do(table, log, Deal(tuple(range(8))))
-    do(table, log, c.Act(4, Fold()))
-    do(table, log, c.Act(1, Fold()))
+    execute(table, log, Deal(tuple(range(8))))
+    execute(table, log, c.Act(4, Fold()))
+    execute(table, log, c.Act(1, Fold()))
     return table, log
 
 
 def test_chop_returns_blinds_if_both_agree() -> None:
     table, log = open_folded_to_blinds()
-    do(table, log, c.ChopBlinds(2))
-    assert isinstance(do(table, log, c.ChopBlinds(3)), ToBegin)
+    execute(table, log, c.ChopBlinds(2))
+    assert isinstance(execute(table, log, c.ChopBlinds(3)), ToBegin)
     assert isinstance(log[-1], f.BlindsChopped)
     assert [chair.chips for chair in table.chairs.values()] == [200] * 4
     check_replay(table, log)
@@ -31,8 +38,8 @@ def test_chop_returns_blinds_if_both_agree() -> None:
 
 def test_button_moves_after_chop() -> None:
     table, log = open_folded_to_blinds()
-    do(table, log, c.ChopBlinds(3))
-    do(table, log, c.ChopBlinds(2))
+    execute(table, log, c.ChopBlinds(3))
+    execute(table, log, c.ChopBlinds(2))
     begin_hand(table, log)
     assert table.displayed_positions is not None
     assert (
@@ -44,12 +51,12 @@ def test_button_moves_after_chop() -> None:
 
 def test_single_blind_cannot_chop() -> None:
     table, log = open_folded_to_blinds()
-    do(table, log, c.ChopBlinds(2))
-    do(table, log, c.ChopBlinds(2))
+    execute(table, log, c.ChopBlinds(2))
+    execute(table, log, c.ChopBlinds(2))
     assert table.hand is not None
-    do(table, log, c.Act(2, CALL))
+    execute(table, log, c.Act(2, CALL))
     with pytest.raises(IllegalAction, match=r"too late: there was a call \(BYND-35\)"):
-        do(table, log, c.ChopBlinds(3))
+        execute(table, log, c.ChopBlinds(3))
 
 
 @pytest.mark.parametrize(
@@ -59,19 +66,19 @@ def test_chop_requires_only_blinds_left(chair: int, message: str) -> None:
     table, log = open_table("no-limit hold'em 1/2", button={"chop": True})
     seat_players(table, log, "A 200, B 200, C 200, D 200")
     begin_hand(table, log)
-    do(table, log, Deal(tuple(range(8))))
+    execute(table, log, Deal(tuple(range(8))))
     with pytest.raises(IllegalAction, match=message):
-        do(table, log, c.ChopBlinds(chair))
+        execute(table, log, c.ChopBlinds(chair))
 
 
 def test_raise_prevents_chop() -> None:
     table, log = open_folded_to_blinds()
-    do(table, log, c.Act(2, RaiseTo(6)))
+    execute(table, log, c.Act(2, RaiseTo(6)))
     with pytest.raises(IllegalAction, match="there was a raise"):
-        do(table, log, c.ChopBlinds(3))
+        execute(table, log, c.ChopBlinds(3))
 
 
 def test_chop_can_be_disabled() -> None:
     table, log = open_folded_to_blinds(chop=False)
     with pytest.raises(IllegalAction, match="no chopping at this table"):
-        do(table, log, c.ChopBlinds(2))
+        execute(table, log, c.ChopBlinds(2))

@@ -24,20 +24,20 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_state import Table
-from tests.table.table_helpers import Log, do, open_table, seat_players
+from tests.table.table_helpers import Log, execute, open_table, seat_players
 
 
 class PeerHand(NamedTuple):
-    """A hand of a peer: players with chips, the button and the blinds."""
+    """A hand of a peer library: players with chips, the button and the blinds."""
 
     players: tuple[int, ...]
     button: int
-    small: int
-    big: int
+    small_blind: int
+    big_blind: int
 
 
 def import_peer(name: str) -> Any:
-    """Import a peer, or skip the test."""
+    """Import a peer library, or skip the test."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -56,7 +56,9 @@ def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
         if hand != peer_hand:
             peer_hand = hand
             # Stacks below a big blind are out here; riverboat posts them all-in (BLND-16).
-            numbers = [k for k, chips in enumerate(state.stacks()) if chips >= state.big_blind()]
+            numbers = [
+                index for index, chips in enumerate(state.stacks()) if chips >= state.big_blind()
+            ]
             player_index = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
             yield PeerHand(tuple(numbers), *map(state.seat_to_player, player_index))
         if state.is_chance_node():
@@ -67,11 +69,11 @@ def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
 
 def _openspiel_game(players: int) -> str:
     no_blinds, stacks = " 0" * (players - 2), " ".join(["40"] * players)
-    first = f"{3 if players > 2 else 1} 1 1 1"
+    first_players = f"{3 if players > 2 else 1} 1 1 1"
     return (
         "repeated_poker(max_num_hands=60,reset_stacks=False,rotate_dealer=True,"
         f"universal_poker_game_string=universal_poker(betting=nolimit,bettingAbstraction=fcpa,"
-        f"blind=1 2{no_blinds},firstPlayer={first},numPlayers={players},numRounds=4,"
+        f"blind=1 2{no_blinds},firstPlayer={first_players},numPlayers={players},numRounds=4,"
         f"numBoardCards=0 3 1 1,numHoleCards=2,numRanks=13,numSuits=4,stack={stacks}))"
     )
 
@@ -97,39 +99,39 @@ def texasholdem_hands(seed: int, players: int) -> Iterator[PeerHand]:
 PEERS = {"OpenSpiel": openspiel_hands, "texasholdem": texasholdem_hands}
 
 
-def paired_hands(hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand, PeerHand]]:
+def paired_hands(peer_hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand, PeerHand]]:
     """Yield each peer hand with the riverboat hand after the same departures.
 
     The first button is the peer's. After a difference the button is placed where the peer has it,
     so that the next hand can be compared.
     """
     table, log = open_table("no-limit hold'em 1/2", chairs=players)
-    seat_players(table, log, ", ".join(f"player{k} 200" for k in range(players)))
+    seat_players(table, log, ", ".join(f"player{number} 200" for number in range(players)))
     has_differed = True
-    for hand in hands:
+    for peer_hand in peer_hands:
         for chair in table.occupied_chairs:
-            if chair - 1 not in hand.players:
-                do(table, log, c.Leave(chair))
+            if chair - 1 not in peer_hand.players:
+                execute(table, log, c.Leave(chair))
         if has_differed:
-            do(table, log, c.PlaceButton(hand.button + 1))
-        peer_hand = _play_folded_hand(table, log)
-        has_differed = peer_hand != hand
-        yield hand, peer_hand
+            execute(table, log, c.PlaceButton(peer_hand.button + 1))
+        own_hand = _play_folded_hand(table, log)
+        has_differed = own_hand != peer_hand
+        yield peer_hand, own_hand
 
 
 def _play_folded_hand(table: Table, log: Log) -> PeerHand:
     """Play a hand in which all players fold to the big blind."""
     logged_count = len(log)
-    now = do(table, log, c.Begin())
-    while isinstance(now, ToPlay):
-        match now.hand:
+    pending = execute(table, log, c.Begin())
+    while isinstance(pending, ToPlay):
+        match pending.hand:
             case ToDeal(count=count, burn_count=burn):
                 cards = range(burn + count)
-                now = do(table, log, Deal(tuple(cards[burn:]), tuple(cards[:burn])))
+                pending = execute(table, log, Deal(tuple(cards[burn:]), tuple(cards[:burn])))
             case ToAct(call=call):
-                now = do(table, log, c.Act(now.chairs[0], Fold() if call else Check()))
+                pending = execute(table, log, c.Act(pending.chairs[0], Fold() if call else Check()))
             case _:
-                raise AssertionError(f"all have folded, and yet {now}")
+                raise AssertionError(f"all have folded, and yet {pending}")
     hand_start = next(fact for fact in log[logged_count:] if isinstance(fact, f.HandBegan))
     chairs = [chair - 1 for chair in hand_start.chairs]
     return PeerHand(
@@ -146,20 +148,24 @@ REPEATED_BIG_BLIND = "down to two, and the peer has the same big blind twice run
 SKIPPED_BIG_BLIND = "down to two, and the peer's big blind skips a player (SEAT-08)"
 
 
-def known_difference(last: PeerHand | None, other_peer_hand: PeerHand, peer_hand: PeerHand) -> str:
+def known_difference(
+    last_peer_hand: PeerHand | None, peer_hand: PeerHand, own_hand: PeerHand
+) -> str:
     """Return the name of a known difference, or an empty string.
 
     Both peers advance the button when two players are left, so the wrong player may be the big
     blind. SEAT-08 advances the big blind and places the button to match.
     """
-    if last is None or len(other_peer_hand.players) != 2 or len(last.players) < 3:
+    if last_peer_hand is None or len(peer_hand.players) != 2 or len(last_peer_hand.players) < 3:
         return ""
-    players_after = [k for k in other_peer_hand.players if k > last.big] or list(
-        other_peer_hand.players
+    players_after = [
+        number for number in peer_hand.players if number > last_peer_hand.big_blind
+    ] or list(peer_hand.players)
+    assert own_hand.big_blind == players_after[0], f"SEAT-08: {own_hand} after {last_peer_hand}"
+    assert own_hand.button == own_hand.small_blind != own_hand.big_blind
+    return (
+        REPEATED_BIG_BLIND if peer_hand.big_blind == last_peer_hand.big_blind else SKIPPED_BIG_BLIND
     )
-    assert peer_hand.big == players_after[0], f"SEAT-08: {peer_hand} after {last}"
-    assert peer_hand.button == peer_hand.small != peer_hand.big
-    return REPEATED_BIG_BLIND if other_peer_hand.big == last.big else SKIPPED_BIG_BLIND
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -168,13 +174,13 @@ def test_button_and_blinds_match_peer(name: str, players: int) -> None:
     compared_count = 0
     for seed in range(8):
         hands = list(PEERS[name](seed, players))
-        last = None
-        for other_peer_hand, peer_hand in paired_hands(hands, players):
-            if peer_hand != other_peer_hand:
-                assert known_difference(last, other_peer_hand, peer_hand), (
-                    f"seed {seed}: {other_peer_hand}, and ours {peer_hand}"
+        last_peer_hand = None
+        for peer_hand, own_hand in paired_hands(hands, players):
+            if own_hand != peer_hand:
+                assert known_difference(last_peer_hand, peer_hand, own_hand), (
+                    f"seed {seed}: {peer_hand}, and ours {own_hand}"
                 )
-            last = other_peer_hand
+            last_peer_hand = peer_hand
             compared_count += 1
     assert compared_count > 20
 
@@ -185,11 +191,9 @@ def test_peers_still_misplace_heads_up_big_blind(name: str) -> None:
     names: Counter[str] = Counter()
     for players in (3, 4, 5):
         for seed in range(20):
-            last = None
-            for other_peer_hand, peer_hand in paired_hands(
-                list(PEERS[name](seed, players)), players
-            ):
-                if peer_hand != other_peer_hand:
-                    names[known_difference(last, other_peer_hand, peer_hand)] += 1
-                last = other_peer_hand
+            last_peer_hand = None
+            for peer_hand, own_hand in paired_hands(list(PEERS[name](seed, players)), players):
+                if own_hand != peer_hand:
+                    names[known_difference(last_peer_hand, peer_hand, own_hand)] += 1
+                last_peer_hand = peer_hand
     assert set(names) == {REPEATED_BIG_BLIND, SKIPPED_BIG_BLIND}

@@ -45,8 +45,8 @@ class BuyInSession:
         self.table, self.log = open_table(
             parse_game("no-limit hold'em 1/2", house), "home", straddle=straddle, **options
         )
-        self.brought = self.hands = self.now = 0
-        self.refused = 0
+        self.chips_brought = self.hands = self.time_ms = 0
+        self.refused_count = 0
         self.stub: list[int] = []
 
     def play(self, hands: int) -> tuple[Table, Log]:
@@ -56,7 +56,7 @@ class BuyInSession:
 
     def step(self) -> None:
         """Run a random command, or handle the pending step."""
-        self.now += MINUTE
+        self.time_ms += MINUTE
         pending = pending_decision(self.table)
         if isinstance(pending, ToAnswerMarker) and self.rng.random() < 0.9:
             self.attempt(c.AnswerMarker(self.rng.choice(pending.chairs), self.rng.random() < 0.8))
@@ -74,7 +74,7 @@ class BuyInSession:
         try:
             facts = decide(self.table, command)
         except IllegalAction as refusal:
-            self.refused += bool(refusal.rule)
+            self.refused_count += bool(refusal.rule)
             return
         while facts:
             for fact in facts:
@@ -87,14 +87,14 @@ class BuyInSession:
         self.log.append(fact)
         match fact:
             case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
-                self.brought += chips
+                self.chips_brought += chips
             case f.MarkerTaken(chips=chips, lender=0):
-                self.brought += chips
+                self.chips_brought += chips
             case f.Left(chips=chips):
-                self.brought -= chips
+                self.chips_brought -= chips
             case _:
                 pass
-        assert table.chips + chips_taken(table) == self.brought, fact
+        assert table.chips + chips_taken(table) == self.chips_brought, fact
         assert all(table.stack(chair) >= 0 for chair in table.chairs), fact
 
     def play_turn(self, pending: ToPlay) -> None:
@@ -116,9 +116,9 @@ class BuyInSession:
                 self.act(pending, timeout_command(hand, other, seat))
 
     def act(self, pending: ToPlay, command: AnyCommand) -> None:
-        before = self.refused
+        refused_before = self.refused_count
         self.attempt(c.Act(pending.chairs[0], command))
-        if self.refused > before:  # an all-in is barred: they fold or add chips
+        if self.refused_count > refused_before:  # an all-in is barred: they fold or add chips
             hand = self.table.hand
             assert hand is not None
             assert isinstance(pending.hand, ToAct)
@@ -134,18 +134,18 @@ class BuyInSession:
         seat = table.hand_chairs.index(chair) if chair in table.hand_chairs else 0
         match rng.randrange(16):
             case 0 | 1 | 2:
-                minimum, maximum = buy_in_limits(table, player, self.now)
+                min_chips, max_chips = buy_in_limits(table, player, self.time_ms)
                 entry: f.EntryMode = "transferred" if rng.random() < 0.1 else "new"
-                chips = rng.choice((0, 20, minimum, maximum or 300, 200))
-                return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.now)
+                chips = rng.choice((0, 20, min_chips, max_chips or 300, 200))
+                return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.time_ms)
             case 3 | 4 | 5:
                 max_purchase = (
-                    purchase_limits(table, chair, self.now) if chair in table.chairs else None
+                    purchase_limits(table, chair, self.time_ms) if chair in table.chairs else None
                 )
-                minimum, maximum = max_purchase or (5, 5)
-                return c.Buy(chair, rng.choice((minimum, maximum or 150, 50)), self.now)
+                min_chips, max_chips = max_purchase or (5, 5)
+                return c.Buy(chair, rng.choice((min_chips, max_chips or 150, 50)), self.time_ms)
             case 6:
-                return c.Leave(chair, at=self.now)
+                return c.Leave(chair, at=self.time_ms)
             case 7:
                 return c.TakeChips(chair, rng.choice((1, 2, 50)))
             case 8:
@@ -164,7 +164,7 @@ class BuyInSession:
                 return c.SettleMarker(*owed_chips)
 
 
-MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
+MARKER_OPTIONS = {"enabled": True, "borrowing": True, "accept_below": 10}
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "table stakes": ("table", {}),
     "table stakes with a slow runner": ("table", {"buy_in": {"behind": 2, "short": 1, "small": 3}}),
@@ -172,9 +172,9 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
         "table",
         {"buy_in": {"match_stack": True, "approval": True}},
     ),
-    "open stakes": ("open", {"marker": MARKERS}),
-    "open stakes with a slow runner": ("open", {"marker": MARKERS, "buy_in": {"behind": 2}}),
-    "open stakes, approved": ("open", {"marker": MARKERS, "buy_in": {"approval": True}}),
+    "open stakes": ("open", {"marker": MARKER_OPTIONS}),
+    "open stakes with a slow runner": ("open", {"marker": MARKER_OPTIONS, "buy_in": {"behind": 2}}),
+    "open stakes, approved": ("open", {"marker": MARKER_OPTIONS, "buy_in": {"approval": True}}),
 }
 
 
@@ -190,7 +190,7 @@ def test_chips_are_conserved_and_log_replays(name: str) -> None:
 
 
 def test_open_stakes_sessions_cover_every_debt() -> None:
-    _, log = BuyInSession(11, "open", marker=MARKERS).play(300)
+    _, log = BuyInSession(11, "open", marker=MARKER_OPTIONS).play(300)
     logs = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
     assert any(fact.lender for fact in logs)
     assert any(not fact.lender for fact in logs)
@@ -201,7 +201,7 @@ def test_open_stakes_sessions_cover_every_debt() -> None:
 
 
 def test_table_always_has_a_pending_step() -> None:
-    session = BuyInSession(3, "open", marker=MARKERS)
+    session = BuyInSession(3, "open", marker=MARKER_OPTIONS)
     for _ in range(2000):
         pending: AnyPending = pending_decision(session.table)
         assert str(pending)

@@ -35,7 +35,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     seat_players,
@@ -52,12 +52,12 @@ def open_stakes_table(game: str = GAME, **options: Any) -> tuple[Table, Log]:
     return open_table(parse_game(game, rules), "home", straddle=straddle, **options)
 
 
-def assert_refused(table: Table, log: Log, command: c.AnyTableCommand, *parts: str) -> None:
+def assert_refused(table: Table, log: Log, command: c.AnyTableCommand, *texts: str) -> None:
     """Check that a command is refused with these words and changes nothing."""
     with pytest.raises(IllegalAction) as refusal:
         decide(table, command)
     text = f"{refusal.value} ({refusal.value.rule})"
-    assert all(part in text for part in parts), text
+    assert all(expected_text in text for expected_text in texts), text
     check_replay(table, log)
 
 
@@ -67,7 +67,7 @@ def last_purchase(log: Log) -> f.ChipsBought:
 
 def act_in_turn(table: Table, log: Log, command: AnyCommand) -> None:
     """Act for the player whose turn it is."""
-    do(table, log, c.Act(chair_to_act(table), command))
+    execute(table, log, c.Act(chair_to_act(table), command))
 
 
 def chair_to_act(table: Table) -> int:
@@ -80,35 +80,39 @@ def chair_to_act(table: Table) -> int:
 def begin_and_deal(table: Table, log: Log) -> None:
     """Begin a hand and deal hole cards."""
     begin_hand(table, log)
-    do(table, log, Deal(tuple(range(2 * len(table.hand_chairs)))))
+    execute(table, log, Deal(tuple(range(2 * len(table.hand_chairs)))))
 
 
 LOSING_CARDS, WINNING_CARDS = "2c 7d", "As Ah"
 
 
-def play_all_in(table: Table, log: Log, chair_1_holds: str) -> None:
+def play_all_in(table: Table, log: Log, chair_1_cards: str) -> None:
     """Play an all-in of chair 1 against chair 2, who has kings."""
-    now = begin_hand(table, log)
+    pending = begin_hand(table, log)
     assert table.displayed_positions is not None
     button = table.displayed_positions.button
-    holdings = {1: parse_cards(chair_1_holds), 2: parse_cards("Ks Kh")}
+    holdings = {1: parse_cards(chair_1_cards), 2: parse_cards("Ks Kh")}
     order = sorted(table.hand_chairs, key=lambda chair: chair == button)
-    now = do(table, log, Deal(tuple([holdings[chair][k] for k in (0, 1) for chair in order])))
+    pending = execute(
+        table, log, Deal(tuple([holdings[chair][number] for number in (0, 1) for chair in order]))
+    )
     board, burned = list(parse_cards("Qc Jd 9h 8s 3c")), list(parse_cards("4c 4d 4h"))
-    while isinstance(now, ToPlay):
+    while isinstance(pending, ToPlay):
         hand = table.hand
         assert hand is not None
-        match now.hand:
+        match pending.hand:
             case ToDeal(count=count):
                 cards, board = tuple(board[:count]), board[count:]
-                now = do(table, log, Deal(cards, (burned.pop(),)))
-            case ToAct(high=high) if now.chairs == (1,) and high:
-                now = do(table, log, c.Act(1, RaiseTo(high)))
+                pending = execute(table, log, Deal(cards, (burned.pop(),)))
+            case ToAct(high=high) if pending.chairs == (1,) and high:
+                pending = execute(table, log, c.Act(1, RaiseTo(high)))
             case ToAct():
-                now = do(table, log, c.Act(now.chairs[0], Call()))
+                pending = execute(table, log, c.Act(pending.chairs[0], Call()))
             case other:
-                seat = table.hand_chairs.index(now.chairs[0])
-                now = do(table, log, c.Act(now.chairs[0], timeout_command(hand, other, seat)))
+                seat = table.hand_chairs.index(pending.chairs[0])
+                pending = execute(
+                    table, log, c.Act(pending.chairs[0], timeout_command(hand, other, seat))
+                )
 
 
 # Minimum and maximum ----------------------------------------------------------------------------
@@ -126,8 +130,8 @@ def test_default_buy_in_is_20_to_100_big_blinds(rule: str) -> None:
         table, log, c.Sit("Ann", 1, 201), "Ann cannot buy 201: the buy-in is 40 to 200", "STAK-02"
     )
     assert_refused(table, log, c.Sit("Ann", 1, -40), "buy whole chips: -40 is invalid")
-    do(table, log, c.Sit("Ann", 1, 40))
-    do(table, log, c.Sit("Bob", 2, 200))
+    execute(table, log, c.Sit("Ann", 1, 40))
+    execute(table, log, c.Sit("Bob", 2, 200))
     assert [table.chairs[chair].chips for chair in (1, 2)] == [40, 200]
 
 
@@ -135,7 +139,7 @@ def test_california_spread_buy_in_is_capped_by_top_bet() -> None:
     # rule: SPRD-04, BUYN-09
     table, log = open_table("spread-limit hold'em 3-100 blinds 1/3")
     assert_refused(table, log, c.Sit("Ann", 1, 101), "the buy-in is 30 to 100", "BUYN-09")
-    do(table, log, c.Sit("Ann", 1, 100))
+    execute(table, log, c.Sit("Ann", 1, 100))
     assert table.stack(1) == 100
 
 
@@ -143,7 +147,7 @@ def test_limit_buy_in_minimum_is_ten_big_bets() -> None:
     # rule: BUYN-03
     table, log = open_table("limit hold'em 4/8")
     assert_refused(table, log, c.Sit("Ann", 1, 79), "the buy-in is 80 or more", "STAK-02")
-    do(table, log, c.Sit("Ann", 1, 5000))
+    execute(table, log, c.Sit("Ann", 1, 5000))
     assert purchase_limits(table, 1) == (1, 0)
 
 
@@ -151,7 +155,7 @@ def test_buy_in_limits_can_be_removed() -> None:
     # rule: BUYN-08
     table, log = open_table(GAME, buy_in={"least": 0, "most": 0})
     assert buy_in_limits(table, "Ann") == (1, 0)
-    do(table, log, c.Sit("Ann", 1, 1_000_000))
+    execute(table, log, c.Sit("Ann", 1, 1_000_000))
 
 
 def test_top_up_may_be_any_amount_to_maximum() -> None:
@@ -160,7 +164,7 @@ def test_top_up_may_be_any_amount_to_maximum() -> None:
     seat_players(table, log, "A 150, B 200")
     assert purchase_limits(table, 1) == (1, 50)
     assert_refused(table, log, c.Buy(1, 51), "A cannot buy 51: the buy-in is 1 to 50", "STAK-02")
-    do(table, log, c.Buy(1, 3))
+    execute(table, log, c.Buy(1, 3))
     assert table.stack(1) == 153
     assert last_purchase(log).purchase == "top-up"
 
@@ -175,9 +179,9 @@ def test_player_at_maximum_cannot_buy_more() -> None:
 def test_buy_in_may_match_largest_stack() -> None:
     # rule: BUYN-08
     table, log = open_table(GAME, buy_in={"match_stack": True})
-    do(table, log, c.Sit("A", 1, 600, "transferred"))
+    execute(table, log, c.Sit("A", 1, 600, "transferred"))
     assert buy_in_limits(table, "B") == (40, 600)
-    do(table, log, c.Sit("B", 2, 600))
+    execute(table, log, c.Sit("B", 2, 600))
     assert_refused(table, log, c.Sit("C", 3, 601), "the buy-in is 40 to 600", "STAK-02")
 
 
@@ -198,19 +202,19 @@ def test_busted_player_needs_full_rebuy() -> None:
     assert (table.stack(1), table.chairs[1].is_sitting_out) == (0, True)
     assert_refused(table, log, c.ComeBack(1), "A has no chips", "BUYN-11")
     assert_refused(table, log, c.Buy(1, 39), "A cannot buy 39: the buy-in is 40 to 200", "STAK-02")
-    now = do(table, log, c.Buy(1, 40))
+    pending = execute(table, log, c.Buy(1, 40))
     assert last_purchase(log) == f.ChipsBought(1, "A", 40, "re-buy")
-    assert now == ToBegin((1, 2))
+    assert pending == ToBegin((1, 2))
 
 
 def test_short_buy_in_is_allowed_once_per_session() -> None:
     # rule: BUYN-04
     table, log = open_table(GAME, buy_in={"short": 1})
-    do(table, log, c.Sit("Ann", 1, 15))
+    execute(table, log, c.Sit("Ann", 1, 15))
     assert last_purchase(log).purchase == "short buy-in"
-    do(table, log, c.Leave(1))
+    execute(table, log, c.Leave(1))
     assert_refused(table, log, c.Sit("Ann", 1, 16), "the buy-in is 40 to 200", "STAK-02")
-    do(table, log, c.Sit("Bob", 1, 16))
+    execute(table, log, c.Sit("Bob", 1, 16))
     check_replay(table, log)
 
 
@@ -218,7 +222,7 @@ def test_top_up_does_not_use_short_buy_in() -> None:
     # rule: BUYN-04
     table, log = open_table(GAME, buy_in={"short": 1})
     seat_players(table, log, "A 40, B 200")
-    do(table, log, c.Buy(1, 5))
+    execute(table, log, c.Buy(1, 5))
     assert table.short_buy_in_counts == {}
     assert buy_in_limits(table, "A") == (1, 200)
 
@@ -226,8 +230,8 @@ def test_top_up_does_not_use_short_buy_in() -> None:
 def test_transferred_player_keeps_stack() -> None:
     # rule: BUYN-05
     table, log = open_table(GAME)
-    do(table, log, c.Sit("Ann", 1, 12, "transferred"))
-    do(table, log, c.Sit("Bob", 2, 999, "transferred"))
+    execute(table, log, c.Sit("Ann", 1, 12, "transferred"))
+    execute(table, log, c.Sit("Bob", 2, 999, "transferred"))
     assert [table.stack(chair) for chair in (1, 2)] == [12, 999]
     assert last_purchase(log).purchase == "transfer"
 
@@ -246,21 +250,21 @@ def test_purchase_arrives_after_host_approval() -> None:
     table, log = open_table(GAME, buy_in={"approval": True})
     seat_players(table, log, "A 100, B 100")
     assert [table.stack(chair) for chair in (1, 2)] == [0, 0]
-    do(table, log, c.Approve(1))
-    now = do(table, log, c.Approve(2))
-    assert now == ToBegin((1, 2))
+    execute(table, log, c.Approve(1))
+    pending = execute(table, log, c.Approve(2))
+    assert pending == ToBegin((1, 2))
     assert last_purchase(log) == f.ChipsBought(2, "B", 100, "buy-in")
-    do(table, log, c.Buy(1, 60))
+    execute(table, log, c.Buy(1, 60))
     assert table.stack(1) == 100
-    do(table, log, c.Approve(1))
+    execute(table, log, c.Approve(1))
     assert table.stack(1) == 160
     assert last_purchase(log).purchase == "top-up"
 
 
 def test_player_denied_first_chips_sits_out() -> None:
     table, log = open_table(GAME, buy_in={"approval": True})
-    do(table, log, c.Sit("Ann", 1, 100))
-    do(table, log, c.Approve(1, is_approved=False))
+    execute(table, log, c.Sit("Ann", 1, 100))
+    execute(table, log, c.Approve(1, is_approved=False))
     assert log[-2:] == [f.ChipsRefused(1), f.SatOut(1, "no chips")]
     assert_refused(table, log, c.Approve(1), "Ann has no chip request open", "BUYN-01")
 
@@ -268,11 +272,11 @@ def test_player_denied_first_chips_sits_out() -> None:
 def test_approval_rechecks_buy_in_limits() -> None:
     table, log = open_table(GAME, buy_in={"approval": True})
     seat_players(table, log, "A 100")
-    do(table, log, c.Approve(1))
-    do(table, log, c.Buy(1, 100))
-    do(table, log, c.Adjust(1, 60, "an old debt"))
+    execute(table, log, c.Approve(1))
+    execute(table, log, c.Buy(1, 100))
+    execute(table, log, c.Adjust(1, 60, "an old debt"))
     assert_refused(table, log, c.Approve(1), "A cannot buy 100: the buy-in is 1 to 40", "STAK-02")
-    do(table, log, c.Approve(1, is_approved=False))
+    execute(table, log, c.Approve(1, is_approved=False))
     assert (table.stack(1), table.chairs[1].requested_chips) == (160, 0)
 
 
@@ -284,7 +288,7 @@ def test_chips_bought_during_hand_arrive_after_hand() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    do(table, log, c.Buy(1, 60))
+    execute(table, log, c.Buy(1, 60))
     assert last_purchase(log) == f.ChipsBought(1, "A", 60, "top-up", hands_until_delivery=1)
     hand = table.hand
     assert hand is not None
@@ -303,7 +307,7 @@ def test_folded_player_buys_chips_for_next_hand() -> None:
     begin_and_deal(table, log)
     folded = chair_to_act(table)
     act_in_turn(table, log, Fold())
-    do(table, log, c.Buy(folded, 60))
+    execute(table, log, c.Buy(folded, 60))
     assert last_purchase(log).hands_until_delivery == 1
     assert table.stack(folded) == 100
 
@@ -325,10 +329,10 @@ def test_player_outside_hand_gets_chips_at_once() -> None:
     # rule: STAK-01
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 100, C 100")
-    do(table, log, c.SitOut(3))
+    execute(table, log, c.SitOut(3))
     begin_and_deal(table, log)
-    do(table, log, c.Buy(3, 60))
-    do(table, log, c.Sit("D", 4, 80))
+    execute(table, log, c.Buy(3, 60))
+    execute(table, log, c.Sit("D", 4, 80))
     assert [table.stack(chair) for chair in (3, 4)] == [160, 80]
 
 
@@ -337,10 +341,10 @@ def test_chips_behind_count_toward_maximum() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    first = chair_to_act(table)
-    do(table, log, c.Buy(first, 60))
-    assert purchase_limits(table, first) == (1, 40)
-    assert_refused(table, log, c.Buy(first, 41), "the buy-in is 1 to 40", "STAK-02")
+    acting_chair = chair_to_act(table)
+    execute(table, log, c.Buy(acting_chair, 60))
+    assert purchase_limits(table, acting_chair) == (1, 40)
+    assert_refused(table, log, c.Buy(acting_chair, 41), "the buy-in is 1 to 40", "STAK-02")
 
 
 def test_engine_add_chips_is_refused_at_table_stakes() -> None:
@@ -356,7 +360,7 @@ def test_chip_runner_delay_lasts_set_number_of_hands() -> None:
     table, log = open_table(GAME, buy_in={"behind": 2})
     seat_players(table, log, "A 100, B 100, C 100")
     assert table.stack(1) == 100, "the first chips are bought before one sits down"
-    do(table, log, c.Buy(1, 60))
+    execute(table, log, c.Buy(1, 60))
     for hands in (2, 1):
         assert table.chairs[1].chips_behind == ((hands, 60),)
         begin_hand(table, log)
@@ -370,14 +374,14 @@ def test_player_with_only_chips_behind_is_not_dealt_in() -> None:
     table, log = open_table(GAME, buy_in={"behind": 2})
     seat_players(table, log, "A 40, B 200")
     play_all_in(table, log, LOSING_CARDS)
-    do(table, log, c.Sit("C", 3, 200))
-    now = do(table, log, c.Buy(1, 100))
-    assert now == ToBegin((2, 3))
+    execute(table, log, c.Sit("C", 3, 200))
+    pending = execute(table, log, c.Buy(1, 100))
+    assert pending == ToBegin((2, 3))
     begin_hand(table, log)
     play_hand(table, log)
     begin_hand(table, log)
-    now = play_hand(table, log)
-    assert now == ToBegin((1, 2, 3))
+    pending = play_hand(table, log)
+    assert pending == ToBegin((1, 2, 3))
 
 
 def test_chips_arrive_early_if_no_hand_can_start() -> None:
@@ -385,7 +389,7 @@ def test_chips_arrive_early_if_no_hand_can_start() -> None:
     table, log = open_table(GAME, buy_in={"behind": 5})
     seat_players(table, log, "A 40, B 200")
     play_all_in(table, log, LOSING_CARDS)
-    assert do(table, log, c.Buy(1, 100)) == ToBegin((1, 2))
+    assert execute(table, log, c.Buy(1, 100)) == ToBegin((1, 2))
     assert table.stack(1) == 100
     check_replay(table, log)
 
@@ -394,8 +398,8 @@ def test_chips_behind_arrive_after_cancelled_hand() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    do(table, log, c.Buy(1, 60))
-    do(table, log, c.CallOff("a card was missing"))
+    execute(table, log, c.Buy(1, 60))
+    execute(table, log, c.CallOff("a card was missing"))
     assert table.stack(1) == 160
     check_replay(table, log)
 
@@ -403,8 +407,8 @@ def test_chips_behind_arrive_after_cancelled_hand() -> None:
 def test_leaving_player_takes_chips_behind() -> None:
     table, log = open_table(GAME, buy_in={"behind": 2})
     seat_players(table, log, "A 100, B 100, C 100")
-    do(table, log, c.Buy(1, 60))
-    do(table, log, c.Leave(1))
+    execute(table, log, c.Buy(1, 60))
+    execute(table, log, c.Leave(1))
     assert log[-1] == f.Left(1, "A", 160)
 
 
@@ -430,10 +434,10 @@ def test_small_spending_is_limited_by_house() -> None:
     assert_refused(
         table, log, c.TakeChips(1, 6), "or spend up to 5 on refreshments and tips", "STAK-03"
     )
-    do(table, log, c.TakeChips(1, 3))
+    execute(table, log, c.TakeChips(1, 3))
     assert table.stack(1) == 197
     assert_refused(table, log, c.TakeChips(1, 3), "spend up to 2", "STAK-03")
-    do(table, log, c.TakeChips(1, 2))
+    execute(table, log, c.TakeChips(1, 2))
     assert_refused(table, log, c.TakeChips(1, 1), "leave with all 195 (STAK-03)")
     check_replay(table, log)
 
@@ -449,8 +453,8 @@ def test_chips_cannot_leave_table_during_hand() -> None:
 def test_player_returning_within_hour_brings_stack_back() -> None:
     # rule: BUYN-10
     table, log = open_table(GAME)
-    do(table, log, c.Sit("Ann", 1, 350, "transferred"))
-    do(table, log, c.Leave(1, at=HOUR))
+    execute(table, log, c.Sit("Ann", 1, 350, "transferred"))
+    execute(table, log, c.Leave(1, at=HOUR))
     assert buy_in_limits(table, "Ann", 2 * HOUR) == (350, 350)
     assert_refused(
         table,
@@ -459,24 +463,24 @@ def test_player_returning_within_hour_brings_stack_back() -> None:
         "Ann cannot buy 200: the buy-in is exactly 350",
         "BUYN-10",
     )
-    do(table, log, c.Sit("Ann", 2, 350, at=2 * HOUR))
+    execute(table, log, c.Sit("Ann", 2, 350, at=2 * HOUR))
     assert table.chips_taken_away == {}
 
 
 def test_player_returning_later_buys_in_normally() -> None:
     # rule: BUYN-10
     table, log = open_table(GAME)
-    do(table, log, c.Sit("Ann", 1, 350, "transferred"))
-    do(table, log, c.Leave(1, at=HOUR))
+    execute(table, log, c.Sit("Ann", 1, 350, "transferred"))
+    execute(table, log, c.Leave(1, at=HOUR))
     assert buy_in_limits(table, "Ann", 2 * HOUR + 1) == (40, 200)
-    do(table, log, c.Sit("Ann", 1, 40, at=2 * HOUR + 1))
+    execute(table, log, c.Sit("Ann", 1, 40, at=2 * HOUR + 1))
 
 
 def test_return_without_time_counts_as_too_soon() -> None:
     # rule: BUYN-10
     table, log = open_table(GAME)
-    do(table, log, c.Sit("Ann", 1, 150))
-    do(table, log, c.Leave(1))
+    execute(table, log, c.Sit("Ann", 1, 150))
+    execute(table, log, c.Leave(1))
     assert buy_in_limits(table, "Ann") == (150, 200)
     assert_refused(table, log, c.Sit("Ann", 1, 149), "the buy-in is 150 to 200", "BUYN-10")
 
@@ -484,19 +488,19 @@ def test_return_without_time_counts_as_too_soon() -> None:
 def test_sitting_without_chips_keeps_return_minimum() -> None:
     # rule: BUYN-10
     table, log = open_table(GAME)
-    do(table, log, c.Sit("Ann", 1, 150))
-    do(table, log, c.Leave(1))
-    do(table, log, c.Sit("Ann", 1))
+    execute(table, log, c.Sit("Ann", 1, 150))
+    execute(table, log, c.Leave(1))
+    execute(table, log, c.Sit("Ann", 1))
     assert purchase_limits(table, 1) == (150, 200)
     assert_refused(table, log, c.Buy(1, 100), "the buy-in is 150 to 200", "BUYN-10")
-    do(table, log, c.Leave(1))
+    execute(table, log, c.Leave(1))
     assert_refused(table, log, c.Sit("Ann", 1, 100), "the buy-in is 150 to 200", "BUYN-10")
 
 
 def test_broke_returning_player_buys_in_normally() -> None:
     table, log = open_table(GAME)
-    do(table, log, c.Sit("Ann", 1))
-    do(table, log, c.Leave(1))
+    execute(table, log, c.Sit("Ann", 1))
+    execute(table, log, c.Leave(1))
     assert buy_in_limits(table, "Ann") == (40, 200)
 
 
@@ -510,13 +514,13 @@ def test_open_stakes_purchase_joins_current_hand() -> None:
     begin_and_deal(table, log)
     caller = chair_to_act(table)
     stack_before = table.stack(caller)
-    do(table, log, c.Buy(caller, 360))
+    execute(table, log, c.Buy(caller, 360))
     bought_fact, added_fact = log[-2:]
     assert bought_fact == f.ChipsBought(caller, table.chairs[caller].player, 360, "top-up")
     assert added_fact == ChipsAdded(table.hand_chairs.index(caller), 360, "bought")
     assert table.stack(caller) == stack_before + 360, "the maximum does not bind it"
     act_in_turn(table, log, RaiseTo(stack_before + 360))
-    play_hand(table, log, choose_action=lambda now, rng: Fold() if now.call else Call())
+    play_hand(table, log, choose_action=lambda turn, rng: Fold() if turn.call else Call())
     assert isinstance(log[-1], (f.HandClosed, f.RockPassed))
     check_replay(table, log)
 
@@ -525,7 +529,7 @@ def test_engine_add_chips_is_a_purchase() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 40")
     begin_and_deal(table, log)
-    do(table, log, c.Act(2, AddChips(1, 50)))
+    execute(table, log, c.Act(2, AddChips(1, 50)))
     assert last_purchase(log) == f.ChipsBought(2, "B", 50, "top-up")
     assert_refused(table, log, c.Act(2, AddChips(0, 50)), "only to their own stack", "BET-01")
 
@@ -537,11 +541,11 @@ def test_open_stakes_purchase_waits_for_inactive_player() -> None:
     begin_and_deal(table, log)
     folded = chair_to_act(table)
     act_in_turn(table, log, Fold())
-    do(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
+    execute(table, log, c.Buy(folded, 100)) if purchase_limits(table, folded) else None
     assert table.stack(folded) == 200
     raiser = chair_to_act(table)
     act_in_turn(table, log, RaiseTo(200))
-    do(table, log, c.Buy(raiser, 150))
+    execute(table, log, c.Buy(raiser, 150))
     assert last_purchase(log) == f.ChipsBought(
         raiser, table.chairs[raiser].player, 150, "re-buy", 1
     )
@@ -559,18 +563,18 @@ def test_cancelled_hand_keeps_chips_bought_in_it() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 40")
     begin_and_deal(table, log)
-    do(table, log, c.Buy(1, 100))
+    execute(table, log, c.Buy(1, 100))
     act_in_turn(table, log, Call())
-    do(table, log, c.CallOff("the deck was short"))
+    execute(table, log, c.CallOff("the deck was short"))
     assert [table.stack(chair) for chair in (1, 2, 3)] == [300, 200, 40]
     check_replay(table, log)
 
 
-@pytest.mark.parametrize("least, short", [(0, 0), (5, 0), (40, 1)])
-def test_open_stakes_require_minimum_buy_in(least: int, short: int) -> None:
+@pytest.mark.parametrize("min_buy_in, short_buy_ins", [(0, 0), (5, 0), (40, 1)])
+def test_open_stakes_require_minimum_buy_in(min_buy_in: int, short_buy_ins: int) -> None:
     # rule: OPEN-04
     with pytest.raises(BadGame, match="OPEN-04"):
-        open_stakes_table(buy_in={"least": least, "short": short})
+        open_stakes_table(buy_in={"least": min_buy_in, "short": short_buy_ins})
 
 
 def test_open_stakes_enforce_minimum_buy_in() -> None:
@@ -589,8 +593,8 @@ def test_open_stakes_chips_cannot_be_taken_away() -> None:
 def table_after_short_all_in_win() -> tuple[Table, Log]:
     """Return a table after B won 24 from an all-in of 12, below the buy-in of 40."""
     table, log = open_stakes_table()
-    do(table, log, c.Sit("B", 1, 12, "transferred"))
-    do(table, log, c.Sit("A", 2, 200))
+    execute(table, log, c.Sit("B", 1, 12, "transferred"))
+    execute(table, log, c.Sit("A", 2, 200))
     play_all_in(table, log, WINNING_CARDS)
     return table, log
 
@@ -603,7 +607,7 @@ def test_short_all_in_winner_must_rebuy_fully() -> None:
     assert purchase_limits(table, 1) == (16, 176)
     assert_refused(table, log, c.Buy(1, 15), "B cannot buy 15: the buy-in is 16 to 176", "OPEN-05")
     assert_refused(table, log, c.OfferMarker(1, 50, lender=2), "minimum buy-in of 40", "OPEN-05")
-    do(table, log, c.Buy(1, 16))
+    execute(table, log, c.Buy(1, 16))
     assert (table.stack(1), table.chairs[1].must_rebuy) == (40, False)
     assert purchase_limits(table, 1) == (1, 160)
 
@@ -613,7 +617,7 @@ def test_must_rebuy_player_cannot_add_to_current_hand() -> None:
     table, log = table_after_short_all_in_win()
     begin_and_deal(table, log)
     assert_refused(table, log, c.Buy(1, 10), "OPEN-05")
-    do(table, log, c.Buy(1, 60))
+    execute(table, log, c.Buy(1, 60))
     assert last_purchase(log).hands_until_delivery == 1, "the whole buy-in is there after the hand"
     assert not table.chairs[1].must_rebuy
 
@@ -629,10 +633,10 @@ def test_stack_above_buy_in_clears_must_rebuy() -> None:
 def test_short_stack_without_all_in_may_add_chips() -> None:
     # rule: OPEN-05
     table, log = open_stakes_table()
-    do(table, log, c.Sit("B", 1, 12, "transferred"))
-    do(table, log, c.Sit("A", 2, 200))
+    execute(table, log, c.Sit("B", 1, 12, "transferred"))
+    execute(table, log, c.Sit("A", 2, 200))
     begin_hand(table, log)
-    play_hand(table, log, choose_action=lambda now, rng: Fold() if now.call else Call())
+    play_hand(table, log, choose_action=lambda turn, rng: Fold() if turn.call else Call())
     assert any(isinstance(fact, UncalledBetReturned) for fact in log)
     assert not table.chairs[1].must_rebuy
     assert purchase_limits(table, 1) is not None
@@ -644,4 +648,4 @@ def test_busted_heads_up_player_can_rebuy_and_continue() -> None:
     seat_players(table, log, "A 40, B 200")
     play_all_in(table, log, LOSING_CARDS)
     assert pending_decision(table) == Idle("too few", (2,))
-    assert do(table, log, c.Buy(1, 40)) == ToBegin((1, 2))
+    assert execute(table, log, c.Buy(1, 40)) == ToBegin((1, 2))

@@ -28,7 +28,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     seat_players,
@@ -48,9 +48,9 @@ def open_tournament(
     return table, log
 
 
-def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
-    """Run a colour-up with these cards and return its fact; ``do`` checks the chips."""
-    do(table, log, c.ColourUp(parse_cards(cards)))
+def run_colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
+    """Run a colour-up with these cards and return its fact; ``execute`` checks the chips."""
+    execute(table, log, c.ColourUp(parse_cards(cards)))
     check_replay(table, log)
     return next(fact for fact in reversed(log) if isinstance(fact, f.ColouredUp))
 
@@ -79,7 +79,7 @@ def chip_counts(chip_values: tuple[int, ...], amount: int) -> Iterator[int]:
     """Yield the number of chips for every way to make an amount."""
     for counts in product(*[range(amount // chip_value + 1) for chip_value in chip_values]):
         if (
-            sum([n * chip_value for n, chip_value in zip(counts, chip_values, strict=True)])
+            sum([count * chip_value for count, chip_value in zip(counts, chip_values, strict=True)])
             == amount
         ):
             yield sum(counts)
@@ -91,11 +91,11 @@ def test_breakdown_is_minimal_for_random_chips() -> None:
         chip_values = tuple(sorted(rng.sample(range(1, 13), 3)))
         chips = tuple([Chip(f"chip{chip_value}", chip_value) for chip_value in chip_values])
         amount = rng.randrange(40)
-        fewest = min(chip_counts(chip_values, amount), default=None)
-        assert can_make_amount(chips, amount) == (fewest is not None)
-        if fewest is not None:
+        min_count = min(chip_counts(chip_values, amount), default=None)
+        assert can_make_amount(chips, amount) == (min_count is not None)
+        if min_count is not None:
             counts = break_down_amount(chips, amount)
-            assert sum(counts) == fewest
+            assert sum(counts) == min_count
             assert (
                 sum([n * chip_value for n, chip_value in zip(counts, chip_values, strict=True)])
                 == amount
@@ -178,7 +178,9 @@ def test_race_cards_are_due_by_odd_chips() -> None:  # rule: BYND-75
 
 def test_highest_cards_win_one_race_chip_each() -> None:  # rule: BYND-75
     table, log = open_tournament("A 1050, B 1000, C 1075, D 1075")
-    fact = colour_up(table, log, "2c 3c As Ks Qs 4h 5h 6h")  # 200 in odd chips: two chips of 100
+    fact = run_colour_up(
+        table, log, "2c 3c As Ks Qs 4h 5h 6h"
+    )  # 200 in odd chips: two chips of 100
     assert fact.stacks_by_chair == ((1, 1000), (3, 1100), (4, 1100))
     assert (fact.removed_value, fact.new_value, fact.gained_chips) == (25, 100, 0)
     assert [chip.worth for chip in table.rules.chips] == [100, 500]
@@ -186,30 +188,32 @@ def test_highest_cards_win_one_race_chip_each() -> None:  # rule: BYND-75
 
 def test_race_tie_is_broken_by_suit() -> None:  # rule: BYND-75, CARD-13
     table, log = open_tournament("A 1050, B 1050")
-    assert colour_up(table, log, "Ah 2c As 3c").stacks_by_chair == ((1, 1000), (2, 1100))
+    assert run_colour_up(table, log, "Ah 2c As 3c").stacks_by_chair == ((1, 1000), (2, 1100))
 
 
 def test_race_never_eliminates_player() -> None:  # rule: BYND-75
     table, log = open_tournament("A 25, B 1075, C 1000")
-    fact = colour_up(table, log, "2c As Ks Qs")
+    fact = run_colour_up(table, log, "2c As Ks Qs")
     assert fact.stacks_by_chair == ((1, 100), (2, 1100))
     assert fact.gained_chips == 100
 
 
 def test_half_chip_is_rounded_up_and_less_is_lost() -> None:
     table, log = open_tournament("A 1050, B 1000")
-    assert colour_up(table, log, "2c 3c").gained_chips == 50
+    assert run_colour_up(table, log, "2c 3c").gained_chips == 50
     table, log = open_tournament("A 1025, B 1000")
-    assert colour_up(table, log, "As").gained_chips == -25
+    assert run_colour_up(table, log, "As").gained_chips == -25
 
 
 def test_race_changes_total_by_at_most_half_chip() -> None:
     rng = Random(11)
     for _ in range(100):
         stacks = [25 * rng.randint(1, 60) for _ in range(rng.randint(2, 9))]
-        table, log = open_tournament(", ".join([f"P{k} {chips}" for k, chips in enumerate(stacks)]))
+        table, log = open_tournament(
+            ", ".join([f"P{index} {chips}" for index, chips in enumerate(stacks)])
+        )
         cards_due = sum([count for _, count in race_cards_due(table)])
-        do(table, log, c.ColourUp(tuple(rng.sample(range(52), cards_due))))
+        execute(table, log, c.ColourUp(tuple(rng.sample(range(52), cards_due))))
         chips_after = [chair.chips for chair in table.chairs.values()]
         rescued_count = sum([100 for chips in stacks if chips < 100])
         assert all(chips and chips % 100 == 0 for chips in chips_after)
@@ -219,15 +223,15 @@ def test_race_changes_total_by_at_most_half_chip() -> None:
 
 def test_race_may_use_second_deck() -> None:
     chips = (Chip("white", 100), Chip("yellow", 1000))
-    stacks = ", ".join([f"P{k} 1900" for k in range(8)])
+    stacks = ", ".join([f"P{number} 1900" for number in range(8)])
     table, log = open_tournament(stacks, chips, "no-limit hold'em 1000/2000 unit 1000 chip 1000")
-    do(table, log, c.ColourUp((*range(52), *range(20))))
+    execute(table, log, c.ColourUp((*range(52), *range(20))))
     assert table.chips == 8 * 1900 - 200  # 7,200 in odd chips: seven chips of 1,000
 
 
 def test_wrong_number_of_race_cards_is_refused() -> None:
     table, log = open_tournament("A 1050, B 1025")
-    before = len(log)
+    log_length = len(log)
     with pytest.raises(
         IllegalAction,
         match=r"1 card given, 3 needed for the chip race \(2 for seat 1, 1 for seat 2\)",
@@ -236,7 +240,7 @@ def test_wrong_number_of_race_cards_is_refused() -> None:
     for cards in ((5, 5, 6), (5, 6, 52), (5, 6, -1)):
         with pytest.raises(IllegalAction, match="BYND-75"):
             decide(table, c.ColourUp(cards))
-    assert len(log) == before
+    assert len(log) == log_length
 
 
 def test_colour_up_during_hand_is_refused() -> None:  # rule: CHIP-11
@@ -278,7 +282,7 @@ def test_cash_game_colour_up_buys_out_odd_chips() -> None:
     assert race_cards_due(table) == ()
     with pytest.raises(IllegalAction, match="no odd chips to race for"):
         decide(table, c.ColourUp((5,)))
-    fact = colour_up(table, log, "")
+    fact = run_colour_up(table, log, "")
     assert fact.stacks_by_chair == ((1, 1000), (3, 0))
     assert fact.gained_chips == -150
     assert table.chairs[3].is_sitting_out, "who has nothing left is not dealt in (BUYN-11)"

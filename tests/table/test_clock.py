@@ -40,7 +40,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_replay,
-    do,
+    execute,
     open_table,
     random_action,
     seat_players,
@@ -54,7 +54,7 @@ CALLED_CLOCK = {"call_after": 0, "think": 0, "bank": 0, "refill": 0}
 """Only a clock that a player calls."""
 
 
-_CHOICE: dict[str, Any] = {"off": False, "2": 2}
+_SPECIAL_VALUES: dict[str, Any] = {"off": False, "2": 2}
 
 
 class ClockSession:
@@ -65,10 +65,15 @@ class ClockSession:
 
     def __init__(self, game: str = HOLDEM, preset: str = "online", **options: Any) -> None:
         text, *house = game.split("; ")
-        choices = dict([words.split() for words in house])
-        rules = HouseRules.from_name(preset, **{k: _CHOICE.get(v, v) for k, v in choices.items()})
-        plain = {"answer": 0, "absent": 0}
-        options["clock"] = {**plain, **options.get("clock", {})}
+        choices = dict([rule.split() for rule in house])
+        rules = HouseRules.from_name(
+            preset,
+            **{
+                option: _SPECIAL_VALUES.get(setting, setting) for option, setting in choices.items()
+            },
+        )
+        base_clock = {"answer": 0, "absent": 0}
+        options["clock"] = {**base_clock, **options.get("clock", {})}
         options = {
             "buy_in": {"least": 0, "most": 0},
             "button": {"picked_up_minutes": 0},
@@ -85,31 +90,31 @@ class ClockSession:
     def begin_and_deal(self, deck: str = "") -> ClockSession:
         """Begin and deal the next hand."""
         begin_hand(self.table, self.log)
-        first = list(parse_cards(deck))
+        first_cards = list(parse_cards(deck))
         cards = DECKS[self.table.current_game.variant.deck].cards
-        self.deck = [*first, *[card for card in cards if card not in first]]
+        self.deck = [*first_cards, *[card for card in cards if card not in first_cards]]
         self._deal(advance(self.table, self.log))
         return self
 
     def execute(self, command: c.AnyTableCommand) -> tuple[AnyLoggedFact, ...]:
         """Run a command and deal; return its facts."""
         facts = decide(self.table, command)
-        self._deal(do(self.table, self.log, command))
+        self._deal(execute(self.table, self.log, command))
         check_replay(self.table, self.log)
         return facts
 
     def pass_time(self, *seconds: float) -> tuple[AnyLoggedFact, ...]:
         """Pass time to each of these seconds; return the facts of the last step."""
-        return [self.execute(c.PassTime(round(1000 * second))) for second in seconds][-1]
+        return [self.execute(c.PassTime(round(1000 * time_s))) for time_s in seconds][-1]
 
-    def act(self, chair: int, command: Any, at: float = 0) -> None:
+    def act(self, chair: int, command: Any, time_s: float = 0) -> None:
         """Act for a player."""
-        self.execute(c.Act(chair, command, round(1000 * at)))
+        self.execute(c.Act(chair, command, round(1000 * time_s)))
 
-    def _deal(self, now: AnyPending) -> None:
-        while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
-            burned, cards = self._take(now.hand.burn_count), self._take(now.hand.count)
-            now = do(self.table, self.log, Deal(cards, burned))
+    def _deal(self, pending: AnyPending) -> None:
+        while isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
+            burned, cards = self._take(pending.hand.burn_count), self._take(pending.hand.count)
+            pending = execute(self.table, self.log, Deal(cards, burned))
 
     def _take(self, count: int) -> tuple[int, ...]:
         taken_cards, self.deck = tuple(self.deck[:count]), self.deck[count:]
@@ -134,11 +139,11 @@ def limp_around(session: ClockSession) -> None:
 
 
 def assert_refused(
-    session: ClockSession, command: c.AnyTableCommand, rule: str, words: str
+    session: ClockSession, command: c.AnyTableCommand, rule: str, message: str
 ) -> None:
     """Check that a command is refused by this rule with these words and changes nothing."""
     length = len(session.log)
-    with pytest.raises(IllegalAction, match=words) as error:
+    with pytest.raises(IllegalAction, match=message) as error:
         session.execute(command)
     assert error.value.rule == rule
     assert len(session.log) == length
@@ -477,22 +482,22 @@ def test_stud_bank_refills_after_hands_per_player() -> None:
         "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "bank": 60, "refill": 20}
     )
     stud.seat_and_deal("A 200, B 200")
-    first = find_clock_target(stud.table).chair
+    first_chair = find_clock_target(stud.table).chair
     stud.pass_time(100, 120)
-    stud.act(first, free_action(stud), 150)
+    stud.act(first_chair, free_action(stud), 150)
     stud.act(find_clock_target(stud.table).chair, FOLD)
-    assert stud.bank(first) == 30
+    assert stud.bank(first_chair) == 30
     stud.begin_and_deal()
-    assert stud.log.count(f.BankFilled(first, 20_000)) == 1
-    assert stud.bank(first) == 50
+    assert stud.log.count(f.BankFilled(first_chair, 20_000)) == 1
+    assert stud.bank(first_chair) == 50
 
 
 def free_action(session: ClockSession) -> Any:
     """Return an action that costs the player nothing."""
-    now = advance(session.table, session.log)
-    assert isinstance(now, ToPlay)
+    pending = advance(session.table, session.log)
+    assert isinstance(pending, ToPlay)
     assert session.table.hand is not None
-    return timeout_command(session.table.hand, now.hand, 0)
+    return timeout_command(session.table.hand, pending.hand, 0)
 
 
 # Disconnects and absent players -----------------------------------------------------------------
@@ -677,8 +682,8 @@ CASH_SHOWDOWN = f"{HOLDEM}; showdown choose; open_allin_hands off"
 def session_at_showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> ClockSession:
     """Play to a showdown after B's river bet and A's call; B's cards come first."""
     game = ClockSession(CASH_SHOWDOWN, clock=TURN_CLOCK)
-    flop, fourth, fifth = board[:8], board[9:11], board[12:14]
-    game.seat_and_deal("A 200, B 200", f"{deck} 4h {flop} 4d {fourth} 4s {fifth}")
+    flop, turn_card, river_card = board[:8], board[9:11], board[12:14]
+    game.seat_and_deal("A 200, B 200", f"{deck} 4h {flop} 4d {turn_card} 4s {river_card}")
     game.act(1, CALL)
     game.act(2, CHECK)
     for _ in range(2):
@@ -706,8 +711,10 @@ def test_all_in_hand_is_never_mucked_by_clock() -> None:
     game.seat_and_deal("A 200, B 200", "As Kh Ah Kd")
     game.act(1, AllIn())
     game.act(2, CALL)
-    shown_facts = [game.pass_time(at)[-1] for at in (120, 140) if game.pass_time(at - 20)]
-    assert {type(fact) for fact in shown_facts} == {of_hand.HandShown}
+    timeout_facts = [
+        game.pass_time(time_s)[-1] for time_s in (120, 140) if game.pass_time(time_s - 20)
+    ]
+    assert {type(fact) for fact in timeout_facts} == {of_hand.HandShown}
 
 
 def test_unknown_all_in_hand_waits_for_dealer() -> None:
@@ -719,21 +726,21 @@ def test_unknown_all_in_hand_waits_for_dealer() -> None:
     game.act(1, AllIn())
     game.act(2, CALL)
     hand = game.table.hand
-    now = advance(game.table, game.log)
+    pending = advance(game.table, game.log)
     assert hand is not None
-    assert isinstance(now, ToPlay)
-    assert needs_dealer_reading(hand, now.hand)
+    assert isinstance(pending, ToPlay)
+    assert needs_dealer_reading(hand, pending.hand)
     assert game.pass_time(100, 200) == ()
-    first = game.table.hand_chairs.index(now.chairs[0])
-    game.act(now.chairs[0], Show(first, parse_cards("As Ah")))
-    assert of_hand.HandShown(first, parse_cards("As Ah")) in game.log
+    first_seat = game.table.hand_chairs.index(pending.chairs[0])
+    game.act(pending.chairs[0], Show(first_seat, parse_cards("As Ah")))
+    assert of_hand.HandShown(first_seat, parse_cards("As Ah")) in game.log
 
 
 def test_straddle_offer_times_out() -> None:
     game = ClockSession(clock=TURN_CLOCK, straddle={"enabled": True})
     seat_players(game.table, game.log, "A 200, B 200, C 200, D 200")
-    now = do(game.table, game.log, c.Begin())
-    assert isinstance(now, ToStraddle)
+    pending = execute(game.table, game.log, c.Begin())
+    assert isinstance(pending, ToStraddle)
     game.pass_time(100)
     assert game.clock.chair == 0
     assert game.pass_time(120) == (f.TimeRanOut(0, 120_000), f.StraddleDeclined(4))
@@ -858,7 +865,7 @@ class RandomPlayers:
     """Players who answer at random times or not at all, and a timer that is never early."""
 
     def __init__(self, session: ClockSession, rng: Random) -> None:
-        self.session, self.rng, self.now = session, rng, 1_000_000
+        self.session, self.rng, self.time_ms = session, rng, 1_000_000
 
     def play_hand(self) -> None:
         """Play one hand from the posts to the end."""
@@ -867,8 +874,8 @@ class RandomPlayers:
             if table_player.is_sitting_out and table_player.chips and self.rng.random() < 0.6:
                 session.execute(c.ComeBack(chair))
             elif not table_player.chips:
-                do(table, session.log, c.Leave(chair))
-                do(table, session.log, c.Sit(table_player.player, chair, 400))
+                execute(table, session.log, c.Leave(chair))
+                execute(table, session.log, c.Sit(table_player.player, chair, 400))
         if not isinstance(advance(table, session.log), ToBegin):
             return
         begin_hand(table, session.log)
@@ -883,14 +890,14 @@ class RandomPlayers:
     def step(self) -> None:
         """Pass time, or act for a random player."""
         session, rng, table = self.session, self.rng, self.session.table
-        session.execute(c.PassTime(self.now))
+        session.execute(c.PassTime(self.time_ms))
         assert all(chair.time_bank_ms >= 0 for chair in table.chairs.values())
         if not table.is_hand_running:
             return
-        now = find_clock_target(table)
-        assert now.chairs, "nobody is awaited, and nothing is forced"
-        chair, roll = rng.choice(now.chairs), rng.random()
-        self.now += rng.randrange(0, 30_000)
+        target = find_clock_target(table)
+        assert target.chairs, "nobody is awaited, and nothing is forced"
+        chair, roll = rng.choice(target.chairs), rng.random()
+        self.time_ms += rng.randrange(0, 30_000)
         if roll < 0.1:
             self.request_time(chair)
         elif roll < 0.2:
@@ -899,18 +906,23 @@ class RandomPlayers:
                 c.RegainConnection(chair) if is_disconnected else c.LoseConnection(chair)
             )
         elif roll < 0.3:
-            session.execute(c.Resume(self.now, self.now - rng.randrange(0, 40_000)))
+            session.execute(c.Resume(self.time_ms, self.time_ms - rng.randrange(0, 40_000)))
         elif roll < 0.6 and table.clock is not None:
-            self.now = max(self.now, table.clock.deadline + rng.choice([0, 0, 1, 5_000]))
+            self.time_ms = max(self.time_ms, table.clock.deadline + rng.choice([0, 0, 1, 5_000]))
         else:
             session.execute(
-                c.Act(chair, self.random_answer(chair), rng.choice([0, self.now, self.now]))
+                c.Act(chair, self.random_answer(chair), rng.choice([0, self.time_ms, self.time_ms]))
             )
 
     def request_time(self, chair: int) -> None:
         """Ask for extra time or call the clock; either may be refused."""
-        other_chairs = [other for other in self.session.table.hand_chairs if other != chair]
-        for command in (c.AskForTime(chair, self.now), c.CallClock(other_chairs[0], self.now)):
+        other_chairs = [
+            other_chair for other_chair in self.session.table.hand_chairs if other_chair != chair
+        ]
+        for command in (
+            c.AskForTime(chair, self.time_ms),
+            c.CallClock(other_chairs[0], self.time_ms),
+        ):
             try:
                 self.session.execute(command)
             except IllegalAction as error:
@@ -919,12 +931,12 @@ class RandomPlayers:
 
     def random_answer(self, chair: int) -> Any:
         """Return a random action, or a free one if there is little choice."""
-        now, table = advance(self.session.table, self.session.log), self.session.table
-        assert isinstance(now, ToPlay)
+        pending, table = advance(self.session.table, self.session.log), self.session.table
+        assert isinstance(pending, ToPlay)
         assert table.hand is not None
-        if isinstance(now.hand, ToAct) and not now.hand.is_bring_in:
-            return random_action(now.hand, self.rng)
-        return timeout_command(table.hand, now.hand, table.hand_chairs.index(chair))
+        if isinstance(pending.hand, ToAct) and not pending.hand.is_bring_in:
+            return random_action(pending.hand, self.rng)
+        return timeout_command(table.hand, pending.hand, table.hand_chairs.index(chair))
 
 
 def shuffled_deck(random_players: RandomPlayers) -> list[int]:

@@ -28,9 +28,15 @@ def test_default_buy_in_is_100_big_blinds_within_limits(preset: str, game: str, 
     assert default_buy_in(table, buy_in_limits(table, "Ann")) == chips
 
 
-@pytest.mark.parametrize("least, most, chips", [(300, 900, 300), (20, 120, 120), (20, 900, 200)])
-def test_default_buy_in_is_clamped_to_house_limits(least: int, most: int, chips: int) -> None:
-    rules = TableRules.preset("cash", HOLDEM).replace(buy_in={"least": least, "most": most})
+@pytest.mark.parametrize(
+    "min_chips, max_chips, chips", [(300, 900, 300), (20, 120, 120), (20, 900, 200)]
+)
+def test_default_buy_in_is_clamped_to_house_limits(
+    min_chips: int, max_chips: int, chips: int
+) -> None:
+    rules = TableRules.preset("cash", HOLDEM).replace(
+        buy_in={"least": min_chips, "most": max_chips}
+    )
     table = Table(TableOpened(rules))
     assert default_buy_in(table, buy_in_limits(table, "Ann")) == chips
 

@@ -22,7 +22,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     seat_players,
@@ -42,18 +42,18 @@ def raise_once_to(total: int) -> Callable[[ToAct, Random], AnyCommand]:
     """Return a player who raises to this total once and calls otherwise."""
     has_raised: list[int] = []
 
-    def act(now: ToAct, rng: Random) -> AnyCommand:
-        if not has_raised and now.high and now.low <= total <= now.high:
+    def act(turn: ToAct, rng: Random) -> AnyCommand:
+        if not has_raised and turn.high and turn.low <= total <= turn.high:
             has_raised.append(total)
             return RaiseTo(total)
-        return CALL if now.call else CHECK
+        return CALL if turn.call else CHECK
 
     return act
 
 
-def fold_to_bets(now: ToAct, rng: Random) -> AnyCommand:
+def fold_to_bets(turn: ToAct, rng: Random) -> AnyCommand:
     """Fold to any bet."""
-    return Fold() if now.call else CHECK
+    return Fold() if turn.call else CHECK
 
 
 def rake_taken(log: Log) -> list[tuple[str, int]]:
@@ -105,7 +105,10 @@ def test_rake_cap_depends_on_player_count() -> None:  # rule: BYND-47
     caps = (1, 2, 3)
     for players, maximum in ((2, 1), (3, 2), (4, 3), (5, 3)):
         table, log = table_with_fees(
-            ", ".join([f"P{k} 200" for k in range(players)]), per_mille=100, cap=50, caps=caps
+            ", ".join([f"P{number} 200" for number in range(players)]),
+            per_mille=100,
+            cap=50,
+            caps=caps,
         )
         begin_hand(table, log)
         play_hand(table, log, choose_action=raise_once_to(100))
@@ -148,7 +151,7 @@ def test_jackpot_drop_requires_pot_size() -> None:  # rule: BYND-47
 def test_cancelled_hand_is_not_raked() -> None:
     table, log = table_with_fees("A 200, B 200", per_mille=100, kitty=1)
     begin_hand(table, log)
-    do(table, log, c.CallOff("the cards were marked"))
+    execute(table, log, c.CallOff("the cards were marked"))
     assert (table.rake, table.kitty, table.chips) == (0, 0, 400)
 
 
@@ -172,7 +175,7 @@ def test_pot_winner_pays_into_kitty() -> None:  # rule: HOUS-03
 
 def test_kitty_pays_only_agreed_uses_it_can_cover() -> None:  # rule: HOUS-03, HOUS-05
     table, log = table_with_kitty(3, kitty_for=("decks", "food"))
-    do(table, log, c.SpendKitty(2, "decks"))
+    execute(table, log, c.SpendKitty(2, "decks"))
     assert table.kitty == 1
     assert facts_of_kind(log, f.KittySpent) == [f.KittySpent(2, "decks")]
     for chips, name, reason in (
@@ -190,7 +193,7 @@ def test_kitty_pays_only_agreed_uses_it_can_cover() -> None:  # rule: HOUS-03, H
 
 def test_kitty_without_uses_pays_anything() -> None:
     table, log = table_with_kitty(1)
-    do(table, log, c.SpendKitty(1, "rent"))
+    execute(table, log, c.SpendKitty(1, "rent"))
     assert table.kitty == 0
 
 
@@ -204,8 +207,8 @@ def test_kitty_uses_require_kitty() -> None:
 
 def test_every_playing_seat_pays_time_fee() -> None:  # rule: HOUS-04
     table, log = table_with_fees("A 100, B 50, C 70", time_fee=6)
-    do(table, log, c.SitOut(3))
-    do(table, log, c.TakeTimeFees())
+    execute(table, log, c.SitOut(3))
+    execute(table, log, c.TakeTimeFees())
     assert facts_of_kind(log, f.TimeFeePaid) == [f.TimeFeePaid(1, "A", 6), f.TimeFeePaid(2, "B", 6)]
     assert [chair.chips for chair in table.chairs.values()] == [94, 44, 70]
     assert table.rake == 12
@@ -214,7 +217,7 @@ def test_every_playing_seat_pays_time_fee() -> None:  # rule: HOUS-04
 
 def test_short_stack_pays_time_fee_as_far_as_possible() -> None:  # rule: HOUS-04
     table, log = table_with_fees("A 100, B 4", time_fee=6)
-    do(table, log, c.TakeTimeFees())
+    execute(table, log, c.TakeTimeFees())
     assert f.TimeFeePaid(2, "B", 4, unpaid_chips=2) in log
     assert table.chairs[2].is_sitting_out, "they have no chips left"
 
@@ -232,19 +235,19 @@ def test_time_fee_requires_fee_and_players() -> None:
     with pytest.raises(IllegalAction, match="no time fees"):
         decide(table, c.TakeTimeFees())
     table, log = table_with_fees("A 100", time_fee=6)
-    do(table, log, c.SitOut(1))
+    execute(table, log, c.SitOut(1))
     with pytest.raises(IllegalAction, match="no active players"):
         decide(table, c.TakeTimeFees())
 
 
 def test_kitty_pays_time_fees_only_if_enough_for_all() -> None:  # rule: HOUS-04
     table, log = table_with_kitty(3, kitty_for=("time",), time_fee=2)
-    do(table, log, c.TakeTimeFees())
+    execute(table, log, c.TakeTimeFees())
     assert facts_of_kind(log, f.TimeFeePaid)[-1:] == [f.TimeFeePaid(2, "B", 2)], (
         "4 are due, and it has 3"
     )
     table, log = table_with_kitty(4, kitty_for=("time",), time_fee=2)
-    do(table, log, c.TakeTimeFees())
+    execute(table, log, c.TakeTimeFees())
     assert not facts_of_kind(log, f.TimeFeePaid)
     assert table.kitty == 0
 
@@ -253,11 +256,11 @@ def test_kitty_pays_time_fees_only_if_enough_for_all() -> None:  # rule: HOUS-04
 
 
 def test_no_limit_ban_allows_wide_spread() -> None:  # rule: HOUS-10, SPRD-04
-    place, forbidden = next(iter(EXAMPLE_BANS.items()))
+    jurisdiction, bans = next(iter(EXAMPLE_BANS.items()))
     with pytest.raises(BadGame, match=r"California .* forbids no-limit.*HOUS-10"):
-        TableRules.preset("cash", GAME, place=place, forbidden=forbidden)
+        TableRules.preset("cash", GAME, place=jurisdiction, forbidden=bans)
     spread = TableRules.preset(
-        "cash", "spread-limit hold'em 3-100 blinds 1/2", place=place, forbidden=forbidden
+        "cash", "spread-limit hold'em 3-100 blinds 1/2", place=jurisdiction, forbidden=bans
     )
     assert spread.buy_in.most == 100
 
@@ -298,5 +301,5 @@ def test_raked_session_conserves_chips() -> None:
     )
     kinds = [kind for kind, _ in rake_taken(log)]
     assert {"rake", "jackpot", "kitty"} <= set(kinds)
-    spent = [fact.chips for fact in log if isinstance(fact, f.KittySpent)]
-    assert table.kitty == kinds.count("kitty") - sum(spent)
+    kitty_payments = [fact.chips for fact in log if isinstance(fact, f.KittySpent)]
+    assert table.kitty == kinds.count("kitty") - sum(kitty_payments)

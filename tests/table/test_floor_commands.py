@@ -21,7 +21,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_chips,
-    do,
+    execute,
     open_table,
     play_hand,
     seat_players,
@@ -39,18 +39,20 @@ def start_hand() -> tuple[Table, Log]:
 
 def deal_pending(table: Table, log: Log) -> None:
     """Deal the due cards from an unshuffled deck."""
-    while isinstance(now := pending_decision(table), ToPlay) and isinstance(now.hand, ToDeal):
+    while isinstance(pending := pending_decision(table), ToPlay) and isinstance(
+        pending.hand, ToDeal
+    ):
         hand = table.hand
         assert hand is not None
         remaining_cards = [
             card for card in sorted(hand.compiled.deck) if card not in hand.dealt_cards
         ]
-        do(
+        execute(
             table,
             log,
             Deal(
-                tuple(remaining_cards[: now.hand.count]),
-                tuple(remaining_cards[-1:] * now.hand.burn_count),
+                tuple(remaining_cards[: pending.hand.count]),
+                tuple(remaining_cards[-1:] * pending.hand.burn_count),
             ),
         )
 
@@ -58,35 +60,35 @@ def deal_pending(table: Table, log: Log) -> None:
 def act_in_turn(table: Table, log: Log, *commands: AnyCommand) -> None:
     """Act for the players in turn."""
     for command in commands:
-        do(table, log, c.Act(pending_turn(table, log)[0], command))
+        execute(table, log, c.Act(pending_turn(table, log)[0], command))
         deal_pending(table, log)
 
 
 def pending_turn(table: Table, log: Log) -> tuple[int, ToAct]:
     """Return the chair and the options of the next player."""
-    now = pending_decision(table)
-    assert isinstance(now, ToPlay)
-    assert isinstance(now.hand, ToAct)
-    return now.chairs[0], now.hand
+    pending = pending_decision(table)
+    assert isinstance(pending, ToPlay)
+    assert isinstance(pending.hand, ToAct)
+    return pending.chairs[0], pending.hand
 
 
 def facts_of_hand(log: Log) -> tuple[AnyFact, ...]:
     """Return the facts of the current hand."""
-    last = max(k for k, fact in enumerate(log) if isinstance(fact, f.HandBegan))
-    return tuple([fact for fact in log[last:] if not isinstance(fact, TableFact)])
+    last_start = max(index for index, fact in enumerate(log) if isinstance(fact, f.HandBegan))
+    return tuple([fact for fact in log[last_start:] if not isinstance(fact, TableFact)])
 
 
 def test_action_can_be_withdrawn_until_next_cards() -> None:
     table, log = start_hand()
     pending_turn_before = pending_turn(table, log)
     act_in_turn(table, log, RaiseTo(60))
-    do(table, log, c.TakeActionBack("the mouse slipped", facts_of_hand(log)))
+    execute(table, log, c.TakeActionBack("the mouse slipped", facts_of_hand(log)))
     assert pending_turn(table, log) == pending_turn_before
     assert isinstance(log[-2], FloorDecided)
     assert isinstance(log[-1], Rewound)
     act_in_turn(table, log, CALL, CALL, CALL)
     with pytest.raises(IllegalAction, match="no action to undo since the last card"):
-        do(table, log, c.TakeActionBack("too late", facts_of_hand(log)))
+        execute(table, log, c.TakeActionBack("too late", facts_of_hand(log)))
     play_hand(table, log)
     check_chips(table, log)
     assert not [finding for finding in audit(facts_of_hand(log)) if not finding.is_recorded]
@@ -95,7 +97,7 @@ def test_action_can_be_withdrawn_until_next_cards() -> None:
 def test_killed_hand_leaves_chips_in_pot() -> None:
     table, log = start_hand()
     act_in_turn(table, log, RaiseTo(6))
-    do(table, log, c.KillHand(2, "looked at the cards of a neighbour"))
+    execute(table, log, c.KillHand(2, "looked at the cards of a neighbour"))
     assert isinstance(log[-1], HandKilled) or any(isinstance(fact, HandKilled) for fact in log)
     act_in_turn(table, log, FOLD)
     assert {chair: table_player.chips for chair, table_player in table.chairs.items()} == {
@@ -115,7 +117,7 @@ def current_pot(table: Table) -> int:
 def test_held_pot_is_carried_to_next_deal() -> None:
     table, log = start_hand()
     act_in_turn(table, log, RaiseTo(6), CALL)
-    do(table, log, c.HoldPot("two aces of spades, and both knew"))
+    execute(table, log, c.HoldPot("two aces of spades, and both knew"))
     assert not table.is_hand_running
     assert table.carried_chips == 14
     assert build_ledger(log).carried == 14
@@ -129,7 +131,7 @@ def test_held_pot_is_carried_to_next_deal() -> None:
 
 def test_warning_is_narrated_and_counted() -> None:
     table, log = start_hand()
-    do(table, log, c.Warn(2, "shows cards while the hand is on"))
+    execute(table, log, c.Warn(2, "shows cards while the hand is on"))
     table_narrator = TableNarrator()
     texts = [ENGLISH.say(event) for fact in log for event in table_narrator.narrate(fact)]
     assert texts[-1] == "Warning for Bob in seat 2: shows cards while the hand is on"
@@ -154,7 +156,7 @@ def test_invalid_floor_command_is_refused_without_change(
     table, log = start_hand()
     length = len(log)
     with pytest.raises(IllegalAction, match=message):
-        do(table, log, command)
+        execute(table, log, command)
     assert len(log) == length
     check_chips(table, log)
 
@@ -164,13 +166,13 @@ def test_floor_commands_require_running_hand() -> None:
     seat_players(table, log, "Ann 200, Bob 200")
     for command in (c.TakeActionBack("x y"), c.KillHand(1, "x y"), c.HoldPot("x y")):
         with pytest.raises(IllegalAction, match="no hand in progress"):
-            do(table, log, command)
+            execute(table, log, command)
 
 
 def test_killing_last_opponents_hand_ends_deal() -> None:
     table, log = open_table("no-limit hold'em 1/2")
     seat_players(table, log, "Ann 200, Bob 200")
     begin_hand(table, log)
-    do(table, log, c.KillHand(1, "left the room"))
+    execute(table, log, c.KillHand(1, "left the room"))
     assert table.hand is None, "the other one has won"
     check_chips(table, log)

@@ -74,8 +74,8 @@ def test_buy_in_limits_are_shown_on_rules_page() -> None:  # rule: STAK-02
     assert first_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200"
     assert first_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 or more"
     assert first_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any amount"
-    matched = rules.replace(buy_in={"match_stack": True})
-    assert first_answers(matched)["Buy-in"] == "40 to 200, or up to the largest stack"
+    stack_matching_rules = rules.replace(buy_in={"match_stack": True})
+    assert first_answers(stack_matching_rules)["Buy-in"] == "40 to 200, or up to the largest stack"
 
 
 def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04, BYND-47
@@ -106,22 +106,22 @@ def test_tournament_page_omits_buy_in() -> None:  # rule: GAME-20
 def test_changed_options_are_marked() -> None:  # rule: HOUS-09
     rules = TableRules.preset("online", GAME)
     assert "| `rule` | simplified |" in format_as_markdown(rules)
-    changed = rules.replace(button={"rule": "dead"})
-    assert "| `rule` | **dead** |" in format_as_markdown(changed)
-    assert "\n* rule: dead  [" in format_as_plain_text(changed)
+    changed_rules = rules.replace(button={"rule": "dead"})
+    assert "| `rule` | **dead** |" in format_as_markdown(changed_rules)
+    assert "\n* rule: dead  [" in format_as_plain_text(changed_rules)
     assert "\n  rule: simplified  [" in format_as_plain_text(rules)
-    unusual = [line.name for line in page_options(changed) if not line.is_default]
+    unusual = [line.name for line in page_options(changed_rules) if not line.is_default]
     assert "rule" in unusual
     assert "first" not in unusual
 
 
 def test_shared_house_rules_are_listed_once() -> None:
-    mixed = TableRules.preset(
+    rules = TableRules.preset(
         "cash", build_rotation("horse", 4, 8), straddle=TableRules.preset("online", GAME).straddle
     )
-    titles = [section.title for section in build_rules_page(mixed).sections]
+    titles = [section.title for section in build_rules_page(rules).sections]
     assert titles.count("The hand") == 1
-    assert first_answers(mixed)["Game"].count("|") == 4
+    assert first_answers(rules)["Game"].count("|") == 4
 
 
 def test_host_texts_are_escaped_on_rules_page() -> None:
@@ -137,9 +137,9 @@ def test_host_texts_are_escaped_on_rules_page() -> None:
     assert r"- No phones \| no \*politics\* \# at the table" in text
     assert "- **Chips**: white 1, red 5" in text
     assert "- **Local law**: Home; forbidden: rake" in text
-    plain = format_as_plain_text(rules)
-    assert plain.startswith("Friday\n======\n")
-    assert "- No phones | no *politics* # at the table" in plain
+    plain_text = format_as_plain_text(rules)
+    assert plain_text.startswith("Friday\n======\n")
+    assert "- No phones | no *politics* # at the table" in plain_text
 
 
 def test_markdown_rows_have_five_cells() -> None:

@@ -27,7 +27,7 @@ from tests.table.scripted_hands import (
 from tests.table.table_helpers import (
     Log,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     random_action,
@@ -50,7 +50,7 @@ def kill_table(
 
 def begin_hand(table: Table, log: Log) -> f.HandBegan:
     """Begin the next hand."""
-    do(table, log, c.Begin())
+    execute(table, log, c.Begin())
     return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
 
 
@@ -59,12 +59,15 @@ def facts_of_kind(log: Log, kind: type) -> list[Any]:
     return [fact for fact in log if isinstance(fact, kind)]
 
 
-def dues_of(hand_start: f.HandBegan) -> list[tuple[int, str, int, str]]:
+def list_dues(hand_start: f.HandBegan) -> list[tuple[int, str, int, str]]:
     """Return the dues as chair, kind, chips and reason."""
-    return [(due.chair, due.kind, due.chips, due.reason) for due in hand_start.due_posts]
+    return [
+        (due_post.chair, due_post.kind, due_post.chips, due_post.reason)
+        for due_post in hand_start.due_posts
+    ]
 
 
-def play_won_by(table: Table, log: Log, winner: str) -> None:
+def play_hand_won_by(table: Table, log: Log, winner: str) -> None:
     """Play a hand that one player wins without a raise."""
     begin_hand(table, log)
     fold_to(table, log, winner)
@@ -90,9 +93,9 @@ def test_pot_above_threshold_triggers_kill() -> None:
 def test_consecutive_wins_trigger_kill() -> None:
     # rule: KILL-01
     table, log = kill_table(in_a_row=2)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 0
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 5
     assert [(leg.chair, leg.leg_count) for leg in facts_of_kind(log, f.LegWon)] == [(5, 1), (5, 2)]
 
@@ -101,7 +104,7 @@ def test_different_winner_starts_new_streak() -> None:
     # rule: KILL-01
     table, log = kill_table(in_a_row=2)
     for winner in ("E", "D", "E", "D"):
-        play_won_by(table, log, winner)
+        play_hand_won_by(table, log, winner)
     assert not facts_of_kind(log, f.KillWon)
     assert [chair.kill_legs for chair in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
 
@@ -110,7 +113,7 @@ def test_kill_pot_winner_kills_again() -> None:
     # rule: KILL-01, KILL-02
     table, log = kill_table(in_a_row=2)
     for _ in range(4):
-        play_won_by(table, log, "E")
+        play_hand_won_by(table, log, "E")
     assert [kill.chair for kill in facts_of_kind(log, f.KillWon)] == [5, 5, 5]
 
 
@@ -126,18 +129,18 @@ def test_split_pot_triggers_no_kill() -> None:
 def test_split_pot_resets_streak() -> None:
     # rule: KILL-01
     table, log = kill_table(in_a_row=2)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     call_down(table, log)
     assert log[-1] == f.LegWon(0, 0)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 0
 
 
 def test_leg_survives_splitting_pot() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=2, leg_up=True)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     call_down(table, log)
     assert table.chairs[5].kill_legs == 1
@@ -150,7 +153,7 @@ def test_leg_survives_splitting_pot() -> None:
 def test_leg_is_lost_if_others_split_pot() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=2, leg_up=True)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     play_script(table, log, "E fold")
     call_down(table, log)
@@ -196,9 +199,11 @@ def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
 
 def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
     # rule: BYND-44
-    high = parse_game(HOLDEM)
-    hi_lo = replace(high, variant=replace(high.variant, second_ranking="eight or better"))
-    table, log = kill_table(hi_lo, pot=1)
+    high_game = parse_game(HOLDEM)
+    hi_lo_game = replace(
+        high_game, variant=replace(high_game.variant, second_ranking="eight or better")
+    )
+    table, log = kill_table(hi_lo_game, pot=1)
     begin_hand(table, log)
     play_script(table, log, "D raise 8, E call, F call, A fold, B call, C fold")  # a pot of 36
     fold_to(table, log, "D")
@@ -218,24 +223,24 @@ def test_tied_winnings_over_side_pots_trigger_no_kill() -> None:
         table, log, "B bet 4, C call, D call, A call"
     )  # D has 2 left: main pot 24, side pot 6
     call_down(table, log)
-    won = next(fact for fact in reversed(log) if isinstance(fact, f.HandClosed)).won_chips
-    assert sorted(won) == [6, 8, 8, 8]
+    won_chips = next(fact for fact in reversed(log) if isinstance(fact, f.HandClosed)).won_chips
+    assert sorted(won_chips) == [6, 8, 8, 8]
     assert table.killer_chair == 0, "nobody won more than the others"
 
 
 def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
     # rule: KILL-01, BYND-41
     table, log = kill_table(in_a_row=2, pot=30)
-    play_won_by(table, log, "E")
-    do(table, log, c.Begin(bomb_pot_ante=10))
+    play_hand_won_by(table, log, "E")
+    execute(table, log, c.Begin(bomb_pot_ante=10))
     fold_to(table, log, "F")
     assert not facts_of_kind(log, f.KillWon)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     assert table.killer_chair == 5
-    do(table, log, c.Begin(bomb_pot_ante=10))
+    execute(table, log, c.Begin(bomb_pot_ante=10))
     fold_to(table, log, "F")
     assert table.killer_chair == 5
-    assert (5, "kill", 8, "kill") in dues_of(begin_hand(table, log))
+    assert (5, "kill", 8, "kill") in list_dues(begin_hand(table, log))
 
 
 # Sizes ------------------------------------------------------------------------------------------
@@ -245,10 +250,10 @@ def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
 def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[int, int]) -> None:
     # rule: KILL-02, KILL-03
     table, log = kill_table(in_a_row=1, percent=percent)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     hand_start = begin_hand(table, log)
     assert hand_start.limit_percent == percent
-    assert dues_of(hand_start)[-1] == (5, "kill", blind, "kill")
+    assert list_dues(hand_start)[-1] == (5, "kill", blind, "kill")
     assert table.hand is not None
     stakes = table.hand.game.stakes
     assert (stakes.small_bet, stakes.big_bet) == bets
@@ -258,12 +263,17 @@ def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[i
 def test_calling_kill_pot_costs_kill_amount() -> None:
     # rule: KILL-04
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
-    now = play_script(table, log, "F call")  # the button is B, C and D are the blinds
-    assert isinstance(now, ToPlay)
-    assert isinstance(now.hand, ToAct)
-    assert (now.chairs, now.hand.call, now.hand.low, now.hand.high) == ((1,), 8, 16, 16)
+    pending = play_script(table, log, "F call")  # the button is B, C and D are the blinds
+    assert isinstance(pending, ToPlay)
+    assert isinstance(pending.hand, ToAct)
+    assert (pending.chairs, pending.hand.call, pending.hand.low, pending.hand.high) == (
+        (1,),
+        8,
+        16,
+        16,
+    )
     play_script(table, log, "A call, B call, C call, D call, E check")
     assert table.hand is not None
     assert table.hand.pot == 48
@@ -272,7 +282,7 @@ def test_calling_kill_pot_costs_kill_amount() -> None:
 def test_killer_has_option() -> None:
     # rule: KILL-04, KILL-05
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     begin_hand(table, log)
     play_script(table, log, "F call, A fold, B fold, C fold, D fold, E raise 16, F call")
     assert table.hand is not None
@@ -282,13 +292,13 @@ def test_killer_has_option() -> None:
 def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
     # rule: KILL-04, ALLN-10
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
-    do(table, log, c.Adjust(5, 5 - table.chairs[5].chips, "a loan that they paid back"))
+    play_hand_won_by(table, log, "E")
+    execute(table, log, c.Adjust(5, 5 - table.chairs[5].chips, "a loan that they paid back"))
     begin_hand(table, log)
-    now = play_script(table, log, "F call")
-    assert isinstance(now, ToPlay)
-    assert isinstance(now.hand, ToAct)
-    assert now.hand.call == 8
+    pending = play_script(table, log, "F call")
+    assert isinstance(pending, ToPlay)
+    assert isinstance(pending.hand, ToAct)
+    assert pending.hand.call == 8
     play_script(table, log, "A fold, B fold, C fold, D fold")
     assert facts_of_kind(log, f.HandClosed)[-1].won_chips[4:] == (8, 8), (
         "5 of each, and the blinds: 16"
@@ -298,9 +308,9 @@ def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
 def test_kill_multiplies_both_ends_of_spread() -> None:
     # rule: KILL-03, SPRD-01
     table, log = kill_table("spread-limit hold'em 2-6 blinds 1/2", in_a_row=1, percent=150)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     hand_start = begin_hand(table, log)
-    assert dues_of(hand_start)[-1] == (5, "kill", 3, "kill")
+    assert list_dues(hand_start)[-1] == (5, "kill", 3, "kill")
     assert table.hand is not None
     assert "spread-limit hold'em 3-9" in table.hand.game.name
 
@@ -309,8 +319,8 @@ def test_kill_sizes_round_up_to_betting_unit() -> None:
     # rule: KILL-03, UNIT-01
     game = TableRules.preset("online", HOLDEM).games[0]
     stakes: Stakes = replace(game.stakes, small_bet=10, big_bet=20, blinds=(5, 10), unit=10)
-    half = kill_game(replace(game, stakes=stakes), 150)
-    assert (half.stakes.small_bet, half.stakes.big_bet) == (20, 30)
+    half_kill_game = kill_game(replace(game, stakes=stakes), 150)
+    assert (half_kill_game.stakes.small_bet, half_kill_game.stakes.big_bet) == (20, 30)
 
 
 def test_fractional_kill_is_refused() -> None:
@@ -336,38 +346,40 @@ def test_kill_requires_limit_cash_game() -> None:
 # Order of action --------------------------------------------------------------------------------
 
 
-def kill_hand_on_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
+def begin_kill_hand_with_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
     """Begin a kill hand with the button at chair 1; the previous button was at chair 6."""
     table, log = kill_table(in_a_row=1, **kill)
-    do(table, log, c.PlaceButton(6))
-    play_won_by(table, log, killer)
+    execute(table, log, c.PlaceButton(6))
+    play_hand_won_by(table, log, killer)
     return table, log, begin_hand(table, log)
 
 
-@pytest.mark.parametrize("acts, turns", [("last", "D F A B C E"), ("in_turn", "D E F A B C")])
-def test_killer_acts_last_or_in_turn(acts: str, turns: str) -> None:
+@pytest.mark.parametrize(
+    "killer_acts, expected_order", [("last", "D F A B C E"), ("in_turn", "D E F A B C")]
+)
+def test_killer_acts_last_or_in_turn(killer_acts: str, expected_order: str) -> None:
     # rule: KILL-05, button 1, blinds 2 and 3, killer 5, $4/$8 full kill 8
-    table, log, hand_start = kill_hand_on_button_one("E", acts=acts)
+    table, log, hand_start = begin_kill_hand_with_button_one("E", acts=killer_acts)
     assert (hand_start.button, hand_start.small_blind_chair, hand_start.big_blind_chair) == (
         1,
         2,
         3,
     )
-    assert first_street_order(table, log) == turns
+    assert first_street_order(table, log) == expected_order
     assert table.hand is not None
     assert table.hand.pot == 48
 
 
 def test_killer_acting_in_turn_has_option() -> None:
     # rule: KILL-05
-    table, log, _ = kill_hand_on_button_one("E", acts="in_turn")
+    table, log, _ = begin_kill_hand_with_button_one("E", acts="in_turn")
     play_script(table, log, "D call, E raise 16, F fold, A fold, B fold, C fold, D call")
     assert table.hand is not None
     assert table.hand.pot == 38
 
 
 @pytest.mark.parametrize(
-    "killer, acts, turns",
+    "killer, killer_acts, expected_order",
     [
         ("B", "last", "D E F A C B"),
         ("C", "last", "D E F A B C"),
@@ -377,27 +389,29 @@ def test_killer_acting_in_turn_has_option() -> None:
         ("A", "in_turn", "D E F A B C"),
     ],
 )
-def test_killer_in_blind_or_button_acts_as_configured(killer: str, acts: str, turns: str) -> None:
+def test_killer_in_blind_or_button_acts_as_configured(
+    killer: str, killer_acts: str, expected_order: str
+) -> None:
     # rule: KILL-05, KILL-06
-    table, log, _ = kill_hand_on_button_one(killer, acts=acts)
-    assert first_street_order(table, log) == turns
+    table, log, _ = begin_kill_hand_with_button_one(killer, acts=killer_acts)
+    assert first_street_order(table, log) == expected_order
 
 
-@pytest.mark.parametrize("killer, turns", [("A", "B A"), ("B", "A B")])
-def test_heads_up_killer_acts_last(killer: str, turns: str) -> None:
+@pytest.mark.parametrize("killer, expected_order", [("A", "B A"), ("B", "A B")])
+def test_heads_up_killer_acts_last(killer: str, expected_order: str) -> None:
     # rule: KILL-05, SEAT-07
     table, log = kill_table(players="A 400, B 400", in_a_row=1)
-    play_won_by(table, log, killer)
+    play_hand_won_by(table, log, killer)
     hand_start = begin_hand(table, log)
     assert (hand_start.button, hand_start.big_blind_chair) == (2, 1)
-    assert first_street_order(table, log) == turns
+    assert first_street_order(table, log) == expected_order
 
 
 # A killer in the blinds -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "with_blind, due, pot",
+    "with_blind, expected_dues, pot",
     [
         ("kill_only", [(2, "blind", 2, "small blind"), (3, "kill", 8, "kill")], 48),
         (
@@ -413,11 +427,11 @@ def test_heads_up_killer_acts_last(killer: str, turns: str) -> None:
     ],
 )
 def test_big_blind_kill_replaces_or_adds_to_blind(
-    with_blind: str, due: list[tuple[int, str, int, str]], pot: int
+    with_blind: str, expected_dues: list[tuple[int, str, int, str]], pot: int
 ) -> None:
     # rule: KILL-06
-    table, log, hand_start = kill_hand_on_button_one("C", with_blind=with_blind)
-    assert dues_of(hand_start) == due
+    table, log, hand_start = begin_kill_hand_with_button_one("C", with_blind=with_blind)
+    assert list_dues(hand_start) == expected_dues
     first_street_order(table, log)
     assert table.hand is not None
     assert table.hand.pot == pot
@@ -425,8 +439,8 @@ def test_big_blind_kill_replaces_or_adds_to_blind(
 
 def test_small_blind_killer_posts_dead_small_blind() -> None:
     # rule: KILL-06
-    _, _, hand_start = kill_hand_on_button_one("B", with_blind="both")
-    assert dues_of(hand_start) == [
+    _, _, hand_start = begin_kill_hand_with_button_one("B", with_blind="both")
+    assert list_dues(hand_start) == [
         (2, "dead", 2, "small blind"),
         (2, "kill", 8, "kill"),
         (3, "blind", 4, "big blind"),
@@ -439,14 +453,14 @@ def test_small_blind_killer_posts_dead_small_blind() -> None:
 def test_absent_killer_posts_owed_kill_later() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")  # the button was A
-    do(table, log, c.SitOut(5))
+    play_hand_won_by(table, log, "E")  # the button was A
+    execute(table, log, c.SitOut(5))
     hand_start = begin_hand(table, log)  # the button is B, C and D the blinds
     assert hand_start.limit_percent == 100
     assert facts_of_kind(log, f.KillMissed) == [f.KillMissed(5, "E")]
     assert table.players_owing_kill == {"E"}
     call_down(table, log)
-    do(table, log, c.ComeBack(5))
+    execute(table, log, c.ComeBack(5))
     assert not begin_hand(table, log).due_posts[2:], "E is the big blind"
     call_down(table, log)
     assert begin_hand(table, log).limit_percent == 100, "E is the small blind"
@@ -454,7 +468,7 @@ def test_absent_killer_posts_owed_kill_later() -> None:
     assert begin_hand(table, log).limit_percent == 100, "E has the button"
     call_down(table, log)
     hand_start = begin_hand(table, log)
-    assert dues_of(hand_start)[-1] == (5, "kill", 8, "kill")
+    assert list_dues(hand_start)[-1] == (5, "kill", 8, "kill")
     assert hand_start.limit_percent == 200
     assert not table.players_owing_kill
 
@@ -462,44 +476,48 @@ def test_absent_killer_posts_owed_kill_later() -> None:
 def test_kill_debt_survives_leaving() -> None:
     # rule: BYND-44
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
+    play_hand_won_by(table, log, "E")
     stack = table.chairs[5].chips
-    do(table, log, c.Leave(5))
+    execute(table, log, c.Leave(5))
     assert table.players_owing_kill == {"E"}
     hand_start = begin_hand(table, log)
     assert hand_start.limit_percent == 100
     call_down(table, log)
-    do(table, log, c.Sit("E", 5, stack))
-    kills = []
+    execute(table, log, c.Sit("E", 5, stack))
+    kill_chairs = []
     for _ in range(7):
         hand_start = begin_hand(table, log)
-        kills += [due.chair for due in hand_start.due_posts if due.reason == "kill"]
+        kill_chairs += [
+            due_post.chair for due_post in hand_start.due_posts if due_post.reason == "kill"
+        ]
         call_down(table, log)
-    assert kills == [5]
+    assert kill_chairs == [5]
     check_replay(table, log)
 
 
 def test_posting_player_kills_in_later_hand() -> None:
     # rule: BYND-44, POST-02 one live bet a player
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "D")  # the next blinds are C and D, and D would be the big blind
-    do(table, log, c.SitOut(4))
+    play_hand_won_by(table, log, "D")  # the next blinds are C and D, and D would be the big blind
+    execute(table, log, c.SitOut(4))
     for _ in range(4):  # the button is B, C, E, F: the blinds have gone past D
         begin_hand(table, log)
         call_down(table, log)
-    do(table, log, c.ComeBack(4))
+    execute(table, log, c.ComeBack(4))
     hand_start = begin_hand(table, log)
-    assert [(due.chair, due.reason) for due in hand_start.due_posts if due.chair == 4] == [
-        (4, "missed big blind")
-    ]
+    assert [
+        (due_post.chair, due_post.reason)
+        for due_post in hand_start.due_posts
+        if due_post.chair == 4
+    ] == [(4, "missed big blind")]
     call_down(table, log)
     has_killed = []
     for _ in range(6):
         hand_start = begin_hand(table, log)
         has_killed += [
             hand_start.hand_number
-            for due in hand_start.due_posts
-            if due.chair == 4 and due.reason == "kill"
+            for due_post in hand_start.due_posts
+            if due_post.chair == 4 and due_post.reason == "kill"
         ]
         call_down(table, log)
     assert len(has_killed) == 1
@@ -508,19 +526,23 @@ def test_posting_player_kills_in_later_hand() -> None:
 def test_only_one_kill_is_posted_per_hand() -> None:
     # rule: KILL-08
     table, log = kill_table(in_a_row=1)
-    play_won_by(table, log, "E")
-    do(table, log, c.SitOut(5))
-    play_won_by(table, log, "A")
-    do(table, log, c.ComeBack(5))
+    play_hand_won_by(table, log, "E")
+    execute(table, log, c.SitOut(5))
+    play_hand_won_by(table, log, "A")
+    execute(table, log, c.ComeBack(5))
     for _ in range(7):
         hand_start = begin_hand(table, log)
-        assert [due.chair for due in hand_start.due_posts if due.reason == "kill"] == [1]
+        assert [
+            due_post.chair for due_post in hand_start.due_posts if due_post.reason == "kill"
+        ] == [1]
         fold_to(table, log, "A")
         assert table.players_owing_kill == {"E"}
     killers = []
     for _ in range(6):
         hand_start = begin_hand(table, log)
-        killers.append([due.chair for due in hand_start.due_posts if due.reason == "kill"])
+        killers.append(
+            [due_post.chair for due_post in hand_start.due_posts if due_post.reason == "kill"]
+        )
         call_down(table, log)
     assert killers[0] == [1]
     assert sorted(killers[1:]) == [[], [], [], [], [5]]
@@ -533,11 +555,11 @@ def test_straddle_in_kill_pot_is_refused() -> None:
     # rule: KILL-08
     table, log = open_table(HOLDEM, kill={"in_a_row": 1}, straddle={"enabled": True})
     seat_players(table, log, SIX_PLAYERS)
-    play_won_by(table, log, "E")
-    do(table, log, c.Begin())
+    play_hand_won_by(table, log, "E")
+    execute(table, log, c.Begin())
     assert table.hand is not None, "nobody was asked"
     with pytest.raises(IllegalAction, match="no straddle in a kill pot") as refusal:
-        do(table, log, c.Straddle(1))
+        execute(table, log, c.Straddle(1))
     assert refusal.value.rule == "KILL-08"
 
 
@@ -546,25 +568,31 @@ def test_straddle_in_kill_pot_is_refused() -> None:
 
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("with_blind", ["kill_only", "both", "larger"])
-@pytest.mark.parametrize("acts", ["last", "in_turn"])
-def test_random_sessions_post_one_kill_per_kill_hand(acts: str, with_blind: str) -> None:
+@pytest.mark.parametrize("killer_acts", ["last", "in_turn"])
+def test_random_sessions_post_one_kill_per_kill_hand(killer_acts: str, with_blind: str) -> None:
     # rule: KILL-01 to KILL-08
-    kills = 0
+    kill_count = 0
     for seed, rule in enumerate(("simplified", "moving", "dead")):
         table, log = open_table(
             HOLDEM,
             button={"rule": rule, "missed_blinds": "both_now_sb_dead"},
-            kill={"pot": 60, "in_a_row": 2, "acts": acts, "with_blind": with_blind, "percent": 150},
+            kill={
+                "pot": 60,
+                "in_a_row": 2,
+                "acts": killer_acts,
+                "with_blind": with_blind,
+                "percent": 150,
+            },
             buy_in={"least": 0, "most": 0},
         )
         seat_players(table, log, SIX_PLAYERS)
         play_many_hands(table, log, Random(seed), 100)
         facts = facts_of_kind(log, f.HandBegan)
-        kills += sum([fact.limit_percent == 150 for fact in facts])
+        kill_count += sum([fact.limit_percent == 150 for fact in facts])
         for fact in facts:
-            killers = [due.chair for due in fact.due_posts if due.reason == "kill"]
+            killers = [due_post.chair for due_post in fact.due_posts if due_post.reason == "kill"]
             assert len(killers) == (fact.limit_percent == 150)
-    assert kills > 20
+    assert kill_count > 20
 
 
 def test_random_kill_hands_end_and_replay() -> None:
@@ -574,7 +602,7 @@ def test_random_kill_hands_end_and_replay() -> None:
     for _ in range(30):
         if sum([bool(chair.chips) for chair in table.chairs.values()]) < 3:
             break
-        now = do(table, log, c.Begin())
-        play_hand(table, log, rng, random_action, now)
+        pending = execute(table, log, c.Begin())
+        play_hand(table, log, rng, random_action, pending)
     check_replay(table, log)
     assert facts_of_kind(log, f.KillWon)

@@ -31,7 +31,7 @@ from riverboat.table.state.table_state import Table
 from tests.table.random_sessions import play_session
 from tests.table.table_helpers import (
     begin_hand,
-    do,
+    execute,
     open_table,
     play_hand,
     random_action,
@@ -42,7 +42,7 @@ GAME = "no-limit hold'em 1/2"
 TABLE_OPENED = f.TableOpened(TableRules.preset("home", GAME))
 
 
-def ledger_of(*facts: AnyLoggedFact) -> Ledger:
+def make_ledger(*facts: AnyLoggedFact) -> Ledger:
     """Return the ledger of two players with 200 each, after these facts."""
     seated = [
         fact
@@ -62,7 +62,7 @@ def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
 
 
 def test_winnings_equal_losses() -> None:
-    book = ledger_of(*hand_facts(250, 150))
+    book = make_ledger(*hand_facts(250, 150))
     assert book.nets == {"Ann": 50, "Bob": -50}
     assert book.dues == book.nets
 
@@ -72,12 +72,12 @@ def test_bet_chips_belong_to_owner_until_hand_closes() -> None:
     seat_players(table, log, "A 200, B 200")
     begin_hand(table, log)
     assert build_ledger(log).nets == {"A": 0, "B": 0}
-    do(table, log, c.CallOff("the deck had 51 cards"))
+    execute(table, log, c.CallOff("the deck had 51 cards"))
     assert build_ledger(log).nets == {"A": 0, "B": 0}
 
 
 def test_returning_player_has_single_account() -> None:
-    book = ledger_of(
+    book = make_ledger(
         *hand_facts(250, 150),
         f.Left(1, "Ann", 250),
         f.SatDown(4, "Ann"),
@@ -94,7 +94,7 @@ def test_returning_player_has_single_account() -> None:
 
 
 def test_marker_debt_does_not_change_net() -> None:  # rule: MARK-04
-    book = ledger_of(f.MarkerTaken(1, "Ann", 60))
+    book = make_ledger(f.MarkerTaken(1, "Ann", 60))
     ann = book.accounts["Ann"]
     assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
     for fact in hand_facts(100, 360):
@@ -106,7 +106,7 @@ def test_marker_debt_does_not_change_net() -> None:  # rule: MARK-04
 
 
 def test_loan_is_debt_between_players() -> None:  # rule: MARK-03
-    book = ledger_of(f.MarkerTaken(1, "Ann", 60, 2, "Bob"))
+    book = make_ledger(f.MarkerTaken(1, "Ann", 60, 2, "Bob"))
     ann, bob = book.accounts["Ann"], book.accounts["Bob"]
     assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
     assert (bob.chips, bob.owed, bob.net) == (140, 60, 0)
@@ -126,8 +126,8 @@ def test_house_takings_equal_player_losses() -> None:  # rule: HOUS-01, HOUS-03,
     for _ in range(8):
         begin_hand(table, log)
         play_hand(table, log, rng)
-    do(table, log, c.TakeTimeFees())
-    do(table, log, c.SpendKitty(3, "food"))
+    execute(table, log, c.TakeTimeFees())
+    execute(table, log, c.SpendKitty(3, "food"))
     book = build_ledger(log)
     assert book.jackpot == table.jackpot == 8
     kitty = [fact.chips for fact in log if isinstance(fact, RakeTaken) and fact.kind == "kitty"]
@@ -142,7 +142,7 @@ def test_house_takings_equal_player_losses() -> None:  # rule: HOUS-01, HOUS-03,
 def test_host_adjustment_is_recorded() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 200, B 200")
-    do(table, log, c.Adjust(1, -15, "a chip was counted twice"))
+    execute(table, log, c.Adjust(1, -15, "a chip was counted twice"))
     book = build_ledger(log)
     assert (book.adjusted, book.accounts["A"].net) == (-15, -15)
     assert book.dues == {"A": -15, "B": 0, HOUSE: 15}
@@ -152,13 +152,13 @@ def test_race_gain_and_buy_out_are_recorded() -> None:
     # rule: BYND-75
     chips = (Chip("green", 25), Chip("black", 100))
     game = "no-limit hold'em 100/200 unit 100 chip 100"
-    for preset, raced, cashed in (("tournament", 50, 0), ("cash", 0, 50)):
+    for preset, race_gain, bought_out in (("tournament", 50, 0), ("cash", 0, 50)):
         table, log = open_table(game, preset, chips=chips, buy_in={"least": 0})
         seat_players(table, log, "A 1050, B 1000")
-        do(table, log, c.ColourUp((3, 7) if preset == "tournament" else ()))
+        execute(table, log, c.ColourUp((3, 7) if preset == "tournament" else ()))
         account = build_ledger(log).accounts["A"]
-        assert (account.raced, account.cashed_out) == (raced, cashed)
-        assert account.net == raced
+        assert (account.raced, account.cashed_out) == (race_gain, bought_out)
+        assert account.net == race_gain
 
 
 def test_carried_pot_is_in_ledger() -> None:  # rule: GAME-14
@@ -170,8 +170,8 @@ def test_carried_pot_is_in_ledger() -> None:  # rule: GAME-14
     book = build_ledger(log)
     assert book.carried == table.carried_chips > 0
     assert sum(book.nets.values()) == -table.carried_chips
-    do(table, log, c.Begin())
-    do(table, log, c.CallOff("the deck had 51 cards"))
+    execute(table, log, c.Begin())
+    execute(table, log, c.CallOff("the deck had 51 cards"))
     assert build_ledger(log).carried == table.carried_chips == book.carried
 
 
@@ -187,14 +187,14 @@ def test_carried_pot_is_in_ledger() -> None:  # rule: GAME-14
 )
 def test_impossible_log_is_refused(fact: AnyLoggedFact) -> None:
     with pytest.raises(CorruptLog):
-        ledger_of(fact)
+        make_ledger(fact)
 
 
 def test_hand_not_conserving_chips_is_refused() -> None:  # rule: STAK-08
     with pytest.raises(CorruptLog, match="1 chip more than bought"):
-        ledger_of(*hand_facts(251, 150))
+        make_ledger(*hand_facts(251, 150))
     with pytest.raises(CorruptLog, match="log entry 6: 10 chips fewer than bought"):
-        ledger_of(*hand_facts(240, 150))
+        make_ledger(*hand_facts(240, 150))
 
 
 # Sessions ---------------------------------------------------------------------------------------
@@ -204,9 +204,11 @@ def check_ledger_matches_table(book: Ledger, table: Table) -> None:
     """Check that the ledger matches the table and conserves chips."""
     book.check()
     for table_player in table.chairs.values():
-        behind = sum([chips for _, chips in table_player.chips_behind])
+        chips_behind = sum([chips for _, chips in table_player.chips_behind])
         account = book.accounts[table_player.player]
-        assert (account.stack, account.behind) == (table_player.chips, behind), table_player.player
+        assert (account.stack, account.behind) == (table_player.chips, chips_behind), (
+            table_player.player
+        )
     assert sum([account.chips for account in book.accounts.values()]) + book.carried == table.chips
     assert book.rake + book.time_fees == table.rake
     assert (book.jackpot, book.kitty, book.carried) == (
@@ -226,12 +228,12 @@ def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
     straddle = {"enabled": False, "sleepers": False} if "razz" in game else {"positions": ("utg",)}
     table, log, _ = play_session(seed, game, 40, presets[seed % 3], fees=fees, straddle=straddle)
     check_ledger_matches_table(build_ledger(log), table)
-    do(table, log, c.CloseTable())
+    execute(table, log, c.CloseTable())
     book = build_ledger(log)
     check_ledger_matches_table(book, table)
-    settled = settle_up(book.dues)
+    settlement = settle_up(book.dues)
     remaining_nets = dict(book.dues)
-    for transfer in settled.transfers:
+    for transfer in settlement.transfers:
         remaining_nets[transfer.payer] += transfer.chips
         remaining_nets[transfer.payee] -= transfer.chips
     assert not any(remaining_nets.values())
@@ -261,16 +263,18 @@ def brute_force_fewest_transfers(nets: tuple[int, ...]) -> int:
     """Find the fewest transfers by trying every partition of the players."""
     if not nets:
         return 0
-    first, other_nets = nets[0], nets[1:]
-    fewest = len(nets)
+    first_net, other_nets = nets[0], nets[1:]
+    min_transfers = len(nets)
     for size in range(len(other_nets) + 1):
         for partition in combinations(range(len(other_nets)), size):
-            if first + sum([other_nets[k] for k in partition]) == 0:
+            if first_net + sum([other_nets[index] for index in partition]) == 0:
                 remaining_nets = tuple(
-                    [net for k, net in enumerate(other_nets) if k not in partition]
+                    [net for index, net in enumerate(other_nets) if index not in partition]
                 )
-                fewest = min(fewest, size + brute_force_fewest_transfers(remaining_nets))
-    return fewest
+                min_transfers = min(
+                    min_transfers, size + brute_force_fewest_transfers(remaining_nets)
+                )
+    return min_transfers
 
 
 def check_settlement(nets: dict[str, int], settlement: Settlement) -> None:
@@ -289,9 +293,9 @@ def test_settlement_has_fewest_transfers() -> None:
     for _ in range(400):
         nets = [rng.randint(-6, 6) for _ in range(rng.randint(1, 7))]
         nets.append(-sum(nets))
-        named = {f"P{k}": net for k, net in enumerate(nets)}
-        settlement = settle_up(named)
-        check_settlement(named, settlement)
+        net_by_name = {f"P{index}": net for index, net in enumerate(nets)}
+        settlement = settle_up(net_by_name)
+        check_settlement(net_by_name, settlement)
         assert settlement.fewest
         assert len(settlement.transfers) == brute_force_fewest_transfers(
             tuple([net for net in nets if net])
@@ -304,7 +308,7 @@ def test_independent_groups_save_transfer() -> None:
 
 
 def test_largest_exact_group_settles_with_fewest_transfers() -> None:
-    nets = {f"P{k}": 2**k for k in range(MAX_EXACT_PARTIES - 1)}
+    nets = {f"P{number}": 2**number for number in range(MAX_EXACT_PARTIES - 1)}
     nets["Z"] = -sum(nets.values())
     settlement = settle_up(nets)
     check_settlement(nets, settlement)
@@ -314,7 +318,7 @@ def test_largest_exact_group_settles_with_fewest_transfers() -> None:
 
 def test_large_group_settlement_may_not_be_minimal() -> None:
     rng = Random(1)
-    nets = {f"P{k}": rng.randint(-100, 100) for k in range(40)}
+    nets = {f"P{number}": rng.randint(-100, 100) for number in range(40)}
     nets["Y"], nets["Z"] = 1000, -1000
     nets["P0"] -= sum(nets.values())
     settlement = settle_up(nets)
@@ -348,18 +352,18 @@ def test_chips_convert_to_money_without_rounding() -> None:
 
 
 def test_csv_sheet_lists_players_and_house() -> None:
-    book = ledger_of(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150))
+    book = make_ledger(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150))
     rows = list(csv.reader(StringIO(sheet_to_csv(book, 100))))
-    first = dict(zip(rows[0], rows[1], strict=True))
-    assert first["player"] == "Ann"
-    assert (first["brought"], first["chips"], first["net"]) == ("2.00", "2.45", "0.45")
+    first_row = dict(zip(rows[0], rows[1], strict=True))
+    assert first_row["player"] == "Ann"
+    assert (first_row["brought"], first_row["chips"], first_row["net"]) == ("2.00", "2.45", "0.45")
     assert dict(zip(rows[0], rows[2], strict=True))["cashed_out"] == "1.50"
     assert ["time fees", "0.05"] in rows
     assert ["rake", "0.00"] in rows
 
 
 def test_seven_deuce_bet_moves_chips_between_players() -> None:
-    book = ledger_of(*hand_facts(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
+    book = make_ledger(*hand_facts(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
     assert book.nets == {"Ann": 45, "Bob": -45}
     assert {name: account.side_bets for name, account in book.accounts.items()} == {
         "Ann": -5,
@@ -374,7 +378,7 @@ def test_csv_escapes_spreadsheet_formula() -> None:
 
 
 def test_json_sheet_matches_csv() -> None:
-    book = ledger_of(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5))
+    book = make_ledger(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5))
     payload = json.loads(sheet_to_json(book, 100))
     assert payload["players"][0] == {
         "player": "Ann", "brought": "2.00", "cashed_out": "0.00", "chips": "2.45", "owes": "0.00",

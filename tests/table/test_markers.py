@@ -14,7 +14,14 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToAnswerMarker, ToBegin, ToPlay
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import pending_decision
-from tests.table.table_helpers import Log, check_replay, do, open_table, play_hand, seat_players
+from tests.table.table_helpers import (
+    Log,
+    check_replay,
+    execute,
+    open_table,
+    play_hand,
+    seat_players,
+)
 from tests.table.test_buy_ins import (
     GAME,
     act_in_turn,
@@ -30,7 +37,7 @@ def table_raised_to_150(**options: Any) -> tuple[Table, Log]:
     """Return a table where A raised to 150, B called, and C has 38 behind to call 148."""
     table, log = open_stakes_table(**options)
     seat_players(table, log, "A 200, B 200, C 40, D 200, E 100")
-    do(table, log, c.SitOut(5))
+    execute(table, log, c.SitOut(5))
     begin_and_deal(table, log)
     while chair_to_act(table) != 1:
         act_in_turn(table, log, Fold())
@@ -43,16 +50,16 @@ def table_raised_to_150(**options: Any) -> tuple[Table, Log]:
 def test_marker_needs_every_opponent_in_pot() -> None:
     # rule: MARK-01, MARK-02
     table, log = table_raised_to_150()
-    now = do(table, log, c.OfferMarker(3, 110))
-    assert now == ToAnswerMarker((2, 1), 3, 110)
-    assert str(now) == "seats 2, 1: accept the marker of seat 3 for 110 or decline"
+    pending = execute(table, log, c.OfferMarker(3, 110))
+    assert pending == ToAnswerMarker((2, 1), 3, 110)
+    assert str(pending) == "seats 2, 1: accept the marker of seat 3 for 110 or decline"
     assert_refused(table, log, c.Act(3, Call()), "a marker must be answered first", "MARK-02")
     assert_refused(table, log, c.AnswerMarker(4, True), "no answer due from D", "MARK-02")
-    assert do(table, log, c.AnswerMarker(2, True)) == ToAnswerMarker((1,), 3, 110)
+    assert execute(table, log, c.AnswerMarker(2, True)) == ToAnswerMarker((1,), 3, 110)
     assert_refused(table, log, c.AnswerMarker(2, True), "no answer due from B", "MARK-02")
     assert_refused(table, log, c.OfferMarker(3, 50), "one marker at a time", "MARK-02")
     check_replay(table, log)
-    do(table, log, c.AnswerMarker(1, True))
+    execute(table, log, c.AnswerMarker(1, True))
     assert log[-2:] == [f.MarkerTaken(3, "C", 110), ChipsAdded(2, 110, "marker")]
     assert (table.stack(3), table.unsettled_markers) == (148, {"C": 110})
     act_in_turn(table, log, Call())
@@ -64,15 +71,15 @@ def test_marker_needs_every_opponent_in_pot() -> None:
 def test_single_refusal_rejects_marker() -> None:
     # rule: MARK-02
     table, log = table_raised_to_150()
-    do(table, log, c.OfferMarker(3, 110))
-    do(table, log, c.AnswerMarker(1, True))
-    now = do(table, log, c.AnswerMarker(2, False))
+    execute(table, log, c.OfferMarker(3, 110))
+    execute(table, log, c.AnswerMarker(1, True))
+    pending = execute(table, log, c.AnswerMarker(2, False))
     assert log[-1] == f.MarkerRefused(3, refusing_chair=2)
-    assert isinstance(now, ToPlay)
-    assert now.chairs == (3,)
+    assert isinstance(pending, ToPlay)
+    assert pending.chairs == (3,)
     assert (table.stack(3), table.unsettled_markers) == (38, {})
-    assert str(now) == "fold, call 38, add chips", "cash, all-in or fold"
-    do(table, log, c.Buy(3, 110))
+    assert str(pending) == "fold, call 38, add chips", "cash, all-in or fold"
+    execute(table, log, c.Buy(3, 110))
     act_in_turn(table, log, Call())
     check_replay(table, log)
 
@@ -80,10 +87,10 @@ def test_single_refusal_rejects_marker() -> None:
 def test_small_marker_needs_no_answer() -> None:
     # rule: MARK-04
     table, log = table_raised_to_150(marker={"accept_below": 100, "settle_within": 24})
-    do(table, log, c.OfferMarker(3, 99))
+    execute(table, log, c.OfferMarker(3, 99))
     assert log[-2:] == [f.MarkerTaken(3, "C", 99, due_within_hours=24), ChipsAdded(2, 99, "marker")]
-    now = do(table, log, c.OfferMarker(3, 100))
-    assert now == ToAnswerMarker((2, 1), 3, 100)
+    pending = execute(table, log, c.OfferMarker(3, 100))
+    assert pending == ToAnswerMarker((2, 1), 3, 100)
 
 
 def test_marker_is_offered_only_in_turn() -> None:
@@ -110,9 +117,9 @@ def test_disabled_markers_are_refused() -> None:
 
 def test_casino_and_tournament_presets_forbid_markers() -> None:
     # rule: MARK-02, OPEN-01
-    for preset, named in (("cash", "casino"), ("tournament", "tournament")):
+    for preset, preset_name in (("cash", "casino"), ("tournament", "tournament")):
         for option in ("enabled", "borrowing"):
-            with pytest.raises(BadGame, match=f"{named}.*MARK-02"):
+            with pytest.raises(BadGame, match=f"{preset_name}.*MARK-02"):
                 TableRules.preset(preset, GAME).replace(marker={option: True})
 
 
@@ -133,8 +140,8 @@ def test_table_stakes_refuse_markers() -> None:
 
 def test_cancelled_hand_drops_pending_marker() -> None:
     table, log = table_raised_to_150()
-    do(table, log, c.OfferMarker(3, 110))
-    do(table, log, c.CallOff("a fire alarm"))
+    execute(table, log, c.OfferMarker(3, 110))
+    execute(table, log, c.CallOff("a fire alarm"))
     assert table.offered_marker is None
     assert table.unsettled_markers == {}
     check_replay(table, log)
@@ -143,24 +150,24 @@ def test_cancelled_hand_drops_pending_marker() -> None:
 def test_marker_is_settled_fully_or_partly() -> None:
     # rule: MARK-04
     table, log = table_raised_to_150(marker={"accept_below": 1000})
-    do(table, log, c.OfferMarker(3, 110))
+    execute(table, log, c.OfferMarker(3, 110))
     assert_refused(table, log, c.SettleMarker("C", 111), "C cannot settle 111", "110", "MARK-04")
     assert_refused(table, log, c.SettleMarker("A", 1), "markers total 0", "MARK-04")
-    do(table, log, c.SettleMarker("C", 100))
+    execute(table, log, c.SettleMarker("C", 100))
     assert table.unsettled_markers == {"C": 10}
     act_in_turn(table, log, Call())
     play_hand(table, log)
-    do(table, log, c.CloseTable())
-    do(table, log, c.SettleMarker("C", 10))
+    execute(table, log, c.CloseTable())
+    execute(table, log, c.SettleMarker("C", 10))
     assert table.unsettled_markers == {}
     check_replay(table, log)
 
 
 def test_cancelled_hand_keeps_marker_debt() -> None:
     table, log = table_raised_to_150(marker={"accept_below": 1000})
-    do(table, log, c.OfferMarker(3, 110))
+    execute(table, log, c.OfferMarker(3, 110))
     act_in_turn(table, log, Call())
-    do(table, log, c.CallOff("the deck was short"))
+    execute(table, log, c.CallOff("the deck was short"))
     assert (table.stack(3), table.unsettled_markers) == (150, {"C": 110})
     check_replay(table, log)
 
@@ -175,10 +182,10 @@ def test_player_outside_pot_may_lend_without_vote(
     # rule: MARK-03: chair 4 has folded, and chair 5 is not dealt in
     table, log = table_raised_to_150()
     name, stack_before = table.chairs[lender].player, table.stack(lender)
-    now = do(table, log, c.OfferMarker(3, 100, lender))
-    assert now == ToAnswerMarker((lender,), 3, 100, lender)
-    assert str(now) == f"seat {lender}: lend seat 3 100 or decline"
-    do(table, log, c.AnswerMarker(lender, True))
+    pending = execute(table, log, c.OfferMarker(3, 100, lender))
+    assert pending == ToAnswerMarker((lender,), 3, 100, lender)
+    assert str(pending) == f"seat {lender}: lend seat 3 100 or decline"
+    execute(table, log, c.AnswerMarker(lender, True))
     assert log[-2:] == [
         f.MarkerTaken(3, "C", 100, lender, name),
         ChipsAdded(2, 100, "borrowed"),
@@ -189,7 +196,7 @@ def test_player_outside_pot_may_lend_without_vote(
     act_in_turn(table, log, Call())
     play_hand(table, log)
     assert table.stack(lender) == stack_before - 100
-    do(table, log, c.SettleMarker("C", 100, name))
+    execute(table, log, c.SettleMarker("C", 100, name))
     assert table.unpaid_loans == {}
     check_replay(table, log)
 
@@ -197,8 +204,8 @@ def test_player_outside_pot_may_lend_without_vote(
 def test_lender_may_refuse() -> None:
     # rule: MARK-03
     table, log = table_raised_to_150()
-    do(table, log, c.OfferMarker(3, 100, 4))
-    do(table, log, c.AnswerMarker(4, False))
+    execute(table, log, c.OfferMarker(3, 100, 4))
+    execute(table, log, c.AnswerMarker(4, False))
     assert log[-1] == f.MarkerRefused(3, refusing_chair=4)
     assert (table.stack(3), table.unpaid_loans) == (38, {})
 
@@ -206,9 +213,13 @@ def test_lender_may_refuse() -> None:
 def test_lender_must_be_outside_pot_and_covered() -> None:
     # rule: MARK-03
     table, log = table_raised_to_150()
-    may = "lenders outside the pot: D in seat 4 up to 200, E in seat 5 up to 100"
-    assert_refused(table, log, c.OfferMarker(3, 10, 1), "seat 1 cannot lend 10", may, "MARK-03")
-    assert_refused(table, log, c.OfferMarker(3, 101, 5), "seat 5 cannot lend 101", may, "MARK-03")
+    lenders_text = "lenders outside the pot: D in seat 4 up to 200, E in seat 5 up to 100"
+    assert_refused(
+        table, log, c.OfferMarker(3, 10, 1), "seat 1 cannot lend 10", lenders_text, "MARK-03"
+    )
+    assert_refused(
+        table, log, c.OfferMarker(3, 101, 5), "seat 5 cannot lend 101", lenders_text, "MARK-03"
+    )
     assert_refused(table, log, c.OfferMarker(3, 10, 3), "seat 3 cannot lend 10", "MARK-03")
     assert_refused(table, log, c.OfferMarker(3, 10, 9), "seat 9 cannot lend 10", "MARK-03")
 
@@ -222,18 +233,18 @@ def test_disabled_borrowing_is_refused() -> None:
 
 def test_loan_offer_ends_when_lender_leaves() -> None:
     table, log = table_raised_to_150()
-    do(table, log, c.OfferMarker(3, 100, 5))
-    now = do(table, log, c.Leave(5))
+    execute(table, log, c.OfferMarker(3, 100, 5))
+    pending = execute(table, log, c.Leave(5))
     assert log[-1] == f.MarkerRefused(3, refusing_chair=0)
-    assert isinstance(now, ToPlay)
+    assert isinstance(pending, ToPlay)
     check_replay(table, log)
 
 
 def test_loan_survives_cancelled_hand() -> None:
     table, log = table_raised_to_150()
-    do(table, log, c.OfferMarker(3, 100, 4))
-    do(table, log, c.AnswerMarker(4, True))
-    do(table, log, c.CallOff("the deck was short"))
+    execute(table, log, c.OfferMarker(3, 100, 4))
+    execute(table, log, c.AnswerMarker(4, True))
+    execute(table, log, c.CallOff("the deck was short"))
     assert (table.stack(3), table.stack(4)) == (140, 100)
     assert table.unpaid_loans == {("C", "D"): 100}
     check_replay(table, log)
@@ -242,7 +253,7 @@ def test_loan_survives_cancelled_hand() -> None:
 def test_cash_loan_joins_current_hand() -> None:
     # rule: OPEN-01, OPEN-09
     table, log = table_raised_to_150()
-    do(table, log, c.Act(3, AddChips(2, 500, "borrowed")))
+    execute(table, log, c.Act(3, AddChips(2, 500, "borrowed")))
     assert last_purchase(log) == f.ChipsBought(3, "C", 500, "loan")
     act_in_turn(table, log, RaiseTo(400))
     assert table.hand is not None
@@ -252,8 +263,8 @@ def test_cash_loan_joins_current_hand() -> None:
 def test_borrowing_caller_may_go_all_in() -> None:
     # rule: OPEN-08
     table, log = table_raised_to_150()
-    do(table, log, c.OfferMarker(3, 150, 4))
-    do(table, log, c.AnswerMarker(4, True))
+    execute(table, log, c.OfferMarker(3, 150, 4))
+    execute(table, log, c.AnswerMarker(4, True))
     act_in_turn(table, log, Call())
     hand = table.hand
     assert hand is not None
@@ -267,11 +278,11 @@ def test_lender_may_fund_player_between_hands() -> None:
     # rule: OPEN-07
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200")
-    do(table, log, c.Sit("C", 3))
-    do(table, log, c.OfferMarker(3, 5, lender=1))
+    execute(table, log, c.Sit("C", 3))
+    execute(table, log, c.OfferMarker(3, 5, lender=1))
     assert_refused(table, log, c.Begin(), "a loan request is open: wait for the lender", "MARK-03")
-    now = do(table, log, c.AnswerMarker(1, True))
-    assert now == ToBegin((1, 2, 3))
+    pending = execute(table, log, c.AnswerMarker(1, True))
+    assert pending == ToBegin((1, 2, 3))
     assert [table.stack(chair) for chair in (1, 2, 3)] == [195, 200, 5]
     check_replay(table, log)
 
@@ -279,8 +290,8 @@ def test_lender_may_fund_player_between_hands() -> None:
 def test_loan_offer_ends_when_borrower_leaves() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 200")
-    do(table, log, c.OfferMarker(3, 5, lender=1))
-    do(table, log, c.Leave(3))
+    execute(table, log, c.OfferMarker(3, 5, lender=1))
+    execute(table, log, c.Leave(3))
     assert log[-1] == f.MarkerRefused(3, refusing_chair=0)
     assert pending_decision(table) == ToBegin((1, 2))
 
@@ -297,8 +308,8 @@ def test_no_all_in_rule_requires_buy_borrow_or_fold() -> None:
     act_in_turn(table, log, RaiseTo(100))
     assert str(pending_decision(table)) == "fold, add 60 or more to call 98"
     assert_refused(table, log, c.Act(2, Call()), "no all-ins under these house rules", "OPEN-02")
-    do(table, log, c.OfferMarker(2, 60))
-    do(table, log, c.AnswerMarker(1, True))
-    now = do(table, log, c.Act(2, Call()))
-    assert isinstance(now, ToPlay)
-    assert isinstance(now.hand, ToDeal)
+    execute(table, log, c.OfferMarker(2, 60))
+    execute(table, log, c.AnswerMarker(1, True))
+    pending = execute(table, log, c.Act(2, Call()))
+    assert isinstance(pending, ToPlay)
+    assert isinstance(pending.hand, ToDeal)

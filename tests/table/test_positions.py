@@ -38,7 +38,7 @@ from tests.table.table_helpers import (
     Log,
     begin_hand,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     seat_players,
@@ -63,18 +63,18 @@ def table_after_one_hand(rule: str, players: int, **button: object) -> tuple[Tab
 def remove_player(table: Table, log: Log, chair: int, departure: str) -> None:
     """Remove a player for good."""
     if departure == "gets up":
-        do(table, log, c.Leave(chair))
+        execute(table, log, c.Leave(chair))
     else:
-        do(table, log, c.Adjust(chair, -table.chairs[chair].chips, "they lost it all"))
+        execute(table, log, c.Adjust(chair, -table.chairs[chair].chips, "they lost it all"))
 
 
 def play_and_describe(table: Table, log: Log) -> str:
     """Play a hand; return its button and posts in words."""
     begin_hand(table, log)
-    words = describe_posts(last_hand_began(log))
+    description = describe_posts(last_hand_began(log))
     play_hand(table, log)
     check_replay(table, log)
-    return words
+    return description
 
 
 def last_hand_began(log: Log) -> f.HandBegan:
@@ -84,31 +84,32 @@ def last_hand_began(log: Log) -> f.HandBegan:
 
 def describe_posts(fact: f.HandBegan) -> str:
     """Describe the button and the posts by position: ``BTN 2 dead: 3 SB, 4 BB``."""
-    dead = "" if fact.button in fact.chairs else " dead"
+    dead_text = "" if fact.button in fact.chairs else " dead"
     numbers = (*fact.chairs, *fact.chairs)
-    first = numbers.index(next_chair(fact.button, fact.chairs))
+    first_index = numbers.index(next_chair(fact.button, fact.chairs))
     if len(fact.chairs) == 2:
-        first += 1
-    places = numbers[first : first + len(fact.chairs)]
-    dues = sorted(fact.due_posts, key=lambda due: places.index(due.chair))
+        first_index += 1
+    order = numbers[first_index : first_index + len(fact.chairs)]
+    sorted_posts = sorted(fact.due_posts, key=lambda post: order.index(post.chair))
     blinds = {1: "SB", 2: "BB"}
-    words = [
-        f"{due.chair} {blinds[due.chips] if due.kind == 'blind' else f'{due.kind} {due.chips}'}"
-        for due in dues
+    post_texts = [
+        f"{post.chair} "
+        + (blinds[post.chips] if post.kind == "blind" else f"{post.kind} {post.chips}")
+        for post in sorted_posts
     ]
-    return f"BTN {fact.button}{dead}: {', '.join(words)}"
+    return f"BTN {fact.button}{dead_text}: {', '.join(post_texts)}"
 
 
 def acting_order(log: Log, street: int = 0) -> list[int]:
     """Return the chairs in order of action on a street of the last hand."""
-    start = max(k for k, fact in enumerate(log) if isinstance(fact, HandStarted))
-    chairs, streets, found = last_hand_began(log).chairs, 0, list[int]()
-    for fact in log[start:]:
+    start_index = max(index for index, fact in enumerate(log) if isinstance(fact, HandStarted))
+    chairs, streets, acting_chairs = last_hand_began(log).chairs, 0, list[int]()
+    for fact in log[start_index:]:
         if isinstance(fact, BetsCollected):
             streets += 1
         elif isinstance(fact, (Checked, Called, Folded, Raised)) and streets == street:
-            found.append(chairs[fact.seat])
-    return found
+            acting_chairs.append(chairs[fact.seat])
+    return acting_chairs
 
 
 # Arithmetic of chairs ---------------------------------------------------------------------------
@@ -130,8 +131,8 @@ def test_chairs_between_wrap_around_table() -> None:
 
 
 def test_gap_reaches_from_button_to_big_blind() -> None:
-    now = Positions(5, 6, 2)
-    assert [chair for chair in range(1, 8) if is_between_button_and_blind(chair, now)] == [
+    positions = Positions(5, 6, 2)
+    assert [chair for chair in range(1, 8) if is_between_button_and_blind(chair, positions)] == [
         1,
         5,
         6,
@@ -170,10 +171,10 @@ def test_heads_up_button_posts_small_blind_and_acts_first_preflop(rule: str) -> 
 ALICE, BOB, CAROL = 1, 2, 3
 
 
-@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
+@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize(
-    "busts, positions_text",
+    "bust_chair, positions_text",
     [
         (ALICE, f"BTN {CAROL}: {CAROL} SB, {BOB} BB"),  # rule: SEAT-08 a, the button skips Bob
         (CAROL, f"BTN {BOB}: {BOB} SB, {ALICE} BB"),  # b: Bob pays the small blind twice in a row
@@ -182,20 +183,20 @@ ALICE, BOB, CAROL = 1, 2, 3
     ids=["Alice busts", "Carol busts", "Bob busts"],
 )
 def test_three_to_two_players_advances_big_blind(
-    rule: str, busts: int, positions_text: str, how: str
+    rule: str, bust_chair: int, positions_text: str, departure: str
 ) -> None:
     table, log = table_after_one_hand(rule, 3)
-    remove_player(table, log, busts, how)
+    remove_player(table, log, bust_chair, departure)
     assert play_and_describe(table, log) == positions_text
 
 
-@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
-def test_three_to_two_players_clears_skipped_blinds(how: str) -> None:
+@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+def test_three_to_two_players_clears_skipped_blinds(departure: str) -> None:
     # rule: BMOV-04
     table, log = table_after_one_hand("moving", 4)
-    remove_player(table, log, 2, how)
+    remove_player(table, log, 2, departure)
     assert play_and_describe(table, log) == "BTN 3: 4 BB, 1 BB, 3 SB"
-    remove_player(table, log, 3, how)
+    remove_player(table, log, 3, departure)
     assert play_and_describe(table, log) == "BTN 1: 1 SB, 4 BB"
     assert play_and_describe(table, log) == "BTN 4: 4 SB, 1 BB"
     assert not any(
@@ -225,42 +226,42 @@ def test_third_player_behind_big_blind_posts(rule: str) -> None:
 # Simplified -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
-def test_simplified_button_after_big_blind_busts(how: str) -> None:
+@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+def test_simplified_button_after_big_blind_busts(departure: str) -> None:
     # rule: BMOV-02 a: 4 was under the gun, and has missed the big blind
     table, log = table_after_one_hand("simplified", 6)
-    remove_player(table, log, 3, how)
+    remove_player(table, log, 3, departure)
     assert play_and_describe(table, log) == "BTN 2: 4 SB, 5 BB"
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB"
 
 
-@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
-def test_simplified_button_after_small_blind_busts(how: str) -> None:
+@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+def test_simplified_button_after_small_blind_busts(departure: str) -> None:
     # rule: BMOV-02 b: 3 has missed the small blind
     table, log = table_after_one_hand("simplified", 6)
-    remove_player(table, log, 2, how)
+    remove_player(table, log, 2, departure)
     assert play_and_describe(table, log) == "BTN 3: 4 SB, 5 BB"
 
 
 # Moving -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
-def test_moving_button_collects_largest_skipped_blind_first(how: str) -> None:
+@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+def test_moving_button_collects_largest_skipped_blind_first(departure: str) -> None:
     # rule: BMOV-03 a
     table, log = table_after_one_hand("moving", 5)
-    remove_player(table, log, 2, how)
+    remove_player(table, log, 2, departure)
     assert play_and_describe(table, log) == "BTN 3: 4 BB, 5 BB, 3 SB"
     assert acting_order(log) == [1, 3, 4, 5]
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 1 BB, 4 SB"
     assert play_and_describe(table, log) == "BTN 5: 1 SB, 3 BB"
 
 
-@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
-def test_moving_button_may_post_two_big_blinds(how: str) -> None:
+@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
+def test_moving_button_may_post_two_big_blinds(departure: str) -> None:
     # rule: BMOV-03 b
     table, log = table_after_one_hand("moving", 6)
-    remove_player(table, log, 3, how)
+    remove_player(table, log, 3, departure)
     assert play_and_describe(table, log) == "BTN 2: 4 BB, 5 BB"
     assert acting_order(log) == [6, 1, 2, 4, 5]
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB, 4 SB"
@@ -270,9 +271,9 @@ def test_moving_button_may_post_two_big_blinds(how: str) -> None:
 # Dead -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
+@pytest.mark.parametrize("departure", WAYS_TO_LEAVE)
 @pytest.mark.parametrize(
-    "gone, hands",
+    "leaving_chairs, expected_hands",
     [
         ([2], ["BTN 2 dead: 3 SB, 4 BB", "BTN 3: 4 SB, 5 BB"]),  # rule: BMOV-06 i
         ([3], ["BTN 2: 4 BB", "BTN 3 dead: 4 SB, 5 BB", "BTN 4: 5 SB, 6 BB"]),  # ii
@@ -282,11 +283,13 @@ def test_moving_button_may_post_two_big_blinds(how: str) -> None:
     ],
     ids=["i", "ii", "iii", "iv", "v"],
 )
-def test_dead_button_always_advances_big_blind(gone: list[int], hands: list[str], how: str) -> None:
+def test_dead_button_always_advances_big_blind(
+    leaving_chairs: list[int], expected_hands: list[str], departure: str
+) -> None:
     table, log = table_after_one_hand("dead", 6)
-    for chair in gone:
-        remove_player(table, log, chair, how)
-    assert [play_and_describe(table, log) for _ in hands] == hands
+    for chair in leaving_chairs:
+        remove_player(table, log, chair, departure)
+    assert [play_and_describe(table, log) for _ in expected_hands] == expected_hands
 
 
 def test_player_before_dead_button_acts_last() -> None:
@@ -299,13 +302,13 @@ def test_player_before_dead_button_acts_last() -> None:
 
 def test_button_rules_differ_after_both_blinds_bust() -> None:
     # rule: BMOV-02, BMOV-03, BMOV-05
-    found = {}
+    description_by_rule = {}
     for rule in RULES:
         table, log = table_after_one_hand(rule, 6)
         remove_player(table, log, 2, "gets up")
         remove_player(table, log, 3, "gets up")
-        found[rule] = [play_and_describe(table, log) for _ in range(3)]
-    assert found == {
+        description_by_rule[rule] = [play_and_describe(table, log) for _ in range(3)]
+    assert description_by_rule == {
         "simplified": ["BTN 4: 5 SB, 6 BB", "BTN 5: 6 SB, 1 BB", "BTN 6: 1 SB, 4 BB"],
         "moving": [
             "BTN 4: 5 BB, 6 BB, 4 BB",
@@ -334,7 +337,7 @@ def test_newcomer_between_button_and_big_blind_waits() -> None:
 def test_waiting_newcomer_enters_on_big_blind() -> None:
     # rule: POST-06
     table, log = table_after_one_hand("simplified", 5)
-    do(table, log, c.Sit("F", 6, 200, waits_for_big_blind=True))
+    execute(table, log, c.Sit("F", 6, 200, waits_for_big_blind=True))
     assert play_and_describe(table, log) == "BTN 2: 3 SB, 4 BB"
     assert 6 not in table.hand_chairs
     assert play_and_describe(table, log) == "BTN 3: 4 SB, 5 BB"
@@ -344,13 +347,13 @@ def test_waiting_newcomer_enters_on_big_blind() -> None:
 def test_absent_player_owes_one_set_of_blinds() -> None:
     # rule: POST-07
     table, log = table_after_one_hand("dead", 4, missed_blinds="both_now_sb_dead")
-    do(table, log, c.SitOut(4))
+    execute(table, log, c.SitOut(4))
     for _ in range(9):
         play_and_describe(table, log)
     table_player = table.chairs[4]
     assert (table_player.missed_big, table_player.missed_small) == (2, 1)
     assert table_player.missed_orbits == 3
-    do(table, log, c.ComeBack(4))
+    execute(table, log, c.ComeBack(4))
     play_and_describe(table, log)
     assert not table_player.has_missed_posts
 
@@ -370,8 +373,13 @@ def test_stable_table_gives_every_position_equally(rule: str, players: int) -> N
     all_chairs = dict.fromkeys(range(1, players + 1), 3)
     assert Counter(hand.button for hand in hands) == all_chairs
     for reason in ("small blind", "big blind"):
-        payers = [due.chair for hand in hands for due in hand.due_posts if due.reason == reason]
-        assert Counter(payers) == all_chairs
+        paying_chairs = [
+            due_post.chair
+            for hand in hands
+            for due_post in hand.due_posts
+            if due_post.reason == reason
+        ]
+        assert Counter(paying_chairs) == all_chairs
 
 
 @pytest.mark.parametrize("blinds", ["2", "1/1/2"])
@@ -384,19 +392,19 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
         play_hand(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     sizes = sorted(map(int, blinds.split("/")))
-    paid_counts = Counter(due.chair for hand in hands for due in hand.due_posts)
+    paid_counts = Counter(due_post.chair for hand in hands for due_post in hand.due_posts)
     assert paid_counts == dict.fromkeys(range(1, 6), 2 * len(sizes))
 
 
 class WalkStep(NamedTuple):
-    """One hand of a walk."""
+    """The positions of one hand and of the hand before it."""
 
-    last: Positions
-    now: Positions
-    settled: Chairs
+    previous_positions: Positions
+    positions: Positions
+    settled_chairs: Chairs
     """Players settled before the hand, or all present players if positions restart."""
-    dealt: Chairs
-    anew: bool
+    dealt_chairs: Chairs
+    is_restart: bool
 
 
 class PositionWalk:
@@ -406,52 +414,82 @@ class PositionWalk:
         self.rule, self.rng = rule, Random(seed)
         self.chairs = tuple(range(1, self.rng.randint(3, 10) + 1))
         count = self.rng.randint(2, len(self.chairs))
-        self.settled: Chairs = tuple(sorted(self.rng.sample(self.chairs, count)))
-        self.willing: Chairs = ()
-        self.now = first_positions(self.settled[0], self.settled)
-        self.dealt = self.settled
+        self.settled_chairs: Chairs = tuple(sorted(self.rng.sample(self.chairs, count)))
+        self.waiting_chairs: Chairs = ()
+        self.positions = first_positions(self.settled_chairs[0], self.settled_chairs)
+        self.dealt_chairs = self.settled_chairs
 
     def hands(self, count: int) -> Iterator[WalkStep]:
         """Yield this many consecutive hands."""
         for _ in range(count):
             self._change_players()
-            last, anew = self.now, len(self.settled) < 2
-            if anew:
-                self.settled, self.willing = tuple(sorted((*self.settled, *self.willing))), ()
-                now = restart_positions(last, self.settled)
+            previous_positions, is_restart = self.positions, len(self.settled_chairs) < 2
+            if is_restart:
+                self.settled_chairs, self.waiting_chairs = (
+                    tuple(sorted((*self.settled_chairs, *self.waiting_chairs))),
+                    (),
+                )
+                positions = restart_positions(previous_positions, self.settled_chairs)
             else:
-                now = next_positions(self.rule, last, self.settled, self.willing)
-            entering = [
-                k for k in self.willing if k == now.big or not is_between_button_and_blind(k, now)
+                positions = next_positions(
+                    self.rule, previous_positions, self.settled_chairs, self.waiting_chairs
+                )
+            entering_chairs = [
+                chair
+                for chair in self.waiting_chairs
+                if chair == positions.big or not is_between_button_and_blind(chair, positions)
             ]
-            dealt_numbers = tuple(sorted((*self.settled, *entering)))
-            if now.heads_up and len(dealt_numbers) > 2:
-                now = Positions(previous_chair(now.small, dealt_numbers), now.small, now.big)
-            settled, self.settled, self.now = self.settled, dealt_numbers, now
-            self.willing = tuple([k for k in self.willing if k not in dealt_numbers])
-            yield WalkStep(last, now, settled, dealt_numbers, anew)
+            dealt_chairs = tuple(sorted((*self.settled_chairs, *entering_chairs)))
+            if positions.heads_up and len(dealt_chairs) > 2:
+                positions = Positions(
+                    previous_chair(positions.small, dealt_chairs), positions.small, positions.big
+                )
+            settled_chairs, self.settled_chairs, self.positions = (
+                self.settled_chairs,
+                dealt_chairs,
+                positions,
+            )
+            self.waiting_chairs = tuple(
+                [chair for chair in self.waiting_chairs if chair not in dealt_chairs]
+            )
+            yield WalkStep(previous_positions, positions, settled_chairs, dealt_chairs, is_restart)
 
     def _change_players(self) -> None:
         rng = self.rng
-        stays = [k for k in self.settled if rng.random() > 0.15]
-        waits = [k for k in self.willing if rng.random() > 0.1]
-        free_chairs = [k for k in self.chairs if k not in stays and k not in waits]
-        comes_in = [k for k in free_chairs if k not in self.settled and rng.random() < 0.2]
-        while len(stays) + len(waits) + len(comes_in) < 2:
-            comes_in.append(rng.choice([k for k in free_chairs if k not in comes_in]))
-        self.settled, self.willing = tuple(stays), tuple(sorted([*waits, *comes_in]))
+        remaining_chairs = [chair for chair in self.settled_chairs if rng.random() > 0.15]
+        waiting_chairs = [chair for chair in self.waiting_chairs if rng.random() > 0.1]
+        free_chairs = [
+            chair
+            for chair in self.chairs
+            if chair not in remaining_chairs and chair not in waiting_chairs
+        ]
+        new_chairs = [
+            chair
+            for chair in free_chairs
+            if chair not in self.settled_chairs and rng.random() < 0.2
+        ]
+        while len(remaining_chairs) + len(waiting_chairs) + len(new_chairs) < 2:
+            new_chairs.append(
+                rng.choice([chair for chair in free_chairs if chair not in new_chairs])
+            )
+        self.settled_chairs, self.waiting_chairs = (
+            tuple(remaining_chairs),
+            tuple(sorted([*waiting_chairs, *new_chairs])),
+        )
 
 
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("rule", RULES)
 def test_every_hand_has_dealt_in_big_blind(rule: ButtonRule, seed: int) -> None:
-    for _, now, _, dealt_numbers, _ in PositionWalk(rule, seed).hands(200):
-        assert now.big in dealt_numbers
-        if len(dealt_numbers) == 2:  # rule: SEAT-07
-            assert now.button == now.small == previous_chair(now.big, dealt_numbers)
+    for _, positions, _, dealt_chairs, _ in PositionWalk(rule, seed).hands(200):
+        assert positions.big in dealt_chairs
+        if len(dealt_chairs) == 2:  # rule: SEAT-07
+            assert (
+                positions.button == positions.small == previous_chair(positions.big, dealt_chairs)
+            )
         else:
-            assert now.big not in (now.button, now.small)
-            assert now.button != now.small
+            assert positions.big not in (positions.button, positions.small)
+            assert positions.button != positions.small
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -459,24 +497,26 @@ def test_every_hand_has_dealt_in_big_blind(rule: ButtonRule, seed: int) -> None:
 def test_big_blind_never_repeats(rule: ButtonRule, seed: int) -> None:
     # rule: SEAT-08
     for step in PositionWalk(rule, seed).hands(200):
-        assert step.now.big != step.last.big
+        assert step.positions.big != step.previous_positions.big
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_dead_button_big_blind_skips_no_player(seed: int) -> None:
     # rule: BMOV-05
     for step in PositionWalk("dead", seed).hands(200):
-        assert step.now.big == next_chair(step.last.big, step.dealt)
+        assert step.positions.big == next_chair(step.previous_positions.big, step.dealt_chairs)
 
 
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("rule", ["simplified", "moving"])
 def test_live_button_visits_every_player(rule: ButtonRule, seed: int) -> None:
     # rule: BMOV-02, BMOV-03; heads-up the button is placed to fit (SEAT-08)
-    for last, now, settled, dealt_numbers, anew in PositionWalk(rule, seed).hands(200):
-        if not (anew or last.heads_up) and len(settled) > 2:
-            assert len(dealt_numbers) > 2
-            assert now.button == next_chair(last.button, settled)
+    for previous_positions, positions, settled_chairs, dealt_chairs, is_restart in PositionWalk(
+        rule, seed
+    ).hands(200):
+        if not (is_restart or previous_positions.heads_up) and len(settled_chairs) > 2:
+            assert len(dealt_chairs) > 2
+            assert positions.button == next_chair(previous_positions.button, settled_chairs)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -493,15 +533,16 @@ def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
     assert not any(
         chair.has_skipped_big or chair.has_skipped_small for chair in table.chairs.values()
     )
-    stayed = set(table.chairs)
+    continuous_chairs = set(table.chairs)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
-    for chair in stayed:
-        rounds = sum(last.button == chair for last, _ in pairwise(hands))
+    for chair in continuous_chairs:
+        rounds = sum(previous_hand.button == chair for previous_hand, _ in pairwise(hands))
         for blind in ("big", "small"):
             paid_count = sum(
-                due.chair == chair and due.reason in (f"{blind} blind", f"skipped {blind} blind")
+                due_post.chair == chair
+                and due_post.reason in (f"{blind} blind", f"skipped {blind} blind")
                 for hand in hands
-                for due in hand.due_posts
+                for due_post in hand.due_posts
             )
             assert abs(paid_count - rounds) <= 1, (
                 f"{chair}: {paid_count} {blind} blinds, {rounds} buttons"
@@ -516,5 +557,5 @@ def test_hand_requires_two_players() -> None:
     table, log = open_table(HOLDEM)
     seat_players(table, log, "A 200")
     with pytest.raises(IllegalAction, match="1 ready") as refusal:
-        do(table, log, c.Begin())
+        execute(table, log, c.Begin())
     assert refusal.value.rule == "GAME-03"

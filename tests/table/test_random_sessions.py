@@ -1,6 +1,6 @@
 """Random sessions at every kind of table: all checks pass, and the log replays to the table.
 
-``Session`` counts chips after every fact, and ``SessionChecker`` checks each hand. A failing
+``RandomSession`` counts chips after every fact, and ``SessionChecker`` checks each hand. A failing
 session is identified by its kind and seed. ``python -m tests.soak.tables`` plays millions of
 hands.
 """
@@ -45,7 +45,7 @@ def test_random_sessions_keep_blind_debts_correct(
             FIRST_SEED + has_odd_option, HOLDEM, HANDS, button=button, chairs=6 + 3 * has_odd_option
         )
         assert table.hand_count >= HANDS
-        assert not checker.without
+        assert not checker.hands_without_big_blind
 
 
 @run_in("slow", keep_every=4)
@@ -91,8 +91,8 @@ def test_refused_command_leaves_table_unchanged() -> None:
         refusals = 0
         for _ in range(600):
             random_session.step()
-            if random_session.refused > refusals:
-                refusals = random_session.refused
+            if random_session.refused_count > refusals:
+                refusals = random_session.refused_count
                 check_replay(random_session.table, random_session.log)
         assert refusals > 20
 

@@ -27,7 +27,7 @@ from tests.table.scripted_hands import (
 from tests.table.table_helpers import (
     Log,
     check_replay,
-    do,
+    execute,
     open_table,
     play_hand,
     random_action,
@@ -51,17 +51,25 @@ def straddle_table(
 
 def straddle_offers(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
     """Return the straddle offers as name, minimum, maximum and live option."""
-    now = advance(table, log)
-    assert isinstance(now, ToStraddle), now
-    return [(table.chairs[o.chair].player, o.min_bet, o.max_bet, o.is_live) for o in now.offers]
+    pending = advance(table, log)
+    assert isinstance(pending, ToStraddle), pending
+    return [
+        (table.chairs[offer.chair].player, offer.min_bet, offer.max_bet, offer.is_live)
+        for offer in pending.offers
+    ]
 
 
 def legal_action(table: Table, log: Log) -> tuple[str, int, int, int]:
     """Return the player to act with the call, minimum raise and maximum raise."""
-    now = deal_until_action(table, log)
-    assert isinstance(now, ToPlay), now
-    assert isinstance(now.hand, ToAct)
-    return table.chairs[now.chairs[0]].player, now.hand.call, now.hand.low, now.hand.high
+    pending = deal_until_action(table, log)
+    assert isinstance(pending, ToPlay), pending
+    assert isinstance(pending.hand, ToAct)
+    return (
+        table.chairs[pending.chairs[0]].player,
+        pending.hand.call,
+        pending.hand.low,
+        pending.hand.high,
+    )
 
 
 def current_pot(table: Table) -> int:
@@ -72,10 +80,10 @@ def current_pot(table: Table) -> int:
 
 def refusal_of(table: Table, log: Log, command: c.AnyTableCommand) -> IllegalAction:
     """Return the refusal of a command, which must change nothing."""
-    before = len(log)
+    log_length = len(log)
     with pytest.raises(IllegalAction) as refusal:
-        do(table, log, command)
-    assert len(log) == before
+        execute(table, log, command)
+    assert len(log) == log_length
     return refusal.value
 
 
@@ -86,7 +94,7 @@ def facts_of_kind(log: Log, kind: type) -> list[Any]:
 
 def begin_hand(table: Table, log: Log) -> AnyPending:
     """Begin the next hand."""
-    return do(table, log, c.Begin())
+    return execute(table, log, c.Begin())
 
 
 # Live straddles ---------------------------------------------------------------------------------
@@ -142,17 +150,17 @@ def test_minimum_raise_over_straddle_follows_house_rule() -> None:
         assert legal_action(table, log) == ("David", 4, total, 200)
 
 
-@pytest.mark.parametrize("counts, most", [(True, 8), (False, 10)])
-def test_straddle_counting_as_raise_is_configurable(counts: bool, most: int) -> None:
+@pytest.mark.parametrize("counts_as_raise, max_raise", [(True, 8), (False, 10)])
+def test_straddle_counting_as_raise_is_configurable(counts_as_raise: bool, max_raise: int) -> None:
     # rule: STRD-04, a $2 round with three raises, big blind 2, straddle 4
-    house = HouseRules.preset("cash").replace(straddle_counts_as_raise=counts)
+    house = HouseRules.preset("cash").replace(straddle_counts_as_raise=counts_as_raise)
     table, log = straddle_table(parse_game("limit hold'em 2/4", house))
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    while (now := legal_action(table, log))[3]:
-        play_script(table, log, f"{now[0]} raise {now[3]}")
+    while (pending := legal_action(table, log))[3]:
+        play_script(table, log, f"{pending[0]} raise {pending[3]}")
     assert table.hand is not None
-    assert table.hand.current_bet == most
+    assert table.hand.current_bet == max_raise
 
 
 def test_limit_straddles_add_one_bet_each() -> None:
@@ -175,12 +183,12 @@ def test_maximum_straddle_size_is_configurable() -> None:
     assert legal_action(table, log) == ("David", 10, 18, 200)
 
 
-@pytest.mark.parametrize("to", [1, 3, 5, 200, -4])
-def test_straddle_of_wrong_size_is_refused(to: int) -> None:
+@pytest.mark.parametrize("total", [1, 3, 5, 200, -4])
+def test_straddle_of_wrong_size_is_refused(total: int) -> None:
     # rule: STRD-05
     table, log = straddle_table()
     begin_hand(table, log)
-    refusal = refusal_of(table, log, c.Straddle(4, to))
+    refusal = refusal_of(table, log, c.Straddle(4, total))
     assert refusal.rule == "STRD-05"
     assert "exactly 4" in str(refusal)
 
@@ -208,8 +216,8 @@ def test_ante_is_deducted_before_straddle() -> None:
     # rule: STRD-05, ALLN-10
     players = "Ellen 200, Alice 200, Bob 200, Carol 4, David 200"
     table, log = straddle_table("no-limit hold'em 1/2 ante 1", players)
-    now = begin_hand(table, log)
-    assert isinstance(now, ToPlay), "Carol has 3 left, and nobody may straddle"
+    pending = begin_hand(table, log)
+    assert isinstance(pending, ToPlay), "Carol has 3 left, and nobody may straddle"
 
 
 def test_straddle_may_be_whole_stack() -> None:
@@ -224,14 +232,14 @@ def test_straddle_may_be_whole_stack() -> None:
 # Restraddles ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("least, to", [("double", 8), ("min_raise", 6)])
-def test_next_player_may_restraddle(least: str, to: int) -> None:
+@pytest.mark.parametrize("min_restraddle, total", [("double", 8), ("min_raise", 6)])
+def test_next_player_may_restraddle(min_restraddle: str, total: int) -> None:
     # rule: STRD-08, STRD-09
-    table, log = straddle_table(max_live=2, restraddle_min=least)
+    table, log = straddle_table(max_live=2, restraddle_min=min_restraddle)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    assert straddle_offers(table, log) == [("David", to, to, True)]
-    assert refusal_of(table, log, c.Straddle(5, to - 1)).rule == "STRD-08"
+    assert straddle_offers(table, log) == [("David", total, total, True)]
+    assert refusal_of(table, log, c.Straddle(5, total - 1)).rule == "STRD-08"
     play_script(table, log, "David straddle")
     assert first_street_order(table, log) == "Ellen Alice Bob Carol David"
 
@@ -307,20 +315,20 @@ def test_next_player_may_restraddle_mississippi_straddle() -> None:
 
 
 @pytest.mark.parametrize(
-    "positions, first, second",
+    "positions, first_player, second_player",
     [(("button", "utg"), "Ellen", "Carol"), (("utg", "button"), "Carol", "Ellen")],
 )
 def test_straddle_order_follows_configured_positions(
-    positions: tuple[str, ...], first: str, second: str
+    positions: tuple[str, ...], first_player: str, second_player: str
 ) -> None:
     # rule: BYND-43
     table, log = straddle_table(positions=positions)
     begin_hand(table, log)
-    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [first]
-    refusal = refusal_of(table, log, c.Straddle(table.chair_of(second)))
+    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [first_player]
+    refusal = refusal_of(table, log, c.Straddle(table.chair_of(second_player)))
     assert refusal.rule == "BYND-43"
-    play_script(table, log, f"{first} decline")
-    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [second]
+    play_script(table, log, f"{first_player} decline")
+    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [second_player]
 
 
 def test_straddle_removes_later_straddle_rights() -> None:
@@ -514,7 +522,7 @@ def test_bomb_pot_cannot_be_straddled() -> None:
     table, log = straddle_table(rock=True)
     begin_hand(table, log)
     fold_to(table, log, "David")
-    assert isinstance(do(table, log, c.Begin(bomb_pot_ante=5)), ToPlay)
+    assert isinstance(execute(table, log, c.Begin(bomb_pot_ante=5)), ToPlay)
     assert refusal_of(table, log, c.Straddle(5)).rule == "BYND-41"
 
 
@@ -535,7 +543,7 @@ def test_straddle_is_made_once_before_deal() -> None:
 def test_player_not_dealt_in_cannot_straddle() -> None:
     # rule: GAME-01
     table, log = straddle_table()
-    do(table, log, c.SitOut(5))
+    execute(table, log, c.SitOut(5))
     begin_hand(table, log)
     assert refusal_of(table, log, c.Straddle(5)).rule == "GAME-01"
     assert "empty seat 9 cannot straddle" in str(refusal_of(table, log, c.Straddle(9)))
@@ -603,7 +611,7 @@ def test_split_pot_rock_goes_to_nearest_winner(folding_players: str, new_holder:
 def test_short_rock_straddle_is_all_in() -> None:
     # rule: STRD-10, ALLN-10
     table, log = rock_table()
-    do(table, log, c.Adjust(5, 3 - table.chairs[5].chips, "counted wrongly"))
+    execute(table, log, c.Adjust(5, 3 - table.chairs[5].chips, "counted wrongly"))
     begin_hand(table, log)
     assert legal_action(table, log)[:2] == ("Ellen", 4)
 
@@ -611,12 +619,12 @@ def test_short_rock_straddle_is_all_in() -> None:
 def test_absent_rock_holder_owes_dead_straddle() -> None:
     # rule: BYND-43
     table, log = rock_table()
-    do(table, log, c.SitOut(5))
+    execute(table, log, c.SitOut(5))
     begin_hand(table, log)
     assert facts_of_kind(log, f.BlindMissed) == [f.BlindMissed(5, "straddle", 4)]
     assert table.rock_chair == 5
     call_down_hand(table, log)
-    do(table, log, c.ComeBack(5))
+    execute(table, log, c.ComeBack(5))
     begin_hand(table, log)  # the button is Bob, and David would be the big blind
     call_down_hand(table, log)
     check_replay(table, log)
@@ -628,20 +636,22 @@ def test_missed_straddle_is_dead_money() -> None:
     table, log = rock_table(players)
     begin_hand(table, log)  # Ellen had the button, now Alice has it: David is under the gun
     fold_to(table, log, "David")
-    do(table, log, c.SitOut(5))
+    execute(table, log, c.SitOut(5))
     for _ in range(7):
         begin_hand(table, log)
         call_down_hand(table, log)
     assert table.chairs[5].missed_straddle == 4
-    do(table, log, c.ComeBack(5))
+    execute(table, log, c.ComeBack(5))
     paid_count = 0
     for _ in range(4):
         begin_hand(table, log)
         paid_count += sum(
             [
-                due.chips
-                for due in facts_of_kind(log, f.HandBegan)[-1].due_posts
-                if due.chair == 5 and due.reason == "missed straddle" and due.kind == "dead"
+                due_post.chips
+                for due_post in facts_of_kind(log, f.HandBegan)[-1].due_posts
+                if due_post.chair == 5
+                and due_post.reason == "missed straddle"
+                and due_post.kind == "dead"
             ]
         )
         call_down_hand(table, log)
@@ -658,7 +668,7 @@ def call_down_hand(table: Table, log: Log) -> None:
 def test_abandoned_rock_goes_to_next_winner() -> None:
     # rule: STRD-10
     table, log = rock_table()
-    do(table, log, c.Leave(5))
+    execute(table, log, c.Leave(5))
     assert table.rock_chair == 0
     begin_hand(table, log)
     fold_to(table, log, "Carol")
@@ -668,8 +678,8 @@ def test_abandoned_rock_goes_to_next_winner() -> None:
 def test_rock_precedes_voluntary_straddles() -> None:
     # rule: STRD-09, STRD-10
     table, log = rock_table(positions=("button", "utg"))
-    now = begin_hand(table, log)
-    assert isinstance(now, ToPlay), "the one live straddle is that of the rock"
+    pending = begin_hand(table, log)
+    assert isinstance(pending, ToPlay), "the one live straddle is that of the rock"
     assert facts_of_kind(log, f.Straddled)[-1].is_rock
 
 
@@ -720,11 +730,11 @@ def test_straddles_and_kills_exclude_each_other() -> None:
     )
     seat_players(table, log, FIVE_PLAYERS)
     play_many_hands(table, log, Random(11), 300)
-    killed = False
+    has_kill_pot = False
     for fact in log:
         if isinstance(fact, f.HandBegan):
-            killed = fact.limit_percent == 200
-        assert not (isinstance(fact, f.Straddled) and killed), "a straddle in a kill pot"
+            has_kill_pot = fact.limit_percent == 200
+        assert not (isinstance(fact, f.Straddled) and has_kill_pot), "a straddle in a kill pot"
     for kind in (f.Straddled, f.KillWon, f.RockPassed):
         assert len(facts_of_kind(log, kind)) > 10, kind
 
@@ -736,25 +746,25 @@ def test_only_offered_straddles_are_accepted() -> None:
     for _ in range(40):
         if sum([bool(chair.chips) for chair in table.chairs.values()]) < 4:
             break
-        now = begin_hand(table, log)
-        while isinstance(now, ToStraddle):
-            offered = {offer.chair: offer for offer in now.offers}
+        pending = begin_hand(table, log)
+        while isinstance(pending, ToStraddle):
+            offer_by_chair = {offer.chair: offer for offer in pending.offers}
             for chair in table.occupied_chairs:
                 for total in range(1, 30):
-                    offer = offered.get(chair)
+                    offer = offer_by_chair.get(chair)
                     if offer and offer.min_bet <= total <= offer.max_bet:
                         decide(table, c.Straddle(chair, total))
                         continue
                     with pytest.raises(IllegalAction) as refusal:
                         decide(table, c.Straddle(chair, total))
                     assert refusal.value.rule
-                assert pending_decision(table) == now
-            offer = rng.choice(now.offers)
+                assert pending_decision(table) == pending
+            offer = rng.choice(pending.offers)
             total = rng.randint(offer.min_bet, offer.max_bet)
             straddles = rng.random() < 0.6
             chair = offer.chair
-            now = do(
+            pending = execute(
                 table, log, c.Straddle(chair, total) if straddles else c.DeclineStraddle(chair)
             )
-        play_hand(table, log, rng, random_action, now)
+        play_hand(table, log, rng, random_action, pending)
     check_replay(table, log)

@@ -42,8 +42,10 @@ def test_config_file_overrides_preset() -> None:
 def test_preset_sets_house_rules(preset: str) -> None:
     rules = read_config(f"preset = '{preset}'\n{HOLDEM}").rules
     assert rules.games[0].rules == HouseRules.from_name(preset)
-    changed = read_config(f"preset = '{preset}'\n{HOLDEM}[house]\npreset = 'online'\nmax_runs = 3")
-    assert changed.rules.games[0].rules == HouseRules.preset("online", max_runs=3)
+    changed_rules = read_config(
+        f"preset = '{preset}'\n{HOLDEM}[house]\npreset = 'online'\nmax_runs = 3"
+    )
+    assert changed_rules.rules.games[0].rules == HouseRules.preset("online", max_runs=3)
 
 
 def test_mix_is_configured_by_name_or_by_games() -> None:
@@ -67,8 +69,8 @@ RAZZ = "limit razz 4/8 ante 1 bring-in 2"
 @pytest.mark.parametrize("preset", PRESETS)
 def test_presets_fit_any_game(preset: str, game: str) -> None:
     # rule: GAME-03, STRD-01, BYND-43
-    words = "limit kuhn 1/1 blinds 0 ante 1" if game == "kuhn" else game
-    rules = read_config(f'preset = "{preset}"\ngame = "{words}"').rules
+    game_text = "limit kuhn 1/1 blinds 0 ante 1" if game == "kuhn" else game
+    rules = read_config(f'preset = "{preset}"\ngame = "{game_text}"').rules
     played_game = rules.games[0]
     assert rules.chairs <= played_game.variant.max_players(1)
     assert not (rules.straddle.enabled and not played_game.stakes.blinds)

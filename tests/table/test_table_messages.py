@@ -26,7 +26,7 @@ from riverboat.words.refusals.buy_ins import BuyingBetween, BuyInTooLarge
 from riverboat.words.refusals.options import LeastAboveTheLargest
 from riverboat.words.refusals.straddles import NoStraddles, StraddleRefused
 from tests.table.scripted_hands import deal_until_action
-from tests.table.table_helpers import begin_hand, do, open_table, seat_players
+from tests.table.table_helpers import begin_hand, execute, open_table, seat_players
 
 
 def refusal_of(table: Table, command: c.AnyTableCommand) -> Refusal:
@@ -51,8 +51,8 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
 
 def test_player_named_like_seat_is_not_confused() -> None:
     table, log = open_table("no-limit hold'em 1/2")
-    do(table, log, c.Sit("seat 1", 3, 200))
-    do(table, log, c.Sit("Bo", 5, 100))
+    execute(table, log, c.Sit("seat 1", 3, 200))
+    execute(table, log, c.Sit("Bo", 5, 100))
     begin_hand(table, log)
     deal_until_action(table, log)
     assert str(refusal_of(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in seat 3 cannot")
@@ -77,7 +77,7 @@ def test_refusal_has_reason_code_and_rule() -> None:
 
 
 @pytest.mark.parametrize(
-    "now, english, czech",
+    "pending, english, czech",
     [
         (
             ToStraddle((StraddleOffer(3, 4, 4, True), StraddleOffer(5, 4, 8, False))),
@@ -118,10 +118,12 @@ def test_refusal_has_reason_code_and_rule() -> None:
     ],
 )
 def test_pending_step_is_described_in_each_language(
-    now: ToStraddle | ToAnswerMarker | ToDrawForButton | ToBegin | Idle, english: str, czech: str
+    pending: ToStraddle | ToAnswerMarker | ToDrawForButton | ToBegin | Idle,
+    english: str,
+    czech: str,
 ) -> None:
-    assert str(now) == english
-    assert Reader("cs").say(now.offer) == czech
+    assert str(pending) == english
+    assert Reader("cs").say(pending.offer) == czech
 
 
 def test_contradictory_options_give_localized_refusal() -> None:

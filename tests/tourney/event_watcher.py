@@ -18,46 +18,48 @@ class Watcher:
 
     def __init__(self) -> None:
         self.chips: dict[str, int] = {}
-        self.total = self.sold = self.removed = 0
+        self.total_chips = self.sold_chips = self.removed_chips = 0
         self.paid_in = self.fees = self.paid_out = self.entries = 0
-        self.where: dict[str, Spot] = {}
+        self.spot_by_player: dict[str, Spot] = {}
         self.seats: dict[int, list[str | None]] = {}
         self.blinds: dict[int, tuple[int, int] | None] = {}
-        self.dealing: dict[int, set[str]] = {}
-        self.placed: set[int] = set()
-        self.played: dict[int, int] | None = None
+        self.dealt_players_by_table: dict[int, set[str]] = {}
+        self.placed_entries: set[int] = set()
+        self.hands_by_table: dict[int, int] | None = None
         """Hand-for-hand play: hands begun by each table in this round."""
-        self.paid_big: set[str] = set()
-        self.moved: set[str] = set()
-        self.ordered: set[str] = set()
+        self.big_blind_payers: set[str] = set()
+        self.moved_players: set[str] = set()
+        self.leaving_players: set[str] = set()
 
     def process(self, facts: Iterable[f.AnyEventFact]) -> None:
         """Process these facts."""
         for fact in facts:
             self.process_fact(fact)
-            assert self.total == self.sold - self.removed, f"chips do not add up after {fact}"
+            assert self.total_chips == self.sold_chips - self.removed_chips, (
+                f"chips do not add up after {fact}"
+            )
 
     def process_fact(self, fact: f.AnyEventFact) -> None:
         """Process one fact."""
         match fact:
             case f.Entered(player, _, _, price, chips):
-                self.removed += self.chips.get(player, 0)
+                self.removed_chips += self.chips.get(player, 0)
                 self._set_chips(player, chips)
-                self.sold += chips
+                self.sold_chips += chips
                 self._record_payment(price)
                 self.entries += 1
-                self.paid_big.discard(player)
+                self.big_blind_payers.discard(player)
             case f.Rebought(player, chips, price) | f.AddedOn(player, chips, price):
                 self._set_chips(player, self.chips[player] + chips)
-                self.sold += chips
+                self.sold_chips += chips
                 self._record_payment(price)
             case f.SeatDrawn(player, why=reason):
                 self._vacate_seat(player)
                 if reason == "host":  # seats assigned by the host are not checked
-                    self.paid_big.clear()
+                    self.big_blind_payers.clear()
             case f.Left(player):
                 self._vacate_seat(player)
-                self.ordered.add(player)
+                self.leaving_players.add(player)
             case f.Arrived(player, table, seat):
                 self._take_seat(player, table, seat)
             case f.TableOpened(table, seats):
@@ -65,27 +67,27 @@ class Watcher:
                 self.seats[table], self.blinds[table] = [None] * seats, None
             case f.TableBroken(table):
                 assert not any(self.seats.pop(table)), "somebody sits at a broken table"
-                assert table not in self.dealing
+                assert table not in self.dealt_players_by_table
             case f.ButtonDrawn():
-                self.paid_big.clear()
+                self.big_blind_payers.clear()
             case f.HandBegun(table):
                 self._start_hand(table)
             case f.HandFinished():
                 self._finish_hand(fact)
             case f.Busted(player):
                 assert not self.chips[player], f"{player} is out with chips"
-                assert player in self.where, f"{player} is put out twice"
+                assert player in self.spot_by_player, f"{player} is put out twice"
                 self._remove(player)
             case f.StackCorrected(player, chips):
-                self.removed += self.chips[player] - chips
+                self.removed_chips += self.chips[player] - chips
                 self._set_chips(player, chips)
             case f.ColouredUp(stacks=stacks) | f.BlindedOff(stacks=stacks):
                 for player, chips in stacks:
-                    self.removed += self.chips[player] - chips
+                    self.removed_chips += self.chips[player] - chips
                     self._set_chips(player, chips)
             case f.Disqualified(player, chips):
                 assert self.chips[player] == chips
-                self.removed += chips
+                self.removed_chips += chips
                 self._set_chips(player, 0)
                 self._remove(player)
             case _:
@@ -95,18 +97,18 @@ class Watcher:
         match fact:
             case f.Placed():
                 for number in fact.entry_numbers:
-                    assert number not in self.placed, f"entry {number} is placed twice"
-                    self.placed.add(number)
+                    assert number not in self.placed_entries, f"entry {number} is placed twice"
+                    self.placed_entries.add(number)
                 self.paid_out += fact.prize * len(fact.entry_numbers)
             case f.BountyWon(_, _, cash):
                 self.paid_out += cash
             case f.DealMade(shares):
                 self.paid_out += sum([share for _, share in shares])
             case f.HandForHandBegan() | f.RoundOfHandsEnded():
-                assert isinstance(fact, f.HandForHandBegan) or not self.dealing
-                self.played = {}
+                assert isinstance(fact, f.HandForHandBegan) or not self.dealt_players_by_table
+                self.hands_by_table = {}
             case f.HandForHandEnded():
-                self.played = None
+                self.hands_by_table = None
             case _:
                 pass
 
@@ -116,31 +118,35 @@ class Watcher:
 
     def _set_chips(self, player: str, chips: int) -> None:
         assert chips >= 0
-        self.total += chips - self.chips.get(player, 0)
+        self.total_chips += chips - self.chips.get(player, 0)
         self.chips[player] = chips
 
     # Seats ------------------------------------------------------------------------------------
 
     def _remove(self, player: str) -> None:
         """Remove a busted player; blinds that reach neighbours sooner are not caused by a move."""
-        table, _ = self.where[player]
-        self.moved.difference_update(
+        table, _ = self.spot_by_player[player]
+        self.moved_players.difference_update(
             [player_name for player_name in self.seats[table] if player_name]
         )
         self._vacate_seat(player)
 
     def _vacate_seat(self, player: str) -> None:
-        spot = self.where.pop(player, None)
+        spot = self.spot_by_player.pop(player, None)
         if spot is not None:
             table, seat = spot
-            assert player not in self.dealing.get(table, ()), f"{player} is moved out of a hand"
+            assert player not in self.dealt_players_by_table.get(table, ()), (
+                f"{player} is moved out of a hand"
+            )
             self.seats[table][seat] = None
 
     def _take_seat(self, player: str, table: int, seat: int) -> None:
-        assert player not in self.where, f"{player} sits at two tables"
+        assert player not in self.spot_by_player, f"{player} sits at two tables"
         assert self.seats[table][seat] is None, f"two sit in seat {seat} of {table}"
-        assert table not in self.dealing, f"{player} sits down in the middle of a hand"
-        if player in self.ordered and sum(map(bool, self.seats[table])) > 1:
+        assert table not in self.dealt_players_by_table, (
+            f"{player} sits down in the middle of a hand"
+        )
+        if player in self.leaving_players and sum(map(bool, self.seats[table])) > 1:
             small_blind_seat, big_blind_seat = self.blinds[table] or (None, None)
             seated_table = SeatedTable(
                 table, tuple(self.seats[table]), small_blind_seat, big_blind_seat
@@ -148,22 +154,22 @@ class Watcher:
             assert not is_between_button_and_blind(seated_table, seat), (
                 f"{player} is moved into the small blind, or before it"
             )
-        self.ordered.discard(player)
-        self.moved.add(player)
-        self.where[player] = (table, seat)
+        self.leaving_players.discard(player)
+        self.moved_players.add(player)
+        self.spot_by_player[player] = (table, seat)
         self.seats[table][seat] = player
 
     # Hands ------------------------------------------------------------------------------------
 
     def _start_hand(self, table: int) -> None:
-        assert table not in self.dealing
-        self.dealing[table] = {player for player in self.seats[table] if player}
-        if self.played is not None:
-            self.played[table] = self.played.get(table, 0) + 1
-            assert self.played[table] == 1, f"table {table} plays on in hand for hand"
+        assert table not in self.dealt_players_by_table
+        self.dealt_players_by_table[table] = {player for player in self.seats[table] if player}
+        if self.hands_by_table is not None:
+            self.hands_by_table[table] = self.hands_by_table.get(table, 0) + 1
+            assert self.hands_by_table[table] == 1, f"table {table} plays on in hand for hand"
 
     def _finish_hand(self, fact: f.HandFinished) -> None:
-        dealt_players = self.dealing.pop(fact.table)
+        dealt_players = self.dealt_players_by_table.pop(fact.table)
         assert dealt_players == {
             player_name for player_name in self.seats[fact.table] if player_name
         }, "the table changed"
@@ -174,13 +180,15 @@ class Watcher:
             return
         self.blinds[fact.table] = (fact.blinds.small, fact.blinds.big)
         for player in dealt_players:
-            big_blind_seat = self.where[player][1] == fact.blinds.big
-            paid_twice = big_blind_seat and player in self.paid_big and player in self.moved
+            is_big_blind = self.spot_by_player[player][1] == fact.blinds.big
+            paid_twice = (
+                is_big_blind and player in self.big_blind_payers and player in self.moved_players
+            )
             assert len(dealt_players) < 3 or not paid_twice, (
                 f"{player} pays the big blind twice running"
             )
-            self.moved.discard(player)
-            (self.paid_big.add if big_blind_seat else self.paid_big.discard)(player)
+            self.moved_players.discard(player)
+            (self.big_blind_payers.add if is_big_blind else self.big_blind_payers.discard)(player)
 
 
 def check_balance(event: Event) -> None:

@@ -43,10 +43,10 @@ class RandomEvent:
         self.log: list[f.AnyEventFact] = []
         self.event = open_event(random_rules(self.rng, **options), self.draws.seed, self.log)
         self.watcher = Watcher()
-        self._seen = 0
-        self._hosted = options.get("hosted", self.rng.random() < 0.3)
-        self.comers = 0
-        self._row: list[int] = []
+        self._processed_count = 0
+        self._has_host = options.get("hosted", self.rng.random() < 0.3)
+        self.newcomer_count = 0
+        self._next_tables: list[int] = []
         for _ in range(players):
             self.enter()
         self.act(c.Start())
@@ -54,13 +54,13 @@ class RandomEvent:
     def act(self, command: c.AnyEventCommand) -> None:
         """Execute a command with its consequences, and check every fact."""
         act(self.event, command, self.draws, self.log)
-        self.watcher.process(self.log[self._seen :])
-        self._seen = len(self.log)
+        self.watcher.process(self.log[self._processed_count :])
+        self._processed_count = len(self.log)
 
     def enter(self, player: str | None = None) -> None:
         """Enter a new player, or re-enter one."""
-        self.comers += player is None
-        self.act(c.Enter(player or f"P{self.comers}"))
+        self.newcomer_count += player is None
+        self.act(c.Enter(player or f"P{self.newcomer_count}"))
 
     def play(self, on_step: Callable[[Event], None] | None = None) -> Event:
         """Play the event to its end."""
@@ -78,14 +78,14 @@ class RandomEvent:
             start = self.event.clock.part_began_at
             playing_tables = [n for n, table in self.event.tables.items() if table.is_playing]
             for number in playing_tables:
-                self.act(self.finished(self.event.tables[number]))
+                self.act(self.random_hand_result(self.event.tables[number]))
             self.act(c.PassTime(start + 60 * MINUTE))
             return
         self.act(self._random_table_step())
         check_balance(self.event)
         if not self.event.is_registration_closed and self.rng.random() < 0.02:
             self._random_entry()
-        if self._hosted and self.rng.random() < 0.02:
+        if self._has_host and self.rng.random() < 0.02:
             self._random_host_command()
 
     def _random_entry(self) -> None:
@@ -133,16 +133,16 @@ class RandomEvent:
     def _random_level_change(self) -> c.ChangeLevels:
         """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
-        kept_min = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
-        return c.ChangeLevels(kept_min, parts[kept_min + 1 :])
+        min_kept_levels = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
+        return c.ChangeLevels(min_kept_levels, parts[min_kept_levels + 1 :])
 
     def _random_table_step(self) -> c.AnyEventCommand:
         """Return the next step of a random table."""
-        if len(self._row) < 1:
-            self._row = list(self.event.tables)
-            self.rng.shuffle(self._row)
-        while self._row:
-            number = self._row.pop()
+        if len(self._next_tables) < 1:
+            self._next_tables = list(self.event.tables)
+            self.rng.shuffle(self._next_tables)
+        while self._next_tables:
+            number = self._next_tables.pop()
             command = self._table_step(number) if number in self.event.tables else None
             if command is not None:
                 return command
@@ -156,7 +156,7 @@ class RandomEvent:
     def _table_step(self, number: int) -> c.AnyEventCommand | None:
         table = self.event.tables[number]
         if table.is_playing:
-            return self.finished(table)
+            return self.random_hand_result(table)
         has_broke_player = [
             player.player for player in self.event.seated_at(number) if not player.chips
         ]
@@ -166,8 +166,8 @@ class RandomEvent:
             )
         return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
 
-    def finished(self, table: EventTable) -> c.FinishHand:
-        """Move chips between players at random, sometimes whole stacks."""
+    def random_hand_result(self, table: EventTable) -> c.FinishHand:
+        """Return a random result of a hand: chips move between players, sometimes whole stacks."""
         stacks = {player.player: player.chips for player in self.event.seated_at(table.number)}
         losses = {}
         smallest = self.event.rules.structure.smallest_chip(self.event.clock.part_index)
@@ -233,10 +233,10 @@ def random_rules(rng: random.Random, **options: Any) -> EventRules:
 def _structure(rng: random.Random) -> Structure:
     """Return random levels, perhaps with a break and a colour-up."""
     parts: list[StructurePart] = []
-    for k in range(1, 30):
-        parts.append(Level(small=20 * k, big=40 * k, hands=rng.choice([3, 10])))
-        if k % 4 == 0:
-            parts.append(Break(minutes=10, colour_up=5 if k == 4 else 0))
+    for index in range(1, 30):
+        parts.append(Level(small=20 * index, big=40 * index, hands=rng.choice([3, 10])))
+        if index % 4 == 0:
+            parts.append(Break(minutes=10, colour_up=5 if index == 4 else 0))
     if rng.random() < 0.5:
         return Structure(
             stack=1000, parts=tuple([part for part in parts if isinstance(part, Level)])
@@ -274,7 +274,9 @@ def check(event: Event) -> None:
 def check_end(random_event: RandomEvent) -> None:
     """Check places, money and the log of a finished event."""
     event, log, watcher = random_event.event, random_event.log, random_event.watcher
-    assert watcher.placed == set(range(1, event.entry_count + 1)), "each entry is placed once"
+    assert watcher.placed_entries == set(range(1, event.entry_count + 1)), (
+        "each entry is placed once"
+    )
     overlay = max(event.rules.prizes.guarantee - event.prize_pool, 0)
     assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
     for player, entrant in event.entrants.items():

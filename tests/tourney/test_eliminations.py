@@ -52,20 +52,20 @@ class PhysicalEvent:
         self.draws, self.log = Draws(SEED), list[f.AnyEventFact]()
         self.event: Event = open_event(rules, SEED, self.log)
         for player in players:
-            self.do(c.Enter(player))
-        self.do(c.Start())
+            self.execute(c.Enter(player))
+        self.execute(c.Start())
 
-    def do(self, *commands: c.AnyEventCommand) -> PhysicalEvent:
+    def execute(self, *commands: c.AnyEventCommand) -> PhysicalEvent:
         for command in commands:
             act(self.event, command, self.draws, self.log)
         return self
 
-    def has(self, **chips: int) -> PhysicalEvent:
+    def set_stacks(self, **chips: int) -> PhysicalEvent:
         counts = [
             c.CountStack(player, stack, "counted", is_confirmed=True)
             for player, stack in chips.items()
         ]
-        return self.do(*counts)
+        return self.execute(*counts)
 
     def results(self) -> dict[str, tuple[int, int, int, int]]:
         """Return each player's place, prize, bounties and chips; check the log and the money."""
@@ -84,55 +84,55 @@ class PhysicalEvent:
         }
 
 
-def one_by_one(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+def enter_one_by_one(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately: the first as its own hand, the others as the same hand."""
-    for k, (player, by) in enumerate(losses):
-        event.do(c.BustOut(player, tuple(by), is_same_hand=k > 0))
+    for index, (player, eliminators) in enumerate(losses):
+        event.execute(c.BustOut(player, tuple(eliminators), is_same_hand=index > 0))
     return event
 
 
-def by_name(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+def enter_by_name(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately, naming the previous player of the same hand."""
-    text_before = ""
-    for player, by in losses:
-        event.do(c.EliminatePlayers((c.Loss(player, tuple(by)),), text_before))
-        text_before = player
+    player_before = ""
+    for player, eliminators in losses:
+        event.execute(c.EliminatePlayers((c.Loss(player, tuple(eliminators)),), player_before))
+        player_before = player
     return event
 
 
-def as_group(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
-    group = tuple([c.Loss(player, tuple(by)) for player, by in losses])
-    return event.do(c.EliminatePlayers(group))
+def enter_as_group(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+    group = tuple([c.Loss(player, tuple(eliminators)) for player, eliminators in losses])
+    return event.execute(c.EliminatePlayers(group))
 
 
-def with_undo(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+def enter_with_undo(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Undo the first elimination and enter it again."""
-    as_group(event, losses)
+    enter_as_group(event, losses)
     if event.event.phase != "running":
         return event
-    player, by = losses[0]
-    chips = next(b.stack for b in _busts(event.event) if b.player == player)
-    event.do(c.UndoBust(player, chips))
-    return event.do(c.EliminatePlayers((c.Loss(player, tuple(by)),), losses[1][0]))
+    player, eliminators = losses[0]
+    chips = next(bust.stack for bust in _list_busts(event.event) if bust.player == player)
+    event.execute(c.UndoBust(player, chips))
+    return event.execute(c.EliminatePlayers((c.Loss(player, tuple(eliminators)),), losses[1][0]))
 
 
-def _busts(event: Event) -> list[Any]:
+def _list_busts(event: Event) -> list[Any]:
     return [*event.busts, *[bust for placing in event.placings for bust in placing.busts]]
 
 
 ENTRY_WAYS: tuple[Callable[[PhysicalEvent, Losses], PhysicalEvent], ...] = (
-    one_by_one,
-    by_name,
-    as_group,
+    enter_one_by_one,
+    enter_by_name,
+    enter_as_group,
 )
 
 
 def test_larger_stack_is_placed_higher() -> None:
     """A had 500 and B 1500: B, entered first, takes third place and its prize."""
-    event = PhysicalEvent("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
-    event.do(c.BustOut("B", ("C",)))
+    event = PhysicalEvent("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).set_stacks(A=500, B=1500)
+    event.execute(c.BustOut("B", ("C",)))
     assert event.event.entrants["B"].place == 4
-    event.do(c.BustOut("A", ("C",), is_same_hand=True))
+    event.execute(c.BustOut("A", ("C",), is_same_hand=True))
     assert event.results()["B"][:2] == (3, 80)
     assert event.results()["A"][:2] == (4, 0)
 
@@ -197,21 +197,21 @@ CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
 @pytest.mark.parametrize("name", CASES)
 def test_entry_order_does_not_change_places_or_prizes(name: str) -> None:
     players, stacks, losses, options = CASES[name]
-    results_by_way: list[tuple[str, dict[str, Any]]] = []
-    for enter_losses in (*ENTRY_WAYS, with_undo):
+    results: list[tuple[str, dict[str, Any]]] = []
+    for enter_losses in (*ENTRY_WAYS, enter_with_undo):
         for order in permutations([(loss[0], loss[1:]) for loss in losses]):
-            event = PhysicalEvent(players, 1000, **options).has(**stacks)
+            event = PhysicalEvent(players, 1000, **options).set_stacks(**stacks)
             enter_losses(event, order)
-            event.do(c.PassTime(20 * MINUTE)) if event.event.phase == "running" else None
-            results_by_way.append((f"{enter_losses.__name__} {order}", event.results()))
-    for what, result in results_by_way[1:]:
-        assert result == results_by_way[0][1], what
-    places = {player: place for player, (place, *_) in results_by_way[0][1].items()}
-    for one, other in permutations([loss[0] for loss in losses], 2):
-        if stacks[one] > stacks[other]:
-            assert places[one] < places[other]
-        elif stacks[one] == stacks[other]:
-            assert places[one] == places[other]
+            event.execute(c.PassTime(20 * MINUTE)) if event.event.phase == "running" else None
+            results.append((f"{enter_losses.__name__} {order}", event.results()))
+    for entry_text, result in results[1:]:
+        assert result == results[0][1], entry_text
+    place_by_player = {player: place for player, (place, *_) in results[0][1].items()}
+    for first_player, second_player in permutations([loss[0] for loss in losses], 2):
+        if stacks[first_player] > stacks[second_player]:
+            assert place_by_player[first_player] < place_by_player[second_player]
+        elif stacks[first_player] == stacks[second_player]:
+            assert place_by_player[first_player] == place_by_player[second_player]
 
 
 def test_random_groups_give_same_results_in_any_order() -> None:
@@ -225,8 +225,8 @@ def test_random_groups_give_same_results_in_any_order() -> None:
         winners = [player_name for player_name in players if player_name not in losing_players]
         losses = []
         for player in losing_players:
-            by = rng.sample(winners, rng.randint(1, min(2, len(winners))))
-            losses.append((player, tuple(by)))
+            eliminators = rng.sample(winners, rng.randint(1, min(2, len(winners))))
+            losses.append((player, tuple(eliminators)))
         kind = rng.choice(["none", "fixed", "progressive"])
         options: dict[str, Any] = {
             "entry": EntryRules(
@@ -235,40 +235,40 @@ def test_random_groups_give_same_results_in_any_order() -> None:
             ),
             "bounty": BountyRules(kind=kind),  # type: ignore[arg-type]
         }
-        expected = None
+        expected_result = None
         for _ in range(6):
             rng.shuffle(losses)
-            event = PhysicalEvent(players, **options).has(**stacks)
+            event = PhysicalEvent(players, **options).set_stacks(**stacks)
             _enter_in_parts(event, losses, rng)
             if event.event.phase == "running":
-                event.do(c.PassTime(20 * MINUTE))
+                event.execute(c.PassTime(20 * MINUTE))
             result = event.results()
-            expected = expected or result
-            assert result == expected, (losses, stacks)
+            expected_result = expected_result or result
+            assert result == expected_result, (losses, stacks)
 
 
 def _enter_in_parts(
     event: PhysicalEvent, losses: list[tuple[str, tuple[str, ...]]], rng: random.Random
 ) -> None:
-    remaining_losses, text_before = list(losses), ""
+    remaining_losses, player_before = list(losses), ""
     while remaining_losses:
         part_size = rng.randint(1, len(remaining_losses))
-        part, remaining_losses = remaining_losses[:part_size], remaining_losses[part_size:]
-        group = tuple([c.Loss(player, by) for player, by in part])
-        event.do(c.EliminatePlayers(group, text_before))
-        text_before = part[-1][0]
+        group_losses, remaining_losses = remaining_losses[:part_size], remaining_losses[part_size:]
+        group = tuple([c.Loss(player, eliminators) for player, eliminators in group_losses])
+        event.execute(c.EliminatePlayers(group, player_before))
+        player_before = group_losses[-1][0]
 
 
 def test_same_hand_group_keeps_order_relative_to_other_tables() -> None:
     """B busts at table 1, then X at table 2, then A in B's hand: A and B place below X."""
     event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
-    one, two = (event.event.tables[number].players for number in (1, 2))
-    (a, b, winner, _), (x, second_winner, *_) = one, two
-    event.has(**{a: 500, b: 1500})
-    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (second_winner,)))
-    assert [event.event.entrants[player].place for player in (b, x)] == [8, 7]
-    event.do(c.BustOut(a, (winner,), is_same_hand=True))
-    assert [event.event.entrants[player].place for player in (a, b, x)] == [8, 7, 6]
+    first_table, second_table = (event.event.tables[number].players for number in (1, 2))
+    (a, b, winner, _), (bust_elsewhere, second_winner, *_) = first_table, second_table
+    event.set_stacks(**{a: 500, b: 1500})
+    event.execute(c.BustOut(b, (winner,)), c.BustOut(bust_elsewhere, (second_winner,)))
+    assert [event.event.entrants[player].place for player in (b, bust_elsewhere)] == [8, 7]
+    event.execute(c.BustOut(a, (winner,), is_same_hand=True))
+    assert [event.event.entrants[player].place for player in (a, b, bust_elsewhere)] == [8, 7, 6]
     event.results()
 
 
@@ -277,31 +277,31 @@ def test_late_declined_rebuys_count_in_their_hand() -> None:
     results_by_order = []
     for order in permutations("ABC"):
         event = PhysicalEvent("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
-        event.has(A=500, B=1500, C=500)
-        one_by_one(event, [("B", "D"), ("A", "D"), ("C", "D")])
+        event.set_stacks(A=500, B=1500, C=500)
+        enter_one_by_one(event, [("B", "D"), ("A", "D"), ("C", "D")])
         for player in order:
-            event.do(c.DeclineRebuy(player))
-        event.do(c.PassTime(20 * MINUTE))
+            event.execute(c.DeclineRebuy(player))
+        event.execute(c.PassTime(20 * MINUTE))
         results_by_order.append(event.results())
     assert all(result == results_by_order[0] for result in results_by_order)
     assert [results_by_order[0][player_name][0] for player_name in "ABC"] == [4, 3, 4]
 
 
 def test_next_hand_closes_elimination_group() -> None:
-    event = PhysicalEvent("ABCDE").has(A=500, B=1500)
-    event.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
+    event = PhysicalEvent("ABCDE").set_stacks(A=500, B=1500)
+    event.execute(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
     late_command = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
     with pytest.raises(
         EventCommandRefused,
         match="has played on since B’s elimination: undo later entries, or",
     ):
-        event.do(late_command)
-    event.do(c.BustOut("A", ("C",), is_same_hand=True))
+        event.execute(late_command)
+    event.execute(c.BustOut("A", ("C",), is_same_hand=True))
     assert [event.event.entrants[player].place for player in "BDA"] == [5, 3, 4]
 
 
 def test_impossible_eliminations_are_refused_without_effect() -> None:
-    event = PhysicalEvent("ABCDE").has(A=500, B=1500)
+    event = PhysicalEvent("ABCDE").set_stacks(A=500, B=1500)
     facts_before = list(event.log)
     for losses, code in (
         ((("A", ("B",)), ("B", ("C",))), "won in that hand"),
@@ -310,36 +310,36 @@ def test_impossible_eliminations_are_refused_without_effect() -> None:
         ((("A", ("A",)),), "put themselves out"),
         ((("A", ()),), "whose chips"),
     ):
-        group = tuple([c.Loss(player, by) for player, by in losses])
+        group = tuple([c.Loss(player, eliminators) for player, eliminators in losses])
         with pytest.raises(EventCommandRefused) as error:
-            event.do(c.EliminatePlayers(group))
+            event.execute(c.EliminatePlayers(group))
         assert error.value.refusal.code == code
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.BustOut("A", ("C",), is_same_hand=True))
+        event.execute(c.BustOut("A", ("C",), is_same_hand=True))
     assert error.value.refusal.code == "no elimination before"
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
+        event.execute(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
     assert error.value.refusal.code == "not eliminated"
     assert event.log == facts_before
-    event.do(c.BustOut("A", ("B",)))
+    event.execute(c.BustOut("A", ("B",)))
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.BustOut("B", ("C",), is_same_hand=True))
+        event.execute(c.BustOut("B", ("C",), is_same_hand=True))
     assert error.value.refusal.code == "won in that hand"
 
 
 def test_ledger_follows_reassigned_places() -> None:
     """Ledger entries per fact add up to the event's final winnings."""
-    stacks = PhysicalEvent("ABCD").has(A=500, B=1500)
-    stacks.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), is_same_hand=True))
+    stacks = PhysicalEvent("ABCD").set_stacks(A=500, B=1500)
+    stacks.execute(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), is_same_hand=True))
     ledger, event = TournamentLedger("e"), replay(stacks.log[:1])
     winnings: dict[str, int] = {}
 
     for fact in stacks.log[1:]:
-        was = ledger.baseline(fact, event)
+        baseline = ledger.baseline(fact, event)
         apply(event, fact)
-        for entry in ledger.entries_since(fact, event, was):
-            for account, sign in ((entry.from_account, -1), (entry.to_account, 1)):
-                winnings[account] = winnings.get(account, 0) + sign * entry.chips
+        for entry in ledger.entries_since(fact, event, baseline):
+            for account, direction in ((entry.from_account, -1), (entry.to_account, 1)):
+                winnings[account] = winnings.get(account, 0) + direction * entry.chips
     for player, entrant in event.entrants.items():
         assert (
             winnings.get(f"player:{player}", 0)
@@ -351,32 +351,34 @@ def test_ledger_follows_reassigned_places() -> None:
 def test_preview_matches_result_and_has_no_effect(name: str) -> None:
     players, stacks, losses, options = CASES[name]
     for order in permutations(losses):
-        event = PhysicalEvent(players, **options).has(**stacks)
-        text_before = ""
+        event = PhysicalEvent(players, **options).set_stacks(**stacks)
+        player_before = ""
         for loss in order:
-            group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), text_before)
+            group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), player_before)
             log, chips = list(event.log), event.event.chips
             preview_rows = preview_places(event.event, group, event.draws)
             assert (event.log, event.event.chips) == (log, chips)
             assert {row.player for row in preview_rows} == {
                 placed[0] for placed in order[: len(preview_rows)]
             }
-            event.do(group)
+            event.execute(group)
             for row in preview_rows:
                 entrant = event.event.entrants[row.player]
                 assert (row.place, row.stack) == (entrant.place, stacks[row.player])
                 assert row.prize == entrant.prize
-            text_before = loss[0]
+            player_before = loss[0]
         ranks = [stacks[row.player] for row in preview_rows]
         assert ranks == sorted(ranks, reverse=True)
 
 
 def test_preview_shows_later_players_moving_up() -> None:
     event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
-    (a, b, winner, _), (x, second_winner, *_) = (event.event.tables[n].players for n in (1, 2))
-    event.has(**{a: 500, b: 1500})
-    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (second_winner,)))
+    (a, b, winner, _), (bust_elsewhere, second_winner, *_) = (
+        event.event.tables[n].players for n in (1, 2)
+    )
+    event.set_stacks(**{a: 500, b: 1500})
+    event.execute(c.BustOut(b, (winner,)), c.BustOut(bust_elsewhere, (second_winner,)))
     command = c.BustOut(a, (winner,), is_same_hand=True)
     preview_rows = preview_places(event.event, command, event.draws)
     places = [(row.player, row.current_place, row.place, row.is_in_hand) for row in preview_rows]
-    assert places == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]
+    assert places == [(b, 8, 7, True), (a, 0, 8, True), (bust_elsewhere, 7, 6, False)]

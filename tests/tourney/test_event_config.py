@@ -182,8 +182,8 @@ def test_mixed_games_have_stakes_by_level() -> None:
 
 
 def test_shot_clock_and_time_cards_follow_level() -> None:
-    first = Level(small=100, big=200, minutes=20, think=15, time_cards=4)
-    structure = Structure(stack=5000, parts=(first, Level(small=200, big=400, minutes=20)))
+    first_level = Level(small=100, big=200, minutes=20, think=15, time_cards=4)
+    structure = Structure(stack=5000, parts=(first_level, Level(small=200, big=400, minutes=20)))
     rules = EventRules(name="clock", structure=structure)
     clocks = [table_rules(rules, number).clock for number in (1, 2)]
     assert [(clock.think, clock.bank, clock.card) for clock in clocks] == [

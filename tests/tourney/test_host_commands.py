@@ -35,19 +35,19 @@ class HostedEvent:
         self.draws, self.log = Draws(b"kept"), []  # type: ignore[var-annotated]
         self.event: Event = open_event(rules, self.draws.seed, self.log)
         for player in players:
-            self.do(c.Enter(player))
+            self.execute(c.Enter(player))
 
-    def do(self, command: c.AnyEventCommand) -> None:
+    def execute(self, command: c.AnyEventCommand) -> None:
         """Execute a command and check the event."""
         act(self.event, command, self.draws, self.log)
         check(self.event)
 
     def assert_refused(self, command: c.AnyEventCommand, reason: str) -> None:
         """Check that a command is refused and changes nothing."""
-        before = msgspec.json.encode(self.event)
+        state_before = msgspec.json.encode(self.event)
         with pytest.raises(EventCommandRefused, match=reason):
             act(self.event, command, self.draws, self.log)
-        assert msgspec.json.encode(self.event) == before
+        assert msgspec.json.encode(self.event) == state_before
         assert replay(self.log) == self.event
 
 
@@ -56,37 +56,37 @@ def test_flights_merge_on_day_two() -> None:
     flights = []
     for name in ("1A", "1B"):
         flight = HostedEvent("ABCDEF" if name == "1A" else "AGHIJ", flight=name, entry=price)
-        flight.do(c.Start())
-        flight.do(c.BustOut("A" if name == "1B" else "B", ("F" if name == "1A" else "G",)))
-        flight.do(c.EndDay(5))
+        flight.execute(c.Start())
+        flight.execute(c.BustOut("A" if name == "1B" else "B", ("F" if name == "1A" else "G",)))
+        flight.execute(c.EndDay(5))
         assert (flight.event.phase, flight.event.is_bagged) == ("ended", True)
         flights.append(join_flight_command(flight.event))
-    second = HostedEvent(entry=EntryRules(price=Price()))
+    day_two = HostedEvent(entry=EntryRules(price=Price()))
     for command in flights:
-        second.do(command)
-    second.assert_refused(flights[0], "the players of")
+        day_two.execute(command)
+    day_two.assert_refused(flights[0], "the players of")
     assert (
-        second.event.entry_count,
-        len(second.event.remaining_entrants),
-        second.event.prize_pool,
+        day_two.event.entry_count,
+        len(day_two.event.remaining_entrants),
+        day_two.event.prize_pool,
     ) == (11, 9, 1100)
-    assert second.event.chips == 11_000
-    second.do(c.Start())
-    while second.event.phase == "running":
-        first, *others = sorted(second.event.remaining_entrants)
-        second.do(c.BustOut(others[-1], (first,)))
-    assert second.event.entrants["A"].place == 1
-    assert sum(entrant.prize for entrant in second.event.entrants.values()) == 1100
-    assert max(entrant.place for entrant in second.event.entrants.values()) == 9
+    assert day_two.event.chips == 11_000
+    day_two.execute(c.Start())
+    while day_two.event.phase == "running":
+        first_entrant, *other_entrants = sorted(day_two.event.remaining_entrants)
+        day_two.execute(c.BustOut(other_entrants[-1], (first_entrant,)))
+    assert day_two.event.entrants["A"].place == 1
+    assert sum(entrant.prize for entrant in day_two.event.entrants.values()) == 1100
+    assert max(entrant.place for entrant in day_two.event.entrants.values()) == 9
 
 
 def test_larger_of_two_bags_counts() -> None:
-    second = HostedEvent(entry=EntryRules(price=Price()))
-    second.do(c.JoinFlight("1A", (f.ChipBag("A", 3000), f.ChipBag("B", 1000)), 4, 400))
-    second.do(c.JoinFlight("1B", (f.ChipBag("A", 5000),), 5, 500))
-    event = second.event
+    day_two = HostedEvent(entry=EntryRules(price=Price()))
+    day_two.execute(c.JoinFlight("1A", (f.ChipBag("A", 3000), f.ChipBag("B", 1000)), 4, 400))
+    day_two.execute(c.JoinFlight("1B", (f.ChipBag("A", 5000),), 5, 500))
+    event = day_two.event
     assert (event.entrants["A"].chips, event.chips_removed, event.entry_count) == (5000, 3000, 9)
-    second.assert_refused(
+    day_two.assert_refused(
         c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500),
         "entries: give one bag with chips per player",
     )
@@ -109,13 +109,13 @@ def test_shootout_plays_to_end() -> None:
 def test_satellite_ticket_pays_one_entry() -> None:
     prizes = PrizeRules(seat=200, seat_in="Main")
     satellite = HostedEvent("ABCD", entry=EntryRules(price=Price(prize=100)), prizes=prizes)
-    satellite.do(c.Start())
-    satellite.do(c.BustOut("A", ("B",)))
-    satellite.do(c.BustOut("C", ("D",)))
+    satellite.execute(c.Start())
+    satellite.execute(c.BustOut("A", ("B",)))
+    satellite.execute(c.BustOut("C", ("D",)))
     ticket_facts = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
     assert {fact.player for fact in ticket_facts} == {"B", "D"}
     main_event = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
-    main_event.do(c.Enter("B", ticket=ticket_facts[0].ticket))
+    main_event.execute(c.Enter("B", ticket=ticket_facts[0].ticket))
     main_event.assert_refused(c.Enter("D", ticket=ticket_facts[0].ticket), "is already used")
     assert event_ledger(main_event.log)[0].ticket == ticket_facts[0].ticket
     closed_event = HostedEvent()
@@ -126,21 +126,21 @@ def test_password_is_checked_and_never_logged() -> None:
     entry = EntryRules(access="password", password=hash_password("sesame", "kept"))
     hosted_event = HostedEvent(entry=entry)
     hosted_event.assert_refused(c.Enter("A", password="open"), "wrong tournament password")
-    hosted_event.do(c.Enter("A", password="sesame"))
+    hosted_event.execute(c.Enter("A", password="sesame"))
     assert b"sesame" not in msgspec.json.encode(hosted_event.log)
 
 
 def test_event_starts_on_time_or_is_cancelled() -> None:
     hosted_event = HostedEvent("AB", starts="clock", starts_at=1000 * MINUTE)
-    hosted_event.do(c.PassTime(999 * MINUTE))
+    hosted_event.execute(c.PassTime(999 * MINUTE))
     assert hosted_event.event.phase == "open"
-    hosted_event.do(c.PassTime(1001 * MINUTE))
+    hosted_event.execute(c.PassTime(1001 * MINUTE))
     assert (hosted_event.event.phase, hosted_event.event.clock.part_began_at) == (
         "running",
         1001 * MINUTE,
     )
     lone_event = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
-    lone_event.do(c.PassTime(MINUTE))
+    lone_event.execute(c.PassTime(MINUTE))
     assert lone_event.event.phase == "cancelled"
 
 
@@ -148,21 +148,21 @@ def test_closed_seats_are_not_assigned() -> None:
     hosted_event = HostedEvent(
         "ABCDEFG", seating=SeatingRules(seats=4), entry=EntryRules(late_until=2)
     )
-    hosted_event.do(c.Start())
+    hosted_event.execute(c.Start())
     for number, table in hosted_event.event.tables.items():
         free_seats = table.seated_table.empty_seats
         if free_seats:
-            hosted_event.do(c.CloseSeat(number, free_seats[0]))
+            hosted_event.execute(c.CloseSeat(number, free_seats[0]))
             hosted_event.assert_refused(c.SeatByHand("A", number, free_seats[0]), "is closed")
-    hosted_event.do(c.Enter("H"))
+    hosted_event.execute(c.Enter("H"))
     assert len(hosted_event.event.tables) == 3
     check(hosted_event.event)
 
 
 def test_invalid_commands_and_rules_are_refused() -> None:
     hosted_event = HostedEvent("ABC", tables="felt")
-    hosted_event.do(c.Start(10 * MINUTE))
-    hosted_event.do(c.BustOut("A", ("B",)))
+    hosted_event.execute(c.Start(10 * MINUTE))
+    hosted_event.execute(c.BustOut("A", ("B",)))
     hosted_event.assert_refused(c.BustOut("A", ("B",)), "A is out of the tournament")
     hosted_event.assert_refused(c.PassTime(9 * MINUTE), "the clock cannot go back")
     hosted_event.assert_refused(c.Pause(9 * MINUTE), "the clock cannot go back")
@@ -212,7 +212,7 @@ def test_cancelled_event_refunds_whole_pool() -> None:
         event = random_event.event
         for table in list(event.tables.values()):
             if table.is_playing:
-                random_event.act(random_event.finished(table))
+                random_event.act(random_event.random_hand_result(table))
         if event.phase != "running" or event.rules.bounty.kind != "none":
             continue
         if event.is_registration_closed:
@@ -227,21 +227,21 @@ def test_cancelled_event_refunds_whole_pool() -> None:
 def test_counts_of_a_table_are_checked_by_their_total() -> None:
     """Chips moved between two players add up; a missing chip is named and must be confirmed."""
     event = PhysicalEvent("ABC")
-    one, two, three = event.event.tables[1].players
-    stack = event.event.entrants[one].chips
-    counts = ((one, stack + 300), (two, stack - 300), (three, stack))
-    event.do(c.CountStacks(counts, "break"))
+    first_player, second_player, third_player = event.event.tables[1].players
+    stack = event.event.entrants[first_player].chips
+    counts = ((first_player, stack + 300), (second_player, stack - 300), (third_player, stack))
+    event.execute(c.CountStacks(counts, "break"))
     corrected = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
     assert [(fact.player, fact.chips) for fact in corrected] == [*counts[:2]]
-    short_counts = ((one, stack), (two, stack - 100))
+    short_counts = ((first_player, stack), (second_player, stack - 100))
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.CountStacks(short_counts, "break"))
+        event.execute(c.CountStacks(short_counts, "break"))
     assert error.value.refusal == w.ChipsUnaccounted(3 * stack - 100, 3 * stack, 100, False)
-    event.do(c.CountStacks(short_counts, "break", is_confirmed=True))
+    event.execute(c.CountStacks(short_counts, "break", is_confirmed=True))
     assert event.event.missing_chips == 100
-    for wrong_text in (((one, 0),), (("Zed", 5),)):
+    for wrong_counts in (((first_player, 0),), (("Zed", 5),)):
         with pytest.raises(EventCommandRefused):
-            event.do(c.CountStacks(wrong_text, "break"))
+            event.execute(c.CountStacks(wrong_counts, "break"))
 
 
 DAYS = Structure(
@@ -253,49 +253,49 @@ DAYS = Structure(
 def test_day_ends_with_its_level_and_resumes_with_the_next() -> None:
     """The room's tables finish their hands; then chips are bagged, and seats are redrawn."""
     event = HostedEvent("ABCDEF", DAYS, seating=SeatingRules(seats=3), day_ends=(2, 3))
-    event.do(c.Start())
-    event.do(c.PassTime(30 * MINUTE))
-    event.do(c.BeginHand(1))
-    event.do(c.PassTime(45 * MINUTE))
+    event.execute(c.Start())
+    event.execute(c.PassTime(30 * MINUTE))
+    event.execute(c.BeginHand(1))
+    event.execute(c.PassTime(45 * MINUTE))
     assert (event.event.clock.paused_since, event.event.is_bagged) == (40 * MINUTE, False)
     event.assert_refused(c.BeginHand(2), "clock is stopped")
     stacks = tuple([(player, 1000) for player in event.event.tables[1].players])
-    event.do(c.FinishHand(1, stacks, at=46 * MINUTE))
+    event.execute(c.FinishHand(1, stacks, at=46 * MINUTE))
     assert (event.event.is_bagged, event.event.level, event.event.last_hands_by_table) == (
         True,
         2,
         {},
     )
-    event.do(c.BeginDay(2000 * MINUTE))
-    event.do(c.PassTime(2000 * MINUTE))
+    event.execute(c.BeginDay(2000 * MINUTE))
+    event.execute(c.PassTime(2000 * MINUTE))
     assert (event.event.day, event.event.level, event.event.is_bagged) == (2, 3, False)
     assert sum(table.player_count for table in event.event.tables.values()) == 6
-    event.do(c.PassTime(2020 * MINUTE))
+    event.execute(c.PassTime(2020 * MINUTE))
     assert (event.event.is_bagged, event.event.level) == (True, 3)
-    event.do(c.BeginDay(4000 * MINUTE))
-    event.do(c.PassTime(4000 * MINUTE))
+    event.execute(c.BeginDay(4000 * MINUTE))
+    event.execute(c.PassTime(4000 * MINUTE))
     assert event.event.level == 4
 
 
 def test_flight_ends_with_its_last_level() -> None:
     flight = HostedEvent("ABCD", DAYS, flight="1A", day_ends=(1,))
-    flight.do(c.Start())
-    flight.do(c.PassTime(20 * MINUTE))
+    flight.execute(c.Start())
+    flight.execute(c.PassTime(20 * MINUTE))
     assert flight.event.phase == "ended"
     assert len(join_flight_command(flight.event).bags) == 4
 
 
 def test_host_ends_the_day_of_physical_tables() -> None:
     hosted_event = HostedEvent("ABCD", DAYS, tables="felt", day_ends=(1,))
-    hosted_event.do(c.Start())
-    hosted_event.do(c.PassTime(25 * MINUTE))
+    hosted_event.execute(c.Start())
+    hosted_event.execute(c.PassTime(25 * MINUTE))
     assert (hosted_event.event.clock.paused_since, hosted_event.event.is_bagged) == (
         20 * MINUTE,
         False,
     )
-    hosted_event.do(c.EndDay(30 * MINUTE))
-    hosted_event.do(c.BeginDay(900 * MINUTE))
-    hosted_event.do(c.PassTime(900 * MINUTE))
+    hosted_event.execute(c.EndDay(30 * MINUTE))
+    hosted_event.execute(c.BeginDay(900 * MINUTE))
+    hosted_event.execute(c.PassTime(900 * MINUTE))
     assert (hosted_event.event.day, hosted_event.event.level) == (2, 2)
 
 

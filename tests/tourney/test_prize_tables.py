@@ -32,19 +32,19 @@ def test_large_event_prizes_sum_to_pool() -> None:
     assert prizes[:11] == MARKS
     assert prizes[-1] == 15_000
     assert list(prizes) == sorted(prizes, reverse=True)
-    odd = [prize for prize in set(prizes) if prize % 1_000]
-    assert len(odd) <= 1, f"only one prize takes the odd units, not {odd}"
+    uneven_prizes = [prize for prize in set(prizes) if prize % 1_000]
+    assert len(uneven_prizes) <= 1, f"only one prize takes the odd units, not {uneven_prizes}"
 
 
 @given(st.data())
 def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> None:
-    paid = data.draw(st.integers(1, 300))
+    paid_places = data.draw(st.integers(1, 300))
     unit = data.draw(st.sampled_from([1, 5, 100]))
-    minimum = data.draw(st.integers(1, 500)) * unit
-    pool = minimum * paid + data.draw(st.integers(0, minimum * paid * 9))
-    prizes = prize_table(pool, PrizeRequest(paid=paid, least=minimum, unit=unit))
+    min_prize = data.draw(st.integers(1, 500)) * unit
+    pool = min_prize * paid_places + data.draw(st.integers(0, min_prize * paid_places * 9))
+    prizes = prize_table(pool, PrizeRequest(paid=paid_places, least=min_prize, unit=unit))
     assert sum(prizes) == pool
-    assert len(prizes) == paid
+    assert len(prizes) == paid_places
     assert list(prizes) == sorted(prizes, reverse=True)
     assert all(prize % unit == 0 for prize in prizes[1:])
 
@@ -98,8 +98,8 @@ def test_last_places_share_one_prize_tier(price: int) -> None:
         prizes = prize_table(
             entries * price, PrizeRequest(paid=max_paid_places, least=max(price * 3 // 2, 1))
         )
-        first, count = prize_tiers(prizes)[-1]
-        assert 2 * count >= first // 8, (entries, price, first, count)
+        first_place, count = prize_tiers(prizes)[-1]
+        assert 2 * count >= first_place // 8, (entries, price, first_place, count)
         assert list(prizes) == sorted(prizes, reverse=True)
         assert prizes[-1] == max(price * 3 // 2, 1) or max_paid_places == 1
 

@@ -33,12 +33,12 @@ def test_two_hundred_player_event_ends_consistently() -> None:
 
 def test_refused_commands_change_nothing() -> None:
     random_event = RandomEvent(1, 6)
-    before = len(random_event.log)
+    log_length = len(random_event.log)
     table = next(iter(random_event.event.tables))
     stacks = tuple(
         [(player.player, player.chips + 1) for player in random_event.event.seated_at(table)]
     )
-    wrong_commands: list[c.AnyEventCommand] = [
+    illegal_commands: list[c.AnyEventCommand] = [
         c.Start(2),
         c.Withdraw("P1"),
         c.Enter("P1"),
@@ -57,10 +57,10 @@ def test_refused_commands_change_nothing() -> None:
         c.Penalise("P1", "hands", 1, ""),
         c.Cancel(""),
     ]
-    for command in wrong_commands:
+    for command in illegal_commands:
         with pytest.raises(EventCommandRefused):
             random_event.act(command)
-    assert len(random_event.log) == before
+    assert len(random_event.log) == log_length
 
 
 def test_physical_event_runs_on_named_bust_outs() -> None:

@@ -18,14 +18,17 @@ from tests.tourney.test_eliminations import MINUTE, PhysicalEvent
 def uneven_tables(**options: Any) -> PhysicalEvent:
     """Return two tables of six, after the second has lost two players."""
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), **options))
-    two = event.event.tables[2].players
-    event.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    second_table = event.event.tables[2].players
+    event.execute(
+        c.BustOut(second_table[0], (second_table[2],)),
+        c.BustOut(second_table[1], (second_table[2],)),
+    )
     return event
 
 
 def moves(event: PhysicalEvent) -> list[f.Left | f.Arrived]:
     """Return the moves after the seat draw."""
-    start = next(k for k, fact in enumerate(event.log) if isinstance(fact, f.Busted))
+    start = next(index for index, fact in enumerate(event.log) if isinstance(fact, f.Busted))
     return [fact for fact in event.log[start:] if isinstance(fact, f.Left | f.Arrived)]
 
 
@@ -34,51 +37,59 @@ def test_move_waits_for_both_reported_big_blinds(policy: str) -> None:
     event = uneven_tables(policy=policy)
     assert tables_to_ask(event.event) == (1, 2)
     assert not moves(event)
-    big = event.event.tables[1].players[3]
-    event.do(c.ReportBigBlind(1, big))
-    assert next_big_blind(event.event.tables[1].seated_table) == event.event.entrants[big].seat
+    big_blind_player = event.event.tables[1].players[3]
+    event.execute(c.ReportBigBlind(1, big_blind_player))
+    assert (
+        next_big_blind(event.event.tables[1].seated_table)
+        == event.event.entrants[big_blind_player].seat
+    )
     assert tables_to_ask(event.event) == (2,)
     assert not moves(event)
-    event.do(c.ReportBigBlind(2, event.event.tables[2].players[1]))
-    left, arrived = moves(event)
-    assert [type(fact) for fact in (left, arrived)] == [f.Left, f.Arrived]
-    assert not left.is_guess
-    assert not arrived.is_guess
+    event.execute(c.ReportBigBlind(2, event.event.tables[2].players[1]))
+    left_fact, arrived_fact = moves(event)
+    assert [type(fact) for fact in (left_fact, arrived_fact)] == [f.Left, f.Arrived]
+    assert not left_fact.is_guess
+    assert not arrived_fact.is_guess
     if policy != "nearest":
-        assert left.player == big, "the books move the player due to be the big blind"
+        assert left_fact.player == big_blind_player, (
+            "the books move the player due to be the big blind"
+        )
     assert tables_to_ask(event.event) == ()
     event.results()
 
 
 def test_move_follows_any_reported_big_blind() -> None:
     """The reported big blind of the fuller table moves, regardless of the initial draw."""
-    for k in range(5):
+    for number in range(5):
         event = uneven_tables(policy="tda")
-        big = event.event.tables[1].players[k]
-        event.do(c.ReportBigBlind(2, event.event.tables[2].players[0]), c.ReportBigBlind(1, big))
-        assert event.event.entrants[big].table == 2
+        big_blind_player = event.event.tables[1].players[number]
+        event.execute(
+            c.ReportBigBlind(2, event.event.tables[2].players[0]),
+            c.ReportBigBlind(1, big_blind_player),
+        )
+        assert event.event.entrants[big_blind_player].table == 2
 
 
 def test_unknown_big_blind_makes_move_a_guess() -> None:
     event = uneven_tables(policy="tda")
-    event.do(c.ReportBigBlind(1, event.event.tables[1].players[0]), c.ReportBigBlind(2))
-    left, arrived = moves(event)
-    assert left.is_guess
-    assert arrived.is_guess
-    moved_entrant = event.event.entrants[left.player]
+    event.execute(c.ReportBigBlind(1, event.event.tables[1].players[0]), c.ReportBigBlind(2))
+    left_fact, arrived_fact = moves(event)
+    assert left_fact.is_guess
+    assert arrived_fact.is_guess
+    moved_entrant = event.event.entrants[left_fact.player]
     assert (moved_entrant.is_guessed, moved_entrant.is_arrival_unconfirmed) == (True, True)
-    event.do(c.ConfirmMove(left.player))
-    assert not event.event.entrants[left.player].is_guessed
+    event.execute(c.ConfirmMove(left_fact.player))
+    assert not event.event.entrants[left_fact.player].is_guessed
     event.results()
 
 
 def test_big_blind_report_expires_after_one_hand() -> None:
     event = uneven_tables(policy="tda")
-    event.do(c.ReportBigBlind(1, event.event.tables[1].players[0], at=MINUTE))
-    event.do(c.ReportBigBlind(2, event.event.tables[2].players[0], at=5 * MINUTE))
+    event.execute(c.ReportBigBlind(1, event.event.tables[1].players[0], at=MINUTE))
+    event.execute(c.ReportBigBlind(2, event.event.tables[2].players[0], at=5 * MINUTE))
     assert tables_to_ask(event.event) == (1,), "table 1 has played on in four minutes"
-    two = event.event.tables[2].players
-    event.do(c.BustOut(two[0], (two[1],)))
+    second_table = event.event.tables[2].players
+    event.execute(c.BustOut(second_table[0], (second_table[1],)))
     assert tables_to_ask(event.event) == (1, 2), "both have played a hand since"
     assert not moves(event)
 
@@ -89,8 +100,11 @@ def test_stud_moves_need_no_big_blind_report() -> None:
     stud = PhysicalEvent(
         "ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud"
     )
-    two = stud.event.tables[2].players
-    stud.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    second_table = stud.event.tables[2].players
+    stud.execute(
+        c.BustOut(second_table[0], (second_table[2],)),
+        c.BustOut(second_table[1], (second_table[2],)),
+    )
     assert tables_to_ask(stud.event) == ()
     assert len(moves(stud)) == 2
     assert tables_to_ask(event.event) == (1, 2)
@@ -105,7 +119,7 @@ def test_invalid_big_blind_reports_are_refused() -> None:
         (c.ReportBigBlind(9, player_elsewhere), "no such table"),
     ):
         with pytest.raises(EventCommandRefused) as error:
-            event.do(command)
+            event.execute(command)
         assert error.value.refusal.code == code
     assert event.log == facts_before
 
@@ -119,9 +133,11 @@ def buttons(event: PhysicalEvent) -> list[tuple[int, int, int]]:
 def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:
     event = PhysicalEvent("ABCD", seating=SeatingRules(seats=4))
     drawn_seat = next(fact.seat for fact in event.log if isinstance(fact, f.ButtonDrawn))
-    event.do(*[c.MoveButton(1) for _ in range(5)])
-    expected = [tuple((drawn_seat + hand + k) % 4 for k in range(3)) for hand in range(5)]
-    assert buttons(event) == expected
+    event.execute(*[c.MoveButton(1) for _ in range(5)])
+    expected_buttons = [
+        tuple((drawn_seat + hand + number) % 4 for number in range(3)) for hand in range(5)
+    ]
+    assert buttons(event) == expected_buttons
     event.results()
 
 
@@ -129,35 +145,49 @@ def test_button_is_dead_where_a_blind_has_left() -> None:
     """The small blind goes out: the next button is at the empty seat (TRNY-03)."""
     event = PhysicalEvent("ABCDE", seating=SeatingRules(seats=5))
     table = event.event.tables[1]
-    event.do(c.MoveButton(1, table.seats[0] or ""))
-    small, other = table.seats[1] or "", table.seats[3] or ""
-    event.do(c.BustOut(small, (other,)), c.MoveButton(1), c.MoveButton(1))
+    event.execute(c.MoveButton(1, table.seats[0] or ""))
+    small_blind_player, big_blind_player = table.seats[1] or "", table.seats[3] or ""
+    event.execute(
+        c.BustOut(small_blind_player, (big_blind_player,)), c.MoveButton(1), c.MoveButton(1)
+    )
     assert buttons(event) == [(0, 1, 2), (1, 2, 3), (2, 3, 4)]
 
 
 def test_small_blind_has_the_button_heads_up() -> None:
     event = PhysicalEvent("AB", seating=SeatingRules(seats=4))
-    one, two = (seat for seat, name in enumerate(event.event.tables[1].seats) if name)
-    event.do(c.MoveButton(1, event.event.tables[1].seats[one] or ""), c.MoveButton(1))
-    assert buttons(event) == [(one, one, two), (two, two, one)]
+    first_seat, second_seat = (
+        seat for seat, name in enumerate(event.event.tables[1].seats) if name
+    )
+    event.execute(c.MoveButton(1, event.event.tables[1].seats[first_seat] or ""), c.MoveButton(1))
+    assert buttons(event) == [
+        (first_seat, first_seat, second_seat),
+        (second_seat, second_seat, first_seat),
+    ]
 
 
 def test_known_buttons_need_no_reported_big_blind() -> None:
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
-    event.do(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
+    event.execute(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
     next_mover = next_big_blind(event.event.tables[1].seated_table)
-    mover, two = event.event.tables[1].seats[next_mover], event.event.tables[2].players
-    event.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    mover, second_table = event.event.tables[1].seats[next_mover], event.event.tables[2].players
+    event.execute(
+        c.BustOut(second_table[0], (second_table[2],)),
+        c.BustOut(second_table[1], (second_table[2],)),
+    )
     assert tables_to_ask(event.event) == ()
     left_fact, arrived_fact = moves(event)
     assert (left_fact.player, left_fact.is_guess, arrived_fact.is_guess) == (mover, False, False)
 
 
-def test_button_known_long_ago_is_asked_for() -> None:
+def test_outdated_button_is_requested_again() -> None:
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()))
-    event.do(c.MoveButton(1, at=MINUTE), c.MoveButton(2, at=20 * MINUTE))
-    two = event.event.tables[2].players
-    event.do(c.PassTime(20 * MINUTE), c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    event.execute(c.MoveButton(1, at=MINUTE), c.MoveButton(2, at=20 * MINUTE))
+    second_table = event.event.tables[2].players
+    event.execute(
+        c.PassTime(20 * MINUTE),
+        c.BustOut(second_table[0], (second_table[2],)),
+        c.BustOut(second_table[1], (second_table[2],)),
+    )
     assert tables_to_ask(event.event) == (1,)
 
 
@@ -165,7 +195,7 @@ def test_button_of_other_tables_is_refused() -> None:
     event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4))
     stranger = event.event.tables[2].players[0]
     with pytest.raises(EventCommandRefused) as error:
-        event.do(c.MoveButton(1, stranger))
+        event.execute(c.MoveButton(1, stranger))
     assert error.value.refusal.code == "not at this table"
     with pytest.raises(EventCommandRefused):
-        event.do(c.MoveButton(9))
+        event.execute(c.MoveButton(9))

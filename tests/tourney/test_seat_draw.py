@@ -7,16 +7,16 @@ from riverboat.tourney.seating.seat_draw import draw_first_seats
 
 
 def test_draw_is_reproducible_from_seed() -> None:
-    texts = [f"P{k}" for k in range(40)]
-    first = draw_order(b"seed", "seats 1", texts)
-    assert sorted(first) == sorted(texts)
-    assert first == draw_order(b"seed", "seats 1", texts)
-    assert first != draw_order(b"seed", "seats 2", texts)
-    assert first != draw_order(b"other", "seats 1", texts)
+    players = [f"P{number}" for number in range(40)]
+    order = draw_order(b"seed", "seats 1", players)
+    assert sorted(order) == sorted(players)
+    assert order == draw_order(b"seed", "seats 1", players)
+    assert order != draw_order(b"seed", "seats 2", players)
+    assert order != draw_order(b"other", "seats 1", players)
 
 
 def test_draw_orders_are_uniform() -> None:
-    orders = Counter(draw_order(b"fair", f"draw {k}", "abc") for k in range(6_000))
+    orders = Counter(draw_order(b"fair", f"draw {number}", "abc") for number in range(6_000))
     assert len(orders) == 6
     # 1,000 of each are expected; five standard deviations are 144.
     assert all(abs(count - 1_000) < 144 for count in orders.values())
@@ -28,7 +28,7 @@ def test_seed_commitment_depends_on_seed() -> None:
 
 
 def test_first_seats_are_balanced_and_unique() -> None:
-    row = draw_first_seats(b"seed", "start 1", [f"P{k}" for k in range(83)], 9)
+    row = draw_first_seats(b"seed", "start 1", [f"P{number}" for number in range(83)], 9)
     sizes = Counter(seat.table for seat in row)
     assert len(sizes) == 10
     assert set(sizes.values()) == {8, 9}

@@ -44,9 +44,9 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     structure = generate_structure(evening)
     minutes = sum([part.minutes for part in structure.parts[:-2]])
     assert abs(minutes - evening.hours * 60) <= evening.level_minutes + evening.break_minutes
-    last = structure.levels[-3].big
+    last_big_blind = structure.levels[-3].big
     chips = evening.players * evening.stack
-    assert 0.05 <= last / chips <= 0.1
+    assert 0.05 <= last_big_blind / chips <= 0.1
     assert 1.3 <= ratio(structure) <= 1.6
     big_blinds = [level.big for level in structure.levels]
     assert big_blinds == sorted(set(big_blinds))

@@ -35,10 +35,12 @@ PUBLISHED_PLANS = [
 ]
 
 
-@pytest.mark.parametrize("players, broken, moves", PUBLISHED_PLANS, ids=str)
-def test_published_cases_are_matched(players: list[int], broken: int, moves: int) -> None:
+@pytest.mark.parametrize("players, broken_table, move_count", PUBLISHED_PLANS, ids=str)
+def test_published_cases_are_matched(
+    players: list[int], broken_table: int, move_count: int
+) -> None:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
-    assert (len(table_flow.broken), len(table_flow.flows)) == (broken, moves)
+    assert (len(table_flow.broken), len(table_flow.flows)) == (broken_table, move_count)
     assert table_flow.sizes[1] - table_flow.sizes[0] <= 1
 
 

@@ -29,11 +29,11 @@ from tests.schedule import run_in
 from tests.service.room_tables import (
     KEY,
     TableClient,
+    choose_passive_action,
     make_room,
+    make_seeded_urandom,
     open_table,
-    passive_action,
     run,
-    seeded_urandom,
 )
 from tests.service.stacked_seal import StackedPile, stack_sealed_decks
 from tests.thorough import sample_every
@@ -95,7 +95,7 @@ async def make_backup_in_hand(
             await client.receive()
             assert isinstance(await client.submit(w.Sit(chair, 200), f"sit{chair}"), Accepted)
         assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
-        task._dealer.deck._urandom = seeded_urandom(seed)
+        task._dealer.deck._urandom = make_seeded_urandom(seed)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
         for number in range(decisions):
             await decide(clients, number)
@@ -114,7 +114,7 @@ async def decide(clients: list[TableClient], number: int) -> None:
         while len(client.outbox):
             await client.receive()
     [actor] = [client for client in clients if client.last["mine"]["turn"]]
-    answer = await actor.submit(passive_action(actor.last["mine"]), f"d{number}")
+    answer = await actor.submit(choose_passive_action(actor.last["mine"]), f"d{number}")
     assert isinstance(answer, Accepted), answer
 
 

@@ -13,7 +13,7 @@ from riverboat.service.director import event_task
 from riverboat.store.audit_rows import AuditFilter
 from riverboat.wire.client_commands import AnyClientCommand, Fold
 from tests.limits import HANG
-from tests.service.room_tables import TableClient, passive_action, play_hands
+from tests.service.room_tables import TableClient, choose_passive_action, play_hands
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 LEVELS = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2, 4, 8)]
@@ -399,7 +399,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
 
 def check_or_fold(own_body: dict[str, Any]) -> AnyClientCommand:
     """Fold as soon as calling costs chips."""
-    return Fold() if own_body["turn"]["ask"] == "act" else passive_action(own_body)
+    return Fold() if own_body["turn"]["ask"] == "act" else choose_passive_action(own_body)
 
 
 def test_event_settings_apply_to_tables_and_are_audited() -> None:

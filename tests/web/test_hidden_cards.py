@@ -28,7 +28,7 @@ from riverboat.engine.hand_redaction import redact
 from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from tests.schedule import run_in
-from tests.service.room_tables import seeded_urandom
+from tests.service.room_tables import make_seeded_urandom
 from tests.service.stacked_seal import StackedPile, stack_sealed_decks, tree_hashes
 from tests.thorough import sample_every
 from tests.web.api_play import open_table, seat_players, submit_accepted
@@ -172,7 +172,7 @@ async def play_and_record(
     sent_bytes.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
     async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as stack_of:
-        room.room._urandom = seeded_urandom("the first button")
+        room.room._urandom = make_seeded_urandom("the first button")
         guests = {name: await room.guest(name, f"192.0.2.{number}") for number, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
         guests["Ada"] = room.visitor("192.0.2.90")

@@ -13,9 +13,11 @@ from tests.soak.crowd import measure, running_server, send_expensive_requests
 def test_player_latency_during_expensive_requests() -> None:
     with running_server() as (port, server):
         _, latency_figures = asyncio.run(
-            measure(port, server, send_expensive_requests, 20, least=3, alone_for=0.5, hands=10)
+            measure(
+                port, server, send_expensive_requests, 20, min_seconds=3, idle_seconds=0.5, hands=10
+            )
         )
     assert latency_figures.p99 < 1_000, latency_figures
-    assert latency_figures.ready[-1] < 2, latency_figures
-    assert latency_figures.memory < 100, latency_figures
-    assert latency_figures.returns, latency_figures
+    assert latency_figures.readiness_seconds[-1] < 2, latency_figures
+    assert latency_figures.memory_growth_mb < 100, latency_figures
+    assert latency_figures.reconnect_seconds, latency_figures

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.rows import AccountRow
-from tests.service.test_hidden_card_frames import deck_of, stack_decks
+from tests.service.test_hidden_card_frames import build_deck, stack_decks
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import CONFIG, Visitor, open_test_room, run_async_test
 
@@ -426,7 +426,7 @@ def test_ledger_sums_to_zero_with_transfers() -> None:
 
 
 def test_ledger_includes_seven_deuce_side_bets(monkeypatch: pytest.MonkeyPatch) -> None:
-    stack_decks(monkeypatch, deck_of("7s 7d 2c 2h"))  # both have it
+    stack_decks(monkeypatch, build_deck("7s 7d 2c 2h"))  # both have it
 
     async def run_scenario() -> None:
         async with open_test_room() as room:

@@ -29,7 +29,7 @@ from riverboat.floor import (
 )
 from riverboat.floor.felt.felt_state import Felt
 from riverboat.notation.named_refusals import reader_with_names
-from tests.engine.hand_properties import states
+from tests.engine.hand_properties import replay_states
 from tests.rules import case_parser
 from tests.rules.case_files import BadCase
 from tests.rules.case_parser import split_items
@@ -62,7 +62,7 @@ def check_chips(hand: PlayedHand, case: FloorCase) -> None:
         assert sum(_parse_chips(chips)) == starting_stacks[hand.seats.seat(name)], item
     felt = Felt(stacks, _TRAY, _make_change(case.carried))
     total_counts = felt.all_chips()
-    for state in states(hand.play_to_end().log if case.to_the_end else hand.log):
+    for state in replay_states(hand.play_to_end().log if case.to_the_end else hand.log):
         felt.follow_hand(state)
         assert felt.all_chips() == total_counts, "chips are lost"
     for item in split_items(case.lie):
