@@ -100,7 +100,9 @@ def interpret_pip(result: ToolResult | None) -> AuditResult:
     if advisory_lines:
         return AuditResult("found", "\n".join(["advisories for Python:", *advisory_lines]))
     unknown_count = len(packages) - len(known_packages)
-    unknown_text = f"; of {unknown_count} more the service knows nothing" if unknown_count else ""
+    unknown_text = (
+        f"; of {unknown_count} more the service knows nothing" if unknown_count else ""
+    )
     return AuditResult(
         "clean", f"no advisory for {len(known_packages)} packages of Python{unknown_text}"
     )
@@ -126,10 +128,10 @@ def interpret_npm(result: ToolResult | None) -> AuditResult:
         return AuditResult(
             "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
         )
-    body = _json(result.stdout)
-    packages = body.get("vulnerabilities")
+    payload = _json(result.stdout)
+    packages = payload.get("vulnerabilities")
     if not isinstance(packages, dict):
-        return _interpret_missing_list("the browser", result, str(body.get("message", "")))
+        return _interpret_missing_list("the browser", result, str(payload.get("message", "")))
     advisory_lines = sorted(
         {
             f"{advisory['name']}: {advisory['title']} ({advisory['url']})"
@@ -141,7 +143,7 @@ def interpret_npm(result: ToolResult | None) -> AuditResult:
     )
     if advisory_lines:
         return AuditResult("found", "\n".join(["advisories for the browser:", *advisory_lines]))
-    count = body.get("metadata", {}).get("dependencies", {}).get("total", 0)
+    count = payload.get("metadata", {}).get("dependencies", {}).get("total", 0)
     return AuditResult("clean", f"no advisory for {count} packages of the browser")
 
 

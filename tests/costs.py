@@ -52,14 +52,20 @@ class Costs:
         lines = [line.split(" ", 1) for line in self.path.read_text(encoding="utf-8").splitlines()]
         tests = [(name, float(seconds)) for seconds, name in lines]
         write_line = terminalreporter.write_line
-        kinds: dict[str, Callable[[str], str]] = {"folders": _folder, "files": _file, "tests": str}
-        for kind, names in kinds.items():
-            sums: dict[str, float] = {}
+        group_names: dict[str, Callable[[str], str]] = {
+            "folders": _folder,
+            "files": _file,
+            "tests": str,
+        }
+        for kind, names in group_names.items():
+            cost_by_group: dict[str, float] = {}
             for name, seconds in tests:
-                sums[names(name)] = sums.get(names(name), 0) + seconds
+                cost_by_group[names(name)] = cost_by_group.get(names(name), 0) + seconds
             write_line(f"dearest {kind}, in seconds of a processor:")
-            for name in sorted(sums, key=sums.__getitem__, reverse=True)[:LISTED_TESTS]:
-                write_line(f"{sums[name]:9.1f} {name}")
+            for name in sorted(cost_by_group, key=cost_by_group.__getitem__, reverse=True)[
+                :LISTED_TESTS
+            ]:
+                write_line(f"{cost_by_group[name]:9.1f} {name}")
         write_line(f"{sum(seconds for _, seconds in tests):9.1f} all tests")
 
 

@@ -119,13 +119,13 @@ def _fork_server() -> socket.socket:
     """Return the socket to this process's fork server, which ends with the process."""
     if not _TEMPLATE_SOCKETS:
         return _start_server()
-    own_socket, other_socket = socket.socketpair()
+    own_socket, server_socket = socket.socketpair()
     socket.send_fds(
         _TEMPLATE_SOCKETS[0],
         [msgspec.json.encode(ForkRequest([], {})) + b"\n"],
-        [other_socket.fileno()],
+        [server_socket.fileno()],
     )
-    other_socket.close()
+    server_socket.close()
 
     def end() -> None:
         own_socket.shutdown(socket.SHUT_WR)
@@ -137,12 +137,14 @@ def _fork_server() -> socket.socket:
 
 def _start_server() -> socket.socket:
     """Start a fork server and return its socket."""
-    own_socket, other_socket = socket.socketpair()
-    command = [sys.executable, "-m", "tests.forked", str(other_socket.fileno()), *ROOM]
+    own_socket, server_socket = socket.socketpair()
+    command = [sys.executable, "-m", "tests.forked", str(server_socket.fileno()), *ROOM]
     # Its own process group, but the same session, so that a room has the priority of its test.
-    process = subprocess.Popen(command, cwd=ROOT, pass_fds=[other_socket.fileno()], process_group=0)
+    process = subprocess.Popen(
+        command, cwd=ROOT, pass_fds=[server_socket.fileno()], process_group=0
+    )
     _STARTED_PROCESSES.append(process)
-    other_socket.close()
+    server_socket.close()
 
     def end() -> None:
         own_socket.close()

@@ -78,7 +78,7 @@ def printed_by(module: str, arguments: tuple[str, ...]) -> bytes:
 
 
 def write_files(*prefixes: str) -> list[str]:
-    """Write the files whose path starts with one of *prefixes*, or all; return the changed ones."""
+    """Write the files below *prefixes*, or all; return the changed ones."""
     selected_files = [
         generated_file
         for generated_file in generated_files()

@@ -41,7 +41,7 @@ def test_pins_are_within_bounds() -> None:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
+    return tuple(int(number_text) for number_text in version.split("."))
 
 
 def test_private_imports_require_upper_bound() -> None:
@@ -53,12 +53,15 @@ def test_private_imports_require_upper_bound() -> None:
             continue
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                parts = node.module.split(".")
-                is_private = any(part.startswith("_") and part != "__future__" for part in parts)
-                if parts[0] != "riverboat" and (
+                module_parts = node.module.split(".")
+                is_private = any(
+                    module_part.startswith("_") and module_part != "__future__"
+                    for module_part in module_parts
+                )
+                if module_parts[0] != "riverboat" and (
                     is_private or node.module.startswith(PRIVATE_MODULES)
                 ):
-                    private_packages.add(parts[0])
+                    private_packages.add(module_parts[0])
     assert private_packages <= bounded | {"_typeshed"}
     assert "uvicorn" in private_packages, "else its upper bound is needed no more"
 

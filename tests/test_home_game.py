@@ -188,13 +188,13 @@ def test_printed_legal_actions_are_accepted_as_input() -> None:
         game = HomeGame(game_name, players=4, stack=60, seed=seed, house="home-1")
         game.deal()
         while not game.over:
-            choices = [
+            legal_texts = [
                 choice for choice in entry_for_legal_action(str(game.legal), game, rng) if choice
             ]
-            for choice in choices:
+            for choice in legal_texts:
                 game.copy().act(choice)
                 actions.add(re.sub(r"\d+", "N", choice))
-            game.act(rng.choice(choices))
+            game.act(rng.choice(legal_texts))
     assert {"call N", "raise to N", "bring in N", "complete to N", "bet N"} <= actions
     assert {"stand pat", "show", "run it N times"} <= actions
 
@@ -218,7 +218,8 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
             return f"draw {card_names(discards)}"
         return re.sub(r"(\d+)-(\d+)", lambda limits: limits[rng.randint(1, 2)], clause)
 
-    clauses = [clause for action_text in legal.split(", ") for clause in action_text.split(" or ")]
+    clauses = [clause for action_text in legal.split(", ") for clause in action_text.split(" or ")
+    ]
     return [make_entry(clause) for clause in clauses]
 
 

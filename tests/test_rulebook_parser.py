@@ -84,8 +84,8 @@ def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
     assert [search_rule.id for search_rule in search_rules("BET-02", all_rules)] == ["BET-02"]
     assert not search_rules("ring", all_rules), "a word is known by its beginning"
     assert not search_rules(" ", all_rules)
-    chips = [search_rule.id for search_rule in search_rules("chips", all_rules)]
-    assert chips == ["BET-02"]
+    chip_rules = [search_rule.id for search_rule in search_rules("chips", all_rules)]
+    assert chip_rules == ["BET-02"]
 
 
 CZECH = """# Sázení (BET)

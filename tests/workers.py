@@ -266,9 +266,11 @@ class WorkerPool:
         """CPU seconds of each file's tests."""
         self.addition_seconds: list[float] = []
         """Measured times of the additions."""
-        kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
+        block_kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
-            _open_block_queue([index for index, kind in enumerate(kinds) if kind == queue_kind])
+            _open_block_queue(
+                [index for index, kind in enumerate(block_kinds) if kind == queue_kind]
+            )
             for queue_kind in (BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK)
         ]
 
@@ -351,9 +353,13 @@ class WorkerPool:
         for phase, start, seconds in phases:
             if phase != "call" and not self.config.option.durations:
                 continue
-            body: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
+            report_fields: dict[str, Any] = {
+                "duration": seconds,
+                "start": start,
+                "stop": start + seconds,
+            }
             report = pytest.TestReport(
-                item.nodeid, item.location, {}, "passed", longrepr=None, when=phase, **body
+                item.nodeid, item.location, {}, "passed", longrepr=None, when=phase, **report_fields
             )
             self.config.hook.pytest_runtest_logreport(report=report)
 

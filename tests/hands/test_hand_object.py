@@ -51,10 +51,10 @@ def test_game_tree_sizes_match_openspiel(
     game: str, nodes: int, ends: int, decisions: int, keys: int
 ) -> None:
     """Sizes of OpenSpiel's kuhn_poker and leduc_poker, with cards dealt one by one."""
-    every = list(all_descendants(Hand.undealt(game)))
-    hands = [hand for hand in every if hand.to_act is not None]
-    assert len(every) == nodes
-    assert sum(hand.over for hand in every) == ends
+    all_hands = list(all_descendants(Hand.undealt(game)))
+    hands = [hand for hand in all_hands if hand.to_act is not None]
+    assert len(all_hands) == nodes
+    assert sum(hand.over for hand in all_hands) == ends
     assert len(hands) == decisions
     assert len({hand.key() for hand in hands}) == keys
 
@@ -106,22 +106,22 @@ def test_information_key_contains_no_hidden_card(game: str) -> None:
 
 def test_copies_continue_with_same_cards() -> None:
     hand = Hand("2-7 triple draw", seats=5, seed=7)
-    single_hand, other = hand.copy(), pickle.loads(pickle.dumps(hand))
+    copied, pickled = hand.copy(), pickle.loads(pickle.dumps(hand))
     rng = random.Random(3)
-    while not single_hand.over:
-        action = rng.choice(single_hand.legal)
-        single_hand.act(action)
-        other.act(action)
-    assert single_hand.log == other.log
+    while not copied.over:
+        action = rng.choice(copied.legal)
+        copied.act(action)
+        pickled.act(action)
+    assert copied.log == pickled.log
     assert len(hand.history) == 1
 
 
 def test_after_leaves_original_hand_unchanged() -> None:
     hand = Hand("nlhe 1/2", seed=7)
-    before = hand.log, hand.state
+    state_before = hand.log, hand.state
     assert hand.after("raise 6").pot == 8
     assert hand.after(RaiseTo(6)).log == hand.after("raise to 6").log
-    assert (hand.log, hand.state) == before
+    assert (hand.log, hand.state) == state_before
 
 
 def test_same_seed_gives_same_deck() -> None:
@@ -141,7 +141,7 @@ def test_players_have_positions_and_results() -> None:
     hand = Hand("nlhe 1/2", seats=3, seed=7)
     for action in ("raise 6", "raise 20", "fold", "fold"):
         hand.act(action)
-    opener, small_blind, big_blind = (hand.players[k] for k in (2, 0, 1))
+    opener, small_blind, big_blind = (hand.players[seat] for seat in (2, 0, 1))
     assert (opener.position, opener.vpip, opener.pfr, opener.three_bet) == (
         "BTN",
         True,
@@ -155,13 +155,13 @@ def test_players_have_positions_and_results() -> None:
 
 
 def test_cards_may_be_dealt_singly_or_together() -> None:
-    hand, other = Hand.undealt("nlhe 1/2"), Hand.undealt("nlhe 1/2")
+    hand, dealt_at_once = Hand.undealt("nlhe 1/2"), Hand.undealt("nlhe 1/2")
     for card in ("As", "Kd", "Ah", "Kc"):
         assert f"deal {card}" in hand.deals()
         hand.act(f"deal {card}")
         assert f"deal {card}" not in hand.deals()
-    other.act("deal As Kd Ah Kc")
-    assert hand.log == other.log
+    dealt_at_once.act("deal As Kd Ah Kc")
+    assert hand.log == dealt_at_once.log
     assert hand.deals() == ()
     assert hand.after("call").after("check").deals()[0] == "deal 2c"
 
@@ -192,7 +192,7 @@ def test_impossible_card_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "told, wrong",
+    "arguments, message",
     [
         ({"game": "holdm 1/2"}, "did you mean hold'em"),
         ({"game": "HORSE"}, "horse 4/8 is a mix: name one game"),
@@ -203,10 +203,10 @@ def test_impossible_card_is_refused() -> None:
     ],
 )
 def test_invalid_hand_arguments_are_refused_with_suggestion(
-    told: dict[str, object], wrong: str
+    arguments: dict[str, object], message: str
 ) -> None:
-    with pytest.raises(BadGame, match=wrong):
-        Hand(**told)  # type: ignore[arg-type]
+    with pytest.raises(BadGame, match=message):
+        Hand(**arguments)  # type: ignore[arg-type]
 
 
 def test_invalid_seat_or_game_type_is_refused() -> None:

@@ -76,12 +76,12 @@ def check_membership_matches_entries(hand: Hand) -> None:
     for word in candidate_texts(hand):
         command = parse_text(word, legal)
         # A text is legal if it parses to the command of an entry, or to the same size or call.
-        same = command in entries
-        if not same and command in (AllIn(), RaisePot(), BRING_IN):
+        is_listed = command in entries
+        if not is_listed and command in (AllIn(), RaisePot(), BRING_IN):
             facts_after = facts_after or {first_fact_of(hand, entry) for entry in listed}
-            same = first_fact_of(hand, word) in facts_after
-        assert (word in legal) == same, (word, str(legal), legal.pending)
-        assert command is None or (command in legal) == same
+            is_listed = first_fact_of(hand, word) in facts_after
+        assert (word in legal) == is_listed, (word, str(legal), legal.pending)
+        assert command is None or (command in legal) == is_listed
 
 
 def test_free_check_is_not_a_call() -> None:
@@ -104,8 +104,8 @@ def test_no_action_is_legal_during_deal_or_after_end() -> None:
     hand = Hand.undealt("kuhn")
     assert (list(hand.legal), "deal Ks" in hand.legal) == ([], False)
     assert str(hand.legal).startswith("nothing")
-    over = Hand("nlhe 1/2", seed=7).after("fold")
-    assert (list(over.legal), str(over.legal)) == ([], "no action: the hand is over")
+    finished = Hand("nlhe 1/2", seed=7).after("fold")
+    assert (list(finished.legal), str(finished.legal)) == ([], "no action: the hand is over")
 
 
 def test_only_held_cards_can_be_drawn() -> None:
@@ -113,10 +113,10 @@ def test_only_held_cards_can_be_drawn() -> None:
     while not isinstance(hand.awaiting, ToDraw):
         hand.act("call" if "call" in hand.legal else "check")
     printed_cards = hand.hole()
-    other = next(card for card in range(52) if card not in printed_cards)
+    other_card = next(card for card in range(52) if card not in printed_cards)
     assert f"draw {card_names(printed_cards[:2])}" in hand.legal
     assert f"draw {card_names(printed_cards[1::-1])}" in hand.legal
-    assert f"draw {card_names((other,))}" not in hand.legal
+    assert f"draw {card_names((other_card,))}" not in hand.legal
     assert f"draw {card_names((printed_cards[0], printed_cards[0]))}" not in hand.legal
 
 
@@ -160,24 +160,32 @@ def candidate_texts(hand: Hand) -> set[str]:
     """Return candidate texts: every kind, edge sizes, and draws of held cards."""
     turn = hand.legal
     high = max(turn.high, 4)
-    edges = {0, 1, turn.low, high, *(edge + by for edge in (turn.low, high) for by in (-1, 1, 2))}
-    found = {
-        *ACTION_TEXTS,
-        *(f"{verb} {total}" for total in edges for verb in ("raise", "bet", "raise to")),
+    edge_amounts = {
+        0,
+        1,
+        turn.low,
+        high,
+        *(edge + difference for edge in (turn.low, high) for difference in (-1, 1, 2)),
     }
-    found |= {f"call {turn.call}", f"call {turn.call + 1}"}
+    texts = {
+        *ACTION_TEXTS,
+        *(f"{verb} {total}" for total in edge_amounts for verb in ("raise", "bet", "raise to")),
+    }
+    texts |= {f"call {turn.call}", f"call {turn.call + 1}"}
     seat = hand.to_act
     if isinstance(turn.pending, ToDraw) and seat is not None:
         printed_cards = hand.hole(seat)
-        found |= {
+        texts |= {
             f"draw {card_names(printed_cards[:count])}"
             for count in range(1, len(printed_cards) + 1)
         }
-        found |= {
+        texts |= {
             f"draw {card_names(printed_cards[count::-1])}" for count in range(len(printed_cards))
         }
-        found |= {f"draw {card_names((next(c for c in range(52) if c not in printed_cards),))}"}
-    return found
+        texts |= {
+            f"draw {card_names((next(card for card in range(52) if card not in printed_cards),))}"
+        }
+    return texts
 
 
 def parse_text(word: str, legal: Legal) -> object:
@@ -207,29 +215,29 @@ def expand_text(text: str, hand: Hand) -> set[str]:
     if text.startswith("nothing"):
         return set()
     if text == "run it 1-1 times" or (match := re.fullmatch(r"run it 1-(\d+) times", text)):
-        most = int(match[1]) if match else 1
-        return {f"run {times}" for times in range(1, most + 1)}
+        max_runs = int(match[1]) if match else 1
+        return {f"run {run_count}" for run_count in range(1, max_runs + 1)}
     if text == "declare high, low or both":
         return {"declare high", "declare low", "declare both"}
     if text in ("show", "show or muck"):
         return set(text.split(" or "))
-    whole: set[str] = set()
-    for part in text.replace(", or ", " or ").split(", "):
-        whole |= set(_expand_part(part, held_hole))
-    return whole
+    entries: set[str] = set()
+    for clause in text.replace(", or ", " or ").split(", "):
+        entries |= set(_expand_part(clause, held_hole))
+    return entries
 
 
-def _expand_part(part: str, held_numbers: tuple[int, ...]) -> Iterator[str]:
-    verb, _, rest = part.partition(" ")
+def _expand_part(clause: str, held_cards: tuple[int, ...]) -> Iterator[str]:
+    verb, _, details = clause.partition(" ")
     if verb in ("draw", "discard"):
-        least, _, most = rest.partition("-")
-        for count in range(int(least), int(most or least) + 1):
-            for cards in combinations(held_numbers, count):
+        min_count, _, max_count = details.partition("-")
+        for count in range(int(min_count), int(max_count or min_count) + 1):
+            for cards in combinations(held_cards, count):
                 yield f"draw {card_names(cards)}"
     elif verb in ("raise", "bet", "complete"):
-        yield from (f"{verb} {to}" for to in _expand_sizes(rest.removeprefix("to ")))
+        yield from (f"{verb} {amount}" for amount in _expand_sizes(details.removeprefix("to ")))
     else:
-        yield "call" if verb == "call" else "bring in" if verb == "bring" else part
+        yield "call" if verb == "call" else "bring in" if verb == "bring" else clause
 
 
 def _expand_sizes(text: str) -> Iterator[int]:

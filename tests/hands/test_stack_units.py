@@ -29,14 +29,14 @@ def stack_of_undealt(game: str, stack: Any) -> int:
 
 
 def stack_of_match(game: str, stack: Any) -> int:
-    observed: list[int] = []
+    stacks: list[int] = []
 
     def caller(hand: rb.Hand) -> str:
-        observed.append(hand.state.starting_stacks[0])
+        stacks.append(hand.state.starting_stacks[0])
         return "call" if hand.legal.call else "check"
 
     rb.match(caller, "caller", game=game, stack=stack, hands=2, seed=1)
-    return observed[0]
+    return stacks[0]
 
 
 def stack_of_home_game(game: str, stack: Any) -> int:
@@ -109,10 +109,10 @@ def test_stack_below_two_big_blinds_is_refused_with_hint(door: StackReader) -> N
 @pytest.mark.parametrize(
     "door", [stack_of_hand, stack_of_match, stack_of_home_game, stack_of_rules, stack_of_vector]
 )
-@pytest.mark.parametrize("wrong", ["lots", "100bbs", "-5bb", "", "1.25bb"])
-def test_invalid_stack_is_refused(door: StackReader, wrong: str) -> None:
+@pytest.mark.parametrize("message", ["lots", "100bbs", "-5bb", "", "1.25bb"])
+def test_invalid_stack_is_refused(door: StackReader, message: str) -> None:
     with pytest.raises(BadGame, match=r"invalid stack|isn’t a whole number of chips"):
-        door("nlhe 1/2", wrong)
+        door("nlhe 1/2", message)
 
 
 def test_short_stack_beside_deep_stack_is_accepted() -> None:
@@ -136,8 +136,10 @@ def test_later_buy_ins_use_same_unit() -> None:
 
 
 def test_solver_accepts_stack_notation() -> None:
-    solve_result, other = (solve("kuhn", iterations=5, stacks=stack) for stack in ("3bb", 3))
-    assert solve_result.curve == other.curve
+    solve_result, solved_from_chips = (
+        solve("kuhn", iterations=5, stacks=stack) for stack in ("3bb", 3)
+    )
+    assert solve_result.curve == solved_from_chips.curve
     with pytest.raises(BadGame, match="is below two big blinds of"):
         solve("leduc", iterations=5, stacks=3)
 
@@ -151,7 +153,7 @@ def test_every_public_stack_parameter_accepts_notation() -> None:
     import riverboat.envs as envs
     import riverboat.solve as solve
 
-    plain = {
+    number_only_parameters = {
         f"{module.__name__}.{name}"
         for module in (rb, envs, solve)
         for name in module.__all__
@@ -160,7 +162,7 @@ def test_every_public_stack_parameter_accepts_notation() -> None:
         if key.name in ("stack", "stacks")
         and str(key.annotation).startswith(("int", "Sequence[int"))
     }
-    assert not plain - {"riverboat.icm", "riverboat.envs.Observer"}, (
+    assert not number_only_parameters - {"riverboat.icm", "riverboat.envs.Observer"}, (
         "chips of a tournament, and those of Rules"
     )
 

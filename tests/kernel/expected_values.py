@@ -20,7 +20,7 @@ from riverboat.ranking import (
 )
 from tests.kernel.sample_hands import badugi_hands, one_per_rank_set, suited_hands
 
-BEST: dict[str, Callable[[Sequence[int]], int]] = {
+BEST_VALUES: dict[str, Callable[[Sequence[int]], int]] = {
     "high": HIGH_ORDER.best_value,
     "short deck": SHORT_ORDER.best_value,
     "short deck trips": SHORT_TRIPS_ORDER.best_value,
@@ -40,25 +40,25 @@ def expected_values(ranking: str, hands: Bytes) -> Values:
 
 @cache  # both tiers rank the same hands
 def _cached_expected_values(ranking: str, cards: bytes, size: int) -> Values:
-    best = BEST[ranking]
+    best_value = BEST_VALUES[ranking]
     hands = np.frombuffer(cards, np.uint8).reshape(-1, size)
-    return as_ranks(ranking, [best(hand) for hand in hands.tolist()])
+    return as_ranks(ranking, [best_value(hand) for hand in hands.tolist()])
 
 
 def as_ranks(ranking: str, values: Sequence[int]) -> Values:
     """Return the index of each of these values in a ranking."""
-    ranked = ranked_values(ranking)
-    ranks = np.searchsorted(ranked, values) + 1
+    all_values = ranked_values(ranking)
+    ranks = np.searchsorted(all_values, values) + 1
     ranks[np.array(values) == NO_LOW] = 0
-    assert (np.array(ranked)[ranks[ranks > 0] - 1] == np.array(values)[ranks > 0]).all()
+    assert (np.array(all_values)[ranks[ranks > 0] - 1] == np.array(values)[ranks > 0]).all()
     return ranks.astype(np.uint16)
 
 
 @cache
 def ranked_values(ranking: str) -> list[int]:
     """Return every value of a ranking, worst first."""
-    best = BEST[ranking]
-    return sorted({best(hand) for hand in hands_of_every_value(ranking).tolist()} - {NO_LOW})
+    best_value = BEST_VALUES[ranking]
+    return sorted({best_value(hand) for hand in hands_of_every_value(ranking).tolist()} - {NO_LOW})
 
 
 def hands_of_every_value(ranking: str) -> Bytes:

@@ -29,7 +29,7 @@ from riverboat.kernel.evaluation.high_evaluation import one_high
 from riverboat.kernel.runout_outcomes import Outcomes
 from riverboat.kernel.sampling import deal_blocks, winner_counts
 from riverboat.kernel.versus.range_sweep import sweep
-from tests.kernel.fuzz_calls import MOST_BOARDS, Array, Call
+from tests.kernel.fuzz_calls import MAX_BOARDS, Array, Call
 
 Check: TypeAlias = Callable[[Call, Any], bool]
 
@@ -39,35 +39,35 @@ NOT_COMPARED = False
 # Hands ranked -------------------------------------------------------------------------------------
 
 
-def ranker_check(rank: Callable[[Any], Array]) -> Check:
+def make_ranker_check(rank: Callable[[Any], Array]) -> Check:
     """Return a check for a function of rows: it returns all values or the first invalid row."""
 
     def check(call: Call, fault: int) -> bool:
-        cards, out, size = call.arguments
+        cards, output, size = call.arguments
         if cards.dtype == np.uint64 and (not len(cards) or int(cards[0]).bit_count() != size):
             return NOT_COMPARED  # NumPy would take these masks for those of another size
-        return _check_ranks(partial(rank, cards), out, fault)
+        return _check_ranks(partial(rank, cards), output, fault)
 
     return check
 
 
-def omaha_check(rank: Callable[[Any, Any], Array]) -> Check:
+def make_omaha_check(rank: Callable[[Any, Any], Array]) -> Check:
     """Return a check for an Omaha ranker, which also takes a board."""
 
     def check(call: Call, fault: int) -> bool:
-        hole, board, out = call.arguments
-        return _check_ranks(partial(rank, hole, board), out, fault)
+        hole, board, output = call.arguments
+        return _check_ranks(partial(rank, hole, board), output, fault)
 
     return check
 
 
-def _check_ranks(rank: Callable[[], Array], out: Array, fault: int) -> bool:
+def _check_ranks(rank: Callable[[], Array], output: Array, fault: int) -> bool:
     try:
         values = rank()
     except ValueError as error:
         return _expect_fault(error, f"row {fault}:")
     assert fault == -1, f"row {fault} is at fault, and NumPy finds nothing"
-    assert np.array_equal(values, out), f"{out.tolist()}, and NumPy says {values.tolist()}"
+    assert np.array_equal(values, output), f"{output.tolist()}, and NumPy says {values.tolist()}"
     return True
 
 
@@ -83,7 +83,7 @@ def check_one_high(call: Call, value: int) -> bool:
 
 
 def check_census(call: Call, _: None) -> bool:
-    """Check that every hand is counted; `test_extension` tests the counts themselves."""
+    """Check that every hand is counted; `test_c_extension` tests the counts themselves."""
     size, counts = call.arguments
     assert counts.sum() == comb(52, size), f"{counts.sum()} hands of {size} cards"
     return True
@@ -93,9 +93,9 @@ def check_census(call: Call, _: None) -> bool:
 
 
 def check_exact_holdem(call: Call, _: None) -> bool:
-    holes, gone, plain, flushes, lowest, counts = call.arguments
-    suits, live = split_by_suit(holes.tolist(), gone.tolist(), lowest)
-    boards = comb(sum(live), 5)
+    holes, dead_cards, plain_values, flushes, lowest_rank, counts = call.arguments
+    suits, live_by_suit = split_by_suit(holes.tolist(), dead_cards.tolist(), lowest_rank)
+    boards = comb(sum(live_by_suit), 5)
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
     orders = (
         full_deck_order(),
@@ -103,40 +103,42 @@ def check_exact_holdem(call: Call, _: None) -> bool:
         short_deck_order(trips_beat_straight=True),
     )
     if not any(
-        plain is order.values_without_flush and flushes is order.flushes for order in orders
+        plain_values is order.values_without_flush and flushes is order.flushes for order in orders
     ):
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
-    ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
-    expected = build_holdem_hands(PreflopOrder(plain, flushes), ranks, live).outcomes(suits)
+    ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in holes.tolist()]
+    expected = build_holdem_hands(
+        PreflopOrder(plain_values, flushes), ranks, live_by_suit
+    ).outcomes(suits)
     return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
 
 
 def check_exact_omaha(call: Call, _: None) -> bool:
-    holes, gone, lows, kinds, counts = call.arguments
+    holes, dead_cards, low_codes, low_kinds, counts = call.arguments
     hands = holes.tolist()
-    suits, live = split_by_suit(hands, gone.tolist())
-    boards = comb(sum(live), 5)
+    suits, live_by_suit = split_by_suit(hands, dead_cards.tolist())
+    boards = comb(sum(live_by_suit), 5)
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
-    of_kinds = np.zeros(1, np.uint16)
-    if kinds > 1:
-        of_kinds, right = omaha_lows(hands)
-        if len(of_kinds) != kinds or not np.array_equal(lows, right):
+    expected_kinds = np.zeros(1, np.uint16)
+    if low_kinds > 1:
+        expected_kinds, expected_lows = omaha_lows(hands)
+        if len(expected_kinds) != low_kinds or not np.array_equal(low_codes, expected_lows):
             return NOT_COMPARED
-    expected = build_omaha_hands(hands, live, low=kinds > 1).outcomes(suits)
-    return _assert_same_outcomes(Outcomes.from_histogram(counts, of_kinds), expected)
+    expected = build_omaha_hands(hands, live_by_suit, low=low_kinds > 1).outcomes(suits)
+    return _assert_same_outcomes(Outcomes.from_histogram(counts, expected_kinds), expected)
 
 
 def check_exact_run_outs(call: Call, _: None) -> bool:
-    holes, board, live, order, counts = call.arguments
-    boards = comb(len(live), 5 - len(board))
+    holes, board, live_cards, order, counts = call.arguments
+    boards = comb(len(live_cards), 5 - len(board))
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
-    if boards > MOST_BOARDS or (order and min(map(int, [*holes.flat, *board, *live])) < 16):
+    if boards > MAX_BOARDS or (order and min(map(int, [*holes.flat, *board, *live_cards])) < 16):
         return NOT_COMPARED
     if order == 0:
-        expected = count_holdem_runouts(holes, board.tolist(), live)
+        expected = count_holdem_runouts(holes, board.tolist(), live_cards)
     else:
         expected = count_short_deck_runouts(
-            holes, board.tolist(), live, trips_beat_straight=order == 2
+            holes, board.tolist(), live_cards, trips_beat_straight=order == 2
         )
     return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
 
@@ -144,8 +146,8 @@ def check_exact_run_outs(call: Call, _: None) -> bool:
 def check_exact_matchups(call: Call, _: None) -> bool:
     hands, counts = call.arguments
     for row, (wins, ties) in zip(hands, counts.tolist(), strict=True):
-        found = exact_holdem(row.reshape(2, 2)).as_dict()
-        expected = found.get(1, 0), found.get(3, 0)
+        counts_by_winner = exact_holdem(row.reshape(2, 2)).as_dict()
+        expected = counts_by_winner.get(1, 0), counts_by_winner.get(3, 0)
         assert (wins, ties) == expected, f"{row.tolist()}: {wins}, {ties}, not {expected}"
     return True
 
@@ -155,75 +157,90 @@ def _assert_same_outcomes(outcomes: Outcomes, expected: Outcomes) -> bool:
     return True
 
 
-MOST_WEIGHT = 1e6
+MAX_WEIGHT = 1e6
 
 
 def check_sweep(call: Call, _: None) -> bool:
-    board, live, first, second, sums = call.arguments
-    if len(board) < 5 and np.count_nonzero(first) + np.count_nonzero(second) > 200:
+    board, live_cards, hero_weights, villain_weights, sums = call.arguments
+    if len(board) < 5 and np.count_nonzero(hero_weights) + np.count_nonzero(villain_weights) > 200:
         return NOT_COMPARED
-    for weights in (first, second):
-        if not (np.isfinite(weights).all() and 0 <= weights.min() <= weights.max() <= MOST_WEIGHT):
+    for weights in (hero_weights, villain_weights):
+        if not (np.isfinite(weights).all() and 0 <= weights.min() <= weights.max() <= MAX_WEIGHT):
             return NOT_COMPARED  # NumPy refuses most of these; of the rest little is exact
-    dead = sorted({*range(52)} - {*board.tolist(), *live.tolist()})
-    range_results = sweep(board.tolist(), first, second, dead)
+    dead = sorted({*range(52)} - {*board.tolist(), *live_cards.tolist()})
+    range_results = sweep(board.tolist(), hero_weights, villain_weights, dead)
     for name, found_sums, expected in zip(
         ("wins", "ties", "met"),
         sums,
         (range_results.wins, range_results.ties, range_results.weight_met),
         strict=True,
     ):
-        near = 1e-12 * (1 + float(second.sum())) * max(float(range_results.weight_met.max()), 1)
-        assert np.allclose(found_sums, expected, rtol=1e-9, atol=near), name
+        tolerance = (
+            1e-12
+            * (1 + float(villain_weights.sum()))
+            * max(float(range_results.weight_met.max()), 1)
+        )
+        assert np.allclose(found_sums, expected, rtol=1e-9, atol=tolerance), name
     return True
 
 
 # Deals sampled ------------------------------------------------------------------------------------
 
-FIRST_RESULT, SEED, ATTEMPTS, FIRST, DEALS = 11, 14, 15, 16, 17
+FIRST_RESULT_INDEX, SEED_INDEX, ATTEMPTS, FIRST, DEALS = 11, 14, 15, 16, 17
 
 
-def check_sample(call: Call, stuck: int) -> bool:
-    given_arguments, layout = call.arguments, call.told["layout"]
-    counts, winners, picked = given_arguments[FIRST_RESULT:SEED]
-    seed, attempts, first, deals = given_arguments[SEED:]
-    if stuck < 0 and call.honest:
-        assert counts.sum() == deals, f"{counts.sum()} deals are counted, of {deals}"
-    assert -1 <= stuck < deals or not deals, f"stuck at {stuck} of {deals}"
-    requested = zip(given_arguments[:FIRST_RESULT], layout.packed, strict=True)
-    alike = all(np.array_equal(one, other) for one, other in requested)
-    by_both = alike and layout.drawing.contested is None  # the others are drawn in NumPy alone
-    if not by_both or not 0 < deals < 2_000 or not attempts or first + deals > 1 << 63:
+def check_sample(call: Call, failed_deal: int) -> bool:
+    arguments, layout = call.arguments, call.check_data["layout"]
+    counts, winners, drawn_hands = arguments[FIRST_RESULT_INDEX:SEED_INDEX]
+    seed, attempts, first_deal, deal_count = arguments[SEED_INDEX:]
+    if failed_deal < 0 and call.is_valid:
+        assert counts.sum() == deal_count, f"{counts.sum()} deals are counted, of {deal_count}"
+    assert -1 <= failed_deal < deal_count or not deal_count, (
+        f"stuck at {failed_deal} of {deal_count}"
+    )
+    array_pairs = zip(arguments[:FIRST_RESULT_INDEX], layout.packed, strict=True)
+    is_layout_unchanged = all(np.array_equal(argument, packed) for argument, packed in array_pairs)
+    is_in_both_tiers = (
+        is_layout_unchanged and layout.drawing.contested is None
+    )  # the others are drawn in NumPy alone
+    if (
+        not is_in_both_tiers
+        or not 0 < deal_count < 2_000
+        or not attempts
+        or first_deal + deal_count > 1 << 63
+    ):
         return NOT_COMPARED
     with patch.object(deal_blocks, "MAX_ATTEMPTS", attempts):
         try:
-            deal_stream = winner_counts.stream_deals(layout, seed, first, deals)
+            deal_stream = winner_counts.stream_deals(layout, seed, first_deal, deal_count)
         except ValueError as error:
-            return _expect_fault(error, f"deal {first + stuck}:")
-    assert stuck == -1, f"stuck at {stuck}, and NumPy deals on"
+            return _expect_fault(error, f"deal {first_deal + failed_deal}:")
+    assert failed_deal == -1, f"stuck at {failed_deal}, and NumPy deals on"
     expected = np.bincount(deal_stream.winners, minlength=len(counts))
-    fresh = call.honest or counts.sum() == deals  # counts are added to what was there
-    assert not fresh or np.array_equal(counts, expected), "other winners"
+    has_fresh_counts = (
+        call.is_valid or counts.sum() == deal_count
+    )  # counts are added to what was there
+    assert not has_fresh_counts or np.array_equal(counts, expected), "other winners"
     assert not len(winners) or np.array_equal(winners, deal_stream.winners), (
         "other winners of a deal"
     )
-    assert not len(winners) or np.array_equal(picked, deal_stream.drawn_entries), (
+    assert not len(winners) or np.array_equal(drawn_hands, deal_stream.drawn_entries), (
         "other hands of a range"
     )
     return True
 
 
 CHECKS: dict[str, Check] = {
-    "high": ranker_check(kernel.high),
-    "short_deck": ranker_check(kernel.short_deck),
-    "short_deck_trips": ranker_check(partial(kernel.short_deck, trips_beat_straight=True)),
-    "ace_to_five": ranker_check(kernel.ace_to_five),
-    "eight_or_better": ranker_check(kernel.eight_or_better),
-    "deuce_to_seven": ranker_check(kernel.deuce_to_seven),
-    "badugi": ranker_check(kernel.badugi),
-    "badugi_ace_high": ranker_check(partial(kernel.badugi, ace_high=True)),
-    "omaha": omaha_check(kernel.omaha),
-    "omaha_low": omaha_check(kernel.omaha_low),
+    "high": make_ranker_check(kernel.high),
+    "short_deck": make_ranker_check(kernel.short_deck),
+    "short_deck_trips": make_ranker_check(partial(kernel.short_deck, trips_beat_straight=True)),
+    "ace_to_five": make_ranker_check(kernel.ace_to_five),
+    "eight_or_better": make_ranker_check(kernel.eight_or_better),
+    "deuce_to_seven": make_ranker_check(kernel.deuce_to_seven),
+    "badugi": make_ranker_check(kernel.badugi),
+    "badugi_ace_high": make_ranker_check(partial(kernel.badugi, ace_high=True)),
+    "omaha": make_omaha_check(kernel.omaha),
+    "omaha_low": make_omaha_check(kernel.omaha_low),
     "one_high": check_one_high,
     "census": check_census,
     "exact_holdem": check_exact_holdem,

@@ -1,4 +1,4 @@
-"""Random valid calls of the extension, mutated afterwards by `fuzz_bends`.
+"""Random valid calls of the extension, mutated afterwards by `fuzz_mutations`.
 
 Each maker returns a call that its function must accept. Calls that play hands are in `fuzz_hands`.
 """
@@ -22,11 +22,11 @@ Rng: TypeAlias = np.random.Generator
 Limit: TypeAlias = tuple[int, slice, int]
 """An argument index, columns of its array, and the first number out of range there."""
 
-ALL = slice(None)
+ALL_COLUMNS = slice(None)
 Array: TypeAlias = NDArray[Any]
 
-MOST_BOARDS = 3_000
-MOST_DEALS = 600
+MAX_BOARDS = 3_000
+MAX_DEALS = 600
 
 
 @dataclass
@@ -35,73 +35,77 @@ class Call:
 
     name: str
     arguments: list[Any]
-    writes: tuple[int, ...] = ()
+    output_indexes: tuple[int, ...] = ()
     """Indexes of the output arrays."""
     limits: tuple[Limit, ...] = ()
-    honest: bool = True
+    is_valid: bool = True
     """True if no argument was mutated."""
-    overlapping: bool = False
+    has_overlap: bool = False
     """True if input and output share memory, so that the answer is undefined."""
-    told: dict[str, Any] = field(default_factory=dict)
+    check_data: dict[str, Any] = field(default_factory=dict)
     """Additional data for the check."""
 
 
 Maker: TypeAlias = Callable[[Rng], Call]
 
 
-def choose(rng: Rng, *things: Any) -> Any:
+def choose(rng: Rng, *values: Any) -> Any:
     """Return one of the values, with equal probability."""
-    return things[int(rng.integers(len(things)))]
+    return values[int(rng.integers(len(values)))]
 
 
-def shuffled_deck(rng: Rng, lowest: int = 0) -> list[int]:
-    """Return a shuffled deck, from the card *lowest* up."""
-    return [card + lowest for card in rng.permutation(52 - lowest).tolist()]
+def shuffled_deck(rng: Rng, lowest_card: int = 0) -> list[int]:
+    """Return a shuffled deck, from the card *lowest_card* up."""
+    return [card + lowest_card for card in rng.permutation(52 - lowest_card).tolist()]
 
 
-def rows_of_cards(rng: Rng, rows: int, size: int, lowest: int = 0) -> Array:
+def rows_of_cards(rng: Rng, rows: int, size: int, lowest_card: int = 0) -> Array:
     """Return rows of distinct cards."""
-    order = rng.random((rows, 52 - lowest)).argsort(axis=1)[:, :size] + lowest
+    order = rng.random((rows, 52 - lowest_card)).argsort(axis=1)[:, :size] + lowest_card
     return np.ascontiguousarray(order, np.uint8)
 
 
-def bytes_of(cards: list[int]) -> Array:
+def card_bytes(cards: list[int]) -> Array:
     return np.array(cards, np.uint8)
 
 
 # Hands ranked -------------------------------------------------------------------------------------
 
 
-def ranker(name: str, minimum: int, maximum: int, lowest: int = 0) -> Maker:
+def ranker_maker(name: str, minimum: int, maximum: int, lowest_card: int = 0) -> Maker:
     """Return a maker of calls that rank rows or masks, in sizes around a block and a vector."""
 
     def make(rng: Rng) -> Call:
         rows = int(choose(rng, 0, 1, 2, 17, 33, 64, 65, 70, 1100 if rng.random() < 0.1 else 5))
         size = int(rng.integers(minimum, maximum + 1))
-        cards = rows_of_cards(rng, rows, size, lowest)
+        cards = rows_of_cards(rng, rows, size, lowest_card)
         if rng.random() < 0.4:
             cards = masks(cards) if rows else np.empty(0, np.uint64)
-        limits = ((0, ALL, 52), (2, ALL, maximum + 1))
-        return Call(name, [cards, np.empty(rows, np.uint16), size], writes=(1,), limits=limits)
+        limits = ((0, ALL_COLUMNS, 52), (2, ALL_COLUMNS, maximum + 1))
+        return Call(
+            name, [cards, np.empty(rows, np.uint16), size], output_indexes=(1,), limits=limits
+        )
 
     return make
 
 
-def omaha_ranker(name: str) -> Maker:
+def omaha_ranker_maker(name: str) -> Maker:
     """Return a maker of calls that rank Omaha hands, each on its own board or all on one."""
 
     def make(rng: Rng) -> Call:
-        rows, held = int(choose(rng, 0, 1, 2, 7, 40)), int(rng.integers(4, 7))
-        shared = int(rng.integers(3, 6))
+        rows, hole_size = int(choose(rng, 0, 1, 2, 7, 40)), int(rng.integers(4, 7))
+        board_size = int(rng.integers(3, 6))
         if rng.random() < 0.3:
-            cards = bytes_of(shuffled_deck(rng))
-            board = cards[:shared].copy()
-            hole = cards[shared:][rows_of_cards(rng, rows, held) % (52 - shared)]
+            cards = card_bytes(shuffled_deck(rng))
+            board = cards[:board_size].copy()
+            hole = cards[board_size:][rows_of_cards(rng, rows, hole_size) % (52 - board_size)]
         else:
-            deals = rows_of_cards(rng, rows, held + shared)
-            hole, board = deals[:, :held].copy(), deals[:, held:].copy()
-        limits = ((0, ALL, 52), (1, ALL, 52))
-        return Call(name, [hole, board, np.empty(rows, np.uint16)], writes=(2,), limits=limits)
+            dealt_cards = rows_of_cards(rng, rows, hole_size + board_size)
+            hole, board = dealt_cards[:, :hole_size].copy(), dealt_cards[:, hole_size:].copy()
+        limits = ((0, ALL_COLUMNS, 52), (1, ALL_COLUMNS, 52))
+        return Call(
+            name, [hole, board, np.empty(rows, np.uint16)], output_indexes=(2,), limits=limits
+        )
 
     return make
 
@@ -112,53 +116,64 @@ def one_high(rng: Rng) -> Call:
 
 def census(rng: Rng) -> Call:
     size = int(rng.choice([5, 6, 7], p=[0.97, 0.02, 0.01]))
-    return Call("census", [size, np.ones(7463, np.uint32)], writes=(1,))
+    return Call("census", [size, np.ones(7463, np.uint32)], output_indexes=(1,))
 
 
 # Boards counted -----------------------------------------------------------------------------------
 
 
 def exact_holdem(rng: Rng) -> Call:
-    order, lowest = full_deck_order(), 0
+    order, lowest_rank = full_deck_order(), 0
     if rng.random() < 0.3:
-        order, lowest = short_deck_order(trips_beat_straight=bool(rng.random() < 0.5)), SHORT_LOWEST
-    cards, seats = shuffled_deck(rng, 4 * lowest), int(choose(rng, 2, 2, 2, 3, 4, 6, 9, 10))
-    holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
-    gone_bytes = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])
+        order, lowest_rank = (
+            short_deck_order(trips_beat_straight=bool(rng.random() < 0.5)),
+            SHORT_LOWEST,
+        )
+    cards, seats = shuffled_deck(rng, 4 * lowest_rank), int(choose(rng, 2, 2, 2, 3, 4, 6, 9, 10))
+    holes, stub = card_bytes(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
+    dead_cards = card_bytes(stub[: int(choose(rng, 0, 0, 1, 3, 10, len(stub) - 5))])
     counts = np.ones(1 << seats, np.int64)
-    arguments = [holes, gone_bytes, order.values_without_flush, order.flushes, lowest, counts]
-    limits = ((0, ALL, 52), (1, ALL, 52), (4, ALL, 9))
-    return Call("exact_holdem", arguments, writes=(5,), limits=limits)
+    arguments = [holes, dead_cards, order.values_without_flush, order.flushes, lowest_rank, counts]
+    limits = ((0, ALL_COLUMNS, 52), (1, ALL_COLUMNS, 52), (4, ALL_COLUMNS, 9))
+    return Call("exact_holdem", arguments, output_indexes=(5,), limits=limits)
 
 
 def exact_omaha(rng: Rng) -> Call:
-    held = int(rng.integers(4, 7))
-    seats = min(int(choose(rng, 2, 2, 2, 3, 5, 10)), 47 // held)
+    hole_size = int(rng.integers(4, 7))
+    seats = min(int(choose(rng, 2, 2, 2, 3, 5, 10)), 47 // hole_size)
     cards = shuffled_deck(rng)
-    holes, left = (bytes_of(cards[: held * seats]).reshape(seats, held), cards[held * seats :])
-    gone_bytes = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, len(left) - 5))])
-    kinds, lows = np.zeros(1, np.uint16), np.zeros(6175, np.uint16)
+    holes, stub = (
+        card_bytes(cards[: hole_size * seats]).reshape(seats, hole_size),
+        cards[hole_size * seats :],
+    )
+    dead_cards = card_bytes(stub[: int(choose(rng, 0, 0, 1, 3, len(stub) - 5))])
+    low_kinds, low_codes = np.zeros(1, np.uint16), np.zeros(6175, np.uint16)
     if rng.random() < 0.5:
-        kinds, lows = omaha_lows(holes.tolist())
-    counts = np.ones(len(kinds) << seats, np.int64)
-    arguments = [holes, gone_bytes, lows, len(kinds), counts]
-    limits = ((0, ALL, 52), (1, ALL, 52), (2, ALL, len(kinds)), (2, ALL, len(kinds)))
-    return Call("exact_omaha", arguments, writes=(4,), limits=limits)
+        low_kinds, low_codes = omaha_lows(holes.tolist())
+    counts = np.ones(len(low_kinds) << seats, np.int64)
+    arguments = [holes, dead_cards, low_codes, len(low_kinds), counts]
+    limits = (
+        (0, ALL_COLUMNS, 52),
+        (1, ALL_COLUMNS, 52),
+        (2, ALL_COLUMNS, len(low_kinds)),
+        (2, ALL_COLUMNS, len(low_kinds)),
+    )
+    return Call("exact_omaha", arguments, output_indexes=(4,), limits=limits)
 
 
 def exact_run_outs(rng: Rng) -> Call:
     order = int(rng.integers(3))
     cards, seats = shuffled_deck(rng, 16 if order else 0), int(choose(rng, 2, 2, 3, 6, 10))
-    on_board = int(rng.integers(6))
-    holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
-    board, rest = left[:on_board], left[on_board:]
-    missing = 5 - on_board
-    while comb(len(rest), missing) > MOST_BOARDS:
-        rest = rest[:-1]
+    board_size = int(rng.integers(6))
+    holes, stub = card_bytes(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
+    board, live_cards = stub[:board_size], stub[board_size:]
+    cards_to_come = 5 - board_size
+    while comb(len(live_cards), cards_to_come) > MAX_BOARDS:
+        live_cards = live_cards[:-1]
     counts = np.ones(1 << seats, np.int64)
-    arguments = [holes, bytes_of(board), bytes_of(rest), order, counts]
-    limits = ((0, ALL, 52), (1, ALL, 52), (2, ALL, 52), (3, ALL, 3))
-    return Call("exact_run_outs", arguments, writes=(4,), limits=limits)
+    arguments = [holes, card_bytes(board), card_bytes(live_cards), order, counts]
+    limits = ((0, ALL_COLUMNS, 52), (1, ALL_COLUMNS, 52), (2, ALL_COLUMNS, 52), (3, ALL_COLUMNS, 3))
+    return Call("exact_run_outs", arguments, output_indexes=(4,), limits=limits)
 
 
 def exact_matchups(rng: Rng) -> Call:
@@ -166,43 +181,50 @@ def exact_matchups(rng: Rng) -> Call:
     hands = rows_of_cards(rng, rows, 4)
     for row in range(1, rows):
         if rng.random() < 0.6:  # repeats the ranks of the previous row in other suits
-            same = (hands[row - 1] & 0xFC) | rng.permutation(4).astype(np.uint8)
-            hands[row] = same
+            repeated_row = (hands[row - 1] & 0xFC) | rng.permutation(4).astype(np.uint8)
+            hands[row] = repeated_row
     counts = np.ones((rows, 2), np.int64)
-    return Call("exact_matchups", [hands, counts], writes=(1,), limits=((0, ALL, 52),))
+    return Call(
+        "exact_matchups", [hands, counts], output_indexes=(1,), limits=((0, ALL_COLUMNS, 52),)
+    )
 
 
 def sweep(rng: Rng) -> Call:
-    shared = int(rng.choice([3, 4, 5], p=[0.03, 0.22, 0.75]))
-    dead = int(rng.choice([0, 1, 4, 40], p=[0.7, 0.1, 0.1, 0.1]))
+    board_size = int(rng.choice([3, 4, 5], p=[0.03, 0.22, 0.75]))
+    dead_count = int(rng.choice([0, 1, 4, 40], p=[0.7, 0.1, 0.1, 0.1]))
     cards = shuffled_deck(rng)
-    board, live = bytes_of(cards[:shared]), bytes_of(sorted(cards[shared + dead :]))
+    board, live_cards = (
+        card_bytes(cards[:board_size]),
+        card_bytes(sorted(cards[board_size + dead_count :])),
+    )
     sums = np.ones((3, 1326))
-    ranges = [weights(rng, 0.02 if shared == 3 else 1.0) for _ in range(2)]
-    limits = ((0, ALL, 52), (1, ALL, 52))
-    return Call("sweep", [board, live, *ranges, sums], writes=(4,), limits=limits)
+    ranges = [weights(rng, 0.02 if board_size == 3 else 1.0) for _ in range(2)]
+    limits = ((0, ALL_COLUMNS, 52), (1, ALL_COLUMNS, 52))
+    return Call("sweep", [board, live_cards, *ranges, sums], output_indexes=(4,), limits=limits)
 
 
 def weights(rng: Rng, maximum: float) -> Array:
     """Return range weights: few hands, many, or whole numbers."""
-    part = float(choose(rng, 0.01, 0.3, 1.0)) * maximum
-    some = rng.random(1326) < part
-    return np.asarray(np.where(some, choose(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64)
+    share = float(choose(rng, 0.01, 0.3, 1.0)) * maximum
+    has_weight = rng.random(1326) < share
+    return np.asarray(
+        np.where(has_weight, choose(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64
+    )
 
 
 # Deals sampled ------------------------------------------------------------------------------------
 
 
-def _range(rng: Rng, hands: int) -> SampledSeat:
-    chosen = rng.choice(HOLE_MASKS, hands, replace=False)
-    return SampledSeat(masks=chosen, weights=rng.random(hands) if rng.random() < 0.7 else None)
+def _range(rng: Rng, hand_count: int) -> SampledSeat:
+    masks = rng.choice(HOLE_MASKS, hand_count, replace=False)
+    return SampledSeat(masks=masks, weights=rng.random(hand_count) if rng.random() < 0.7 else None)
 
 
-def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
+def _seats(rng: Rng, hole_size: int, deck_size: int) -> tuple[SampledSeat, ...]:
     """Return seats with unknown cards, and in hold'em some with a range."""
-    maximum = min(10, (deck_size - 5) // held)
-    seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, maximum + 1)))]
-    if held == 2 and deck_size == 52:
+    max_seats = min(10, (deck_size - 5) // hole_size)
+    seats = [SampledSeat(unknown=hole_size) for _ in range(int(rng.integers(2, max_seats + 1)))]
+    if hole_size == 2 and deck_size == 52:
         for seat in range(int(rng.integers(1, 5))):
             seats[seat % len(seats)] = _range(rng, int(choose(rng, 1, 2, 7, 60, 200)))
     return tuple(seats)
@@ -211,92 +233,106 @@ def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
 def _plan(rng: Rng, *, ranges: bool) -> DealPlan:
     """Return a plan with seats, known and dead cards; it is hold'em if ranges are required."""
     low: Any = None
-    deck_of, held, board = range(52), 2, 5
-    others = ["short_deck", "short_deck_trips", "omaha", "ace_to_five", "deuce_to_seven"]
-    others += ["badugi", "badugi_ace_high", "high"]
-    ranking: Any = "high" if ranges else choose(rng, *others)
+    deck, hole_size, board_size = range(52), 2, 5
+    ranking_names = ["short_deck", "short_deck_trips", "omaha", "ace_to_five", "deuce_to_seven"]
+    ranking_names += ["badugi", "badugi_ace_high", "high"]
+    ranking: Any = "high" if ranges else choose(rng, *ranking_names)
     match ranking:
         case "omaha":
-            held, low = (int(rng.integers(4, 7)), choose(rng, None, "omaha_eight_or_better"))
+            hole_size, low = (int(rng.integers(4, 7)), choose(rng, None, "omaha_eight_or_better"))
         case "badugi" | "badugi_ace_high":
-            held, board = 4, 0
+            hole_size, board_size = 4, 0
         case "short_deck" | "short_deck_trips":
-            deck_of = range(16, 52)
+            deck = range(16, 52)
         case "ace_to_five" | "deuce_to_seven":
-            held, board = int(rng.integers(5, 8)), 0
+            hole_size, board_size = int(rng.integers(5, 8)), 0
         case _:
             low = choose(rng, None, None, "eight_or_better")
             if not ranges:
-                held, board = 7, 0
-    known = int(rng.integers(min(board, 5) + 1))
-    cards = [card for card in shuffled_deck(rng) if card in deck_of]
+                hole_size, board_size = 7, 0
+    known_count = int(rng.integers(min(board_size, 5) + 1))
+    cards = [card for card in shuffled_deck(rng) if card in deck]
     return DealPlan(
-        seats=_seats(rng, held, len(deck_of)),
-        board=cards[:known],
-        to_come=board - known,
-        dead=cards[known : known + int(choose(rng, 0, 0, 2))],
-        deck=deck_of,
+        seats=_seats(rng, hole_size, len(deck)),
+        board=cards[:known_count],
+        to_come=board_size - known_count,
+        dead=cards[known_count : known_count + int(choose(rng, 0, 0, 2))],
+        deck=deck,
         ranking=ranking,
         low=low,
     )
 
 
-LAYOUTS = 48
+LAYOUT_COUNT = 48
 
 
 @cache
 def layout(number: int) -> DealLayout:
     """Return the layout of a numbered plan, built once."""
-    for again in range(100):
-        rng = np.random.default_rng([77, number, again])
-        lay_out = build_layout_by_hand if number % 4 else build_layout
+    for attempt in range(100):
+        rng = np.random.default_rng([77, number, attempt])
+        build = build_layout_by_hand if number % 4 else build_layout
         try:
-            return lay_out(_plan(rng, ranges=number % 2 == 0))
+            return build(_plan(rng, ranges=number % 2 == 0))
         except ValueError:  # clashing ranges, or too few cards
             continue
     raise AssertionError(f"no plan {number} can be dealt")
 
 
 def sample(rng: Rng) -> Call:
-    plan = layout(int(rng.integers(LAYOUTS)))
-    deals = int(choose(rng, 0, 1, 255, 256, 257, MOST_DEALS, int(rng.integers(MOST_DEALS))))
+    plan = layout(int(rng.integers(LAYOUT_COUNT)))
+    deal_count = int(choose(rng, 0, 1, 255, 256, 257, MAX_DEALS, int(rng.integers(MAX_DEALS))))
     rankings = 1 if plan.low is None else 2
     counts = np.zeros(1 << plan.seats * rankings, np.int64)
-    winners, picked = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
+    winners, drawn_hands = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
     if rng.random() < 0.5:
-        winners, picked = (np.empty(deals, np.uint32), np.empty((len(plan.urns), deals), np.uint32))
-    seed, first = (int(rng.integers(1 << 62)), int(choose(rng, 0, int(rng.integers(1 << 62)))))
+        winners, drawn_hands = (
+            np.empty(deal_count, np.uint32),
+            np.empty((len(plan.urns), deal_count), np.uint32),
+        )
+    seed, first_deal = (int(rng.integers(1 << 62)), int(choose(rng, 0, int(rng.integers(1 << 62)))))
     attempts = int(choose(rng, 1, 2, 50, 1000))
-    arguments = [*plan.packed, counts, winners, picked, seed, attempts, first, deals]
-    limits = (*_limits(plan), (17, ALL, deals))
-    return Call("sample", arguments, writes=(11, 12, 13), limits=limits, told={"layout": plan})
+    arguments = [*plan.packed, counts, winners, drawn_hands, seed, attempts, first_deal, deal_count]
+    limits = (*_limits(plan), (17, ALL_COLUMNS, deal_count))
+    return Call(
+        "sample", arguments, output_indexes=(11, 12, 13), limits=limits, check_data={"layout": plan}
+    )
 
 
 def _limits(plan: DealLayout) -> tuple[Limit, ...]:
     """Return the limits of rankings, cards, seats with the board, and urn contents."""
-    limits: list[Limit] = [(0, ALL, 11), (1, ALL, 10), (2, ALL, 52), (3, ALL, 52)]
-    limits += [(4, ALL, plan.seats + 1), (5, ALL, plan.seats + 1)]
-    first = 0
+    limits: list[Limit] = [
+        (0, ALL_COLUMNS, 11),
+        (1, ALL_COLUMNS, 10),
+        (2, ALL_COLUMNS, 52),
+        (3, ALL_COLUMNS, 52),
+    ]
+    limits += [(4, ALL_COLUMNS, plan.seats + 1), (5, ALL_COLUMNS, plan.seats + 1)]
+    offset = 0
     for urn in plan.urns:
-        cards, entries = urn.places.shape
-        own_slice = slice(first, first + entries)
-        first += entries
-        limits += [(6, slice(1), entries + 1), (6, slice(1, 2), cards + 1), (7, own_slice, 1)]
-        limits += [(8, own_slice, entries), (10, ALL, len(plan.live))]
+        card_count, entry_count = urn.places.shape
+        entry_slice = slice(offset, offset + entry_count)
+        offset += entry_count
+        limits += [
+            (6, slice(1), entry_count + 1),
+            (6, slice(1, 2), card_count + 1),
+            (7, entry_slice, 1),
+        ]
+        limits += [(8, entry_slice, entry_count), (10, ALL_COLUMNS, len(plan.live))]
     return tuple(limits)
 
 
 MAKERS: dict[str, Maker] = {
-    "high": ranker("high", 5, 7),
-    "short_deck": ranker("short_deck", 5, 7, 16),
-    "short_deck_trips": ranker("short_deck_trips", 5, 7, 16),
-    "ace_to_five": ranker("ace_to_five", 5, 7),
-    "eight_or_better": ranker("eight_or_better", 5, 7),
-    "deuce_to_seven": ranker("deuce_to_seven", 5, 7),
-    "badugi": ranker("badugi", 4, 5),
-    "badugi_ace_high": ranker("badugi_ace_high", 4, 5),
-    "omaha": omaha_ranker("omaha"),
-    "omaha_low": omaha_ranker("omaha_low"),
+    "high": ranker_maker("high", 5, 7),
+    "short_deck": ranker_maker("short_deck", 5, 7, 16),
+    "short_deck_trips": ranker_maker("short_deck_trips", 5, 7, 16),
+    "ace_to_five": ranker_maker("ace_to_five", 5, 7),
+    "eight_or_better": ranker_maker("eight_or_better", 5, 7),
+    "deuce_to_seven": ranker_maker("deuce_to_seven", 5, 7),
+    "badugi": ranker_maker("badugi", 4, 5),
+    "badugi_ace_high": ranker_maker("badugi_ace_high", 4, 5),
+    "omaha": omaha_ranker_maker("omaha"),
+    "omaha_low": omaha_ranker_maker("omaha_low"),
     "one_high": one_high,
     "census": census,
     "exact_holdem": exact_holdem,
@@ -313,31 +349,28 @@ MAKERS: dict[str, Maker] = {
 
 def takes_too_long(call: Call) -> bool:
     """Return True if an accepted call would only run for hours."""
-    given_arguments = call.arguments
+    arguments = call.arguments
     try:
         match call.name:
             case "exact_run_outs":
-                return (
-                    comb(len(given_arguments[2]), max(5 - len(given_arguments[1]), 0))
-                    > 50 * MOST_BOARDS
-                )
+                return comb(len(arguments[2]), max(5 - len(arguments[1]), 0)) > 50 * MAX_BOARDS
             case "sample":
-                deals, attempts = int(given_arguments[17]), int(given_arguments[15])
-                reported = deals == len(given_arguments[12]) <= 2 * MOST_DEALS
+                deal_count, attempts = int(arguments[17]), int(arguments[15])
+                is_logged = deal_count == len(arguments[12]) <= 2 * MAX_DEALS
                 return attempts > 2_000 or not (
-                    deals <= 2 * MOST_DEALS or reported or _is_impossible(given_arguments)
+                    deal_count <= 2 * MAX_DEALS or is_logged or _is_impossible(arguments)
                 )
             case "hands_play":
-                hands, stacks, unlogged = (
-                    int(given_arguments[9]),
-                    given_arguments[10],
-                    len(given_arguments[14]) == 0,
+                hands, stacks, has_no_log = (
+                    int(arguments[9]),
+                    arguments[10],
+                    len(arguments[14]) == 0,
                 )
-                by_table = (
-                    given_arguments[4].size > 0
+                has_policy_table = (
+                    arguments[4].size > 0
                 )  # which may choose to raise by the least, and again
                 return 300 < hands <= (1 << 62) // max(int(stacks.sum()), 1) or bool(
-                    unlogged and by_table and stacks.max() > 1_000
+                    has_no_log and has_policy_table and stacks.max() > 1_000
                 )
             case _:
                 return False
@@ -345,6 +378,6 @@ def takes_too_long(call: Call) -> bool:
         return False  # it will be refused
 
 
-def _is_impossible(value: list[Any]) -> bool:
+def _is_impossible(arguments: list[Any]) -> bool:
     """Return True if no deal is possible."""
-    return len(value[6]) > 1 and bool(np.bitwise_and.reduce(value[9]) != 0)
+    return len(arguments[6]) > 1 and bool(np.bitwise_and.reduce(arguments[9]) != 0)

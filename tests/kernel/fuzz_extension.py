@@ -28,7 +28,7 @@ WARNINGS = [
     *("-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror"),
     *("-Wconversion", "-Wsign-conversion", "-Wstrict-prototypes", "-Wmissing-prototypes"),
 ]
-TOO_LITTLE = 3
+INCOMPLETE_EXIT_CODE = 3
 """Exit code of a run without findings and with incomplete coverage."""
 
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -54,8 +54,8 @@ def why_unavailable(compiler: str) -> str:
 
 def sanitizer_runtime(compiler: str) -> Path:
     """Return the path of the sanitizer's runtime, or a bare name if it is missing."""
-    named = [compiler, f"-print-file-name={RUNTIME[compiler]}"]
-    return Path(subprocess.run(named, capture_output=True, text=True, check=True).stdout.strip())
+    command = [compiler, f"-print-file-name={RUNTIME[compiler]}"]
+    return Path(subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip())
 
 
 def build(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
@@ -63,25 +63,33 @@ def build(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
 
     The files are compiled side by side.
     """
-    shared = ["-shared-libasan"] if compiler == "clang" else []
-    flags = ["-std=c99", optimized, "-g", "-fno-omit-frame-pointer", "-fPIC", *SANITIZERS, *shared]
+    runtime_flags = ["-shared-libasan"] if compiler == "clang" else []
+    flags = [
+        "-std=c99",
+        optimized,
+        "-g",
+        "-fno-omit-frame-pointer",
+        "-fPIC",
+        *SANITIZERS,
+        *runtime_flags,
+    ]
     headers = ["-isystem", str(HEADERS)]
     objects = {source: str(folder / f"{Path(source).stem}.o") for source in sources()}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as executor:
         commands = [
             [compiler, *flags, *WARNINGS, *headers, "-c", "-o", created_text, source]
             for source, created_text in objects.items()
         ]
-        list(pool.map(_run, commands))
-    built = folder / "_fast.abi3.so"
-    _run([compiler, *flags, "-shared", "-o", str(built), *objects.values()])
-    return built
+        list(executor.map(_run, commands))
+    library = folder / "_fast.abi3.so"
+    _run([compiler, *flags, "-shared", "-o", str(library), *objects.values()])
+    return library
 
 
 def _run(command: list[str]) -> None:
-    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    if ended.returncode:
-        raise RuntimeError(f"{' '.join(command)}\n{ended.stdout}{ended.stderr}")
+    completed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if completed.returncode:
+        raise RuntimeError(f"{' '.join(command)}\n{completed.stdout}{completed.stderr}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +105,12 @@ class RunResult:
         return self.code == 0
 
 
-def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = False) -> RunResult:
+def run_in_sanitizer(
+    compiler: str, library: Path, *arguments: str, quiet: bool = False
+) -> RunResult:
     """Run `fuzz_run` in a Python that has the sanitizer's run-time."""
-    trace = built.with_name("trace")
-    trace.write_bytes(bytes(8))
+    trace_path = library.with_name("trace")
+    trace_path.write_bytes(bytes(8))
     environment = {
         **os.environ,
         "LD_PRELOAD": str(sanitizer_runtime(compiler)),
@@ -110,19 +120,25 @@ def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = 
         "RIVERBOAT_KERNEL": "c",
         "PYTHONPATH": str(ROOT / "src"),
     }
-    module = [sys.executable, "-m", "tests.kernel.fuzz_run", f"--built={built}", f"--trace={trace}"]
-    out, err = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
-    ended = subprocess.run(
+    module = [
+        sys.executable,
+        "-m",
+        "tests.kernel.fuzz_run",
+        f"--built={library}",
+        f"--trace={trace_path}",
+    ]
+    stdout, stderr = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    completed = subprocess.run(
         [*module, *arguments],
         env=environment,
         cwd=ROOT,
         check=False,
-        stdout=out,
-        stderr=err,
+        stdout=stdout,
+        stderr=stderr,
         text=True,
     )
-    call = int.from_bytes(trace.read_bytes(), "little")
-    return RunResult(ended.returncode, call, ended.stdout or "")
+    call = int.from_bytes(trace_path.read_bytes(), "little")
+    return RunResult(completed.returncode, call, completed.stdout or "")
 
 
 def main() -> None:
@@ -148,15 +164,17 @@ def main() -> None:
         numbers.append(f"--calls={settings.calls}")
     only = ["--only", *settings.only] if settings.only else []
     with tempfile.TemporaryDirectory() as folder:
-        built = build(settings.compiler, Path(folder))
-        ended = run_in_sanitizer(settings.compiler, built, *numbers, *only)
-    if ended.code == TOO_LITTLE:
-        sys.exit(TOO_LITTLE)
-    if not ended.succeeded:
-        second_text = (
-            f"--compiler {settings.compiler} --seed {settings.seed} --first {ended.call} --calls 1"
+        library = build(settings.compiler, Path(folder))
+        result = run_in_sanitizer(settings.compiler, library, *numbers, *only)
+    if result.code == INCOMPLETE_EXIT_CODE:
+        sys.exit(INCOMPLETE_EXIT_CODE)
+    if not result.succeeded:
+        repeat_options = (
+            f"--compiler {settings.compiler} --seed {settings.seed} --first {result.call} --calls 1"
         )
-        sys.exit(f"the run ended at call {ended.call}; once more: {' '.join([second_text, *only])}")
+        sys.exit(
+            f"the run ended at call {result.call}; once more: {' '.join([repeat_options, *only])}"
+        )
 
 
 if __name__ == "__main__":

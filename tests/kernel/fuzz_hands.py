@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from riverboat.kernel import tier
-from riverboat.kernel.compiled_states import CHANCE, MAX_RAISE, OVER
-from riverboat.kernel.compiled_states import MIN_RAISE as LEAST_RAISE
+from riverboat.kernel.compiled_states import CHANCE, MAX_RAISE, MIN_RAISE, OVER
 from riverboat.kernel.playouts import (
     CALL,
     DECISION_DTYPE,
@@ -27,34 +26,54 @@ from riverboat.kernel.regret_sampling import (
     PREFLOP_SITUATIONS,
     REGRET_STEP_DTYPE,
 )
-from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, choose, rows_of_cards
+from tests.kernel.fuzz_calls import (
+    ALL_COLUMNS,
+    Array,
+    Call,
+    Limit,
+    Maker,
+    Rng,
+    choose,
+    rows_of_cards,
+)
 
 HAND_BYTES = 592
-NUMBERS = slice(0, 496)
+FIELD_BYTES = slice(0, 496)
 """The bytes of a hand that are 64-bit numbers."""
 
 
 def rules(rng: Rng) -> PlayoutRules:
     """Return a game with two blinds, and sometimes antes, a straddle and a dead bet."""
-    held = int(choose(rng, 2, 2, 4, 5, 6))
-    seats = int(rng.integers(2, min(10, 47 // held) + 1))
+    hole_size = int(choose(rng, 2, 2, 4, 5, 6))
+    seats = int(rng.integers(2, min(10, 47 // hole_size) + 1))
     small = int(choose(rng, 1, 1, 5, 1 << 40))
     posts = []
     for button in range(seats):
-        at = [(button + place) % seats for place in range(1, 4)]
-        due = [[at[0], 3, small, small], [at[1], 3, 2 * small, 2 * small]]
-        due += [[at[2], 4, 4 * small, 4 * small]] if rng.random() < 0.2 else [[-1, 0, 0, 0]]
-        due += [[at[0], int(rng.integers(2)), small, 0]] if due[-1][0] >= 0 else [[-1, 0, 0, 0]]
+        seats_after_button = [(button + offset) % seats for offset in range(1, 4)]
+        due = [
+            [seats_after_button[0], 3, small, small],
+            [seats_after_button[1], 3, 2 * small, 2 * small],
+        ]
+        due += (
+            [[seats_after_button[2], 4, 4 * small, 4 * small]]
+            if rng.random() < 0.2
+            else [[-1, 0, 0, 0]]
+        )
+        due += (
+            [[seats_after_button[0], int(rng.integers(2)), small, 0]]
+            if due[-1][0] >= 0
+            else [[-1, 0, 0, 0]]
+        )
         posts.append(due)
     return PlayoutRules(
         seats=seats,
-        hole_cards=held,
+        hole_cards=hole_size,
         structure=choose(rng, "no-limit", "pot-limit", "limit"),
         half_raise_reopens=bool(rng.integers(2)),
         max_raises=int(rng.integers(4)),
         has_no_heads_up_cap=bool(rng.integers(2)),
         allows_free_fold=bool(rng.integers(2)),
-        has_low=held > 2 and bool(rng.integers(2)),
+        has_low=hole_size > 2 and bool(rng.integers(2)),
         unit=int(choose(rng, 1, 1, small)),
         bet_sizes=(2 * small, 2 * small, 4 * small, 4 * small),
         blind_total=3 * small,
@@ -72,33 +91,37 @@ def game(playout_rules: PlayoutRules, rng: Rng) -> list[Any]:
     ]
 
 
-LEAST = [(8, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 0)]
-MOST = [(0, 10), (1, 6), (2, 2), (3, 2)]
-LIMITS = [(0, slice(field, field + 1), most + 1) for field, most in [*MOST, *LEAST]]
+MIN_FIELD_VALUES = [(8, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 0)]
+MAX_FIELD_VALUES = [(0, 10), (1, 6), (2, 2), (3, 2)]
+FIELD_LIMITS = [
+    (0, slice(field, field + 1), most + 1) for field, most in [*MAX_FIELD_VALUES, *MIN_FIELD_VALUES]
+]
 """Limits of a game: seats, hole cards, structure and half-bet flag, and lower bounds around 0."""
 
 
-def limits(playout_rules: PlayoutRules, *more: Limit) -> tuple[Limit, ...]:
-    """Return the limits of posting and opening seats, of posts, and *more*."""
-    posts = [
+def limits(playout_rules: PlayoutRules, *extra_limits: Limit) -> tuple[Limit, ...]:
+    """Return the limits of posting and opening seats, of posts, and *extra_limits*."""
+    post_limits = [
         (1, slice(1), playout_rules.seats),
         (1, slice(1, 2), 5),
         (1, slice(2, 4), MAX_CHIPS + 1),
     ]
-    opening = [
+    opening_limits = [
         (2, slice(1), playout_rules.seats),
         (2, slice(1, 2), 1),
         (2, slice(1, 3), MAX_CHIPS + 1),
     ]
-    return (*LIMITS, *posts, *opening, *more)
+    return (*FIELD_LIMITS, *post_limits, *opening_limits, *extra_limits)
 
 
 def stacks_for(playout_rules: PlayoutRules, rng: Rng, *shape: int) -> Array:
     """Return stacks of a few blinds, or extreme ones."""
     blind = playout_rules.bet_sizes[0]
-    some: Array = rng.integers(1, 100 * blind, shape)
-    few: Array = rng.integers(1, 3 * blind, shape)
-    return np.asarray(choose(rng, some, some, few, np.full(shape, MAX_CHIPS)), np.int64)
+    normal_stacks: Array = rng.integers(1, 100 * blind, shape)
+    short_stacks: Array = rng.integers(1, 3 * blind, shape)
+    return np.asarray(
+        choose(rng, normal_stacks, normal_stacks, short_stacks, np.full(shape, MAX_CHIPS)), np.int64
+    )
 
 
 # Tables side by side ------------------------------------------------------------------------------
@@ -117,30 +140,45 @@ def hands_begin(rng: Rng) -> Call:
         stacks_for(playout_rules, rng, tables, playout_rules.seats),
         decks,
     ]
-    bounds = limits(
-        playout_rules, (8, ALL, playout_rules.seats), (9, ALL, MAX_CHIPS + 1), (10, ALL, 52)
+    argument_limits = limits(
+        playout_rules,
+        (8, ALL_COLUMNS, playout_rules.seats),
+        (9, ALL_COLUMNS, MAX_CHIPS + 1),
+        (10, ALL_COLUMNS, 52),
     )
-    return Call("hands_begin", arguments, writes=(4, 5), limits=bounds)
+    return Call("hands_begin", arguments, output_indexes=(4, 5), limits=argument_limits)
 
 
 def hands_step(rng: Rng) -> Call:
     """Begin hands, play some decisions, and sometimes corrupt their bytes."""
-    begun = hands_begin(rng)
-    begun.arguments[6][:] = 1
-    tier.fast.hands_begin(*begun.arguments)
-    hands, argument = begun.arguments[4], begun.arguments[5]
-    lies = rng.random() < 0.5
+    begin_call = hands_begin(rng)
+    begin_call.arguments[6][:] = 1
+    tier.fast.hands_begin(*begin_call.arguments)
+    hands, observations = begin_call.arguments[4], begin_call.arguments[5]
+    is_corrupted = rng.random() < 0.5
     for _ in range(int(rng.integers(12))):
         try:
-            if lies and len(hands):
+            if is_corrupted and len(hands):
                 corrupt_hands(rng, hands)
-            tier.fast.hands_step(*[*begun.arguments[:6], *decisions(rng, argument)])
+            tier.fast.hands_step(*[*begin_call.arguments[:6], *decisions(rng, observations)])
         except ValueError:
             break
-    before = {"hands": hands.copy(), "seen": argument.copy()}
-    arguments = [*begun.arguments[:4], hands, argument, *decisions(rng, argument)]
-    bounds = (*LIMITS, (6, ALL, 3), (6, ALL, 3), (7, ALL, MAX_CHIPS + 1))
-    return Call("hands_step", arguments, writes=(4, 5), limits=bounds, honest=not lies, told=before)
+    inputs_before = {"hands": hands.copy(), "seen": observations.copy()}
+    arguments = [*begin_call.arguments[:4], hands, observations, *decisions(rng, observations)]
+    argument_limits = (
+        *FIELD_LIMITS,
+        (6, ALL_COLUMNS, 3),
+        (6, ALL_COLUMNS, 3),
+        (7, ALL_COLUMNS, MAX_CHIPS + 1),
+    )
+    return Call(
+        "hands_step",
+        arguments,
+        output_indexes=(4, 5),
+        limits=argument_limits,
+        is_valid=not is_corrupted,
+        check_data=inputs_before,
+    )
 
 
 def decisions(rng: Rng, array: Array) -> tuple[Array, Array]:
@@ -150,10 +188,12 @@ def decisions(rng: Rng, array: Array) -> tuple[Array, Array]:
     legal = (
         np.take_along_axis(view["legal"], command[:, None], 1)[:, 0] if len(view) else command > 0
     )
-    kinds = np.where(legal, command, CALL).astype(np.uint8)
-    room = (view["most"] - view["least"]).clip(0)
-    far = rng.choice([0.0, 0.0, 0.3, 1.0], len(view))
-    return kinds, view["least"] + np.floor(room * far).astype(np.int64).clip(0, room)
+    action_kinds = np.where(legal, command, CALL).astype(np.uint8)
+    raise_span = (view["most"] - view["least"]).clip(0)
+    raise_fraction = rng.choice([0.0, 0.0, 0.3, 1.0], len(view))
+    return action_kinds, view["least"] + np.floor(raise_span * raise_fraction).astype(
+        np.int64
+    ).clip(0, raise_span)
 
 
 def corrupt_hands(rng: Rng, hands: Array) -> None:
@@ -162,40 +202,45 @@ def corrupt_hands(rng: Rng, hands: Array) -> None:
     if rng.random() < 0.5:
         hands[table, rng.integers(HAND_BYTES)] = rng.integers(256)
         return
-    numbers = hands[:, NUMBERS].view(np.int64)
+    numbers = hands[:, FIELD_BYTES].view(np.int64)
     wild = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MAX_CHIPS, (1 << 59) - 1, 1 << 62]
     numbers[table, rng.integers(numbers.shape[1])] = choose(rng, *wild)
 
 
 def check_hands_begin(call: Call, _: Any) -> bool:
     """Check that each table has exactly the chips brought to it."""
-    which, stacks = call.arguments[6], call.arguments[9]
+    is_chosen, stacks = call.arguments[6], call.arguments[9]
     view = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
-    for table in np.flatnonzero(which):
+    for table in np.flatnonzero(is_chosen):
         _assert_chips_conserved(view[table], int(stacks[table].sum()))
     return True
 
 
 def check_hands_step(call: Call, fault: int) -> bool:
     """Check that illegal actions change nothing and legal ones conserve chips."""
-    hands, argument = call.arguments[4], call.arguments[5]
-    view_before = call.told["seen"].reshape(-1).view(TABLE_DTYPE)
+    hands, observations = call.arguments[4], call.arguments[5]
+    view_before = call.check_data["seen"].reshape(-1).view(TABLE_DTYPE)
     if fault >= 0:
         assert fault < len(hands), f"table {fault} is at fault, of {len(hands)}"
-        return call.honest and bool(np.array_equal(hands, call.told["hands"]))
-    if not call.honest:
+        return call.is_valid and bool(np.array_equal(hands, call.check_data["hands"]))
+    if not call.is_valid:
         return False
-    for was, reported in zip(view_before, argument.reshape(-1).view(TABLE_DTYPE), strict=True):
+    for table_before, table in zip(
+        view_before, observations.reshape(-1).view(TABLE_DTYPE), strict=True
+    ):
         _assert_chips_conserved(
-            reported, int(was["stacks"].sum() + (0 if was["done"] else was["pot"]))
+            table,
+            int(
+                table_before["stacks"].sum() + (0 if table_before["done"] else table_before["pot"])
+            ),
         )
     return True
 
 
-def _assert_chips_conserved(reported: Any, chips: int) -> None:
-    there = int(reported["stacks"].sum()) + (0 if reported["done"] else int(reported["pot"]))
-    assert there == chips, f"{chips} chips became {there}"
-    assert not reported["done"] or reported["payoffs"].sum() == 0, "what is won is not what is lost"
+def _assert_chips_conserved(table: Any, chips: int) -> None:
+    chips_present = int(table["stacks"].sum()) + (0 if table["done"] else int(table["pot"]))
+    assert chips_present == chips, f"{chips} chips became {chips_present}"
+    assert not table["done"] or table["payoffs"].sum() == 0, "what is won is not what is lost"
 
 
 # Whole hands --------------------------------------------------------------------------------------
@@ -204,74 +249,83 @@ def _assert_chips_conserved(reported: Any, chips: int) -> None:
 def hands_play(rng: Rng) -> Call:
     playout_rules, buckets = rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
     chances = np.sort(rng.integers(0, 1 << 32, (4, 2, buckets, 5)).astype(np.uint64))
-    cuts = np.sort(rng.integers(0, 7463, (3, max(buckets - 1, 0))).astype(np.uint16))
-    room = int(choose(rng, 0, 1, 20, 400)) if buckets == 0 else int(choose(rng, 1, 20, 400))
+    bucket_cuts = np.sort(rng.integers(0, 7463, (3, max(buckets - 1, 0))).astype(np.uint16))
+    log_size = int(choose(rng, 0, 1, 20, 400)) if buckets == 0 else int(choose(rng, 1, 20, 400))
     arguments = [
         *game(playout_rules, rng),
-        *(chances, rng.integers(0, max(buckets, 1), 169).astype(np.uint8), cuts),
+        *(chances, rng.integers(0, max(buckets, 1), 169).astype(np.uint8), bucket_cuts),
         *(int(rng.integers(-1, playout_rules.seats)), int(choose(rng, 0, 7, (1 << 63) - 1 - 40))),
         int(choose(rng, 0, 1, 4, 30)),
         stacks_for(playout_rules, rng, playout_rules.seats),
         np.ones(playout_rules.seats, np.int64),
         np.ones((playout_rules.seats, 2), np.uint64),
         np.ones(2, np.int64),
-        np.zeros((room, DECISION_DTYPE.itemsize), np.uint8),
+        np.zeros((log_size, DECISION_DTYPE.itemsize), np.uint8),
     ]
-    most = (1 << 62) // int(arguments[10].sum())
-    arguments[9] = most if most < 300 else arguments[9]
-    bounds = limits(
-        playout_rules, (5, ALL, buckets), (7, ALL, playout_rules.seats), (10, ALL, MAX_CHIPS + 1)
+    max_hands = (1 << 62) // int(arguments[10].sum())
+    arguments[9] = max_hands if max_hands < 300 else arguments[9]
+    argument_limits = limits(
+        playout_rules,
+        (5, ALL_COLUMNS, buckets),
+        (7, ALL_COLUMNS, playout_rules.seats),
+        (10, ALL_COLUMNS, MAX_CHIPS + 1),
     )
-    return Call("hands_play", arguments, writes=(11, 12, 13, 14), limits=bounds)
+    return Call("hands_play", arguments, output_indexes=(11, 12, 13, 14), limits=argument_limits)
 
 
-def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
+def check_hands_play(call: Call, hand_counts: tuple[int, int]) -> bool:
     """Check that results sum to zero, squares add up, and the log replays to the same result."""
-    given_arguments = call.arguments
-    stacks, won, squares, counts = given_arguments[10:14]
-    log = given_arguments[14].reshape(-1).view(DECISION_DTYPE)
-    hands, logged = played
+    arguments = call.arguments
+    stacks, won, squares, counts = arguments[10:14]
+    log = arguments[14].reshape(-1).view(DECISION_DTYPE)
+    hands, logged = hand_counts
     assert won.sum() == 0, f"{won.tolist()} is not what was lost"
-    assert 0 <= hands <= given_arguments[9], f"{hands} hands of {given_arguments[9]}"
+    assert 0 <= hands <= arguments[9], f"{hands} hands of {arguments[9]}"
     assert logged == counts[0], f"{logged} decisions are logged, of {counts[0]}"
-    exact = [low + (high << 64) for low, high in squares.tolist()]
-    assert all(square <= hands * int(stacks.sum()) ** 2 for square in exact), exact
-    if not 0 < hands <= 40 or not len(log) or not call.honest:
+    sums_of_squares = [low + (high << 64) for low, high in squares.tolist()]
+    assert all(square <= hands * int(stacks.sum()) ** 2 for square in sums_of_squares), (
+        sums_of_squares
+    )
+    if not 0 < hands <= 40 or not len(log) or not call.is_valid:
         return True
     payoffs = _replay_log(call, hands, log[:logged])
     assert (payoffs.sum(axis=0) == won).all(), f"{won.tolist()} and {payoffs.sum(axis=0).tolist()}"
-    assert exact == [sum(int(chips) ** 2 for chips in seat) for seat in payoffs.T]
+    assert sums_of_squares == [sum(int(chips) ** 2 for chips in seat) for seat in payoffs.T]
     return True
 
 
 def _replay_log(call: Call, hands: int, log: Array) -> Array:
     """Return the results of a log's hands replayed decision by decision."""
-    given_arguments = call.arguments
-    seats, button, first = len(given_arguments[10]), given_arguments[7], given_arguments[8]
-    numbers = np.arange(first, first + hands, dtype=np.uint64)
+    arguments = call.arguments
+    seats, button, first_hand = len(arguments[10]), arguments[7], arguments[8]
+    numbers = np.arange(first_hand, first_hand + hands, dtype=np.uint64)
     buttons = numbers % seats if button < 0 else np.full(hands, button)
-    bytes_of_hands = np.zeros((hands, HAND_BYTES), np.uint8)
-    observed = np.zeros(hands, TABLE_DTYPE)
-    bytes_seen = observed.view(np.uint8).reshape(hands, -1)
-    every, stacks = np.ones(hands, np.uint8), np.tile(given_arguments[10], (hands, 1))
-    tables = [*given_arguments[:4], bytes_of_hands, bytes_seen]
+    hand_bytes = np.zeros((hands, HAND_BYTES), np.uint8)
+    views = np.zeros(hands, TABLE_DTYPE)
+    table_bytes = views.view(np.uint8).reshape(hands, -1)
+    all_hands, stacks = np.ones(hands, np.uint8), np.tile(arguments[10], (hands, 1))
+    state_arguments = [*arguments[:4], hand_bytes, table_bytes]
     no_decks = np.empty((0, 52), np.uint8)
-    beginnings = [every, numbers, buttons.astype(np.uint8), stacks, no_decks]
-    tier.fast.hands_begin(*[*tables, *beginnings])
-    of_hand = [log[log["hand"] == number] for number in numbers.tolist()]
+    begin_arguments = [all_hands, numbers, buttons.astype(np.uint8), stacks, no_decks]
+    tier.fast.hands_begin(*[*state_arguments, *begin_arguments])
+    logs_by_hand = [log[log["hand"] == number] for number in numbers.tolist()]
     step = 0
-    while not observed["done"].all():
-        now = [
-            own_value[min(step, len(own_value) - 1)] if len(own_value) else None
-            for own_value in of_hand
+    while not views["done"].all():
+        current_steps = [
+            hand_log[min(step, len(hand_log) - 1)] if len(hand_log) else None
+            for hand_log in logs_by_hand
         ]
-        kinds = np.array([CALL if one is None else one["kind"] for one in now], np.uint8)
-        to = np.array([0 if one is None else one["to"] for one in now], np.int64)
-        fault = tier.fast.hands_step(*[*tables, kinds, to])
+        action_kinds = np.array(
+            [CALL if decision is None else decision["kind"] for decision in current_steps], np.uint8
+        )
+        amounts = np.array(
+            [0 if decision is None else decision["to"] for decision in current_steps], np.int64
+        )
+        fault = tier.fast.hands_step(*[*state_arguments, action_kinds, amounts])
         assert fault == -1, f"hand {numbers[fault]}: decision {step} of the log is illegal"
         step += 1
-    assert step == max(map(len, of_hand)), "the log is longer than the hands"
-    return np.asarray(observed["payoffs"][:, :seats])
+    assert step == max(map(len, logs_by_hand)), "the log is longer than the hands"
+    return np.asarray(views["payoffs"][:, :seats])
 
 
 # Regrets ------------------------------------------------------------------------------------------
@@ -294,16 +348,26 @@ def _dealt_game(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
     return arguments, playout_rules, hands, rows
 
 
-def _limits_of_regrets(playout_rules: PlayoutRules) -> tuple[Limit, ...]:
-    return limits(playout_rules, (5, ALL, 52), (6, ALL, 2), (7, ALL, (1 << 40) + 1))
+def _regret_limits(playout_rules: PlayoutRules) -> tuple[Limit, ...]:
+    return limits(
+        playout_rules, (5, ALL_COLUMNS, 52), (6, ALL_COLUMNS, 2), (7, ALL_COLUMNS, (1 << 40) + 1)
+    )
 
 
 def regrets_train(rng: Rng) -> Call:
     arguments, playout_rules, _, rows = _dealt_game(rng)
     tables = [np.zeros((rows, 5)), np.zeros((rows, 5))]
     strengths = rng.random(int(choose(rng, 0, arguments[4].sum())))
-    bounds = (*_limits_of_regrets(playout_rules), *([(8, ALL, 2)] if len(strengths) else []))
-    return Call("regrets_train", [*arguments, strengths, *tables], writes=(9, 10), limits=bounds)
+    argument_limits = (
+        *_regret_limits(playout_rules),
+        *([(8, ALL_COLUMNS, 2)] if len(strengths) else []),
+    )
+    return Call(
+        "regrets_train",
+        [*arguments, strengths, *tables],
+        output_indexes=(9, 10),
+        limits=argument_limits,
+    )
 
 
 def regrets_play(rng: Rng) -> Call:
@@ -314,8 +378,8 @@ def regrets_play(rng: Rng) -> Call:
         np.ones((hands, playout_rules.seats), np.int64),
         np.zeros((int(choose(rng, 0, 1, 400)), REGRET_STEP_DTYPE.itemsize), np.uint8),
     ]
-    bounds = (*_limits_of_regrets(playout_rules), (9, ALL, 1))
-    return Call("regrets_play", arguments, writes=(10, 11), limits=bounds)
+    argument_limits = (*_regret_limits(playout_rules), (9, ALL_COLUMNS, 1))
+    return Call("regrets_play", arguments, output_indexes=(10, 11), limits=argument_limits)
 
 
 def check_regrets_train(call: Call, visited: int) -> bool:
@@ -337,7 +401,7 @@ def check_regrets_play(call: Call, logged: int) -> bool:
 
 def _random_raise_sizes(rng: Rng) -> Array:
     """Return raise sizes: minimum, maximum and fractions of the pot."""
-    return rng.choice([LEAST_RAISE, MAX_RAISE, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
+    return rng.choice([MIN_RAISE, MAX_RAISE, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
 
 
 def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
@@ -347,14 +411,14 @@ def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
     stacks = stacks_for(playout_rules, rng, playout_rules.seats)
     moments_root = tier.fast.moments_root(compiled, stacks, int(rng.integers(playout_rules.seats)))
     for _ in range(int(choose(rng, 0, 3, 12, 40, 200))):
-        may = [action for action in range(64) if moments_root[2] >> action & 1]
-        if not may:
+        legal_actions = [action for action in range(64) if moments_root[2] >> action & 1]
+        if not legal_actions:
             break
-        moments_next_after = tier.fast.moments_next(
-            compiled, moments_root[0], int(choose(rng, *may))
+        next_state = tier.fast.moments_next(
+            compiled, moments_root[0], int(choose(rng, *legal_actions))
         )
-        assert moments_next_after is not None, "what is legal was refused"
-        moments_root = moments_next_after
+        assert next_state is not None, "a legal action was refused"
+        moments_root = next_state
     return compiled, moments_root, int(stacks.sum())
 
 
@@ -375,27 +439,32 @@ def moments_root(rng: Rng) -> Call:
         stacks_for(playout_rules, rng, playout_rules.seats),
         int(rng.integers(playout_rules.seats)),
     ]
-    bounds = ((1, ALL, MAX_CHIPS + 1), (2, ALL, playout_rules.seats))
-    return Call("moments_root", arguments, limits=bounds)
+    argument_limits = ((1, ALL_COLUMNS, MAX_CHIPS + 1), (2, ALL_COLUMNS, playout_rules.seats))
+    return Call("moments_root", arguments, limits=argument_limits)
 
 
 def moments_next(rng: Rng) -> Call:
     """Return a call with a state and an action, sometimes illegal or with another game's rules."""
     compiled, (moment, _, legal), chips = _random_state(rng)
-    mixed = rng.random() < 0.2
-    if mixed:
+    has_foreign_rules = rng.random() < 0.2
+    if has_foreign_rules:
         compiled = _random_state(rng)[0]
     action = int(rng.integers(64))
     counts = {"chips": chips, "legal": bool(legal >> action & 1)}
-    call = Call("moments_next", [compiled, moment, action], limits=((2, ALL, 64),), told=counts)
-    call.honest = not mixed
+    call = Call(
+        "moments_next",
+        [compiled, moment, action],
+        limits=((2, ALL_COLUMNS, 64),),
+        check_data=counts,
+    )
+    call.is_valid = not has_foreign_rules
     return call
 
 
 def _state_query(name: str) -> Maker:
     def make(rng: Rng) -> Call:
         compiled, (moment, player, _), chips = _random_state(rng)
-        return Call(name, [compiled, moment], told={"chips": chips, "player": player})
+        return Call(name, [compiled, moment], check_data={"chips": chips, "player": player})
 
     return make
 
@@ -407,43 +476,43 @@ def check_moments_rules(call: Call, compiled: object) -> bool:
     return tier.fast.moments_root(compiled, stacks, 0)[0] is not None
 
 
-def check_moments_root(call: Call, reported: tuple[object, int, int]) -> bool:
+def check_moments_root(call: Call, state: tuple[object, int, int]) -> bool:
     """Check that the chips equal the stacks."""
-    assert reported[1] == CHANCE or _chips_at(call, reported) == call.arguments[1].sum()
+    assert state[1] == CHANCE or _chips_at(call, state) == call.arguments[1].sum()
     return True
 
 
-def check_moments_next(call: Call, reported: tuple[object, int, int] | None) -> bool:
+def check_moments_next(call: Call, state: tuple[object, int, int] | None) -> bool:
     """Check that legal actions lead to a state and conserve chips."""
-    if not call.honest:
+    if not call.is_valid:
         return False
-    assert (reported is not None) == call.told["legal"]
-    if reported is not None and reported[1] != CHANCE:
-        assert _chips_at(call, reported) == call.told["chips"]
+    assert (state is not None) == call.check_data["legal"]
+    if state is not None and state[1] != CHANCE:
+        assert _chips_at(call, state) == call.check_data["chips"]
     return True
 
 
 def check_moments_returns(call: Call, won: tuple[int, ...]) -> bool:
     """Check that results sum to zero."""
-    assert not call.honest or sum(won) == 0, won
-    return call.honest
+    assert not call.is_valid or sum(won) == 0, won
+    return call.is_valid
 
 
 def check_moments_look(call: Call, look: tuple[Any, ...]) -> bool:
     """Check for duplicate cards and missing chips at decisions and at the end of the hand."""
-    player = call.told["player"]
-    if not call.honest:
+    player = call.check_data["player"]
+    if not call.is_valid:
         return False
     if player != CHANCE:
         in_the_middle = 0 if player == OVER else look[1]
-        assert sum(look[5]) + in_the_middle == call.told["chips"], look
+        assert sum(look[5]) + in_the_middle == call.check_data["chips"], look
     assert len({*look[7]}) == len(look[7]), look
     return True
 
 
-def _chips_at(call: Call, reported: tuple[object, int, int]) -> int:
+def _chips_at(call: Call, state: tuple[object, int, int]) -> int:
     """Return the chips in stacks and, until the hand is over, in the pot."""
-    moment, player, _ = reported
+    moment, player, _ = state
     _, pot, *_, stacks, _, _ = tier.fast.moments_look(call.arguments[0], moment)
     return sum(stacks) + (0 if player == OVER else pot)
 

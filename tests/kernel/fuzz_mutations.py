@@ -16,7 +16,7 @@ Mutation: TypeAlias = Callable[[Call, Rng], None]
 
 DTYPES = [np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64, np.float32, np.int8]
 
-WILD = [
+WILD_INTEGERS = [
     *(-1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 51, 52, 53, 63, 64, 91, 127, 128, 168, 169, 255),
     *(256, 1024, 1025, 7462, 7463, 1 << 16, 1 << 24, (1 << 31) - 1, 1 << 31, (1 << 32) + 2),
     *(1 << 53, (1 << 53) + 1, 1 << 62, (1 << 63) - 1, 1 << 63, -(1 << 63), (1 << 64) - 1, 1 << 80),
@@ -34,69 +34,71 @@ def mutate(call: Call, rng: Rng) -> None:
 
 def corrupt_array_bytes(call: Call, rng: Rng) -> None:
     """Change a few bytes: cards up to 255, wild numbers, any mask."""
-    place = _choose_array(call, rng, read=True)
-    if place is None or call.arguments[place].nbytes == 0:
+    index = _choose_array(call, rng, read=True)
+    if index is None or call.arguments[index].nbytes == 0:
         return
-    changed = call.arguments[place].copy()
+    changed = call.arguments[index].copy()
     for _ in range(int(rng.integers(1, 4))):
         flat = changed.reshape(-1).view(np.uint8)
         flat[rng.integers(len(flat))] = choose(rng, 0, 51, 52, 54, 255, rng.integers(256))
-    _replace(call, place, changed)
+    _replace(call, index, changed)
 
 
 def corrupt_array_number(call: Call, rng: Rng) -> None:
     """Replace a number of an array by a wild one, or change it by one."""
-    place = _choose_array(call, rng, read=True)
-    if place is None or call.arguments[place].size == 0:
+    index = _choose_array(call, rng, read=True)
+    if index is None or call.arguments[index].size == 0:
         return
-    changed = call.arguments[place].copy()
+    changed = call.arguments[index].copy()
     flat = changed.reshape(-1)
-    at = int(rng.integers(len(flat)))
+    position = int(rng.integers(len(flat)))
     if flat.dtype.kind == "f":
-        flat[at] = choose(rng, *WILD_FLOATS)
+        flat[position] = choose(rng, *WILD_FLOATS)
     else:
-        old = int(flat[at])
-        flat[at] = _wrap_number(choose(rng, old + 1, old - 1, choose(rng, *WILD)), flat.dtype)
-    _replace(call, place, changed)
+        old_value = int(flat[position])
+        flat[position] = _wrap_number(
+            choose(rng, old_value + 1, old_value - 1, choose(rng, *WILD_INTEGERS)), flat.dtype
+        )
+    _replace(call, index, changed)
 
 
 def set_to_limit(call: Call, rng: Rng) -> None:
     """Set one number, or all, to the last valid value, the next one, or far beyond."""
-    places = sorted(
-        {found_limit[0] for found_limit in call.limits if found_limit[0] < len(call.arguments)}
+    limited_indexes = sorted(
+        {limit_entry[0] for limit_entry in call.limits if limit_entry[0] < len(call.arguments)}
     )
-    if not places:
+    if not limited_indexes:
         return
-    argument_index = choose(rng, *places)
-    place, columns, limit = choose(
-        rng, *[found_limit for found_limit in call.limits if found_limit[0] == argument_index]
+    argument_index = choose(rng, *limited_indexes)
+    index, columns, limit = choose(
+        rng, *[limit_entry for limit_entry in call.limits if limit_entry[0] == argument_index]
     )
-    value = call.arguments[place]
+    value = call.arguments[index]
     number = int(choose(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
     if isinstance(value, int):
-        _replace(call, place, number)
+        _replace(call, index, number)
     elif _is_array(value) and value.dtype.kind in "iu" and value.ndim:
         changed = value.copy()
-        part = changed[..., columns]
-        if part.size:
-            which = np.unravel_index(rng.integers(part.size), part.shape)
-            part[... if rng.random() < 0.5 else which] = _wrap_number(number, value.dtype)
-        _replace(call, place, changed)
+        selection = changed[..., columns]
+        if selection.size:
+            position = np.unravel_index(rng.integers(selection.size), selection.shape)
+            selection[... if rng.random() < 0.5 else position] = _wrap_number(number, value.dtype)
+        _replace(call, index, changed)
 
 
 def swap_numbers(call: Call, rng: Rng) -> None:
     """Duplicate a number of an array, or swap two."""
-    place = _choose_array(call, rng, read=True)
-    if place is None or call.arguments[place].size < 2:
+    index = _choose_array(call, rng, read=True)
+    if index is None or call.arguments[index].size < 2:
         return
-    changed = call.arguments[place].copy()
+    changed = call.arguments[index].copy()
     flat = changed.reshape(-1)
-    one, other = rng.integers(len(flat), size=2)
+    position, other_position = rng.integers(len(flat), size=2)
     if rng.random() < 0.5:
-        flat[one] = flat[other]
+        flat[position] = flat[other_position]
     else:
-        flat[[one, other]] = flat[[other, one]]
-    _replace(call, place, changed)
+        flat[[position, other_position]] = flat[[other_position, position]]
+    _replace(call, index, changed)
 
 
 def _wrap_number(number: int, dtype: np.dtype[Any]) -> Any:
@@ -110,87 +112,93 @@ def _wrap_number(number: int, dtype: np.dtype[Any]) -> Any:
 
 def resize_by_one(call: Call, rng: Rng) -> None:
     """Change a dimension by one."""
-    place = _choose_array(call, rng)
-    if place is None or call.arguments[place].ndim == 0:
+    index = _choose_array(call, rng)
+    if index is None or call.arguments[index].ndim == 0:
         return
-    array = call.arguments[place]
+    array = call.arguments[index]
     axis = int(rng.integers(array.ndim))
     size = array.shape[axis]
     if size and rng.random() < 0.5:
-        _replace(call, place, np.delete(array, int(rng.integers(size)), axis))
+        _replace(call, index, np.delete(array, int(rng.integers(size)), axis))
     elif size:
-        _replace(call, place, np.insert(array, 0, array.take(0, axis), axis))
+        _replace(call, index, np.insert(array, 0, array.take(0, axis), axis))
 
 
 def empty_dimension(call: Call, rng: Rng) -> None:
     """Make a dimension empty."""
-    place = _choose_array(call, rng)
-    if place is None or call.arguments[place].ndim == 0:
+    index = _choose_array(call, rng)
+    if index is None or call.arguments[index].ndim == 0:
         return
-    shape = list(call.arguments[place].shape)
+    shape = list(call.arguments[index].shape)
     shape[int(rng.integers(len(shape)))] = 0
-    _replace(call, place, np.empty(shape, call.arguments[place].dtype))
+    _replace(call, index, np.empty(shape, call.arguments[index].dtype))
 
 
 def change_dimensions(call: Call, rng: Rng) -> None:
     """Add or remove a dimension."""
-    place = _choose_array(call, rng)
-    if place is not None:
-        array = call.arguments[place]
-        _replace(call, place, choose(rng, array.reshape(-1), array[None], array[..., None]))
+    index = _choose_array(call, rng)
+    if index is not None:
+        array = call.arguments[index]
+        _replace(call, index, choose(rng, array.reshape(-1), array[None], array[..., None]))
 
 
 def change_type(call: Call, rng: Rng) -> None:
     """Change the type or the byte order."""
-    place = _choose_array(call, rng)
-    if place is not None:
-        array = call.arguments[place]
+    index = _choose_array(call, rng)
+    if index is not None:
+        array = call.arguments[index]
         with np.errstate(all="ignore"):
             dtype = choose(rng, *DTYPES, array.dtype.newbyteorder())
-            _replace(call, place, array.astype(dtype))
+            _replace(call, index, array.astype(dtype))
 
 
 def change_memory_layout(call: Call, rng: Rng) -> None:
     """Make an array strided, reversed, misaligned or read-only."""
-    place = _choose_array(call, rng)
-    if place is None:
+    index = _choose_array(call, rng)
+    if index is None:
         return
-    array = call.arguments[place]
+    array = call.arguments[index]
     match int(rng.integers(4)):
         case 0:
             array = np.repeat(array, 2, axis=-1)[..., ::2] if array.ndim else array
         case 1:
             array = array[..., ::-1] if array.ndim else array
         case 2:
-            room = np.zeros(array.nbytes + 1, np.uint8)[1:]
-            off = room.view(array.dtype).reshape(array.shape)
-            off[...] = array
-            array = off
+            buffer = np.zeros(array.nbytes + 1, np.uint8)[1:]
+            misaligned = buffer.view(array.dtype).reshape(array.shape)
+            misaligned[...] = array
+            array = misaligned
         case _:
             array = array.copy()
             array.setflags(write=False)
-    _replace(call, place, array)
+    _replace(call, index, array)
 
 
 def share_memory(call: Call, rng: Rng) -> None:
     """Let an output array share memory with another array."""
-    other_places = [place for place, value in enumerate(call.arguments) if _is_array(value)]
-    written_writes = [place for place in call.writes if place in other_places]
-    if not written_writes or len(other_places) < 2:
+    array_indexes = [index for index, value in enumerate(call.arguments) if _is_array(value)]
+    output_indexes = [index for index in call.output_indexes if index in array_indexes]
+    if not output_indexes or len(array_indexes) < 2:
         return
-    out = int(rng.choice(written_writes))
-    other = int(rng.choice([place for place in other_places if place != out]))
-    first, second = call.arguments[out], call.arguments[other]
-    room = max(first.nbytes, second.nbytes)
-    far = [8 * int(rng.integers((room - array.nbytes) // 8 + 1)) for array in (first, second)]
+    output_index = int(rng.choice(output_indexes))
+    other_index = int(rng.choice([index for index in array_indexes if index != output_index]))
+    output, other_array = call.arguments[output_index], call.arguments[other_index]
+    buffer_size = max(output.nbytes, other_array.nbytes)
+    offsets = [
+        8 * int(rng.integers((buffer_size - array.nbytes) // 8 + 1))
+        for array in (output, other_array)
+    ]
     if rng.random() < 0.5:
-        far[0] = far[1] = 0
-    shared_buffer = np.zeros(room, np.uint8)
-    for place, array, start in ((out, first, far[0]), (other, second, far[1])):
-        part = shared_buffer[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
-        part[...] = array
-        _replace(call, place, part)
-    call.overlapping = True
+        offsets[0] = offsets[1] = 0
+    shared_buffer = np.zeros(buffer_size, np.uint8)
+    for index, array, start in (
+        (output_index, output, offsets[0]),
+        (other_index, other_array, offsets[1]),
+    ):
+        view = shared_buffer[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+        view[...] = array
+        _replace(call, index, view)
+    call.has_overlap = True
 
 
 # No array -----------------------------------------------------------------------------------------
@@ -198,34 +206,40 @@ def share_memory(call: Call, rng: Rng) -> None:
 
 def change_scalar(call: Call, rng: Rng) -> None:
     """Replace a scalar by a wild number, or change it by one."""
-    places = [place for place, value in enumerate(call.arguments) if isinstance(value, int)]
-    if places:
-        place = int(rng.choice(places))
-        old = call.arguments[place]
+    indexes = [index for index, value in enumerate(call.arguments) if isinstance(value, int)]
+    if indexes:
+        index = int(rng.choice(indexes))
+        old_value = call.arguments[index]
         _replace(
-            call, place, choose(rng, old + 1, old - 1, *[choose(rng, *WILD) for _ in range(4)])
+            call,
+            index,
+            choose(
+                rng, old_value + 1, old_value - 1, *[choose(rng, *WILD_INTEGERS) for _ in range(4)]
+            ),
         )
 
 
 def replace_argument(call: Call, rng: Rng) -> None:
     """Replace an argument by something that is neither an array nor a number."""
     if call.arguments:
-        place = int(rng.integers(len(call.arguments)))
-        _replace(call, place, random_argument(rng))
+        index = int(rng.integers(len(call.arguments)))
+        _replace(call, index, random_argument(rng))
 
 
 def swap_arguments(call: Call, rng: Rng) -> None:
     """Swap two arguments."""
     if len(call.arguments) > 1:
-        one, other = (int(place) for place in rng.choice(len(call.arguments), 2, replace=False))
-        first, second = call.arguments[one], call.arguments[other]
-        _replace(call, one, second)
-        _replace(call, other, first)
+        first_index, second_index = (
+            int(index) for index in rng.choice(len(call.arguments), 2, replace=False)
+        )
+        first_argument, second_argument = call.arguments[first_index], call.arguments[second_index]
+        _replace(call, first_index, second_argument)
+        _replace(call, second_index, first_argument)
 
 
 def add_or_drop_argument(call: Call, rng: Rng) -> None:
     """Add or drop an argument."""
-    call.honest = False
+    call.is_valid = False
     if call.arguments and rng.random() < 0.5:
         del call.arguments[int(rng.integers(len(call.arguments)))]
     else:
@@ -234,7 +248,7 @@ def add_or_drop_argument(call: Call, rng: Rng) -> None:
 
 def replace_all_arguments(call: Call, rng: Rng) -> None:
     """Replace all arguments."""
-    call.honest = False
+    call.is_valid = False
     call.arguments[:] = [
         random_argument(rng) for _ in range(int(rng.integers(len(call.arguments) + 2)))
     ]
@@ -267,7 +281,9 @@ MUTATIONS: list[Mutation] = [
 def random_argument(rng: Rng) -> Any:
     """Return a random array, number or other object."""
     if rng.random() < 0.3:
-        return choose(rng, None, "cards", b"12345678", [1, 2, 3], (), memoryview(b"12"), 1.5, *WILD)
+        return choose(
+            rng, None, "cards", b"12345678", [1, 2, 3], (), memoryview(b"12"), 1.5, *WILD_INTEGERS
+        )
     shape = rng.integers(0, 9, rng.integers(0, 5))
     return rng.integers(0, 256, shape).astype(DTYPES[int(rng.integers(len(DTYPES)))])
 
@@ -281,17 +297,18 @@ def _choose_array(call: Call, rng: Rng, *, read: bool = False) -> int | None:
 
     With *read*, only input arrays are eligible; otherwise output arrays are preferred.
     """
-    if not read and call.writes and rng.random() < 0.3:
-        place = int(rng.choice(call.writes))
-        return place if place < len(call.arguments) and _is_array(call.arguments[place]) else None
-    places = [
-        place
-        for place, value in enumerate(call.arguments)
-        if _is_array(value) and not (read and place in call.writes and call.name[:5] != "hands")
+    if not read and call.output_indexes and rng.random() < 0.3:
+        index = int(rng.choice(call.output_indexes))
+        return index if index < len(call.arguments) and _is_array(call.arguments[index]) else None
+    indexes = [
+        index
+        for index, value in enumerate(call.arguments)
+        if _is_array(value)
+        and not (read and index in call.output_indexes and call.name[:5] != "hands")
     ]
-    return int(rng.choice(places)) if places else None
+    return int(rng.choice(indexes)) if indexes else None
 
 
-def _replace(call: Call, place: int, value: Any) -> None:
-    call.arguments[place] = value
-    call.honest = False
+def _replace(call: Call, index: int, value: Any) -> None:
+    call.arguments[index] = value
+    call.is_valid = False

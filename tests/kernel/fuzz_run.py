@@ -16,14 +16,21 @@ from typing import Any
 
 import numpy as np
 
-from tests.kernel.fuzz_extension import TOO_LITTLE
+from tests.kernel.fuzz_extension import INCOMPLETE_EXIT_CODE
 
-REFUSALS = (TypeError, ValueError, OverflowError)
-TURNS = {"census": 1, "sample": 16, "hands_begin": 8, "hands_step": 8, "hands_play": 8, "sweep": 8}
-TURNS |= {"exact_holdem": 8, "exact_omaha": 8, "exact_run_outs": 8, "exact_matchups": 8}
+REFUSAL_ERRORS = (TypeError, ValueError, OverflowError)
+CALLS_PER_TURN = {
+    "census": 1,
+    "sample": 16,
+    "hands_begin": 8,
+    "hands_step": 8,
+    "hands_play": 8,
+    "sweep": 8,
+}
+CALLS_PER_TURN |= {"exact_holdem": 8, "exact_omaha": 8, "exact_run_outs": 8, "exact_matchups": 8}
 """Calls per round by function: more for functions with many checks, fewer for slow ones.
 Functions that rank hands get three."""
-COMPARED = 0.4
+COMPARED_SHARE = 0.4
 """Share of the accepted calls compared with NumPy after the first round."""
 
 
@@ -31,15 +38,15 @@ COMPARED = 0.4
 class Count:
     """Counts of a function's accepted, refused and compared calls."""
 
-    taken: int = 0
+    accepted: int = 0
     refused: int = 0
     compared: int = 0
-    left_out: int = 0
+    skipped: int = 0
 
 
-def load(built: Path, counts: dict[str, Count]) -> Any:
+def load(library: Path, counts: dict[str, Count]) -> Any:
     """Install this build in place of the extension, and load its tables."""
-    spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", built)
+    spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", library)
     assert spec is not None
     assert spec.loader is not None
     fast = importlib.util.module_from_spec(spec)
@@ -50,25 +57,25 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
     assert tier.TIER == "c"
     assert tier.fast is fast
     count = counts["load"] = Count()
-    take = fast.load
+    load_table = fast.load
 
-    def take_when_bent_is_refused(name: str, table: Any) -> None:
-        for wrong_invalid_table in _invalid_tables(table):
+    def load_after_invalid_tables(name: str, table: Any) -> None:
+        for invalid_table in _invalid_tables(table):
             try:
-                take(name, wrong_invalid_table)
-            except REFUSALS:
+                load_table(name, invalid_table)
+            except REFUSAL_ERRORS:
                 count.refused += 1
             else:
                 raise AssertionError(
-                    f"load takes {wrong_invalid_table.dtype} {wrong_invalid_table.shape} for {name}"
+                    f"load takes {invalid_table.dtype} {invalid_table.shape} for {name}"
                 )
-        take(name, table)
-        count.taken += 1
+        load_table(name, table)
+        count.accepted += 1
 
-    fast.load = take_when_bent_is_refused  # type: ignore[attr-defined]
-    for part in sorted({part for part, _, _ in fast.TABLES.values()}):
-        table_loading.load_tables(part)
-    fast.load = take  # type: ignore[attr-defined]
+    fast.load = load_after_invalid_tables  # type: ignore[attr-defined]
+    for module in sorted({module for module, _, _ in fast.TABLES.values()}):
+        table_loading.load_tables(module)
+    fast.load = load_table  # type: ignore[attr-defined]
     return fast
 
 
@@ -88,92 +95,96 @@ def _invalid_tables(table: Any) -> Iterator[Any]:
 class Run:
     """Numbered calls and their counts."""
 
-    def __init__(self, given_options: argparse.Namespace) -> None:
+    def __init__(self, options: argparse.Namespace) -> None:
         self.counts: dict[str, Count] = {}
-        self.fast = load(given_options.built, self.counts)
+        self.fast = load(options.built, self.counts)
         from tests.kernel import fuzz_answers, fuzz_calls, fuzz_hands, fuzz_mutations, fuzz_spots
 
         self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS | fuzz_spots.MAKERS
         self._checks = fuzz_answers.CHECKS | fuzz_hands.CHECKS | fuzz_spots.CHECKS
-        self._bend = fuzz_mutations.mutate
-        self._too_long = fuzz_calls.takes_too_long
-        self._compared = fuzz_answers.run_check
-        self._seed = given_options.seed
+        self._mutate = fuzz_mutations.mutate
+        self._takes_too_long = fuzz_calls.takes_too_long
+        self._run_check = fuzz_answers.run_check
+        self._seed = options.seed
         self.counts |= {name: Count() for name in self._makers}
-        names = given_options.only or list(self._makers)
-        left = {name: TURNS.get(name, 3) for name in names}
-        self._turns = [
-            name for turn in range(max(left.values())) for name in names if turn < left[name]
+        names = options.only or list(self._makers)
+        calls_per_turn = {name: CALLS_PER_TURN.get(name, 3) for name in names}
+        self._call_order = [
+            name
+            for round_number in range(max(calls_per_turn.values()))
+            for name in names
+            if round_number < calls_per_turn[name]
         ]
 
     def call(self, number: int) -> None:
         """Make the call of this number, mutate it and check its result."""
         rng = np.random.default_rng([self._seed, number])
-        name = self._turns[number % len(self._turns)]
+        name = self._call_order[number % len(self._call_order)]
         call = self._makers[name](rng)
         for _ in range(int(rng.choice([0, 1, 2, 3], p=[0.25, 0.5, 0.15, 0.1]))):
-            self._bend(call, rng)
+            self._mutate(call, rng)
         count = self.counts[name]
-        if self._too_long(call):
-            count.left_out += 1
+        if self._takes_too_long(call):
+            count.skipped += 1
             return
         try:
             answer = getattr(self.fast, name)(*call.arguments)
-        except REFUSALS:
+        except REFUSAL_ERRORS:
             count.refused += 1
-            if call.honest:
+            if call.is_valid:
                 raise
             return
-        count.taken += 1
-        if not call.overlapping and (number < len(self._turns) or rng.random() < COMPARED):
-            count.compared += self._compared(self._checks[name], call, answer)
+        count.accepted += 1
+        if not call.has_overlap and (
+            number < len(self._call_order) or rng.random() < COMPARED_SHARE
+        ):
+            count.compared += self._run_check(self._checks[name], call, answer)
 
     def faults(self) -> list[str]:
         """Return the functions that this run did not cover."""
-        there = [name for name in dir(self.fast) if callable(getattr(self.fast, name))]
+        function_names = [name for name in dir(self.fast) if callable(getattr(self.fast, name))]
         texts = [
-            f"{name}: no attack" for name in there if name[0] != "_" and name not in self.counts
+            f"{name}: no calls"
+            for name in function_names
+            if name[0] != "_" and name not in self.counts
         ]
         for name, count in self.counts.items():
-            if not count.taken:
+            if not count.accepted:
                 texts.append(f"{name}: no call got past the checks")
             if not count.refused:
                 texts.append(f"{name}: no call was refused")
         return texts
 
     def table(self) -> str:
-        lines = [f"{'':18}{'taken':>9}{'refused':>9}{'compared':>9}{'left out':>9}"]
+        lines = [f"{'':18}{'accepted':>9}{'refused':>9}{'compared':>9}{'skipped':>9}"]
         rows = {name: list(vars(count).values()) for name, count in self.counts.items()}
         rows["in all"] = [sum(column) for column in zip(*rows.values(), strict=True)]
         lines += [f"{name:18}" + "".join(f"{n:9,}" for n in row) for name, row in rows.items()]
         return "\n".join(lines)
 
 
-def fuzz(run: Run, given_options: argparse.Namespace) -> int:
+def fuzz(run: Run, options: argparse.Namespace) -> int:
     """Make calls until the time or count limit; return the number of the next call."""
-    with given_options.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
-        started, shown_now = time.monotonic(), 0.0
-        number: int = given_options.first
+    with options.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
+        started, last_report = time.monotonic(), 0.0
+        number: int = options.first
         while True:
-            now = time.monotonic() - started
-            if given_options.calls is None and now >= given_options.seconds:
+            elapsed = time.monotonic() - started
+            if options.calls is None and elapsed >= options.seconds:
                 break
-            if (
-                given_options.calls is not None
-                and number >= given_options.first + given_options.calls
-            ):
+            if options.calls is not None and number >= options.first + options.calls:
                 break
             trace[:8] = number.to_bytes(8, "little")
             run.call(number)
             number += 1
-            if sys.stderr.isatty() and now - shown_now >= 0.2:
-                shown_now = now
+            if sys.stderr.isatty() and elapsed - last_report >= 0.2:
+                last_report = elapsed
                 print(
-                    f"\r{now:6.0f} s  {number - given_options.first:,} calls ",
+                    f"\r{elapsed:6.0f} s  {number - options.first:,} calls ",
                     end="",
                     file=sys.stderr,
                 )
-        if shown_now:
+        if last_report:
             print(file=sys.stderr)
         return number
 
@@ -187,15 +198,15 @@ def main() -> None:
     argument_parser.add_argument("--seed", type=int, required=True)
     argument_parser.add_argument("--first", type=int, default=0)
     argument_parser.add_argument("--only", nargs="*", default=[])
-    given_options = argument_parser.parse_args()
-    run = Run(given_options)
-    end = fuzz(run, given_options)
+    options = argument_parser.parse_args()
+    run = Run(options)
+    end = fuzz(run, options)
     print(run.table())
-    faults = [] if given_options.only or given_options.first else run.faults()
-    if faults:
-        print("this run has shown too little:", *faults, sep="\n")
-        sys.exit(TOO_LITTLE)
-    print(f"nothing found: calls {given_options.first} to {end - 1} of seed {given_options.seed}")
+    gaps = [] if options.only or options.first else run.faults()
+    if gaps:
+        print("this run has shown too little:", *gaps, sep="\n")
+        sys.exit(INCOMPLETE_EXIT_CODE)
+    print(f"nothing found: calls {options.first} to {end - 1} of seed {options.seed}")
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ import numpy as np
 from riverboat.kernel import tier
 from riverboat.kernel.spots.spot_cards import spot_symmetries, suits_array
 from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, RIVER, SHOWDOWN
-from tests.kernel.fuzz_calls import ALL, Call, Maker, Rng, choose, shuffled_deck
+from tests.kernel.fuzz_calls import ALL_COLUMNS, Call, Maker, Rng, choose, shuffled_deck
 
-MOST_NODES = 60
+MAX_NODES = 60
 
 
 def random_tree(rng: Rng, street: int) -> list[Any]:
@@ -23,19 +23,21 @@ def random_tree(rng: Rng, street: int) -> list[Any]:
     streets: list[int] = []
     players: list[int] = []
     children: list[int] = []
-    waiting = [street]
-    while waiting:
-        street = waiting.pop(0)
-        room = len(kinds) + len(waiting) < MOST_NODES
+    open_streets = [street]
+    while open_streets:
+        street = open_streets.pop(0)
+        has_room = len(kinds) + len(open_streets) < MAX_NODES
         ends = [FOLDED, SHOWDOWN] if street == RIVER else [FOLDED]
         inner = [DECISION, DECISION] if street == RIVER else [DECISION, CHANCE]
-        kind = int(choose(rng, *inner)) if room and rng.random() < 0.6 else int(choose(rng, *ends))
+        kind = (
+            int(choose(rng, *inner)) if has_room and rng.random() < 0.6 else int(choose(rng, *ends))
+        )
         count = int(rng.integers(1, 6)) if kind == DECISION else int(kind == CHANCE)
         kinds.append(kind)
         streets.append(street)
         players.append(int(rng.integers(2)))
         children.append(count)
-        waiting += [street + (kind == CHANCE)] * count
+        open_streets += [street + (kind == CHANCE)] * count
     payoffs = np.sort(rng.integers(-50, 50, (len(kinds), 2, 3)), axis=2).astype(np.float64)
     return [np.array(array, np.uint8) for array in (kinds, streets, players, children)] + [payoffs]
 
@@ -73,11 +75,22 @@ def spot_arguments(rng: Rng) -> list[Any]:
     ]
 
 
-LIMITS = ((0, ALL, SHOWDOWN + 1), (1, ALL, 3), (2, ALL, 2), (3, ALL, 17), (5, ALL, 52), (7, ALL, 4))
+TREE_LIMITS = (
+    (0, ALL_COLUMNS, SHOWDOWN + 1),
+    (1, ALL_COLUMNS, 3),
+    (2, ALL_COLUMNS, 2),
+    (3, ALL_COLUMNS, 17),
+    (5, ALL_COLUMNS, 52),
+    (7, ALL_COLUMNS, 4),
+)
 
 
 def spot_new(rng: Rng) -> Call:
-    return Call("spot_new", spot_arguments(rng), limits=(*LIMITS, (8, ALL, 33), (9, ALL, 65)))
+    return Call(
+        "spot_new",
+        spot_arguments(rng),
+        limits=(*TREE_LIMITS, (8, ALL_COLUMNS, 33), (9, ALL_COLUMNS, 65)),
+    )
 
 
 class BuiltSolver:
@@ -95,8 +108,8 @@ class BuiltSolver:
         tier.fast.spot_iterate(self.spot, discounts(rng))
 
     def node(self, rng: Rng, *, decides: bool) -> int:
-        wanted = np.flatnonzero(self.kinds == DECISION) if decides else np.arange(len(self.kinds))
-        return int(choose(rng, *wanted)) if len(wanted) else 0
+        nodes = np.flatnonzero(self.kinds == DECISION) if decides else np.arange(len(self.kinds))
+        return int(choose(rng, *nodes)) if len(nodes) else 0
 
     def board(self, rng: Rng, node: int) -> int:
         return int(rng.integers(self.boards[self.streets[node]]))
@@ -109,7 +122,7 @@ def discounts(rng: Rng) -> Any:
     return rng.random((int(choose(rng, 0, 1, 2, 5)), 3)).astype(np.float32)
 
 
-def a_decision(rng: Rng) -> tuple[BuiltSolver, int]:
+def random_decision(rng: Rng) -> tuple[BuiltSolver, int]:
     """Return a solver with a decision, and its number."""
     while True:
         solver = BuiltSolver(rng)
@@ -127,30 +140,35 @@ def spot_iterate(rng: Rng) -> Call:
 
 def spot_assess(rng: Rng) -> Call:
     solver = BuiltSolver(rng)
-    body = {"payoffs": solver.payoffs}
+    check_data = {"payoffs": solver.payoffs}
     return Call(
-        "spot_assess", [solver.spot, int(rng.integers(2))], limits=((1, ALL, 2),), told=body
+        "spot_assess",
+        [solver.spot, int(rng.integers(2))],
+        limits=((1, ALL_COLUMNS, 2),),
+        check_data=check_data,
     )
 
 
 def spot_strategy(rng: Rng) -> Call:
-    solver, node = a_decision(rng)
-    out = np.empty(solver.table(node), np.float32)
-    arguments = [solver.spot, node, solver.board(rng, node), int(rng.integers(2)), out]
-    bounds = (
-        (1, ALL, len(solver.kinds)),
-        (2, ALL, solver.boards[solver.streets[node]]),
-        (3, ALL, 2),
+    solver, node = random_decision(rng)
+    output = np.empty(solver.table(node), np.float32)
+    arguments = [solver.spot, node, solver.board(rng, node), int(rng.integers(2)), output]
+    argument_limits = (
+        (1, ALL_COLUMNS, len(solver.kinds)),
+        (2, ALL_COLUMNS, solver.boards[solver.streets[node]]),
+        (3, ALL_COLUMNS, 2),
     )
-    return Call("spot_strategy", arguments, writes=(4,), limits=bounds)
+    return Call("spot_strategy", arguments, output_indexes=(4,), limits=argument_limits)
 
 
 def spot_reach(rng: Rng) -> Call:
     solver = BuiltSolver(rng)
     node, player = solver.node(rng, decides=False), int(rng.integers(2))
-    out = np.empty(solver.hands[player], np.float32)
-    arguments = [solver.spot, node, solver.board(rng, node), player, out]
-    return Call("spot_reach", arguments, writes=(4,), limits=((1, ALL, len(solver.kinds)),))
+    output = np.empty(solver.hands[player], np.float32)
+    arguments = [solver.spot, node, solver.board(rng, node), player, output]
+    return Call(
+        "spot_reach", arguments, output_indexes=(4,), limits=((1, ALL_COLUMNS, len(solver.kinds)),)
+    )
 
 
 def spot_values(rng: Rng) -> Call:
@@ -160,14 +178,24 @@ def spot_values(rng: Rng) -> Call:
     hands = solver.hands[player]
     rows = [np.empty(shape, np.float32) for shape in ((hands,), (hands,), (actions, hands))]
     about = [node, solver.board(rng, node), player, int(rng.integers(2))]
-    body = {"payoffs": solver.payoffs}
-    bounds = ((1, ALL, len(solver.kinds)), (3, ALL, 2), (4, ALL, 2))
+    check_data = {"payoffs": solver.payoffs}
+    argument_limits = (
+        (1, ALL_COLUMNS, len(solver.kinds)),
+        (3, ALL_COLUMNS, 2),
+        (4, ALL_COLUMNS, 2),
+    )
     arguments = [solver.spot, *about, *rows]
-    return Call("spot_values", arguments, writes=(5, 6, 7), limits=bounds, told=body)
+    return Call(
+        "spot_values",
+        arguments,
+        output_indexes=(5, 6, 7),
+        limits=argument_limits,
+        check_data=check_data,
+    )
 
 
 def spot_lock(rng: Rng) -> Call:
-    solver, node = a_decision(rng)
+    solver, node = random_decision(rng)
     strategy = rng.dirichlet(np.ones(solver.table(node)[0]), solver.table(node)[1]).T
     fixed = rng.integers(2, size=solver.table(node)[1], dtype=np.uint8)
     board = None if rng.random() < 0.5 else solver.board(rng, node)
@@ -182,20 +210,20 @@ def spot_unlock(rng: Rng) -> Call:
 
 
 def spot_record_bytes(rng: Rng) -> Call:
-    solver, node = a_decision(rng)
+    solver, node = random_decision(rng)
     return Call("spot_record_bytes", [solver.spot, node, int(choose(rng, 16, 32))])
 
 
-def record_call(name: str) -> Maker:
+def record_call_maker(name: str) -> Maker:
     """Return a maker of calls that save or load a record."""
 
     def make(rng: Rng) -> Call:
-        solver, node = a_decision(rng)
+        solver, node = random_decision(rng)
         bits = int(choose(rng, 16, 32))
         size = tier.fast.spot_record_bytes(solver.spot, node, bits)
         record = np.frombuffer(rng.bytes(size), np.uint8).copy()
         saves = name == "spot_save"
-        return Call(name, [solver.spot, node, bits, record], writes=(3,) if saves else ())
+        return Call(name, [solver.spot, node, bits, record], output_indexes=(3,) if saves else ())
 
     return make
 
@@ -216,8 +244,8 @@ def check_nothing(call: Call, answer: object) -> bool:
 
 def check_assess(call: Call, values: tuple[float, float]) -> bool:
     """Check that values are between the payoffs."""
-    most = np.abs(call.told["payoffs"]).max() + 1e-3
-    assert max(map(abs, values)) <= most * 1.001, values
+    max_payoff = np.abs(call.check_data["payoffs"]).max() + 1e-3
+    assert max(map(abs, values)) <= max_payoff * 1.001, values
     return True
 
 
@@ -237,9 +265,9 @@ def check_reach(call: Call, answer: None) -> bool:
 
 def check_values(call: Call, answer: None) -> bool:
     """Check that values are between the payoffs times what a hand meets."""
-    values, met, _ = call.arguments[5:8]
-    most = np.abs(call.told["payoffs"]).max()
-    assert (np.abs(values) <= most * met * 1.01 + 1e-2).all(), (values, met)
+    values, weight_met, _ = call.arguments[5:8]
+    max_payoff = np.abs(call.check_data["payoffs"]).max()
+    assert (np.abs(values) <= max_payoff * weight_met * 1.01 + 1e-2).all(), (values, weight_met)
     return True
 
 
@@ -247,9 +275,9 @@ def check_record(call: Call, answer: None) -> bool:
     """Check that a record leads to the tables that it was saved from."""
     spot, node, bits, record = call.arguments
     tier.fast.spot_load(spot, node, bits, record)
-    again = np.empty_like(record)
-    tier.fast.spot_save(spot, node, bits, again)
-    return len(again) == len(record)
+    saved_again = np.empty_like(record)
+    tier.fast.spot_save(spot, node, bits, saved_again)
+    return len(saved_again) == len(record)
 
 
 MAKERS: dict[str, Maker] = {
@@ -263,8 +291,8 @@ MAKERS: dict[str, Maker] = {
     "spot_lock": spot_lock,
     "spot_unlock": spot_unlock,
     "spot_record_bytes": spot_record_bytes,
-    "spot_save": record_call("spot_save"),
-    "spot_load": record_call("spot_load"),
+    "spot_save": record_call_maker("spot_save"),
+    "spot_load": record_call_maker("spot_load"),
 }
 CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "spot_new": check_new,

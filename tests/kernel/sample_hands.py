@@ -12,16 +12,16 @@ from riverboat.kernel.tables.split_index import split_index
 from tests.thorough import FIRST_SEED
 
 
-def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:
-    """Return *count* rows of distinct cards, from the card *lowest* up."""
-    return _random_hands(count, size, lowest, seed).copy()
+def random_hands(count: int, size: int, *, lowest_card: int = 0, seed: int = 1) -> Bytes:
+    """Return *count* rows of distinct cards, from the card *lowest_card* up."""
+    return _random_hands(count, size, lowest_card, seed).copy()
 
 
 @cache
-def _random_hands(count: int, size: int, lowest: int, seed: int) -> Bytes:
+def _random_hands(count: int, size: int, lowest_card: int, seed: int) -> Bytes:
     chance = np.random.default_rng(seed + FIRST_SEED)
-    order = chance.random((count, 52 - lowest)).argpartition(size, axis=1)
-    return np.ascontiguousarray(order[:, :size] + lowest, np.uint8)
+    order = chance.random((count, 52 - lowest_card)).argpartition(size, axis=1)
+    return np.ascontiguousarray(order[:, :size] + lowest_card, np.uint8)
 
 
 def one_per_rank_set(size: int) -> Bytes:
@@ -44,12 +44,12 @@ def badugi_hands() -> Bytes:
     The first ranks are of different suits. The other cards clash with them in any choice.
     """
     suits = {4: "cdhs", 3: "cdhd", 2: "cddc", 1: "cdhs"}
-    places = {4: (0, 1, 2, 3), 3: (0, 1, 2, 0), 2: (0, 1, 0, 1), 1: (0, 0, 0, 0)}
+    rank_positions = {4: (0, 1, 2, 3), 3: (0, 1, 2, 0), 2: (0, 1, 0, 1), 1: (0, 0, 0, 0)}
     return np.array(
         [
             [
-                4 * ranks[k] + "cdhs".index(suit)
-                for k, suit in zip(places[size], suits[size], strict=True)
+                4 * ranks[position] + "cdhs".index(suit)
+                for position, suit in zip(rank_positions[size], suits[size], strict=True)
             ]
             for size in (4, 3, 2, 1)
             for ranks in combinations(range(13), size)
@@ -58,18 +58,18 @@ def badugi_hands() -> Bytes:
     )
 
 
-def all_masks(size: int, *, lowest: int = 0, maximum: int = 1 << 20) -> Iterator[Masks]:
+def all_masks(size: int, *, lowest_card: int = 0, maximum: int = 1 << 20) -> Iterator[Masks]:
     """Yield masks of all sets of *size* cards, in blocks of up to *maximum*."""
-    cards = MASK_OF[lowest:]
-    low = _subsets(cards, size - 3)
+    cards = MASK_OF[lowest_card:]
+    low_cards = _subsets(cards, size - 3)
     block, filled = np.empty(maximum, np.uint64), 0
     for a, b, c in combinations(range(size - 3, len(cards)), 3):
         count = comb(a, size - 3)
         if filled + count > maximum:
             yield block[:filled]
             filled = 0
-        combined = cards[a] | cards[b] | cards[c]
-        np.bitwise_or(low[:count], combined, out=block[filled : filled + count])
+        three_cards = cards[a] | cards[b] | cards[c]
+        np.bitwise_or(low_cards[:count], three_cards, out=block[filled : filled + count])
         filled += count
     yield block[:filled]
 
@@ -78,6 +78,8 @@ def _subsets(cards: Masks, size: int) -> Masks:
     """Return all sets of *size* cards, lowest cards first."""
     if size == 0:
         return np.zeros(1, np.uint64)
-    smaller = _subsets(cards, size - 1)
-    parts = [smaller[: comb(top, size - 1)] | cards[top] for top in range(size - 1, len(cards))]
-    return np.concatenate(parts)
+    smaller_sets = _subsets(cards, size - 1)
+    blocks = [
+        smaller_sets[: comb(top, size - 1)] | cards[top] for top in range(size - 1, len(cards))
+    ]
+    return np.concatenate(blocks)

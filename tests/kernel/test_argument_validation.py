@@ -18,8 +18,8 @@ pytestmark = pytest.mark.usefixtures("tier")
 
 Ranker = Callable[..., Values]
 
-RANKERS = pytest.mark.parametrize(
-    "ranker, size, lowest",
+each_ranker = pytest.mark.parametrize(
+    "ranker, size, lowest_card",
     [
         (high, 7, 0),
         (short_deck, 7, 16),
@@ -31,72 +31,74 @@ RANKERS = pytest.mark.parametrize(
 )
 
 
-@RANKERS
+@each_ranker
 @pytest.mark.parametrize("row", [0, 1, 5000])
 def test_first_row_with_invalid_card_is_named(
-    ranker: Ranker, size: int, lowest: int, row: int
+    ranker: Ranker, size: int, lowest_card: int, row: int
 ) -> None:
-    hands = random_hands(10_000, size, lowest=lowest)
+    hands = random_hands(10_000, size, lowest_card=lowest_card)
     hands[row, size - 1] = 200
     hands[row + 1 :: 3, 0] = 99
     with pytest.raises(ValueError, match=rf"^{ranker.__name__}: row {row}: 200 is no card"):
         ranker(hands)
 
 
-@RANKERS
-@pytest.mark.parametrize("places", [(0, 1), (0, -1), (-2, -1)])
+@each_ranker
+@pytest.mark.parametrize("columns", [(0, 1), (0, -1), (-2, -1)])
 def test_row_with_duplicate_card_is_named(
-    ranker: Ranker, size: int, lowest: int, places: tuple[int, int]
+    ranker: Ranker, size: int, lowest_card: int, columns: tuple[int, int]
 ) -> None:
-    hands = random_hands(10_000, size, lowest=lowest)
-    one, other = places
-    hands[7777, one] = hands[7777, other]
-    card = hands[7777, one]
+    hands = random_hands(10_000, size, lowest_card=lowest_card)
+    first_column, second_column = columns
+    hands[7777, first_column] = hands[7777, second_column]
+    card = hands[7777, first_column]
     with pytest.raises(ValueError, match=rf"row 7777: card {card}, \w\w, is there twice"):
         ranker(hands)
 
 
-@RANKERS
+@each_ranker
 def test_first_faulty_row_is_named_for_any_thread_count(
-    ranker: Ranker, size: int, lowest: int
+    ranker: Ranker, size: int, lowest_card: int
 ) -> None:
     rows = 4 * BLOCK_ROWS
-    hands = random_hands(rows, size, lowest=lowest)
+    hands = random_hands(rows, size, lowest_card=lowest_card)
     hands[[BLOCK_ROWS + 3, 2 * BLOCK_ROWS + 5, rows - 1], 0] = 52
     for threads in (1, 2, 4):
         with pytest.raises(ValueError, match=rf"row {BLOCK_ROWS + 3}: 52 is no card"):
             ranker(hands, threads=threads)
 
 
-@RANKERS
-def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest: int) -> None:
-    combined = masks(random_hands(5000, size, lowest=lowest))
-    more, fewer = combined.copy(), combined.copy()
-    missing = ~combined[4000] & np.uint64(0x1FF0_0000_0000_0000)
-    more[4000] |= missing & (~missing + np.uint64(1))
-    fewer[4000] &= fewer[4000] - np.uint64(1)
-    for some, count in ((more, size + 1), (fewer, size - 1)):
+@each_ranker
+def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest_card: int) -> None:
+    hand_masks = masks(random_hands(5000, size, lowest_card=lowest_card))
+    larger, smaller = hand_masks.copy(), hand_masks.copy()
+    absent_cards = ~hand_masks[4000] & np.uint64(0x1FF0_0000_0000_0000)
+    larger[4000] |= absent_cards & (~absent_cards + np.uint64(1))
+    smaller[4000] &= smaller[4000] - np.uint64(1)
+    for faulty_masks, count in ((larger, size + 1), (smaller, size - 1)):
         message = rf"row 4000: {count} cards, and in the first row {size}"
         with pytest.raises(ValueError, match=message):
-            ranker(some)
+            ranker(faulty_masks)
 
 
-@RANKERS
+@each_ranker
 @pytest.mark.parametrize("bit", [13, 15, 31, 47, 63])
-def test_mask_with_invalid_bit_is_named(ranker: Ranker, size: int, lowest: int, bit: int) -> None:
-    combined = masks(random_hands(100, size, lowest=lowest))
-    right = combined[42]
-    one_more = right | np.uint64(1 << bit)
-    as_many = right & (right - np.uint64(1)) | np.uint64(1 << bit)
-    for wrong in (one_more, as_many):
-        combined[42] = wrong
+def test_mask_with_invalid_bit_is_named(
+    ranker: Ranker, size: int, lowest_card: int, bit: int
+) -> None:
+    hand_masks = masks(random_hands(100, size, lowest_card=lowest_card))
+    valid_mask = hand_masks[42]
+    extra_bit = valid_mask | np.uint64(1 << bit)
+    swapped_bit = valid_mask & (valid_mask - np.uint64(1)) | np.uint64(1 << bit)
+    for invalid_mask in (extra_bit, swapped_bit):
+        hand_masks[42] = invalid_mask
         with pytest.raises(ValueError, match=rf"row 42: bit {bit} of the mask is no card"):
-            ranker(combined)
+            ranker(hand_masks)
 
 
-@RANKERS
+@each_ranker
 @pytest.mark.parametrize(
-    "cards, said",
+    "cards, message",
     [
         ([[1, 2, 3, 4, 5, 6, 7]], r"list: \[\[1, 2"),
         (None, "NoneType: None"),
@@ -110,14 +112,14 @@ def test_mask_with_invalid_bit_is_named(ranker: Ranker, size: int, lowest: int, 
     ],
 )
 def test_cards_of_other_type_are_refused(
-    ranker: Ranker, size: int, lowest: int, cards: object, said: str
+    ranker: Ranker, size: int, lowest_card: int, cards: object, message: str
 ) -> None:
     name = ranker.__name__
-    with pytest.raises(TypeError, match=rf"^{name}: cards are expected as uint8 .*, got {said}"):
+    with pytest.raises(TypeError, match=rf"^{name}: cards are expected as uint8 .*, got {message}"):
         ranker(cards)
 
 
-@RANKERS
+@each_ranker
 @pytest.mark.parametrize(
     "cards",
     [
@@ -133,7 +135,7 @@ def test_cards_of_other_type_are_refused(
     ],
 )
 def test_cards_of_other_shape_are_refused(
-    ranker: Ranker, size: int, lowest: int, cards: object
+    ranker: Ranker, size: int, lowest_card: int, cards: object
 ) -> None:
     with pytest.raises(ValueError, match=r"cards are expected as uint8 \(n, \d to \d\)"):
         ranker(cards)
@@ -156,9 +158,9 @@ def test_error_states_expected_input_in_full() -> None:
 
 def test_non_contiguous_array_is_refused() -> None:
     hands = random_hands(100, 7)
-    combined = masks(hands)
-    shifted = np.frombuffer(b"." + combined.tobytes(), np.uint64, offset=1)
-    for cards in (hands[::2], np.asfortranarray(hands), combined[::2], shifted):
+    hand_masks = masks(hands)
+    shifted = np.frombuffer(b"." + hand_masks.tobytes(), np.uint64, offset=1)
+    for cards in (hands[::2], np.asfortranarray(hands), hand_masks[::2], shifted):
         with pytest.raises(ValueError, match="high: an array is taken without a copy"):
             high(cards)
     with pytest.raises(ValueError, match="out: an array is taken without a copy"):
@@ -168,7 +170,7 @@ def test_non_contiguous_array_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "out, error",
+    "output, error",
     [
         (np.empty(9, np.uint16), ValueError),
         (np.empty((10, 1), np.uint16), ValueError),
@@ -177,20 +179,20 @@ def test_non_contiguous_array_is_refused() -> None:
         ([0] * 10, TypeError),
     ],
 )
-def test_wrong_output_buffer_is_refused(out: Values, error: type[Exception]) -> None:
+def test_wrong_output_buffer_is_refused(output: Values, error: type[Exception]) -> None:
     hands = random_hands(10, 9)
-    expected = r"out: a writeable uint16 array of shape \(10,\) is expected, got"
-    with pytest.raises(error, match=expected):
-        high(np.ascontiguousarray(hands[:, :7]), out)
-    with pytest.raises(error, match=expected):
-        omaha(np.ascontiguousarray(hands[:, :4]), np.ascontiguousarray(hands[:, 4:]), out)
+    message = r"out: a writeable uint16 array of shape \(10,\) is expected, got"
+    with pytest.raises(error, match=message):
+        high(np.ascontiguousarray(hands[:, :7]), output)
+    with pytest.raises(error, match=message):
+        omaha(np.ascontiguousarray(hands[:, :4]), np.ascontiguousarray(hands[:, 4:]), output)
 
 
 def test_read_only_output_buffer_is_refused() -> None:
-    own_value = np.empty(10, np.uint16)
-    own_value.setflags(write=False)
+    output = np.empty(10, np.uint16)
+    output.setflags(write=False)
     with pytest.raises(ValueError, match=r"shape \(10,\) is expected, and this one is read-only"):
-        high(random_hands(10, 7), own_value)
+        high(random_hands(10, 7), output)
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1025])

@@ -16,7 +16,7 @@ from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
-ACES = pytest.mark.parametrize("ace_high", [False, True])
+each_ace_rank = pytest.mark.parametrize("ace_high", [False, True])
 
 
 def ranking_name(ace_high: bool) -> str:
@@ -25,23 +25,23 @@ def ranking_name(ace_high: bool) -> str:
 
 @cache
 def expected_for_all_hands(ace_high: bool) -> Values:
-    (every,) = all_masks(4)
-    return expected_values(ranking_name(ace_high), rows_of(every, 4))
+    (hands,) = all_masks(4)
+    return expected_values(ranking_name(ace_high), rows_of(hands, 4))
 
 
 @run_in("slow", keep_every=2)
 @run_in("slow", "numpy-False", "numpy-True")
-@ACES
+@each_ace_rank
 def test_all_four_card_hands_match_ranking(ace_high: bool) -> None:
-    (every,) = all_masks(4)
-    hands = rows_of(every, 4)
-    ranks = badugi(every, ace_high=ace_high)
+    (all_hands,) = all_masks(4)
+    hands = rows_of(all_hands, 4)
+    ranks = badugi(all_hands, ace_high=ace_high)
     assert len(hands) == 270_725
     assert (ranks == expected_for_all_hands(ace_high)).all()
     assert (badugi(hands, ace_high=ace_high) == ranks).all()
 
 
-@ACES
+@each_ace_rank
 def test_random_five_card_hands_match_ranking(ace_high: bool) -> None:
     hands = random_hands(example_count(8_000, 200_000), 5)
     assert (
@@ -49,12 +49,12 @@ def test_random_five_card_hands_match_ranking(ace_high: bool) -> None:
     ).all()
 
 
-@ACES
+@each_ace_rank
 def test_badugi_sizes_have_known_counts(ace_high: bool) -> None:
-    (every,) = all_masks(4)
-    hands = np.bincount(badugi(every, ace_high=ace_high), minlength=1093)
-    begins = [first for _, first in CATEGORIES["badugi"]]
-    assert [int(part.sum()) for part in np.split(hands, begins)] == [
+    (all_hands,) = all_masks(4)
+    hands = np.bincount(badugi(all_hands, ace_high=ace_high), minlength=1093)
+    size_starts = [first_value for _, first_value in CATEGORIES["badugi"]]
+    assert [int(size_hands.sum()) for size_hands in np.split(hands, size_starts)] == [
         *(0, 2_873, 96_252, 154_440, 17_160)
     ]
     assert (hands[1:] > 0).all()
@@ -80,8 +80,8 @@ def test_known_badugis_have_expected_values(cards: str, ace_high: bool, value: i
     assert badugi(masks(hands), ace_high=ace_high).tolist() == [value]
 
 
-@ACES
+@each_ace_rank
 def test_values_are_independent_of_threads(ace_high: bool) -> None:
     hands = random_hands(100_000, 4)
-    alone = badugi(hands, ace_high=ace_high)
-    assert (badugi(hands, ace_high=ace_high, threads=2) == alone).all()
+    single_threaded = badugi(hands, ace_high=ace_high)
+    assert (badugi(hands, ace_high=ace_high, threads=2) == single_threaded).all()

@@ -28,54 +28,61 @@ from tests.thorough import FIRST_SEED, THOROUGH, example_count
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
 HANDS = random_hands(10, 7)
-OUT = np.zeros(10, np.uint16)
-READ_ONLY = OUT.copy()
-READ_ONLY.setflags(write=False)
-ODD = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
+OUTPUT = np.zeros(10, np.uint16)
+READ_ONLY_OUTPUT = OUTPUT.copy()
+READ_ONLY_OUTPUT.setflags(write=False)
+MISALIGNED_OUTPUT = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
 
 
 @needs_c
 @pytest.mark.parametrize(
-    "cards, out, size, wrong",
+    "cards, output, size, message",
     [
-        (HANDS.tolist(), OUT, 7, "TypeError: cards: an array of uint8 is expected, not <class"),
-        (HANDS.astype(np.int8), OUT, 7, "TypeError: cards: .* uint8 is expected, not of format b"),
-        (HANDS[0], OUT, 7, "ValueError: cards: 2 dimensions are expected, not 1"),
-        (HANDS[:, ::2], OUT, 4, "ValueError: size: 5 to 7 cards are expected, not 4"),
-        (HANDS[::2], OUT, 7, "ValueError: cards: a C-contiguous array is expected"),
-        (HANDS, OUT, 6, "ValueError: cards: a length of 6 is expected in dimension 1, not 7"),
-        (HANDS, OUT[:9], 7, "ValueError: out: a length of 10 is expected in dimension 0, not 9"),
-        (HANDS, OUT[::-1], 7, "ValueError: out: a C-contiguous array is expected"),
-        (HANDS, OUT.view(np.int16), 7, "TypeError: out: .* uint16 is expected, not of format h"),
-        (HANDS, OUT.astype(">u2"), 7, "TypeError: out: .* uint16 is expected, not of format >H"),
-        (HANDS, READ_ONLY, 7, "ValueError: out: a writable array is expected"),
-        (HANDS, ODD, 7, "ValueError: out: an aligned array is expected"),
+        (HANDS.tolist(), OUTPUT, 7, "TypeError: cards: an array of uint8 is expected, not <class"),
+        (
+            HANDS.astype(np.int8),
+            OUTPUT,
+            7,
+            "TypeError: cards: .* uint8 is expected, not of format b",
+        ),
+        (HANDS[0], OUTPUT, 7, "ValueError: cards: 2 dimensions are expected, not 1"),
+        (HANDS[:, ::2], OUTPUT, 4, "ValueError: size: 5 to 7 cards are expected, not 4"),
+        (HANDS[::2], OUTPUT, 7, "ValueError: cards: a C-contiguous array is expected"),
+        (HANDS, OUTPUT, 6, "ValueError: cards: a length of 6 is expected in dimension 1, not 7"),
+        (HANDS, OUTPUT[:9], 7, "ValueError: out: a length of 10 is expected in dimension 0, not 9"),
+        (HANDS, OUTPUT[::-1], 7, "ValueError: out: a C-contiguous array is expected"),
+        (HANDS, OUTPUT.view(np.int16), 7, "TypeError: out: .* uint16 is expected, not of format h"),
+        (HANDS, OUTPUT.astype(">u2"), 7, "TypeError: out: .* uint16 is expected, not of format >H"),
+        (HANDS, READ_ONLY_OUTPUT, 7, "ValueError: out: a writable array is expected"),
+        (HANDS, MISALIGNED_OUTPUT, 7, "ValueError: out: an aligned array is expected"),
         (HANDS, b"0123456789", 7, "TypeError: out: .* uint16 is expected, not of format B"),
-        (HANDS, OUT, "7", "TypeError: 'str' object cannot be interpreted as an integer"),
+        (HANDS, OUTPUT, "7", "TypeError: 'str' object cannot be interpreted as an integer"),
     ],
 )
 @pytest.mark.parametrize("ranker", ["high", "deuce_to_seven"])
-def test_wrong_buffer_is_refused(ranker: str, cards: Any, out: Any, size: Any, wrong: str) -> None:
-    kind, _, text = wrong.partition(": ")
+def test_wrong_buffer_is_refused(
+    ranker: str, cards: Any, output: Any, size: Any, message: str
+) -> None:
+    kind, _, text = message.partition(": ")
     with pytest.raises(TypeError if kind == "TypeError" else ValueError, match=text):
-        getattr(tier.fast, ranker)(cards, out, size)
+        getattr(tier.fast, ranker)(cards, output, size)
 
 
 @needs_c
 @pytest.mark.parametrize(
-    "hole, board, out, wrong",
+    "hole, board, output, message",
     [
-        (HANDS, HANDS[:, :5].copy(), OUT, "hole: 4 to 6 cards are expected, not 7"),
-        (HANDS[:, :4].copy(), HANDS, OUT, "board: 3 to 5 cards are expected, not 7"),
-        (HANDS[:, :4].copy(), HANDS[0], OUT, "board: 3 to 5 cards are expected, not 7"),
-        (HANDS[:, :4].copy(), HANDS[:9, 4:].copy(), OUT, "board: a length of 10 is expected"),
-        (HANDS[:, :4].copy(), HANDS[:, 4:].copy(), OUT[:3], "out: a length of 10 is expected"),
+        (HANDS, HANDS[:, :5].copy(), OUTPUT, "hole: 4 to 6 cards are expected, not 7"),
+        (HANDS[:, :4].copy(), HANDS, OUTPUT, "board: 3 to 5 cards are expected, not 7"),
+        (HANDS[:, :4].copy(), HANDS[0], OUTPUT, "board: 3 to 5 cards are expected, not 7"),
+        (HANDS[:, :4].copy(), HANDS[:9, 4:].copy(), OUTPUT, "board: a length of 10 is expected"),
+        (HANDS[:, :4].copy(), HANDS[:, 4:].copy(), OUTPUT[:3], "out: a length of 10 is expected"),
     ],
 )
-def test_wrong_omaha_buffers_are_refused(hole: Any, board: Any, out: Any, wrong: str) -> None:
+def test_wrong_omaha_buffers_are_refused(hole: Any, board: Any, output: Any, message: str) -> None:
     for ranker in (tier.fast.omaha, tier.fast.omaha_low):
-        with pytest.raises(ValueError, match=wrong):
-            ranker(hole, board, out)
+        with pytest.raises(ValueError, match=message):
+            ranker(hole, board, output)
 
 
 @needs_c
@@ -87,7 +94,7 @@ def test_wrong_argument_count_names_expected_count() -> None:
 
 @needs_c
 def test_table_cannot_be_loaded_twice() -> None:
-    tier.fast.high(HANDS, OUT, 7)
+    tier.fast.high(HANDS, OUTPUT, 7)
     for name, (_, dtype, entries) in tier.fast.TABLES.items():
         if name == "card_words":
             with pytest.raises(ValueError, match="the table card_words is loaded"):
@@ -116,8 +123,10 @@ def test_census_counts_every_hand(size: int, total: int, categories: list[int]) 
     tier.fast.census(size, counts)
     assert counts.sum() == total
     assert counts[0] == 0
-    begins = [first for _, first in CATEGORIES["high"]]
-    assert [int(part.sum()) for part in np.split(counts, begins)[1:]] == categories
+    category_starts = [first_value for _, first_value in CATEGORIES["high"]]
+    assert [
+        int(category_counts.sum()) for category_counts in np.split(counts, category_starts)[1:]
+    ] == categories
     if size == 7:
         assert counts @ np.arange(7463, dtype=np.int64) == 450_468_187_308
 
@@ -135,21 +144,21 @@ def test_census_refuses_wrong_size_or_buffer() -> None:
 @needs_c
 def test_counting_releases_the_gil() -> None:
     def a_turn_in_the_middle() -> bool:
-        edges = []
+        times = []
 
         def count() -> None:
-            edges.append(perf_counter())
+            times.append(perf_counter())
             tier.fast.census(7, np.zeros(7463, np.uint32))
-            edges.append(perf_counter())
+            times.append(perf_counter())
 
-        counting, turns = Thread(target=count), []
+        counting, turn_times = Thread(target=count), []
         counting.start()
         while counting.is_alive():
-            turns.append(perf_counter())
+            turn_times.append(perf_counter())
             sleep(0.001)
-        begin, end = edges
-        quarter = (end - begin) / 4
-        return any(begin + quarter < turn < end - quarter for turn in turns)
+        begin, end = times
+        quarter_duration = (end - begin) / 4
+        return any(begin + quarter_duration < turn < end - quarter_duration for turn in turn_times)
 
     # On a busy machine this thread may not be scheduled during a whole census.
     assert any(a_turn_in_the_middle() for _ in range(5))
@@ -157,7 +166,7 @@ def test_counting_releases_the_gil() -> None:
 
 @needs_c
 @pytest.mark.parametrize(
-    "cards, wrong",
+    "cards, message",
     [
         ((0, 1, 2, 3), "5 to 7 cards are expected, got 4"),
         ((0, 1, 2, 3, 1 << 80), "1208925819614629174706176 is no card, cards are 0 to 51"),
@@ -166,8 +175,8 @@ def test_counting_releases_the_gil() -> None:
         ((51, 1, 2, 3, 51), "card 51, As, is there twice"),
     ],
 )
-def test_impossible_single_hand_is_refused(cards: tuple[int, ...], wrong: str) -> None:
-    with pytest.raises(ValueError, match=wrong):
+def test_impossible_single_hand_is_refused(cards: tuple[int, ...], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         tier.fast.one_high(*cards)
 
 
@@ -187,22 +196,24 @@ def test_sources_compile_without_warnings(compiler: str) -> None:
     if not (HEADERS / "Python.h").is_file():
         pytest.skip(f"there is no Python.h in {HEADERS}")
     flags = ["-std=c99", *WARNINGS, "-fsyntax-only", "-isystem", str(HEADERS)]
-    ended = subprocess.run(
+    completed = subprocess.run(
         [compiler, *flags, *sources()], cwd=ROOT, capture_output=True, text=True, check=False
     )
-    assert ended.returncode == 0, ended.stderr
+    assert completed.returncode == 0, completed.stderr
 
 
 @pytest.mark.slow
 def test_mutated_arguments_pass_sanitizers(tmp_path: Path) -> None:
     """Run fixed fuzz calls under the sanitizers of one compiler, or of both in a thorough run."""
-    lacks = {compiler: why_unavailable(compiler) for compiler in ("clang", "gcc")}
-    ready = [compiler for compiler, lack in lacks.items() if not lack]
-    if not ready:
-        pytest.skip("the sanitizers need a compiler: " + "; ".join(lacks.values()))
-    for compiler in ready if THOROUGH else ready[:1]:
+    missing_tools = {compiler: why_unavailable(compiler) for compiler in ("clang", "gcc")}
+    usable_compilers = [
+        compiler for compiler, missing_tool in missing_tools.items() if not missing_tool
+    ]
+    if not usable_compilers:
+        pytest.skip("the sanitizers need a compiler: " + "; ".join(missing_tools.values()))
+    for compiler in usable_compilers if THOROUGH else usable_compilers[:1]:
         # Without optimization the build takes a third of the time, and the calls little longer.
-        built = build(compiler, tmp_path, "-O0")
-        calls = f"--calls={example_count(1_100, 20_000)}", f"--seed={1 + FIRST_SEED}"
-        ended = run_in_sanitizer(compiler, built, *calls, quiet=True)
-        assert ended.succeeded, f"{compiler}, call {ended.call}: {ended.said}"
+        library = build(compiler, tmp_path, "-O0")
+        options = f"--calls={example_count(1_100, 20_000)}", f"--seed={1 + FIRST_SEED}"
+        result = run_in_sanitizer(compiler, library, *options, quiet=True)
+        assert result.succeeded, f"{compiler}, call {result.call}: {result.said}"

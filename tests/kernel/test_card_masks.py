@@ -45,11 +45,13 @@ def test_short_deck_starts_at_sixes() -> None:
 @pytest.mark.parametrize("size", [1, 2, 5, 7, 9])
 def test_masks_round_trip_cards(size: int) -> None:
     hands = random_hands(2000, size)
-    combined = masks(hands)
+    hand_masks = masks(hands)
 
-    assert [cards_of(int(mask)) for mask in combined] == [tuple(sorted(h)) for h in hands.tolist()]
-    assert (masks(rows_of(combined, size)) == combined).all()
-    assert (mask_sizes(combined) == size).all()
+    assert [cards_of(int(mask)) for mask in hand_masks] == [
+        tuple(sorted(h)) for h in hands.tolist()
+    ]
+    assert (masks(rows_of(hand_masks, size)) == hand_masks).all()
+    assert (mask_sizes(hand_masks) == size).all()
 
 
 def test_masks_keep_input_shape() -> None:
@@ -93,8 +95,8 @@ def test_constants_are_read_only() -> None:
 
 
 def test_all_masks_yields_each_set_once() -> None:
-    found = np.concatenate(list(all_masks(4, lowest=36)))
-    assert sorted(found.tolist()) == sorted(
+    hand_masks = np.concatenate(list(all_masks(4, lowest_card=36)))
+    assert sorted(hand_masks.tolist()) == sorted(
         int(masks(list(hand))) for hand in combinations(range(36, 52), 4)
     )
 
@@ -103,7 +105,7 @@ TWO_CARDS = masks([[0, 51], [1, 2]])
 
 
 @pytest.mark.parametrize(
-    "mask, error, why",
+    "mask, error, message",
     [
         (-1, ValueError, "cards_of: a mask is 0 or more, got -1"),
         (1 << 13, ValueError, "cards_of: bit 13 of the mask is no card"),
@@ -116,8 +118,8 @@ TWO_CARDS = masks([[0, 51], [1, 2]])
         (TWO_CARDS, TypeError, "got an array of uint64 and shape \\(2,\\)"),
     ],
 )
-def test_cards_of_refuses_invalid_mask(mask: Any, error: type[Exception], why: str) -> None:
-    with pytest.raises(error, match=why):
+def test_cards_of_refuses_invalid_mask(mask: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
         cards_of(mask)
 
 
@@ -128,7 +130,7 @@ def test_cards_of_accepts_any_integer_type() -> None:
 
 
 @pytest.mark.parametrize(
-    "hands, error, why",
+    "hands, error, message",
     [
         ([-1], ValueError, "masks: -1 is no card, cards are 0 to 51"),
         ([0, 52], ValueError, "masks: 52 is no card"),
@@ -153,17 +155,17 @@ def test_cards_of_accepts_any_integer_type() -> None:
         ),
     ],
 )
-def test_masks_refuses_invalid_cards(hands: Any, error: type[Exception], why: str) -> None:
-    with pytest.raises(error, match=why):
+def test_masks_refuses_invalid_cards(hands: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
         masks(hands)
 
 
 @pytest.mark.filterwarnings("ignore:the matrix subclass")
 def test_masks_accepts_any_integer_type() -> None:
     hands = random_hands(50, 5)
-    for kind in ("u1", "i1", "i2", "<i8", ">i8", "u8", object):
-        there = hands.tolist() if kind is object else hands.astype(kind)
-        assert (masks(there) == masks(hands)).all()
+    for dtype in ("u1", "i1", "i2", "<i8", ">i8", "u8", object):
+        cards = hands.tolist() if dtype is object else hands.astype(dtype)
+        assert (masks(cards) == masks(hands)).all()
     assert (masks(np.asmatrix(hands)) == masks(hands)).all()
     assert (masks(hands.T[:, ::-1].T) == masks(hands)[::-1]).all()
     assert masks([]) == 0
@@ -171,7 +173,7 @@ def test_masks_accepts_any_integer_type() -> None:
 
 
 @pytest.mark.parametrize(
-    "together, size, error, why",
+    "hand_masks, size, error, message",
     [
         (TWO_CARDS, 3, ValueError, "rows_of: row 0: 2 cards, and 3 are expected"),
         (TWO_CARDS, 1, ValueError, "rows_of: row 0: 2 cards, and 1 are expected"),
@@ -193,10 +195,10 @@ def test_masks_accepts_any_integer_type() -> None:
     ],
 )
 def test_rows_of_refuses_other_sizes(
-    together: Any, size: Any, error: type[Exception], why: str
+    hand_masks: Any, size: Any, error: type[Exception], message: str
 ) -> None:
-    with pytest.raises(error, match=why):
-        rows_of(together, size)
+    with pytest.raises(error, match=message):
+        rows_of(hand_masks, size)
 
 
 def test_rows_of_names_faulty_row() -> None:

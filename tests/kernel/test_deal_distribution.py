@@ -18,7 +18,7 @@ from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 from tests.kernel.chi_square import chi_square_z_score
 from tests.schedule import run_in
 
-DEALS = 150_000
+DEAL_COUNT = 150_000
 Hands = tuple[int, ...]
 
 
@@ -29,35 +29,33 @@ def range_seat(*hands: Sequence[int], weights: Sequence[float] | None = None) ->
 
 def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
     """Return the probability of each deal, by enumeration."""
-    likely: dict[Hands, float] = {}
+    probabilities: dict[Hands, float] = {}
     known_boards = [*(seat.known for seat in plan.seats), plan.board]
-    fixed = [int(masks(list(cards))) if cards else 0 for cards in known_boards]
-    gone_total = sum(fixed) | (int(masks(plan.dead)) if plan.dead else 0)
-    for hands, weight in _enumerate_ranges(list(plan.seats), gone_total):
-        held_gone_total = gone_total
+    fixed_cards = [int(masks(list(cards))) if cards else 0 for cards in known_boards]
+    total_weight = sum(fixed_cards) | (int(masks(plan.dead)) if plan.dead else 0)
+    for hands, weight in _enumerate_ranges(list(plan.seats), total_weight):
+        dealt_mask = total_weight
         for hand in hands:
-            held_gone_total |= hand
-        free = [
-            card for card in plan.deck if not held_gone_total >> (16 * (card & 3) + (card >> 2)) & 1
-        ]
+            dealt_mask |= hand
+        free = [card for card in plan.deck if not dealt_mask >> (16 * (card & 3) + (card >> 2)) & 1]
         sizes = [*(seat.unknown for seat in plan.seats), plan.to_come]
         for unknown in _enumerate_unknown(free, sizes):
-            deal = tuple(map(or_, map(or_, (*hands, 0), unknown), fixed))
-            likely[deal] = likely.get(deal, 0) + weight
-    return likely
+            deal = tuple(map(or_, map(or_, (*hands, 0), unknown), fixed_cards))
+            probabilities[deal] = probabilities.get(deal, 0) + weight
+    return probabilities
 
 
-def _enumerate_ranges(seats: list[SampledSeat], held: int) -> Iterator[tuple[Hands, float]]:
+def _enumerate_ranges(seats: list[SampledSeat], dealt_mask: int) -> Iterator[tuple[Hands, float]]:
     if not seats:
         yield (), 1.0
         return
-    seat, *rest = seats
+    seat, *later_seats = seats
     hands = [0] if seat.masks is None else seat.masks.tolist()
     weights = [1.0] * len(hands) if seat.weights is None else seat.weights.tolist()
     for hand, weight in zip(hands, weights, strict=True):
-        if not hand & held and weight:
-            for others, more in _enumerate_ranges(rest, held | hand):
-                yield (hand, *others), weight * more
+        if not hand & dealt_mask and weight:
+            for later_hands, later_weight in _enumerate_ranges(later_seats, dealt_mask | hand):
+                yield (hand, *later_hands), weight * later_weight
 
 
 def _enumerate_unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
@@ -66,26 +64,29 @@ def _enumerate_unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
         return
     for cards in combinations(free, sizes[0]):
         remaining_cards = [card for card in free if card not in cards]
-        for others in _enumerate_unknown(remaining_cards, sizes[1:]):
-            yield (int(masks(list(cards))) if cards else 0, *others)
+        for later_cards in _enumerate_unknown(remaining_cards, sizes[1:]):
+            yield (int(masks(list(cards))) if cards else 0, *later_cards)
 
 
-def sample_deals(plan: DealPlan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
+def sample_deals(plan: DealPlan, count: int = DEAL_COUNT, seed: int = 1) -> Counter[Hands]:
     held_masks = build_deal_block(build_layout(plan), seed, 0, count).masks()
-    spread = [np.broadcast_to(hand, count).tolist() for hand in held_masks]
-    return Counter(zip(*spread, strict=True))
+    hands_by_seat = [np.broadcast_to(hand, count).tolist() for hand in held_masks]
+    return Counter(zip(*hands_by_seat, strict=True))
 
 
 def assert_distribution_is_exact(plan: DealPlan) -> None:
-    likely = deal_probabilities(plan)
-    counted = sample_deals(plan)
-    assert set(counted) <= set(likely)
-    chances = list(likely.values())
-    assert abs(chi_square_z_score(np.array([counted[deal] for deal in likely]), chances)) < 4
+    probabilities = deal_probabilities(plan)
+    deal_counts = sample_deals(plan)
+    assert set(deal_counts) <= set(probabilities)
+    chances = list(probabilities.values())
+    assert (
+        abs(chi_square_z_score(np.array([deal_counts[deal] for deal in probabilities]), chances))
+        < 4
+    )
 
 
-PAIRS = range_seat((0, 1), (0, 2), (4, 5), (1, 6), weights=(1, 0.5, 3, 0.25))
-OTHERS = range_seat((0, 4), (1, 2), (5, 9), (2, 8), (8, 9), weights=(1, 2, 0.4, 1, 0))
+FIRST_RANGE = range_seat((0, 1), (0, 2), (4, 5), (1, 6), weights=(1, 0.5, 3, 0.25))
+SECOND_RANGE = range_seat((0, 4), (1, 2), (5, 9), (2, 8), (8, 9), weights=(1, 2, 0.4, 1, 0))
 
 FLOP = (49, 50, 51)
 
@@ -97,13 +98,13 @@ def small_deck(cards: int) -> tuple[int, ...]:
 
 PLANS = {
     "two ranges that clash": DealPlan(
-        seats=(PAIRS, OTHERS), deck=small_deck(12), board=FLOP, to_come=2
+        seats=(FIRST_RANGE, SECOND_RANGE), deck=small_deck(12), board=FLOP, to_come=2
     ),
     "three ranges, one twice": DealPlan(
-        seats=(PAIRS, OTHERS, PAIRS), deck=small_deck(11), board=FLOP, to_come=1
+        seats=(FIRST_RANGE, SECOND_RANGE, FIRST_RANGE), deck=small_deck(11), board=FLOP, to_come=1
     ),
     "a range, unknown cards and a known hand": DealPlan(
-        seats=(PAIRS, SampledSeat(unknown=2), SampledSeat(known=(10, 11))),
+        seats=(FIRST_RANGE, SampledSeat(unknown=2), SampledSeat(known=(10, 11))),
         deck=small_deck(12),
         board=FLOP,
         to_come=2,
@@ -115,7 +116,7 @@ PLANS = {
         to_come=2,
     ),
     "dead cards": DealPlan(
-        seats=(PAIRS, range_seat((4, 6), (8, 9), (9, 12))),
+        seats=(FIRST_RANGE, range_seat((4, 6), (8, 9), (9, 12))),
         deck=small_deck(13),
         board=FLOP,
         dead=(3, 7),
@@ -123,8 +124,8 @@ PLANS = {
     ),
     "stud: known, ranged and unknown in one hand": DealPlan(
         seats=(
-            replace(PAIRS, known=(10, 49, 50), unknown=1),
-            replace(OTHERS, known=(11, 51), unknown=2),
+            replace(FIRST_RANGE, known=(10, 49, 50), unknown=1),
+            replace(SECOND_RANGE, known=(11, 51), unknown=2),
         ),
         deck=small_deck(12),
     ),
@@ -164,18 +165,20 @@ def test_deals_follow_joint_distribution_without_merged_ranges(
     assert_distribution_is_exact(replace(PLANS[name]))
 
 
-IN_TURN = [name for name, plan in PLANS.items() if sum(s.masks is not None for s in plan.seats) > 1]
+SEQUENTIAL_PLANS = [
+    name for name, plan in PLANS.items() if sum(s.masks is not None for s in plan.seats) > 1
+]
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("name", IN_TURN)
-@pytest.mark.parametrize("shared", [1, 2, 3, 9])
+@pytest.mark.parametrize("name", SEQUENTIAL_PLANS)
+@pytest.mark.parametrize("shared_cards", [1, 2, 3, 9])
 def test_deals_follow_joint_distribution_with_sequential_draws(
-    name: str, shared: int, monkeypatch: pytest.MonkeyPatch
+    name: str, shared_cards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
-    monkeypatch.setattr(hand_drawing, "CONTESTED_CARDS_STEP", shared)
+    monkeypatch.setattr(hand_drawing, "CONTESTED_CARDS_STEP", shared_cards)
     monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", float("inf"))  # never fall back
     plan = replace(PLANS[name])
     assert build_layout(plan).drawing.contested
@@ -186,17 +189,19 @@ def test_hand_blocking_all_others_is_never_drawn(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # draw all sequentially
-    sampled_seat, other = (
+    sampled_seat, blocked_seat = (
         range_seat((0, 1), (2, 3), (4, 5)),
         range_seat((0, 2), (4, 6), weights=(3, 1)),
     )
     plan = DealPlan(
-        seats=(sampled_seat, other, range_seat((1, 6), (5, 2))),
+        seats=(sampled_seat, blocked_seat, range_seat((1, 6), (5, 2))),
         deck=small_deck(9),
         board=FLOP,
         to_come=2,
     )
-    counted = Counter(hands[:3] for hands in sample_deals(plan).elements())
-    right = [((4, 5), (0, 2), (1, 6)), ((0, 1), (4, 6), (5, 2))]
-    assert set(counted) == {tuple(int(masks(hand)) for hand in hands) for hands in right}
+    deal_counts = Counter(hands[:3] for hands in sample_deals(plan).elements())
+    possible_deals = [((4, 5), (0, 2), (1, 6)), ((0, 1), (4, 6), (5, 2))]
+    assert set(deal_counts) == {
+        tuple(int(masks(hand)) for hand in hands) for hands in possible_deals
+    }
     assert build_layout(plan).drawing.draws_per_deal == 1

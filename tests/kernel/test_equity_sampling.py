@@ -29,8 +29,8 @@ from tests.thorough import example_count
 
 def parse_card_numbers(text: str) -> list[int]:
     """Parse `AhKd` into card numbers."""
-    named = zip(text[::2], text[1::2], strict=True)
-    return [4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in named]
+    names = zip(text[::2], text[1::2], strict=True)
+    return [4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in names]
 
 
 def known_seat(text: str, unknown: int = 0) -> SampledSeat:
@@ -43,18 +43,18 @@ def range_seat(*hands: str, weights: Sequence[float] | None = None) -> SampledSe
 
 
 def random_range_seat(hands: int, seed: int) -> SampledSeat:
-    random = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     return SampledSeat(
-        masks=random.choice(HOLE_MASKS, hands, replace=False), weights=random.random(hands)
+        masks=rng.choice(HOLE_MASKS, hands, replace=False), weights=rng.random(hands)
     )
 
 
 def pairs_from(rank: str) -> list[tuple[int, int]]:
     """Return all pairs of this rank or higher."""
-    lowest = "23456789TJQKA".index(rank)
+    lowest_rank = "23456789TJQKA".index(rank)
     return [
         pair
-        for high in range(lowest, 13)
+        for high in range(lowest_rank, 13)
         for pair in combinations(range(4 * high, 4 * high + 4), 2)
     ]
 
@@ -67,26 +67,37 @@ def rank_seat(ranks: str) -> SampledSeat:
 
 def ace_deuce_seat() -> SampledSeat:
     """Return a seat with all hands of an ace, a deuce and two cards from six to king."""
-    others = [*combinations(range(16, 48), 2)]
-    hands = [(*low, *high) for low in product(range(4), range(48, 52)) for high in others]
+    low_pairs = [*combinations(range(16, 48), 2)]
+    hands = [(*low, *high) for low in product(range(4), range(48, 52)) for high in low_pairs]
     return SampledSeat(masks=masks(hands))
 
 
-PAIRS = SampledSeat(masks=masks(pairs_from("T")))
-WEIGHTED_PAIRS = SampledSeat(masks=PAIRS.masks, weights=np.linspace(0, 3, 30))
+HIGH_PAIRS = SampledSeat(masks=masks(pairs_from("T")))
+WEIGHTED_HIGH_PAIRS = SampledSeat(masks=HIGH_PAIRS.masks, weights=np.linspace(0, 3, 30))
 
-TWO, FOUR, FIVE, SIX, SEVEN = (SampledSeat(unknown=size) for size in (2, 4, 5, 6, 7))
-SHORT = range(16, 52)
+TWO_UNKNOWN, FOUR_UNKNOWN, FIVE_UNKNOWN, SIX_UNKNOWN, SEVEN_UNKNOWN = (
+    SampledSeat(unknown=size) for size in (2, 4, 5, 6, 7)
+)
+SHORT_DECK_CARDS = range(16, 52)
 
 GAMES: dict[str, DealPlan] = {
     "hold'em": DealPlan(seats=(known_seat("AhKd"), known_seat("QsQc")), to_come=5),
-    "hold'em, ten at the table": DealPlan(seats=(TWO,) * 10, to_come=5),
+    "hold'em, ten at the table": DealPlan(seats=(TWO_UNKNOWN,) * 10, to_come=5),
     "hold'em, ranges": DealPlan(
-        seats=(random_range_seat(40, 1), TWO, random_range_seat(900, 2), random_range_seat(7, 3)),
+        seats=(
+            random_range_seat(40, 1),
+            TWO_UNKNOWN,
+            random_range_seat(900, 2),
+            random_range_seat(7, 3),
+        ),
         to_come=5,
     ),
     "hold'em on the turn": DealPlan(
-        seats=(known_seat("AhKd"), range_seat("QsQc", "7h7d", "AcKc", weights=(1, 2, 0.5)), TWO),
+        seats=(
+            known_seat("AhKd"),
+            range_seat("QsQc", "7h7d", "AcKc", weights=(1, 2, 0.5)),
+            TWO_UNKNOWN,
+        ),
         board=parse_card_numbers("Qh7c2dKh"),
         to_come=1,
         dead=parse_card_numbers("AsKs"),
@@ -96,50 +107,64 @@ GAMES: dict[str, DealPlan] = {
         board=parse_card_numbers("Qh7c2dKhKc"),
     ),
     "short deck": DealPlan(
-        seats=(known_seat("AhKh"), TWO, TWO), to_come=5, deck=SHORT, ranking="short_deck"
+        seats=(known_seat("AhKh"), TWO_UNKNOWN, TWO_UNKNOWN),
+        to_come=5,
+        deck=SHORT_DECK_CARDS,
+        ranking="short_deck",
     ),
     "short deck, trips first": DealPlan(
-        seats=(TWO, TWO), to_come=5, deck=SHORT, ranking="short_deck_trips"
+        seats=(TWO_UNKNOWN, TWO_UNKNOWN),
+        to_come=5,
+        deck=SHORT_DECK_CARDS,
+        ranking="short_deck_trips",
     ),
-    "omaha": DealPlan(seats=(known_seat("AhKdQsJs"), FOUR, FOUR), to_come=5, ranking="omaha"),
+    "omaha": DealPlan(
+        seats=(known_seat("AhKdQsJs"), FOUR_UNKNOWN, FOUR_UNKNOWN), to_come=5, ranking="omaha"
+    ),
     "omaha, five cards": DealPlan(
-        seats=(known_seat("AhKdQs", unknown=2), FIVE), to_come=5, ranking="omaha"
+        seats=(known_seat("AhKdQs", unknown=2), FIVE_UNKNOWN), to_come=5, ranking="omaha"
     ),
     "omaha, six cards": DealPlan(
-        seats=(SIX, SIX, SIX), to_come=2, board=parse_card_numbers("AhTh9h"), ranking="omaha"
+        seats=(SIX_UNKNOWN, SIX_UNKNOWN, SIX_UNKNOWN),
+        to_come=2,
+        board=parse_card_numbers("AhTh9h"),
+        ranking="omaha",
     ),
     "omaha hi-lo": DealPlan(
-        seats=(known_seat("AhKd2s3s"), range_seat("9c9d8h7h", "Ac2c4d5d"), FOUR),
+        seats=(known_seat("AhKd2s3s"), range_seat("9c9d8h7h", "Ac2c4d5d"), FOUR_UNKNOWN),
         to_come=5,
         ranking="omaha",
         low="omaha_eight_or_better",
     ),
     "courchevel hi-lo": DealPlan(
-        seats=(FIVE,) * 3,
+        seats=(FIVE_UNKNOWN,) * 3,
         board=parse_card_numbers("5h"),
         to_come=4,
         ranking="omaha",
         low="omaha_eight_or_better",
     ),
     "seven-card stud": DealPlan(
-        seats=(known_seat("AhKd2s", unknown=4), known_seat("9c", unknown=6), SEVEN)
+        seats=(known_seat("AhKd2s", unknown=4), known_seat("9c", unknown=6), SEVEN_UNKNOWN)
     ),
-    "stud hi-lo, seven at the table": DealPlan(seats=(SEVEN,) * 7, low="eight_or_better"),
-    "stud that ran out of cards": DealPlan(seats=(SIX,) * 8, to_come=1),
+    "stud hi-lo, seven at the table": DealPlan(seats=(SEVEN_UNKNOWN,) * 7, low="eight_or_better"),
+    "stud that ran out of cards": DealPlan(seats=(SIX_UNKNOWN,) * 8, to_come=1),
     "razz": DealPlan(
         seats=(known_seat("Ah2d", unknown=5), known_seat("Kc", unknown=6)), ranking="ace_to_five"
     ),
     "five-card draw": DealPlan(
-        seats=(known_seat("AhAd7s", unknown=2), FIVE), dead=parse_card_numbers("2c3c")
+        seats=(known_seat("AhAd7s", unknown=2), FIVE_UNKNOWN), dead=parse_card_numbers("2c3c")
     ),
     "2-7": DealPlan(
-        seats=(known_seat("7h5d4s3s", unknown=1), FIVE, FIVE), ranking="deuce_to_seven"
+        seats=(known_seat("7h5d4s3s", unknown=1), FIVE_UNKNOWN, FIVE_UNKNOWN),
+        ranking="deuce_to_seven",
     ),
-    "2-7 of seven cards": DealPlan(seats=(SEVEN, SEVEN), ranking="deuce_to_seven"),
-    "badugi": DealPlan(seats=(known_seat("Ah5d4s", unknown=1), FOUR, FOUR), ranking="badugi"),
-    "hold'em, nine pairs from tens up": DealPlan(seats=(PAIRS,) * 9, to_come=5),
+    "2-7 of seven cards": DealPlan(seats=(SEVEN_UNKNOWN, SEVEN_UNKNOWN), ranking="deuce_to_seven"),
+    "badugi": DealPlan(
+        seats=(known_seat("Ah5d4s", unknown=1), FOUR_UNKNOWN, FOUR_UNKNOWN), ranking="badugi"
+    ),
+    "hold'em, nine pairs from tens up": DealPlan(seats=(HIGH_PAIRS,) * 9, to_come=5),
     "hold'em, pairs that weigh more the higher they are": DealPlan(
-        seats=(TWO, *(WEIGHTED_PAIRS,) * 6, known_seat("2c2d")),
+        seats=(TWO_UNKNOWN, *(WEIGHTED_HIGH_PAIRS,) * 6, known_seat("2c2d")),
         to_come=5,
         dead=parse_card_numbers("TcTdJc"),
     ),
@@ -156,7 +181,7 @@ GAMES: dict[str, DealPlan] = {
     "badugi, the same four ranks four times": DealPlan(
         seats=(rank_seat("A234"),) * 4, ranking="badugi"
     ),
-    "badugi, ace high": DealPlan(seats=(FOUR,) * 4, ranking="badugi_ace_high"),
+    "badugi, ace high": DealPlan(seats=(FOUR_UNKNOWN,) * 4, ranking="badugi_ace_high"),
 }
 
 RANKINGS: dict[RankingName | LowName, ranking.Ranking] = {
@@ -175,11 +200,11 @@ RANKINGS: dict[RankingName | LowName, ranking.Ranking] = {
 
 def winner_bits(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) -> int:
     """Return the winning seats as bits, by `riverboat.ranking`; 0 if no hand qualifies."""
-    worth = [order.ranker_for_board(board)(hand) for hand in hands]
-    best = max(worth)
-    if best == ranking.NO_LOW:
+    values = [order.ranker_for_board(board)(hand) for hand in hands]
+    best_value = max(values)
+    if best_value == ranking.NO_LOW:
         return 0
-    return sum(1 << seat for seat, value in enumerate(worth) if value == best)
+    return sum(1 << seat for seat, value in enumerate(values) if value == best_value)
 
 
 def expected_outcomes(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
@@ -187,10 +212,10 @@ def expected_outcomes(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
     counts: Counter[int] = Counter()
     *hands, board = build_deal_block(build_layout(plan), seed, 0, count).cards()
     for number in range(count):
-        shared = [Card(card) for card in board[:, number].tolist()]
+        board_cards = [Card(card) for card in board[:, number].tolist()]
         held_cards = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
-        high = winner_bits(RANKINGS[plan.ranking], held_cards, shared)
-        low = winner_bits(RANKINGS[plan.low], held_cards, shared) if plan.low else 0
+        high = winner_bits(RANKINGS[plan.ranking], held_cards, board_cards)
+        low = winner_bits(RANKINGS[plan.low], held_cards, board_cards) if plan.low else 0
         counts[high | low << LOW_SHIFT] += 1
     return dict(counts)
 
@@ -217,20 +242,20 @@ def test_both_tiers_give_same_counts(game: str, count: int) -> None:
     assert results[0] == results[1]
 
 
-def change_array(name: str, change: Any) -> list[Any]:
+def change_array(name: str, edit: Any) -> list[Any]:
     """Return the extension's arguments for a plan, with one array changed."""
-    packed = list(build_layout(GAMES["hold'em on the turn"]).packed)
+    arrays = list(build_layout(GAMES["hold'em on the turn"]).packed)
     names = "seats ranking live known known_by owners urns cut other masks places".split()
-    packed[names.index(name)] = change(packed[names.index(name)])
-    return packed
+    arrays[names.index(name)] = edit(arrays[names.index(name)])
+    return arrays
 
 
-NO_STORY = np.zeros(0, np.uint32), np.zeros((0, 0), np.uint32)
+EMPTY_LOG_ARRAYS = np.zeros(0, np.uint32), np.zeros((0, 0), np.uint32)
 
 
 @needs_both_tiers
 @pytest.mark.parametrize(
-    "name, change",
+    "name, edit",
     [
         ("seats", lambda _: 1),
         ("seats", lambda _: 11),
@@ -263,17 +288,17 @@ NO_STORY = np.zeros(0, np.uint32), np.zeros((0, 0), np.uint32)
         ("places", lambda old: old + 50),
     ],
 )
-def test_extension_refuses_inconsistent_plan_arrays(name: str, change: Any) -> None:
-    packed = change_array(name, change)
+def test_extension_refuses_inconsistent_plan_arrays(name: str, edit: Any) -> None:
+    changed_arrays = change_array(name, edit)
     with pytest.raises((TypeError, ValueError)):
-        tiers.fast.sample(*packed, np.zeros(8, np.int64), *NO_STORY, 1, 100, 0, 10)
-    right = change_array(name, lambda old: old)
+        tiers.fast.sample(*changed_arrays, np.zeros(8, np.int64), *EMPTY_LOG_ARRAYS, 1, 100, 0, 10)
+    valid_arrays = change_array(name, lambda old: old)
     for counts in (np.zeros(7, np.int64), np.zeros(8, np.uint16), np.zeros(16, np.int64)[::2]):
         with pytest.raises((TypeError, ValueError)):
-            tiers.fast.sample(*right, counts, *NO_STORY, 1, 100, 0, 10)
-    winners, picked = np.zeros(9, np.uint32), np.zeros((2, 10), np.uint32)
+            tiers.fast.sample(*valid_arrays, counts, *EMPTY_LOG_ARRAYS, 1, 100, 0, 10)
+    winners, drawn_hands = np.zeros(9, np.uint32), np.zeros((2, 10), np.uint32)
     with pytest.raises(ValueError, match="winners and picked"):
-        tiers.fast.sample(*right, np.zeros(8, np.int64), winners, picked, 1, 100, 0, 10)
+        tiers.fast.sample(*valid_arrays, np.zeros(8, np.int64), winners, drawn_hands, 1, 100, 0, 10)
 
 
 def test_games_cover_every_ranking() -> None:
@@ -290,10 +315,10 @@ def test_deals_have_distinct_allowed_cards(game: str) -> None:
         assert all(
             row[0] == card and not np.ptp(row) for row, card in zip(hand, seat.known, strict=False)
         )
-    combined = np.sort(np.concatenate([*hands, board]), axis=0)
-    assert (np.diff(combined.astype(int), axis=0) > 0).all()
-    assert np.isin(combined, plan.deck).all()
-    assert not np.isin(combined, plan.dead).any()
+    dealt_cards = np.sort(np.concatenate([*hands, board]), axis=0)
+    assert (np.diff(dealt_cards.astype(int), axis=0) > 0).all()
+    assert np.isin(dealt_cards, plan.deck).all()
+    assert not np.isin(dealt_cards, plan.dead).any()
 
 
 @run_in("slow", keep_every=5)
@@ -318,7 +343,7 @@ def test_result_is_independent_of_threads_and_blocks(
             DealPlan(seats=(known_seat("AsKs"), known_seat("QhQd")), to_come=5),
             (787_966 + 6_732 / 2) / 1_712_304,
         ),
-        (DealPlan(seats=(known_seat("AsAh"), TWO), to_come=5), 0.852037),
+        (DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN), to_come=5), 0.852037),
         (
             DealPlan(
                 seats=(known_seat("AhKdQsJs"), known_seat("9c9d8h7h")), to_come=5, ranking="omaha"
@@ -346,23 +371,23 @@ def test_sampled_equity_agrees_with_exact_within_error(
 
 
 def test_players_with_unknown_cards_have_equal_equity() -> None:
-    sums = sample(DealPlan(seats=(TWO,) * 6, to_come=5), 12, 0, 300_000)
+    sums = sample(DealPlan(seats=(TWO_UNKNOWN,) * 6, to_come=5), 12, 0, 300_000)
     for seat in range(6):
         assert abs(sums.equity(seat) - 1 / 6) < 4 * sums.standard_error(seat)
 
 
 def test_full_range_equals_unknown_cards() -> None:
-    anything = SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, 0.3))
-    aces = known_seat("AsAh")
-    assert sample(DealPlan(seats=(aces, anything), to_come=5), 1, 0, 5_000) == sample(
-        DealPlan(seats=(aces, TWO), to_come=5), 1, 0, 5_000
+    full_range = SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, 0.3))
+    aces_seat = known_seat("AsAh")
+    assert sample(DealPlan(seats=(aces_seat, full_range), to_come=5), 1, 0, 5_000) == sample(
+        DealPlan(seats=(aces_seat, TWO_UNKNOWN), to_come=5), 1, 0, 5_000
     )
 
 
 def test_zero_weight_hands_are_never_dealt() -> None:
     weights = np.zeros(1326)
     weights[[0, 700]] = 1, 2
-    plan = DealPlan(seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
+    plan = DealPlan(seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO_UNKNOWN), to_come=5)
     hand, *_ = build_deal_block(build_layout(plan), 1, 0, 3_000).masks()
     dealt_counts = Counter(hand.tolist())
     assert set(dealt_counts) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
@@ -374,21 +399,21 @@ def test_seed_and_offset_change_deals() -> None:
     assert sample(plan, 1, 0, 5_000) != sample(plan, 1, 5_000, 5_000)
 
 
-RANGES = [name for name, plan in GAMES.items() if any(s.masks is not None for s in plan.seats)]
+RANGE_GAMES = [name for name, plan in GAMES.items() if any(s.masks is not None for s in plan.seats)]
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("game", RANGES)
+@pytest.mark.parametrize("game", RANGE_GAMES)
 def test_results_by_hand_sum_to_seat_results(game: str, tier: str) -> None:
-    plan, deals = GAMES[game], example_count(4_000, 40_000)
-    by_hand = sample_by_hand(plan, 6, 100, deals)
-    assert by_hand.sums == sample(plan, 6, 100, deals)
+    plan, deal_count = GAMES[game], example_count(4_000, 40_000)
+    by_hand = sample_by_hand(plan, 6, 100, deal_count)
+    assert by_hand.sums == sample(plan, 6, 100, deal_count)
     sizes = {n: len(seat.masks) for n, seat in enumerate(plan.seats) if seat.masks is not None}
     assert {seat: len(hands.pot_units) for seat, hands in by_hand.hands.items()} == sizes
     for seat, hands in by_hand.hands.items():
-        assert hands.deals.sum() == deals
+        assert hands.deals.sum() == deal_count
         assert hands.pot_units.sum() == by_hand.sums.pot_units[seat]
-    second_by_hand = sample_by_hand(plan, 6, 100, deals, threads=3)
+    second_by_hand = sample_by_hand(plan, 6, 100, deal_count, threads=3)
     assert second_by_hand.sums == by_hand.sums
     for seat, hands in second_by_hand.hands.items():
         assert (hands.deals == by_hand.hands[seat].deals).all()
@@ -396,9 +421,11 @@ def test_results_by_hand_sum_to_seat_results(game: str, tier: str) -> None:
 
 
 def test_range_hand_has_its_standalone_equity(tier: str) -> None:
-    aces, kings, never = "AsAh", "KsKh", "QsQh"
-    sampled_seat = range_seat(kings, never, aces, weights=(3, 0, 1))
-    hands = sample_by_hand(DealPlan(seats=(TWO, sampled_seat), to_come=5), 7, 0, 200_000).hands[1]
+    ace_pair, king_pair, queen_pair = "AsAh", "KsKh", "QsQh"
+    sampled_seat = range_seat(king_pair, queen_pair, ace_pair, weights=(3, 0, 1))
+    hands = sample_by_hand(
+        DealPlan(seats=(TWO_UNKNOWN, sampled_seat), to_come=5), 7, 0, 200_000
+    ).hands[1]
     assert hands.deals[1] == 0
     assert np.isnan(hands.equities[1])
     assert abs(hands.deals[0] / 200_000 - 0.75) < 0.004
@@ -407,19 +434,21 @@ def test_range_hand_has_its_standalone_equity(tier: str) -> None:
 
 
 def test_both_tiers_give_same_results_by_hand() -> None:
-    anything = SampledSeat(masks=HOLE_MASKS)
+    full_range = SampledSeat(masks=HOLE_MASKS)
     plan = DealPlan(
-        seats=(random_range_seat(300, 8), anything, random_range_seat(200, 9)), to_come=5
+        seats=(random_range_seat(300, 8), full_range, random_range_seat(200, 9)), to_come=5
     )
     results = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier):
             results.append(sample_by_hand(plan, 8, 0, 30_000).hands)
     for seat in range(3):
-        first, *other_hand_sums = (result[seat] for result in results)
-        assert (first.deals > 0).sum() > 190
-        assert all((first.deals == other.deals).all() for other in other_hand_sums)
-        assert all((first.pot_units == other.pot_units).all() for other in other_hand_sums)
+        first_sums, *other_hand_sums = (result[seat] for result in results)
+        assert (first_sums.deals > 0).sum() > 190
+        assert all((first_sums.deals == other_sums.deals).all() for other_sums in other_hand_sums)
+        assert all(
+            (first_sums.pot_units == other_sums.pot_units).all() for other_sums in other_hand_sums
+        )
 
 
 def test_pot_shares_are_exact_units() -> None:
@@ -445,10 +474,10 @@ def test_pot_shares_are_exact_units() -> None:
 
 
 @pytest.mark.parametrize(
-    "changes, why",
+    "changes, message",
     [
-        ({"seats": (TWO,)}, "2 to 10 seats can be sampled, not 1"),
-        ({"seats": (TWO,) * 11}, "2 to 10 seats can be sampled, not 11"),
+        ({"seats": (TWO_UNKNOWN,)}, "2 to 10 seats can be sampled, not 1"),
+        ({"seats": (TWO_UNKNOWN,) * 11}, "2 to 10 seats can be sampled, not 11"),
         ({"dead": [50]}, "card 50 is in seat 0 and again in the dead cards"),
         ({"board": [7, 7, 8], "to_come": 2}, "card 7 is in the board and again in the board"),
         ({"board": [52], "to_come": 4}, "the board: 52 is no card of the deck"),
@@ -459,59 +488,64 @@ def test_pot_shares_are_exact_units() -> None:
         ({"ranking": "omaha", "to_come": 3}, "omaha needs a board of 5 in the end, not 3"),
         ({"ranking": "short_deck"}, "short_deck ranks cards from the sixes up"),
         ({"ranking": "lowball"}, "a ranking is one of high, .*, not 'lowball'"),
-        ({"seats": (TWO, SampledSeat(unknown=-2))}, "seat 1 cannot be dealt -2 unknown cards"),
         (
-            {"seats": (TWO, SampledSeat(weights=np.ones(2)))},
+            {"seats": (TWO_UNKNOWN, SampledSeat(unknown=-2))},
+            "seat 1 cannot be dealt -2 unknown cards",
+        ),
+        (
+            {"seats": (TWO_UNKNOWN, SampledSeat(weights=np.ones(2)))},
             "seat 1 has weights without combinations",
         ),
         (
-            {"seats": (TWO, SampledSeat(masks=np.ones((2, 2), np.uint64)))},
+            {"seats": (TWO_UNKNOWN, SampledSeat(masks=np.ones((2, 2), np.uint64)))},
             r"uint64 .* shape \(2, 2\)",
         ),
         (
-            {"seats": (TWO, SampledSeat(masks=np.array([3, 7], np.uint64)))},
+            {"seats": (TWO_UNKNOWN, SampledSeat(masks=np.array([3, 7], np.uint64)))},
             "seat 1: .* of one size",
         ),
         (
-            {"seats": (TWO, SampledSeat(masks=np.array([1 << 14 | 1], np.uint64)))},
+            {"seats": (TWO_UNKNOWN, SampledSeat(masks=np.array([1 << 14 | 1], np.uint64)))},
             "seat 1: .* no card",
         ),
         (
-            {"seats": (TWO, SampledSeat(masks=HOLE_MASKS, weights=np.ones(3)))},
+            {"seats": (TWO_UNKNOWN, SampledSeat(masks=HOLE_MASKS, weights=np.ones(3)))},
             r"seat 1: 1326 combinations, weights \(3,\)",
         ),
         (
-            {"seats": (TWO, SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, -1.0)))},
+            {"seats": (TWO_UNKNOWN, SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, -1.0)))},
             "seat 1: a weight is a number from 0 up",
         ),
     ],
 )
-def test_invalid_plan_is_refused(changes: dict[str, Any], why: str) -> None:
-    plan = DealPlan(seats=(known_seat("AsAh"), TWO), to_come=5)
-    with pytest.raises(ValueError, match=why):
+def test_invalid_plan_is_refused(changes: dict[str, Any], message: str) -> None:
+    plan = DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN), to_come=5)
+    with pytest.raises(ValueError, match=message):
         replace(plan, **changes)
 
 
 @pytest.mark.parametrize(
-    "plan, why",
+    "plan, message",
     [
         (
             DealPlan(seats=(known_seat("AsAh"), range_seat("AsKs", "AhKh")), to_come=5),
             "seat 1: no combination is left",
         ),
         (
-            DealPlan(seats=(range_seat("AsKs"), TWO, range_seat("AsKh", "KsQs")), to_come=5),
+            DealPlan(
+                seats=(range_seat("AsKs"), TWO_UNKNOWN, range_seat("AsKh", "KsQs")), to_come=5
+            ),
             "the ranges of seats 0 and 2 clash",
         ),
-        (DealPlan(seats=(SEVEN,) * 8), "56 cards are to come, and 52 are left"),
+        (DealPlan(seats=(SEVEN_UNKNOWN,) * 8), "56 cards are to come, and 52 are left"),
     ],
 )
-def test_plan_without_possible_deal_is_refused(plan: DealPlan, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+def test_plan_without_possible_deal_is_refused(plan: DealPlan, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         sample(plan, 1, 0, 100)
 
 
-IN_TURN = {
+SEQUENTIAL_GAMES = {
     "hold'em, nine pairs from tens up",
     "hold'em, pairs that weigh more the higher they are",
     "omaha, the same four ranks four times",
@@ -522,17 +556,17 @@ IN_TURN = {
 
 def test_only_often_clashing_ranges_are_drawn_sequentially() -> None:
     drawings = {game: build_layout(plan).drawing for game, plan in GAMES.items()}
-    assert {game for game, drawing in drawings.items() if drawing.contested} == IN_TURN
+    assert {game for game, drawing in drawings.items() if drawing.contested} == SEQUENTIAL_GAMES
     assert all(drawing.draws_per_deal < 8 for drawing in drawings.values())
 
 
 def test_equal_ranges_win_equally_in_sequential_drawing(tier: str) -> None:
-    plan = DealPlan(seats=(*(PAIRS,) * 4, known_seat("2c2d"), *(PAIRS,) * 4), to_come=5)
+    plan = DealPlan(seats=(*(HIGH_PAIRS,) * 4, known_seat("2c2d"), *(HIGH_PAIRS,) * 4), to_come=5)
     sums = sample(plan, 13, 0, 60_000)
     ranges = [seat for seat in range(9) if seat != 4]
-    average = sum(map(sums.equity, ranges)) / 8
+    mean_equity = sum(map(sums.equity, ranges)) / 8
     for seat in ranges:
-        assert abs(sums.equity(seat) - average) < 4 * sums.standard_error(seat)
+        assert abs(sums.equity(seat) - mean_equity) < 4 * sums.standard_error(seat)
 
 
 @run_in("slow", "numpy")
@@ -542,14 +576,18 @@ def test_sequential_drawing_equals_independent_drawing(
 ) -> None:
     ranges = [SampledSeat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
     weighted = random_range_seat(500, 4)
-    sample_sums = sample(DealPlan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
+    sample_sums = sample(
+        DealPlan(seats=(*ranges, weighted, TWO_UNKNOWN), to_come=5), 14, 0, 200_000
+    )
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
-    plan = DealPlan(seats=(*ranges, weighted, TWO), to_come=5)
+    plan = DealPlan(seats=(*ranges, weighted, TWO_UNKNOWN), to_come=5)
     assert build_layout(plan).drawing.contested
-    in_turn = sample(plan, 15, 0, 200_000)
+    sequential_sums = sample(plan, 15, 0, 200_000)
     for seat in range(7):
-        error = (sample_sums.standard_error(seat) ** 2 + in_turn.standard_error(seat) ** 2) ** 0.5
-        assert abs(sample_sums.equity(seat) - in_turn.equity(seat)) < 4 * error
+        error = (
+            sample_sums.standard_error(seat) ** 2 + sequential_sums.standard_error(seat) ** 2
+        ) ** 0.5
+        assert abs(sample_sums.equity(seat) - sequential_sums.equity(seat)) < 4 * error
 
 
 def any_two_seat(cards: int) -> SampledSeat:
@@ -564,7 +602,7 @@ def any_two_seat(cards: int) -> SampledSeat:
         (SampledSeat(masks=masks(pairs_from("J"))),) * 9,
         (any_two_seat(8),) * 5,
         (any_two_seat(19),) * 10,
-        (TWO, random_range_seat(600, 5), *(SampledSeat(masks=masks(pairs_from("Q"))),) * 7),
+        (TWO_UNKNOWN, random_range_seat(600, 5), *(SampledSeat(masks=masks(pairs_from("Q"))),) * 7),
     ],
     ids=["aces, three", "jacks or better, nine", "five of 8 cards", "ten of 19", "queens, seven"],
 )
@@ -591,16 +629,16 @@ def test_undetermined_ranges_report_failed_draws(
 
 
 def test_contested_card_sets_respect_memory_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in (0, 1_000, 30_000, 1 << 20):
-        monkeypatch.setattr(contested_cards, "MAX_SET_PAIRS", room)
-        plan = DealPlan(seats=(PAIRS,) * 7, to_come=5)
+    for memory_limit in (0, 1_000, 30_000, 1 << 20):
+        monkeypatch.setattr(contested_cards, "MAX_SET_PAIRS", memory_limit)
+        plan = DealPlan(seats=(HIGH_PAIRS,) * 7, to_come=5)
         hand_drawing = build_layout(plan).drawing
         sizes = (
-            [len(turn.part_of_option) for turn in hand_drawing.contested.turns]
+            [len(draw.part_of_option) for draw in hand_drawing.contested.turns]
             if hand_drawing.contested
             else [0]
         )
-        assert max(sizes) <= room
+        assert max(sizes) <= memory_limit
         *hands, _ = build_deal_block(build_layout(plan), 1, 0, 500).masks()
         assert int(np.bitwise_or.reduce(hands).min()).bit_count() == 14
 
@@ -613,7 +651,7 @@ def test_too_many_redraws_abort_deal(tier: str, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(
-    "question, why",
+    "arguments, message",
     [
         ((-1, 0, 10), "a seed is 64 bits"),
         ((1 << 64, 0, 10), "a seed is 64 bits"),
@@ -621,38 +659,40 @@ def test_too_many_redraws_abort_deal(tier: str, monkeypatch: pytest.MonkeyPatch)
         ((1, 0, 0), "at least one"),
     ],
 )
-def test_invalid_sampling_arguments_are_refused(question: tuple[int, int, int], why: str) -> None:
-    with pytest.raises(ValueError, match=why):
-        sample(GAMES["hold'em"], *question)
+def test_invalid_sampling_arguments_are_refused(
+    arguments: tuple[int, int, int], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        sample(GAMES["hold'em"], *arguments)
     with pytest.raises(ValueError, match="threads: 1 to 1024 are expected, got 0"):
         sample(GAMES["hold'em"], 1, 0, 10, threads=0)
 
 
-@pytest.mark.parametrize("question", [(1.0, 0, 10), (1, 0.0, 10), (1, 0, 10.0), ("1", 0, 10)])
-def test_sampling_arguments_must_be_integers(question: tuple[Any, Any, Any]) -> None:
-    for ask in (sample, sample_by_hand):
-        with pytest.raises(TypeError, match=f"{ask.__name__}: a whole number is expected"):
-            ask(GAMES["hold'em"], *question)
-    whole = np.uint64(1), np.int8(0), np.array(10)
-    sample_sums = sample(GAMES["hold'em"], *whole, threads=np.int64(2))  # type: ignore[arg-type]
+@pytest.mark.parametrize("arguments", [(1.0, 0, 10), (1, 0.0, 10), (1, 0, 10.0), ("1", 0, 10)])
+def test_sampling_arguments_must_be_integers(arguments: tuple[Any, Any, Any]) -> None:
+    for sampler in (sample, sample_by_hand):
+        with pytest.raises(TypeError, match=f"{sampler.__name__}: a whole number is expected"):
+            sampler(GAMES["hold'em"], *arguments)
+    integers = np.uint64(1), np.int8(0), np.array(10)
+    sample_sums = sample(GAMES["hold'em"], *integers, threads=np.int64(2))  # type: ignore[arg-type]
     assert sample_sums == sample(GAMES["hold'em"], 1, 0, 10)
 
 
 @pytest.mark.parametrize(
-    "changes, why",
+    "changes, message",
     [
         ({"to_come": 5.0}, "to_come: a whole number is expected"),
         ({"board": ["As"]}, "the board: a whole number is expected"),
         ({"dead": [1.0]}, "the dead cards: a whole number is expected"),
         ({"deck": [1.0, 2.0]}, "deck: a whole number is expected"),
-        ({"seats": (TWO, SampledSeat(unknown=2.0))}, "seat 1: unknown: a whole number"),  # type: ignore[arg-type]
-        ({"seats": (TWO, SampledSeat(masks=[3, 5]))}, "seat 1: .* uint64 masks, got list"),  # type: ignore[arg-type]
+        ({"seats": (TWO_UNKNOWN, SampledSeat(unknown=2.0))}, "seat 1: unknown: a whole number"),  # type: ignore[arg-type]
+        ({"seats": (TWO_UNKNOWN, SampledSeat(masks=[3, 5]))}, "seat 1: .* uint64 masks, got list"),  # type: ignore[arg-type]
         (
-            {"seats": (TWO, SampledSeat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
+            {"seats": (TWO_UNKNOWN, SampledSeat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
             "seat 1: weights are an array of numbers, got list",
         ),
     ],
 )
-def test_non_integer_plan_is_refused(changes: dict[str, Any], why: str) -> None:
-    with pytest.raises(TypeError, match=why):
-        replace(DealPlan(seats=(known_seat("AsAh"), TWO), to_come=5), **changes)
+def test_non_integer_plan_is_refused(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        replace(DealPlan(seats=(known_seat("AsAh"), TWO_UNKNOWN), to_come=5), **changes)

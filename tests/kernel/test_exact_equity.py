@@ -59,30 +59,34 @@ def test_omaha_hi_lo_matchup_has_known_equity() -> None:
     assert outcomes.equities(2).sum() == pytest.approx(1)
 
 
-def random_deal(rng: Random, deck: list[int], seats: int, size: int, board: int, live: int) -> Deal:
-    """Return hands, a board, and enough dead cards to leave *live* cards."""
-    left = rng.sample(deck, len(deck))
-    holes = [[left.pop() for _ in range(size)] for _ in range(seats)]
-    dealt_numbers = [left.pop() for _ in range(board)]
-    return holes, dealt_numbers, left[live:]
+def random_deal(
+    rng: Random, deck: list[int], seats: int, size: int, board: int, live_count: int
+) -> Deal:
+    """Return hands, a board, and enough dead cards to leave *live_count* cards."""
+    shuffled = rng.sample(deck, len(deck))
+    holes = [[shuffled.pop() for _ in range(size)] for _ in range(seats)]
+    dealt_cards = [shuffled.pop() for _ in range(board)]
+    return holes, dealt_cards, shuffled[live_count:]
 
 
 def live_after(deal: Deal, deck: list[int]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     holes, board, dead = deal
-    out = {*board, *dead, *(card for hole in holes for card in hole)}
-    return np.array([card for card in deck if card not in out], np.uint8)
+    known_cards = {*board, *dead, *(card for hole in holes for card in hole)}
+    return np.array([card for card in deck if card not in known_cards], np.uint8)
 
 
-FULL = list(range(52))
-SHORT = list(range(4 * SHORT_LOWEST, 52))
+FULL_DECK = list(range(52))
+SHORT_DECK = list(range(4 * SHORT_LOWEST, 52))
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_holdem_rank_count_equals_board_enumeration(seats: int) -> None:
     rng = Random(seats)
     for _ in range(3):
-        deal = random_deal(rng, FULL, seats, 2, 0, live=22)
-        everything = count_holdem_runouts(np.array(deal[0], np.uint8), [], live_after(deal, FULL))
+        deal = random_deal(rng, FULL_DECK, seats, 2, 0, live_count=22)
+        everything = count_holdem_runouts(
+            np.array(deal[0], np.uint8), [], live_after(deal, FULL_DECK)
+        )
         assert exact_holdem(*deal) == everything
 
 
@@ -90,28 +94,28 @@ def test_holdem_rank_count_equals_board_enumeration(seats: int) -> None:
 def test_hands_sharing_suits_and_ranks_are_counted_correctly(text: str) -> None:
     holes = parse_hands(text)
     dead = [card for card in range(52) if card % 4 != 2 and card not in {*chain(*holes)}][::2]
-    live = live_after((holes, [], dead), FULL)
+    live_cards = live_after((holes, [], dead), FULL_DECK)
     assert exact_holdem(holes, (), dead) == count_holdem_runouts(
-        np.array(holes, np.uint8), [], live
+        np.array(holes, np.uint8), [], live_cards
     )
 
 
 def test_full_deck_rank_count_equals_board_enumeration() -> None:
     holes = parse_hands("AsKs QsQd 9h8s")
-    live = live_after((holes, [], []), FULL)
+    live_cards = live_after((holes, [], []), FULL_DECK)
     outcomes = exact_holdem(holes)
-    assert outcomes == count_holdem_runouts(np.array(holes, np.uint8), [], live)
+    assert outcomes == count_holdem_runouts(np.array(holes, np.uint8), [], live_cards)
     assert outcomes.total == 1_370_754
 
 
 @pytest.mark.parametrize("deck", ["short", "short trips"])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) -> None:
-    deal = random_deal(Random(seats), SHORT, seats, 2, 0, live=24)
+    deal = random_deal(Random(seats), SHORT_DECK, seats, 2, 0, live_count=24)
     everything = count_short_deck_runouts(
         np.array(deal[0], np.uint8),
         [],
-        live_after(deal, SHORT),
+        live_after(deal, SHORT_DECK),
         trips_beat_straight=deck == "short trips",
     )
     assert exact_holdem(*deal, deck=deck) == everything
@@ -121,9 +125,9 @@ def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) 
 @pytest.mark.parametrize("size", [4, 5, 6])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_omaha_rank_count_equals_board_enumeration(size: int, seats: int, low: bool) -> None:
-    deal = random_deal(Random(size * seats), FULL, seats, size, 0, live=18)
+    deal = random_deal(Random(size * seats), FULL_DECK, seats, size, 0, live_count=18)
     everything = count_omaha_runouts(
-        np.array(deal[0], np.uint8), [], live_after(deal, FULL), low=low
+        np.array(deal[0], np.uint8), [], live_after(deal, FULL_DECK), low=low
     )
     assert exact_omaha(*deal, low=low) == everything
 
@@ -141,50 +145,52 @@ def winner_bits(ranking: Ranking, holes: list[list[int]], board: list[int]) -> i
 def test_holdem_run_outs_match_engine_winners(board: int) -> None:
     rng = Random(board)
     for seats in (2, 3, 10):
-        holes, dealt_numbers, dead = deal = random_deal(rng, FULL, seats, 2, board, live=14)
-        codes = [
-            winner_bits(HIGH, holes, dealt_numbers + list(rest))
-            for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
+        holes, dealt_numbers, dead = deal = random_deal(
+            rng, FULL_DECK, seats, 2, board, live_count=14
+        )
+        winner_codes = [
+            winner_bits(HIGH, holes, dealt_numbers + list(runout))
+            for runout in combinations(live_after(deal, FULL_DECK).tolist(), 5 - board)
         ]
         assert exact_holdem(holes, dealt_numbers, dead) == Outcomes.from_codes(
-            codes, [1] * len(codes)
+            winner_codes, [1] * len(winner_codes)
         )
 
 
 def test_short_deck_run_outs_match_engine_winners() -> None:
-    holes, dealt_numbers, dead = deal = random_deal(Random(6), SHORT, 3, 2, 3, live=20)
-    codes = [
-        winner_bits(SHORT_DECK_TRIPS, holes, dealt_numbers + list(rest))
-        for rest in combinations(live_after(deal, SHORT).tolist(), 2)
+    holes, dealt_numbers, dead = deal = random_deal(Random(6), SHORT_DECK, 3, 2, 3, live_count=20)
+    winner_codes = [
+        winner_bits(SHORT_DECK_TRIPS, holes, dealt_numbers + list(runout))
+        for runout in combinations(live_after(deal, SHORT_DECK).tolist(), 2)
     ]
     outcomes = exact_holdem(holes, dealt_numbers, dead, deck="short trips")
-    assert outcomes == Outcomes.from_codes(codes, [1] * len(codes))
+    assert outcomes == Outcomes.from_codes(winner_codes, [1] * len(winner_codes))
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])
 @pytest.mark.parametrize("board", [1, 3, 4, 5])
 def test_omaha_run_outs_match_engine_winners(size: int, board: int) -> None:
     holes, dealt_numbers, dead = deal = random_deal(
-        Random(size + board), FULL, 3, size, board, live=9
+        Random(size + board), FULL_DECK, 3, size, board, live_count=9
     )
-    codes = [
+    winner_codes = [
         winner_bits(OMAHA, holes, dealt_number)
         | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, dealt_number) << LOW_SHIFT
-        for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
-        for dealt_number in [dealt_numbers + list(rest)]
+        for runout in combinations(live_after(deal, FULL_DECK).tolist(), 5 - board)
+        for dealt_number in [dealt_numbers + list(runout)]
     ]
     outcomes = exact_omaha(holes, dealt_numbers, dead, low=True)
-    assert outcomes == Outcomes.from_codes(codes, [1] * len(codes))
+    assert outcomes == Outcomes.from_codes(winner_codes, [1] * len(winner_codes))
 
 
 def test_one_card_board_equals_sum_over_second_cards() -> None:
-    holes, first = parse_hands("AhKdQsJs2c 9c9d8h7h3d"), parse_card_list("Td")
-    each_second = [
-        exact_omaha(holes, [*first, second])
-        for second in live_after((holes, first, []), FULL).tolist()
+    holes, first_card = parse_hands("AhKdQsJs2c 9c9d8h7h3d"), parse_card_list("Td")
+    outcomes_by_card = [
+        exact_omaha(holes, [*first_card, second_card])
+        for second_card in live_after((holes, first_card, []), FULL_DECK).tolist()
     ]
-    outcomes = exact_omaha(holes, first)
-    sums = sum(each_second[1:], each_second[0])
+    outcomes = exact_omaha(holes, first_card)
+    sums = sum(outcomes_by_card[1:], outcomes_by_card[0])
     assert {code: 4 * count for code, count in outcomes.as_dict().items()} == sums.as_dict()
 
 
@@ -194,18 +200,22 @@ def test_both_tiers_count_same_boards(seats: int) -> None:
     if len(tiers.TIERS) < 2:
         pytest.skip(tiers.HOW_TO_BUILD)
     rng = Random(100 + seats)
-    for live in (12, 30):
+    for live_count in (12, 30):
         sizes = [size for size in (4, 5, 6) if seats * size <= 40]
-        two = random_deal(rng, FULL, seats, 2, 0, live)
-        short = random_deal(rng, SHORT, seats, 2, 0, min(live, 16))
-        flop = random_deal(rng, FULL, seats, 2, 3, live)
-        omaha = [random_deal(rng, FULL, seats, size, 0, live) for size in sizes]
+        holdem_deal = random_deal(rng, FULL_DECK, seats, 2, 0, live_count)
+        short_deck_deal = random_deal(rng, SHORT_DECK, seats, 2, 0, min(live_count, 16))
+        flop_deal = random_deal(rng, FULL_DECK, seats, 2, 3, live_count)
+        omaha_deal = [random_deal(rng, FULL_DECK, seats, size, 0, live_count) for size in sizes]
         outcomes = []
         for name in tiers.TIERS:
             with tiers.use_tier(name):
                 outcomes.append(
-                    [exact_holdem(*two), exact_holdem(*flop), exact_holdem(*short, deck="short")]
-                    + [exact_omaha(*deal, low=low) for deal in omaha for low in (False, True)]
+                    [
+                        exact_holdem(*holdem_deal),
+                        exact_holdem(*flop_deal),
+                        exact_holdem(*short_deck_deal, deck="short"),
+                    ]
+                    + [exact_omaha(*deal, low=low) for deal in omaha_deal for low in (False, True)]
                 )
         assert outcomes[0] == outcomes[1]
 
@@ -220,9 +230,9 @@ def test_pot_shares_sum_to_one() -> None:
 
 
 def test_added_outcomes_merge_codes() -> None:
-    both_outcomes = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes([2, 3, 2], [5, 6, 1])
-    assert both_outcomes.as_dict() == {1: 3, 2: 10, 3: 6}
-    assert both_outcomes.total == 19
+    merged = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes([2, 3, 2], [5, 6, 1])
+    assert merged.as_dict() == {1: 3, 2: 10, 3: 6}
+    assert merged.total == 19
 
 
 def test_index_combinations_match_itertools() -> None:

@@ -17,12 +17,12 @@ from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
-FIVE_CARDS = [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 40]
-SEVEN_CARDS = [
+FIVE_CARD_COUNTS = [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 40]
+SEVEN_CARD_COUNTS = [
     *(23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020),
     *(4_047_644, 3_473_184, 224_848, 41_584),
 ]
-SHORT_DECK = {
+SHORT_DECK_COUNTS = {
     "high card": 122_400,
     "one pair": 193_536,
     "two pair": 36_288,
@@ -37,8 +37,8 @@ SHORT_DECK = {
 
 def category_counts(ranking: str, hands: NDArray[np.int64]) -> list[int]:
     """Sum the counts per value into counts per category."""
-    begins = [first for _, first in CATEGORIES[ranking]]
-    return [int(part.sum()) for part in np.split(hands, begins)[1:]]
+    category_starts = [first_value for _, first_value in CATEGORIES[ranking]]
+    return [int(category_hands.sum()) for category_hands in np.split(hands, category_starts)[1:]]
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])
@@ -52,7 +52,7 @@ def test_random_hands_match_ranking(size: int) -> None:
 @pytest.mark.parametrize("size", [5, 6, 7])
 @pytest.mark.parametrize("trips", [False, True])
 def test_random_short_deck_hands_match_ranking(size: int, trips: bool) -> None:
-    hands = random_hands(example_count(6_000, 100_000), size, lowest=16)
+    hands = random_hands(example_count(6_000, 100_000), size, lowest_card=16)
     ranks = short_deck(hands, trips_beat_straight=trips)
     assert (ranks == expected_values("short deck trips" if trips else "short deck", hands)).all()
     assert (short_deck(masks(hands), trips_beat_straight=trips) == ranks).all()
@@ -68,7 +68,7 @@ def test_five_card_categories_have_known_counts() -> None:
     hands = np.zeros(7463, np.int64)
     for block in all_masks(5):
         hands += np.bincount(high(block), minlength=7463)
-    assert category_counts("high", hands) == FIVE_CARDS
+    assert category_counts("high", hands) == FIVE_CARD_COUNTS
     assert hands[7462] == 4
     assert hands[0] == 0
     assert (hands[1:] > 0).all()
@@ -81,7 +81,7 @@ def test_seven_card_categories_have_known_counts() -> None:
     for block in all_masks(7):
         hands += np.bincount(high(block, ranks[: len(block)]), minlength=7463)
     assert hands.sum() == 133_784_560
-    assert category_counts("high", hands) == SEVEN_CARDS
+    assert category_counts("high", hands) == SEVEN_CARD_COUNTS
     assert hands[7462] == 4_324
     assert np.count_nonzero(hands) == 4_824  # the worst never occur with seven cards
     assert hands @ np.arange(7463) == 450_468_187_308
@@ -91,10 +91,12 @@ def test_seven_card_categories_have_known_counts() -> None:
 def test_short_deck_categories_have_known_counts(trips: bool) -> None:
     ranking = "short deck trips" if trips else "short deck"
     hands = np.zeros(1405, np.int64)
-    for block in all_masks(5, lowest=16):
+    for block in all_masks(5, lowest_card=16):
         hands += np.bincount(short_deck(block, trips_beat_straight=trips), minlength=1405)
     assert hands.sum() == 376_992
-    assert category_counts(ranking, hands) == [SHORT_DECK[name] for name, _ in CATEGORIES[ranking]]
+    assert category_counts(ranking, hands) == [
+        SHORT_DECK_COUNTS[name] for name, _ in CATEGORIES[ranking]
+    ]
     assert hands[1404] == 4
 
 
@@ -107,25 +109,25 @@ def test_values_are_independent_of_threads(threads: int) -> None:
 
 def test_values_are_written_to_given_buffer() -> None:
     hands = random_hands(100, 7)
-    own_value = np.zeros(100, np.uint16)
-    assert high(hands, own_value) is own_value
-    assert (own_value == high(hands)).all()
-    part: Values = np.zeros(120, np.uint16)
-    high(hands, part[10:110])
-    assert (part[10:110] == own_value).all()
-    assert not part[:10].any()
-    assert not part[110:].any()
+    output = np.zeros(100, np.uint16)
+    assert high(hands, output) is output
+    assert (output == high(hands)).all()
+    slice_buffer: Values = np.zeros(120, np.uint16)
+    high(hands, slice_buffer[10:110])
+    assert (slice_buffer[10:110] == output).all()
+    assert not slice_buffer[:10].any()
+    assert not slice_buffer[110:].any()
 
 
 def test_input_can_be_read_only_and_is_unchanged() -> None:
     hands = random_hands(100, 7)
-    combined = masks(hands)
-    hands_before = hands.copy(), combined.copy()
-    for cards in (hands, combined):
+    hand_masks = masks(hands)
+    hands_before = hands.copy(), hand_masks.copy()
+    for cards in (hands, hand_masks):
         cards.setflags(write=False)
         high(cards)
     assert (hands == hands_before[0]).all()
-    assert (combined == hands_before[1]).all()
+    assert (hand_masks == hands_before[1]).all()
 
 
 def test_empty_input_gives_empty_output() -> None:
@@ -150,7 +152,7 @@ def test_better_hand_has_higher_value(better: str, worse: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "cards, trouble",
+    "cards, message",
     [
         ((0, 1, 2, 3), "got 4"),
         (tuple(range(8)), "got 8"),
@@ -159,8 +161,8 @@ def test_better_hand_has_higher_value(better: str, worse: str) -> None:
         ((8, 0, 1, 2, 3, 8, 20), "card 8, 4c, is there twice"),
     ],
 )
-def test_impossible_single_hand_is_refused(cards: tuple[int, ...], trouble: str) -> None:
-    with pytest.raises(ValueError, match=trouble):
+def test_impossible_single_hand_is_refused(cards: tuple[int, ...], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         one_high(*cards)
 
 
@@ -173,7 +175,7 @@ def test_single_hand_refuses_non_integer_cards(card: Any) -> None:
 
 
 def test_short_deck_refuses_cards_below_six() -> None:
-    hands = random_hands(10, 5, lowest=16)
+    hands = random_hands(10, 5, lowest_card=16)
     hands[7] = parse_cards("As Ks Qs Js 5c")
     with pytest.raises(ValueError, match="short_deck: row 7: card 12, 5c, is not in the deck"):
         short_deck(hands)

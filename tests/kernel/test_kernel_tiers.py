@@ -33,55 +33,57 @@ RANKINGS: dict[str, tuple[Ranking, tuple[int, ...], int]] = {
     "badugi": (kernel.badugi, (4, 5), 0),
     "badugi, aces high": (partial(kernel.badugi, ace_high=True), (4, 5), 0),
 }
-CASES = [(name, size) for name, (_, sizes, _) in RANKINGS.items() for size in sizes]
+RANKING_SIZES = [(name, size) for name, (_, sizes, _) in RANKINGS.items() for size in sizes]
 
-both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+needs_both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 
 
 def run_in_both_tiers(rank: Callable[[], Values]) -> tuple[Values, Values]:
     """Return the results of the C tier and of NumPy."""
     with tiers.use_tier("c"):
-        in_c = rank()
+        c_result = rank()
     with tiers.use_tier("numpy"):
-        return in_c, rank()
+        return c_result, rank()
 
 
-@both_tiers
-@pytest.mark.parametrize("name, size", CASES)
+@needs_both_tiers
+@pytest.mark.parametrize("name, size", RANKING_SIZES)
 def test_both_tiers_rank_equally(name: str, size: int) -> None:
-    rank, _, lowest = RANKINGS[name]
-    hands = random_hands(60_000, size, lowest=lowest, seed=size)
-    in_c, in_numpy = run_in_both_tiers(partial(rank, hands))
-    assert (in_c == in_numpy).all()
-    in_c, in_numpy = run_in_both_tiers(partial(rank, masks(hands)))
-    assert (in_c == in_numpy).all()
+    rank, _, lowest_card = RANKINGS[name]
+    hands = random_hands(60_000, size, lowest_card=lowest_card, seed=size)
+    c_values, numpy_values = run_in_both_tiers(partial(rank, hands))
+    assert (c_values == numpy_values).all()
+    c_values, numpy_values = run_in_both_tiers(partial(rank, masks(hands)))
+    assert (c_values == numpy_values).all()
 
 
-@both_tiers
+@needs_both_tiers
 @pytest.mark.parametrize("rank", [kernel.omaha, kernel.omaha_low])
-@pytest.mark.parametrize("held", [4, 5, 6])
-@pytest.mark.parametrize("shared", [3, 4, 5])
+@pytest.mark.parametrize("hole_size", [4, 5, 6])
+@pytest.mark.parametrize("board_size", [3, 4, 5])
 def test_both_tiers_rank_omaha_equally(
-    rank: Callable[[Bytes, Bytes], Values], held: int, shared: int
+    rank: Callable[[Bytes, Bytes], Values], hole_size: int, board_size: int
 ) -> None:
-    deals = random_hands(30_000, held + shared, seed=held)
-    hole, boards = (np.ascontiguousarray(part) for part in np.split(deals, [held], axis=1))
-    in_c, in_numpy = run_in_both_tiers(partial(rank, hole, boards))
-    assert (in_c == in_numpy).all()
+    dealt_cards = random_hands(30_000, hole_size + board_size, seed=hole_size)
+    hole, boards = (
+        np.ascontiguousarray(cards) for cards in np.split(dealt_cards, [hole_size], axis=1)
+    )
+    c_values, numpy_values = run_in_both_tiers(partial(rank, hole, boards))
+    assert (c_values == numpy_values).all()
 
-    apart = np.ascontiguousarray(hole[~np.isin(hole, boards[0]).any(axis=1)])
-    in_c, in_numpy = run_in_both_tiers(partial(rank, apart, boards[0]))
-    assert (in_c == in_numpy).all()
+    hole_off_board = np.ascontiguousarray(hole[~np.isin(hole, boards[0]).any(axis=1)])
+    c_values, numpy_values = run_in_both_tiers(partial(rank, hole_off_board, boards[0]))
+    assert (c_values == numpy_values).all()
 
 
-@both_tiers
-@pytest.mark.parametrize("name, size", CASES)
+@needs_both_tiers
+@pytest.mark.parametrize("name, size", RANKING_SIZES)
 @pytest.mark.parametrize("row", [0, 1, 39, 1024, 4998, 4999])
-@pytest.mark.parametrize("trouble", ["twice", "no card"])
-def test_both_tiers_raise_same_row_errors(name: str, size: int, row: int, trouble: str) -> None:
-    rank, _, lowest = RANKINGS[name]
-    hands = random_hands(5_000, size, lowest=lowest)
-    hands[row, -1] = hands[row, 0] if trouble == "twice" else 52 + row % 200
+@pytest.mark.parametrize("fault", ["twice", "no card"])
+def test_both_tiers_raise_same_row_errors(name: str, size: int, row: int, fault: str) -> None:
+    rank, _, lowest_card = RANKINGS[name]
+    hands = random_hands(5_000, size, lowest_card=lowest_card)
+    hands[row, -1] = hands[row, 0] if fault == "twice" else 52 + row % 200
     texts = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier), pytest.raises(ValueError, match=f"row {row}: ") as error:
@@ -90,11 +92,13 @@ def test_both_tiers_raise_same_row_errors(name: str, size: int, row: int, troubl
     assert len(set(texts)) == 1
 
 
-@both_tiers
-@pytest.mark.parametrize("wrong", [1 << 13, 1 << 63, 0b1111])
-def test_both_tiers_raise_same_mask_errors(wrong: int) -> None:
+@needs_both_tiers
+@pytest.mark.parametrize("invalid_mask", [1 << 13, 1 << 63, 0b1111])
+def test_both_tiers_raise_same_mask_errors(invalid_mask: int) -> None:
     hands = masks(random_hands(100_000, 7))
-    hands[70_000] = hands[70_000] | np.uint64(wrong) if wrong > 15 else np.uint64(wrong)
+    hands[70_000] = (
+        hands[70_000] | np.uint64(invalid_mask) if invalid_mask > 15 else np.uint64(invalid_mask)
+    )
     texts = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier), pytest.raises(ValueError, match="row 70000: ") as error:
@@ -194,60 +198,62 @@ ODD_CARDS: list[Any] = [
 ]
 
 
-def result_or_error(ask: Callable[[], Any]) -> tuple[str, Any]:
+def result_or_error(call: Callable[[], Any]) -> tuple[str, Any]:
     """Return the values, or the type and message of the error."""
     try:
-        reported = ask()
+        result = call()
     except (TypeError, ValueError) as refusal:
         return type(refusal).__name__, str(refusal)
-    return type(reported).__name__, np.asarray(reported).tolist()
+    return type(result).__name__, np.asarray(result).tolist()
 
 
-def assert_both_answer_alike(name: str, ask: Callable[[], Any]) -> None:
+def assert_both_answer_alike(name: str, call: Callable[[], Any]) -> None:
     answers = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier):
-            answers.append(result_or_error(ask))
+            answers.append(result_or_error(call))
     assert answers[0] == answers[-1], name
 
 
-@both_tiers
+@needs_both_tiers
 @old_class
-@pytest.mark.parametrize("name, size", CASES)
+@pytest.mark.parametrize("name, size", RANKING_SIZES)
 def test_both_tiers_agree_on_unusual_arrays(name: str, size: int) -> None:
-    rank, _, lowest = RANKINGS[name]
-    hands = random_hands(3, size, lowest=lowest)
-    for what, odd in ODD_ARRAYS.items():
-        assert_both_answer_alike(what, partial(rank, odd(hands)))
-    for what, odd_out in ODD_BUFFERS.items():
-        assert_both_answer_alike(f"out: {what}", partial(rank, hands, odd_out))
+    rank, _, lowest_card = RANKINGS[name]
+    hands = random_hands(3, size, lowest_card=lowest_card)
+    for kind, odd in ODD_ARRAYS.items():
+        assert_both_answer_alike(kind, partial(rank, odd(hands)))
+    for kind, odd_out in ODD_BUFFERS.items():
+        assert_both_answer_alike(f"out: {kind}", partial(rank, hands, odd_out))
     for threads in ODD_NUMBERS:
-        ask = partial(rank, hands, threads=threads)
-        assert_both_answer_alike(f"threads: {threads!r}", ask)
+        call = partial(rank, hands, threads=threads)
+        assert_both_answer_alike(f"threads: {threads!r}", call)
 
 
-@both_tiers
+@needs_both_tiers
 @old_class
 @pytest.mark.parametrize("rank", [kernel.omaha, kernel.omaha_low])
 def test_both_tiers_agree_on_unusual_omaha_arrays(rank: Ranking) -> None:
-    deals = random_hands(3, 9)
-    hole, boards = (np.ascontiguousarray(part) for part in np.split(deals, [4], axis=1))
-    one_for_all = [boards[0], hole[0], np.zeros(5, np.uint8), np.full(5, 255, np.uint8)]
+    dealt_cards = random_hands(3, 9)
+    hole, boards = (
+        np.ascontiguousarray(hole_cards) for hole_cards in np.split(dealt_cards, [4], axis=1)
+    )
+    shared_board = [boards[0], hole[0], np.zeros(5, np.uint8), np.full(5, 255, np.uint8)]
     for name, odd in ODD_ARRAYS.items():
         assert_both_answer_alike(name, partial(rank, odd(hole), boards))
         assert_both_answer_alike(name, partial(rank, odd(hole), boards[0]))
         assert_both_answer_alike(name, partial(rank, hole, odd(boards)))
         assert_both_answer_alike(name, partial(rank, hole[:1], odd(boards[:1])))
-    for board in one_for_all:
-        for part in (hole, hole[:0]):
-            for there in (board, np.asmatrix(board), board.view(np.memmap), board.tolist()):
-                assert_both_answer_alike(str(board), partial(rank, part, there))
+    for board in shared_board:
+        for hole_cards in (hole, hole[:0]):
+            for board_array in (board, np.asmatrix(board), board.view(np.memmap), board.tolist()):
+                assert_both_answer_alike(str(board), partial(rank, hole_cards, board_array))
     for threads in ODD_NUMBERS:
-        ask = partial(rank, hole, boards, threads=threads)
-        assert_both_answer_alike(f"threads: {threads!r}", ask)
+        call = partial(rank, hole, boards, threads=threads)
+        assert_both_answer_alike(f"threads: {threads!r}", call)
 
 
-@both_tiers
+@needs_both_tiers
 @pytest.mark.parametrize("card", ODD_CARDS, ids=repr)
 def test_both_tiers_agree_on_unusual_cards(card: Any) -> None:
     for cards in [
@@ -259,24 +265,24 @@ def test_both_tiers_agree_on_unusual_cards(card: Any) -> None:
         (1, 2, 3, card),
         (card, 2, 3, 4, 6, 7, 8, 9),
     ]:
-        reported = []
+        results = []
         for tier, rank in ((tiers.TIERS[0], tiers.fast.one_high), ("numpy", one_high)):
             with tiers.use_tier(tier):
-                reported.append(result_or_error(partial(rank, *cards)))
-        assert reported[0] == reported[1], cards
+                results.append(result_or_error(partial(rank, *cards)))
+        assert results[0] == results[1], cards
 
 
 def test_mask_size_error_is_found_across_threads(tier: str) -> None:
-    seven, six = random_hands(50_000, 7), random_hands(50_000, 6)
-    mixed = np.concatenate((masks(seven), masks(six)))
+    seven_cards, six_cards = random_hands(50_000, 7), random_hands(50_000, 6)
+    mixed = np.concatenate((masks(seven_cards), masks(six_cards)))
     with pytest.raises(ValueError, match="row 50000: 6 cards, and in the first row 7"):
         kernel.high(mixed, threads=2)
 
 
 @pytest.mark.parametrize("name", RANKINGS)
 def test_values_are_independent_of_threads(tier: str, name: str) -> None:
-    rank, sizes, lowest = RANKINGS[name]
-    hands = random_hands(100_000, sizes[-1], lowest=lowest)
+    rank, sizes, lowest_card = RANKINGS[name]
+    hands = random_hands(100_000, sizes[-1], lowest_card=lowest_card)
     assert (rank(hands, threads=3) == rank(hands)).all()
 
 
@@ -286,7 +292,7 @@ def test_empty_input_gives_empty_output(tier: str) -> None:
 
 
 def test_use_tier_restores_previous_tier_after_error() -> None:
-    before = tiers.is_c()
+    was_c = tiers.is_c()
 
     def fail() -> None:
         with tiers.use_tier("numpy"):
@@ -295,7 +301,7 @@ def test_use_tier_restores_previous_tier_after_error() -> None:
 
     with pytest.raises(KeyError):
         fail()
-    assert tiers.is_c() == before
+    assert tiers.is_c() == was_c
 
 
 def test_unknown_tier_is_refused() -> None:
@@ -308,8 +314,8 @@ def test_unknown_tier_is_refused() -> None:
         pass
 
 
-WHICH = "from riverboat.kernel import tier; print(tier.TIER, tier.is_c())"
-WITHOUT_EXTENSION = "import sys; sys.modules['riverboat.kernel._fast'] = None; "
+TIER_CODE = "from riverboat.kernel import tier; print(tier.TIER, tier.is_c())"
+HIDE_EXTENSION_CODE = "import sys; sys.modules['riverboat.kernel._fast'] = None; "
 
 
 def run_python(code: str, tier: str | None = None) -> str:
@@ -317,37 +323,38 @@ def run_python(code: str, tier: str | None = None) -> str:
     environment = {key: value for key, value in os.environ.items() if key != "RIVERBOAT_KERNEL"}
     if tier is not None:
         environment["RIVERBOAT_KERNEL"] = tier
-    ended = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=False
     )
-    return (ended.stdout or ended.stderr).strip().splitlines()[-1]
+    return (completed.stdout or completed.stderr).strip().splitlines()[-1]
 
 
 @pytest.mark.landing
 def test_environment_selects_tier() -> None:
-    assert run_python(WHICH) == f"{tiers.TIERS[0]} {tiers.TIERS[0] == 'c'}"
-    assert run_python(WHICH, "") == run_python(WHICH)
-    assert run_python(WHICH, "numpy") == "numpy False"
+    assert run_python(TIER_CODE) == f"{tiers.TIERS[0]} {tiers.TIERS[0] == 'c'}"
+    assert run_python(TIER_CODE, "") == run_python(TIER_CODE)
+    assert run_python(TIER_CODE, "numpy") == "numpy False"
     assert (
-        run_python(WHICH, "rust") == "ValueError: RIVERBOAT_KERNEL must be c or numpy, got 'rust'"
+        run_python(TIER_CODE, "rust")
+        == "ValueError: RIVERBOAT_KERNEL must be c or numpy, got 'rust'"
     )
 
 
 @pytest.mark.slow
 def test_numpy_is_used_without_extension() -> None:
-    ranked = "from riverboat.kernel import one_high; print(one_high(51, 47, 43, 39, 35))"
-    assert run_python(WITHOUT_EXTENSION + WHICH) == "numpy False"
-    assert run_python(WITHOUT_EXTENSION + ranked) == "7462"
-    text = run_python(WITHOUT_EXTENSION + WHICH, "c")
+    code = "from riverboat.kernel import one_high; print(one_high(51, 47, 43, 39, 35))"
+    assert run_python(HIDE_EXTENSION_CODE + TIER_CODE) == "numpy False"
+    assert run_python(HIDE_EXTENSION_CODE + code) == "7462"
+    text = run_python(HIDE_EXTENSION_CODE + TIER_CODE, "c")
     assert text == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.HOW_TO_BUILD}"
 
 
 def test_stale_extension_is_ignored_with_warning() -> None:
-    other = "import sys; from types import ModuleType as M; "
-    other += "sys.modules['riverboat.kernel._fast'] = M('_fast'); "
-    warned = "import warnings; warnings.simplefilter('error'); "
-    assert run_python(other + WHICH) == "numpy False"
-    assert "built from other sources" in run_python(other + warned + WHICH)
+    stale_module_code = "import sys; from types import ModuleType as M; "
+    stale_module_code += "sys.modules['riverboat.kernel._fast'] = M('_fast'); "
+    code = "import warnings; warnings.simplefilter('error'); "
+    assert run_python(stale_module_code + TIER_CODE) == "numpy False"
+    assert "built from other sources" in run_python(stale_module_code + code + TIER_CODE)
 
 
 def test_importing_riverboat_loads_neither_numpy_nor_kernel() -> None:
@@ -358,6 +365,6 @@ def test_importing_riverboat_loads_neither_numpy_nor_kernel() -> None:
 def test_every_c_source_is_in_build_configuration() -> None:
     payload = tomllib.loads((ROOT / "pyproject.toml").read_text())
     (extension,) = payload["tool"]["setuptools"]["ext-modules"]
-    there = {str(path.relative_to(ROOT)) for path in ROOT.glob("src/riverboat/kernel/c/*")}
-    assert {*extension["sources"], *extension["depends"]} == there
+    source_paths = {str(path.relative_to(ROOT)) for path in ROOT.glob("src/riverboat/kernel/c/*")}
+    assert {*extension["sources"], *extension["depends"]} == source_paths
     assert extension["optional"]

@@ -37,13 +37,13 @@ from tests.kernel.sample_hands import random_hands
 Table: TypeAlias = NDArray[np.generic]
 
 
-def named_arrays(found: LookupTables | RankingTables) -> list[tuple[str, Table]]:
+def named_arrays(tables: LookupTables | RankingTables) -> list[tuple[str, Table]]:
     """Return every array of the tables with its name."""
-    named: list[tuple[str, Table]] = []
-    for field in fields(found):
-        table = getattr(found, field.name)
-        named += [(field.name, table)] if isinstance(table, np.ndarray) else named_arrays(table)
-    return named
+    arrays: list[tuple[str, Table]] = []
+    for field in fields(tables):
+        table = getattr(tables, field.name)
+        arrays += [(field.name, table)] if isinstance(table, np.ndarray) else named_arrays(table)
+    return arrays
 
 
 @pytest.mark.parametrize("name, table", named_arrays(lookup_tables()))
@@ -64,13 +64,13 @@ def test_concurrent_threads_get_same_tables(monkeypatch: pytest.MonkeyPatch) -> 
         barrier.wait(timeout=60)
         return lookup_tables()
 
-    with ThreadPoolExecutor(4) as pool:
-        found_lookup_tables = list(pool.map(ask, range(4)))
+    with ThreadPoolExecutor(4) as executor:
+        found_lookup_tables = list(executor.map(ask, range(4)))
     assert all(lookup_tables is found_lookup_tables[0] for lookup_tables in found_lookup_tables)
 
 
 def test_tables_are_built_lazily() -> None:
-    program = """
+    code = """
 import sys
 import riverboat
 assert "numpy" not in sys.modules and "riverboat.kernel" not in sys.modules
@@ -79,59 +79,59 @@ from riverboat.kernel.tables import lookup_tables, split_index
 assert lookup_tables._tables is None
 assert split_index.split_index.cache_info().currsize == 0
 """
-    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
-def board_places(boards: Bytes) -> Places:
+def board_indexes(boards: Bytes) -> Places:
     return split_index().places(CARD_WORDS[boards].sum(axis=1), boards.shape[1])
 
 
 def test_board_and_hole_ranks_match_seven_card_value() -> None:
-    deals = random_hands(20_000, 7)
-    hole, boards = deals[:, :2], deals[:, 2:]
-    words = CARD_WORDS[deals].sum(axis=1)
+    dealt_cards = random_hands(20_000, 7)
+    hole, boards = dealt_cards[:, :2], dealt_cards[:, 2:]
+    words = CARD_WORDS[dealt_cards].sum(axis=1)
     no_flush = (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x3333) & np.uint64(0x8888) == 0
-    classes = lookup_tables().pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
-    places = board_places(boards)
+    pair_classes = lookup_tables().pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
+    indexes = board_indexes(boards)
 
-    found = lookup_tables().holdem[classes, places]
+    values = lookup_tables().holdem[pair_classes, indexes]
     assert no_flush.sum() > 15_000
-    assert (found[no_flush] == high(deals)[no_flush]).all()
-    assert (lookup_tables().holdem_river[places, classes] == found).all()
+    assert (values[no_flush] == high(dealt_cards)[no_flush]).all()
+    assert (lookup_tables().holdem_river[indexes, pair_classes] == values).all()
 
 
 def test_impossible_rank_counts_have_zero_value() -> None:
-    found_lookup_tables = lookup_tables()
-    too_many = np.array(
+    tables = lookup_tables()
+    has_five_of_rank = np.array(
         [
-            (found_lookup_tables.board_counts + np.bincount(pair, minlength=13) > 4).any(axis=1)
+            (tables.board_counts + np.bincount(pair, minlength=13) > 4).any(axis=1)
             for pair in PAIRS.tolist()
         ]
     )
-    assert too_many.any()
-    assert (found_lookup_tables.holdem[too_many] == 0).all()
-    assert (found_lookup_tables.holdem[~too_many] > 0).all()
-    assert (found_lookup_tables.omaha[too_many] == 0).all()
-    assert (found_lookup_tables.omaha[~too_many] > 0).all()
+    assert has_five_of_rank.any()
+    assert (tables.holdem[has_five_of_rank] == 0).all()
+    assert (tables.holdem[~has_five_of_rank] > 0).all()
+    assert (tables.omaha[has_five_of_rank] == 0).all()
+    assert (tables.omaha[~has_five_of_rank] > 0).all()
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_omaha_table_has_best_three_board_cards(size: int) -> None:
-    found_lookup_tables = lookup_tables()
-    deals = random_hands(3000, 2 + size)
-    hole, boards = deals[:, :2], deals[:, 2:]
-    best = np.zeros(len(deals), np.uint16)
-    for three in combinations(range(size), 3):
-        five = np.hstack((hole, boards[:, three]))
-        places = split_index().places(CARD_WORDS[five].sum(axis=1), 5)
-        np.maximum(best, found_lookup_tables.high.values[places], out=best)
-    classes = found_lookup_tables.pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
-    by_board = {
-        3: found_lookup_tables.omaha_flop,
-        4: found_lookup_tables.omaha_turn,
-        5: found_lookup_tables.omaha_river,
+    tables = lookup_tables()
+    dealt_cards = random_hands(3000, 2 + size)
+    hole, boards = dealt_cards[:, :2], dealt_cards[:, 2:]
+    best_values = np.zeros(len(dealt_cards), np.uint16)
+    for board_columns in combinations(range(size), 3):
+        hands = np.hstack((hole, boards[:, board_columns]))
+        hand_indexes = split_index().places(CARD_WORDS[hands].sum(axis=1), 5)
+        np.maximum(best_values, tables.high.values[hand_indexes], out=best_values)
+    pair_classes = tables.pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
+    table_values = {
+        3: tables.omaha_flop,
+        4: tables.omaha_turn,
+        5: tables.omaha_river,
     }[size]
-    assert (by_board[board_places(boards), classes] == best).all()
+    assert (table_values[board_indexes(boards), pair_classes] == best_values).all()
 
 
 def test_pair_tables_are_transposed_board_tables() -> None:
@@ -140,30 +140,37 @@ def test_pair_tables_are_transposed_board_tables() -> None:
 
 
 def test_omaha_flush_table_has_best_flush() -> None:
-    found_lookup_tables = lookup_tables()
-    for pair, (one, other) in enumerate(SUITED_PAIRS.tolist()):
-        two = 1 << one | 1 << other
-        for at in range(pair, len(SUITED_SETS), 97):
-            ranks = [rank for rank in range(13) if int(SUITED_SETS[at]) >> rank & 1]
-            threes = [sum(1 << rank for rank in three) for three in combinations(ranks, 3)]
-            best = max(int(found_lookup_tables.high.flushes[two | three]) for three in threes)
-            shared = two & int(SUITED_SETS[at])
-            assert found_lookup_tables.omaha_flushes[pair, at] == (0 if shared else best)
-    assert (found_lookup_tables.suited_place[SUITED_SETS] == np.arange(len(SUITED_SETS))).all()
+    tables = lookup_tables()
+    for pair, (high_rank, low_rank) in enumerate(SUITED_PAIRS.tolist()):
+        hole_ranks = 1 << high_rank | 1 << low_rank
+        for set_index in range(pair, len(SUITED_SETS), 97):
+            ranks = [rank for rank in range(13) if int(SUITED_SETS[set_index]) >> rank & 1]
+            board_rank_sets = [
+                sum(1 << rank for rank in three_ranks) for three_ranks in combinations(ranks, 3)
+            ]
+            best_value = max(
+                int(tables.high.flushes[hole_ranks | three_ranks])
+                for three_ranks in board_rank_sets
+            )
+            shared_ranks = hole_ranks & int(SUITED_SETS[set_index])
+            assert tables.omaha_flushes[pair, set_index] == (0 if shared_ranks else best_value)
+    assert (tables.suited_place[SUITED_SETS] == np.arange(len(SUITED_SETS))).all()
 
 
 def test_suited_and_offsuit_ranks_compose_board() -> None:
-    found_lookup_tables = lookup_tables()
-    in_set = SUITED_SETS[:, None] >> np.arange(13) & 1
-    in_pair = np.array([np.bincount(pair, minlength=13) for pair in PAIRS.tolist()])
-    threes, fours, fives = np.split(in_set, (FOURS_OFFSET, FIVES_OFFSET))
+    tables = lookup_tables()
+    suited_counts = SUITED_SETS[:, None] >> np.arange(13) & 1
+    pair_counts = np.array([np.bincount(pair, minlength=13) for pair in PAIRS.tolist()])
+    suited_threes, suited_fours, suited_fives = np.split(
+        suited_counts, (FOURS_OFFSET, FIVES_OFFSET)
+    )
 
-    three = found_lookup_tables.board_counts[found_lookup_tables.boards_with_three]
-    four = found_lookup_tables.board_counts[found_lookup_tables.boards_with_four]
-    five = found_lookup_tables.board_counts[found_lookup_tables.boards_with_five]
-    assert (three == threes[:, None] + in_pair).all()
-    assert (four == fours[:, None] + np.eye(13, dtype=np.int64)).all()
-    assert (five == fives).all()
+    boards_of_three = tables.board_counts[tables.boards_with_three]
+    boards_of_four = tables.board_counts[tables.boards_with_four]
+    boards_of_five = tables.board_counts[tables.boards_with_five]
+    assert (boards_of_three == suited_threes[:, None] + pair_counts).all()
+    assert (boards_of_four == suited_fours[:, None] + np.eye(13, dtype=np.int64)).all()
+    assert (boards_of_five == suited_fives).all()
 
 
 def test_board_lows_have_bits_for_ace_to_eight() -> None:
@@ -173,25 +180,25 @@ def test_board_lows_have_bits_for_ace_to_eight() -> None:
 
 
 def test_suit_word_has_rank_words_and_flush_value() -> None:
-    found_lookup_tables = lookup_tables()
+    tables = lookup_tables()
     sets = np.arange(1 << 13)
-    cards = (sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ found_lookup_tables.rank_words
+    cards = (sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ tables.rank_words
     for words, ranking in (
-        (found_lookup_tables.high_words, found_lookup_tables.high),
-        (found_lookup_tables.short_deck_words, found_lookup_tables.short_deck),
-        (found_lookup_tables.short_deck_trips_words, found_lookup_tables.short_deck_trips),
+        (tables.high_words, tables.high),
+        (tables.short_deck_words, tables.short_deck),
+        (tables.short_deck_trips_words, tables.short_deck_trips),
     ):
         assert (words & np.uint64((1 << SUIT_SHIFT) - 1) == cards).all()
         assert (words >> np.uint64(SUIT_SHIFT) == ranking.flushes).all()
-    assert int(cards.max()) & KEY_MASK < found_lookup_tables.high_halves.shape[1]
+    assert int(cards.max()) & KEY_MASK < tables.high_halves.shape[1]
 
 
 def test_deuce_to_seven_flags_more_than_five_suited_cards() -> None:
-    found_lookup_tables = lookup_tables()
-    five_or_more = found_lookup_tables.deuce_to_seven_words >> np.uint64(SUIT_SHIFT)
-    wanted_astype = found_lookup_tables.deuce_to_seven.flushes.astype(np.uint64)
-    wanted_astype[[ranks.bit_count() > 5 for ranks in range(1 << 13)]] = 0xFFFF
-    assert (five_or_more == wanted_astype).all()
+    tables = lookup_tables()
+    five_or_more = tables.deuce_to_seven_words >> np.uint64(SUIT_SHIFT)
+    expected_flags = tables.deuce_to_seven.flushes.astype(np.uint64)
+    expected_flags[[ranks.bit_count() > 5 for ranks in range(1 << 13)]] = 0xFFFF
+    assert (five_or_more == expected_flags).all()
 
 
 def test_suit_mask_is_rank_set() -> None:

@@ -17,34 +17,34 @@ from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
-LOWS: dict[str, Callable[..., Values]] = {
+LOW_RANKERS: dict[str, Callable[..., Values]] = {
     "a-5": ace_to_five,
     "eight or better": eight_or_better,
     "2-7": deuce_to_seven,
 }
-BY_NAME = pytest.mark.parametrize("ranking", LOWS)
+each_low = pytest.mark.parametrize("ranking", LOW_RANKERS)
 
 
-@BY_NAME
+@each_low
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_random_hands_match_ranking(ranking: str, size: int) -> None:
     hands = random_hands(example_count(6_000, 100_000), size)
-    ranks = LOWS[ranking](hands)
+    ranks = LOW_RANKERS[ranking](hands)
     assert (ranks == expected_values(ranking, hands)).all()
-    assert (LOWS[ranking](masks(hands)) == ranks).all()
+    assert (LOW_RANKERS[ranking](masks(hands)) == ranks).all()
 
 
-@BY_NAME
+@each_low
 def test_suited_hands_match_ranking(ranking: str) -> None:
     # With five or six hearts of seven cards, the other cards may complete a better low.
-    order = np.random.default_rng(4)
-    rows = suited_hands(5)[order.integers(0, 1287, 20_000)]
-    others = np.array([card for card in range(52) if card & 3 != 2])
-    beside = order.random((20_000, 39)).argpartition(2, axis=1)[:, :2]
-    hands = np.hstack((rows, others[beside])).astype(np.uint8)
+    rng = np.random.default_rng(4)
+    rows = suited_hands(5)[rng.integers(0, 1287, 20_000)]
+    other_suit_cards = np.array([card for card in range(52) if card & 3 != 2])
+    extra_columns = rng.random((20_000, 39)).argpartition(2, axis=1)[:, :2]
+    hands = np.hstack((rows, other_suit_cards[extra_columns])).astype(np.uint8)
     six = np.hstack((suited_hands(6), np.full((1716, 1), 51))).astype(np.uint8)
-    for some in (hands, six, suited_hands(7)):
-        assert (LOWS[ranking](some) == expected_values(ranking, some)).all()
+    for sample in (hands, six, suited_hands(7)):
+        assert (LOW_RANKERS[ranking](sample) == expected_values(ranking, sample)).all()
 
 
 def count_by_value(ranking: Callable[..., Values], size: int, values: int) -> NDArray[np.int64]:
@@ -58,11 +58,13 @@ def count_by_value(ranking: Callable[..., Values], size: int, values: int) -> ND
 def test_deuce_to_seven_categories_have_known_counts() -> None:
     hands = count_by_value(deuce_to_seven, 5, 7462)
     assert hands[7462] == 1_020  # 7-5-4-3-2 off suit
-    begins = [first for _, first in CATEGORIES["2-7"]]
+    category_starts = [first_value for _, first_value in CATEGORIES["2-7"]]
     # As for high hands, except that a wheel is ace high and a steel wheel a flush.
-    straights, steel = 9 * 1_020, 9 * 4
-    assert [int(part.sum()) for part in np.split(hands, begins)[1:]] == [
-        *(steel, 624, 3_744, 5_148 - steel, straights),
+    straights, steel_wheels = 9 * 1_020, 9 * 4
+    assert [
+        int(category_counts.sum()) for category_counts in np.split(hands, category_starts)[1:]
+    ] == [
+        *(steel_wheels, 624, 3_744, 5_148 - steel_wheels, straights),
         *(54_912, 123_552, 1_098_240, 1_302_540 + 1_020),
     ]
     assert (hands[1:] > 0).all()
@@ -71,18 +73,18 @@ def test_deuce_to_seven_categories_have_known_counts() -> None:
 def test_ace_to_five_categories_have_known_counts() -> None:
     hands = count_by_value(ace_to_five, 5, 6175)
     assert hands[6175] == 1_024  # the wheel, whatever the suits
-    begins = [first for _, first in CATEGORIES["a-5"]]
-    assert [int(part.sum()) for part in np.split(hands, begins)[1:]] == [
-        *(624, 3_744, 54_912, 123_552, 1_098_240, 1_317_888)
-    ]
+    category_starts = [first_value for _, first_value in CATEGORIES["a-5"]]
+    assert [
+        int(category_counts.sum()) for category_counts in np.split(hands, category_starts)[1:]
+    ] == [*(624, 3_744, 54_912, 123_552, 1_098_240, 1_317_888)]
     assert (hands[1:] > 0).all()
 
 
 @run_in("slow", "c", "numpy")
 def test_eight_or_better_hands_have_known_counts() -> None:
-    five = count_by_value(eight_or_better, 5, 56)
-    assert (five[1:] == 1_024).all()
-    assert five[1:].sum() == 57_344
+    counts = count_by_value(eight_or_better, 5, 56)
+    assert (counts[1:] == 1_024).all()
+    assert counts[1:].sum() == 57_344
     assert count_by_value(eight_or_better, 7, 56)[1:].sum() == 24_530_944
 
 
@@ -102,12 +104,12 @@ def test_eight_or_better_hands_have_known_counts() -> None:
     ],
 )
 def test_better_low_has_higher_value(ranking: str, better: str, worse: str) -> None:
-    (first,) = LOWS[ranking](np.array([parse_cards(better)], np.uint8))
-    (second,) = LOWS[ranking](np.array([parse_cards(worse)], np.uint8))
-    assert first > second
+    (better_value,) = LOW_RANKERS[ranking](np.array([parse_cards(better)], np.uint8))
+    (worse_value,) = LOW_RANKERS[ranking](np.array([parse_cards(worse)], np.uint8))
+    assert better_value > worse_value
 
 
-@BY_NAME
+@each_low
 def test_values_are_independent_of_threads(ranking: str) -> None:
     hands = random_hands(100_000, 7)
-    assert (LOWS[ranking](hands, threads=2) == LOWS[ranking](hands)).all()
+    assert (LOW_RANKERS[ranking](hands, threads=2) == LOW_RANKERS[ranking](hands)).all()

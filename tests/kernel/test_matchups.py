@@ -19,16 +19,16 @@ from riverboat.kernel.versus.preflop_matchups import (
 )
 
 
-def class_weights(*classes: str) -> NDArray[np.float64]:
-    wanted_numbers = [number for number, name in enumerate(CLASSES) if name in classes]
-    return np.isin(CLASS_OF, wanted_numbers).astype(np.float64)
+def class_weights(*class_names: str) -> NDArray[np.float64]:
+    class_numbers = [number for number, name in enumerate(CLASSES) if name in class_names]
+    return np.isin(CLASS_OF, class_numbers).astype(np.float64)
 
 
 pytestmark = pytest.mark.usefixtures("tier")
 
 PAIRS = [f"{rank}{rank}" for rank in "23456789TJQKA"]
 SUITED_ACES = [f"A{rank}s" for rank in "23456789TJQK"]
-WIDE = class_weights("QQ", *SUITED_ACES, "KQs", "KJs", "KQo", "QJo", "T9o")
+WIDE_RANGE = class_weights("QQ", *SUITED_ACES, "KQs", "KJs", "KQo", "QJo", "T9o")
 
 
 def test_aces_have_known_equity_against_random_hand() -> None:
@@ -38,13 +38,15 @@ def test_aces_have_known_equity_against_random_hand() -> None:
 
 
 def test_preflop_ranges_have_known_equity() -> None:
-    first = class_weights(*PAIRS, *SUITED_ACES, "KTo", "KJo", "KQo")
-    second = class_weights("QQ", "KK", "AA", "AKs", "AKo", "JTs")
+    hero_weights = class_weights(*PAIRS, *SUITED_ACES, "KTo", "KJo", "KQo")
+    villain_weights = class_weights("QQ", "KK", "AA", "AKs", "AKo", "JTs")
     matchups = Matchups()
-    assert matchups.range_results(first, second).equity(first) == pytest.approx(0.362355, abs=5e-7)
-    assert matchups.range_results(second, first).equity(second) == pytest.approx(
-        1 - 0.362355, abs=5e-7
-    )
+    assert matchups.range_results(hero_weights, villain_weights).equity(
+        hero_weights
+    ) == pytest.approx(0.362355, abs=5e-7)
+    assert matchups.range_results(villain_weights, hero_weights).equity(
+        villain_weights
+    ) == pytest.approx(1 - 0.362355, abs=5e-7)
     assert 0 < matchups.computed_count < MATCHUPS / 50
 
 
@@ -52,15 +54,18 @@ def test_matchup_equals_exact_count_in_either_seat() -> None:
     rng = np.random.default_rng(1)
     matchups = Matchups()
     for _ in range(40):
-        one, other = rng.choice(1326, 2, replace=False)
-        if set(HOLES[one]) & set(HOLES[other]):
+        first_hand, second_hand = rng.choice(1326, 2, replace=False)
+        if set(HOLES[first_hand]) & set(HOLES[second_hand]):
             continue
-        exact = exact_holdem(HOLES[[one, other]])
-        for seat, hand, against in ((0, one, other), (1, other, one)):
-            weights = np.eye(1326)[[hand, against]]
+        expected = exact_holdem(HOLES[[first_hand, second_hand]])
+        for seat, hand, opponent_hand in (
+            (0, first_hand, second_hand),
+            (1, second_hand, first_hand),
+        ):
+            weights = np.eye(1326)[[hand, opponent_hand]]
             range_results = matchups.range_results(*weights)
-            assert range_results.wins[hand] == exact.won(seat)
-            assert range_results.ties[hand] == exact.tied(seat)
+            assert range_results.wins[hand] == expected.won(seat)
+            assert range_results.ties[hand] == expected.tied(seat)
             assert range_results.weight_met[hand] == range_results.weight_met.sum() == BOARDS
 
 
@@ -72,14 +77,16 @@ def test_suit_equivalent_hands_share_one_matchup() -> None:
 
 
 def test_weights_multiply_results() -> None:
-    queens, twice = class_weights("QQ"), 2 * class_weights("QQ") + class_weights("JJ")
-    range_results, more = (
+    queens, doubled_weights = class_weights("QQ"), 2 * class_weights("QQ") + class_weights("JJ")
+    range_results, doubled_results = (
         preflop_range_results(class_weights("AKo"), queens),
-        preflop_range_results(class_weights("AKo"), twice),
+        preflop_range_results(class_weights("AKo"), doubled_weights),
     )
     jacks = preflop_range_results(class_weights("AKo"), class_weights("JJ"))
-    np.testing.assert_array_equal(more.wins, 2 * range_results.wins + jacks.wins)
-    np.testing.assert_array_equal(more.weight_met, 2 * range_results.weight_met + jacks.weight_met)
+    np.testing.assert_array_equal(doubled_results.wins, 2 * range_results.wins + jacks.wins)
+    np.testing.assert_array_equal(
+        doubled_results.weight_met, 2 * range_results.weight_met + jacks.weight_met
+    )
 
 
 def test_hands_sharing_a_card_are_excluded() -> None:
@@ -112,22 +119,22 @@ def test_both_tiers_count_same_matchups() -> None:
 
 
 def test_progress_counts_only_uncached_matchups() -> None:
-    matchups, received = Matchups(), list[tuple[int, int]]()
+    matchups, reports = Matchups(), list[tuple[int, int]]()
     matchups.range_results(class_weights("AKo"), class_weights("QQ"))
-    before = matchups.computed_count
+    count_before = matchups.computed_count
     matchups.range_results(
-        class_weights("AKo", *PAIRS), WIDE, lambda *progress: received.append(progress)
+        class_weights("AKo", *PAIRS), WIDE_RANGE, lambda *progress: reports.append(progress)
     )
-    found = matchups.computed_count - before
-    assert len(received) > 1
-    assert [of for _, of in received] == [found] * len(received)
-    assert [finished for finished, _ in received] == sorted({finished for finished, _ in received})
-    assert received[-1] == (found, found)
-    received.clear()
+    new_count = matchups.computed_count - count_before
+    assert len(reports) > 1
+    assert [total for _, total in reports] == [new_count] * len(reports)
+    assert [done for done, _ in reports] == sorted({done for done, _ in reports})
+    assert reports[-1] == (new_count, new_count)
+    reports.clear()
     matchups.range_results(
-        class_weights("QQ"), class_weights("AKo"), lambda *progress: received.append(progress)
+        class_weights("QQ"), class_weights("AKo"), lambda *progress: reports.append(progress)
     )
-    assert not received
+    assert not reports
 
 
 def test_interrupted_computation_keeps_results() -> None:
@@ -135,26 +142,28 @@ def test_interrupted_computation_keeps_results() -> None:
         raise KeyboardInterrupt
 
     matchups = Matchups()
-    first, second = class_weights("AKo", *PAIRS), WIDE
+    hero_weights, villain_weights = class_weights("AKo", *PAIRS), WIDE_RANGE
     with pytest.raises(KeyboardInterrupt):
-        matchups.range_results(first, second, stop)
-    kept, received = matchups.computed_count, list[tuple[int, int]]()
-    assert kept > 0
+        matchups.range_results(hero_weights, villain_weights, stop)
+    kept_count, reports = matchups.computed_count, list[tuple[int, int]]()
+    assert kept_count > 0
     range_results = matchups.range_results(
-        first, second, lambda *progress: received.append(progress)
+        hero_weights, villain_weights, lambda *progress: reports.append(progress)
     )
-    assert received[-1] == (matchups.computed_count - kept,) * 2
-    np.testing.assert_array_equal(range_results.wins, Matchups().range_results(first, second).wins)
+    assert reports[-1] == (matchups.computed_count - kept_count,) * 2
+    np.testing.assert_array_equal(
+        range_results.wins, Matchups().range_results(hero_weights, villain_weights).wins
+    )
 
 
 def test_matchups_round_trip_through_file(tmp_path: Path) -> None:
     matchups = Matchups()
     range_results_before = matchups.range_results(class_weights("AKs"), class_weights("QQ"))
     matchups.save(tmp_path / "matchups.npz")
-    kept_matchups = Matchups.load(tmp_path / "matchups.npz")
-    assert kept_matchups.computed_count == matchups.computed_count
+    loaded = Matchups.load(tmp_path / "matchups.npz")
+    assert loaded.computed_count == matchups.computed_count
     np.testing.assert_array_equal(
-        kept_matchups.range_results(class_weights("AKs"), class_weights("QQ")).wins,
+        loaded.range_results(class_weights("AKs"), class_weights("QQ")).wins,
         range_results_before.wins,
     )
 

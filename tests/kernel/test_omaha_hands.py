@@ -17,27 +17,27 @@ from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
-SIZES = pytest.mark.parametrize("hole_cards", [4, 5, 6])
-BOARDS = pytest.mark.parametrize("board_cards", [3, 4, 5])
-RANKERS = pytest.mark.parametrize("ranker", [omaha, omaha_low])
+each_hole_size = pytest.mark.parametrize("hole_cards", [4, 5, 6])
+each_board_size = pytest.mark.parametrize("board_cards", [3, 4, 5])
+each_ranker = pytest.mark.parametrize("ranker", [omaha, omaha_low])
 
 
 def expected_values(ranker: Callable[..., Values], hole: Bytes, boards: Bytes) -> Values:
     ranking = OMAHA if ranker is omaha else OMAHA_EIGHT_OR_BETTER
-    deals = zip(hole.tolist(), boards.tolist(), strict=True)
-    values = [ranking.ranker_for_board(board)(hand) for hand, board in deals]
+    rows = zip(hole.tolist(), boards.tolist(), strict=True)
+    values = [ranking.ranker_for_board(board)(hand) for hand, board in rows]
     return as_ranks("high" if ranker is omaha else "eight or better", values)
 
 
-def split_deals(deals: Bytes, hole_cards: int) -> tuple[Bytes, Bytes]:
-    hole, board = np.hsplit(deals, [hole_cards])
+def split_deals(dealt_cards: Bytes, hole_cards: int) -> tuple[Bytes, Bytes]:
+    hole, board = np.hsplit(dealt_cards, [hole_cards])
     return np.ascontiguousarray(hole), np.ascontiguousarray(board)
 
 
 @run_in("slow", keep_every=4)
-@SIZES
-@BOARDS
-@RANKERS
+@each_hole_size
+@each_board_size
+@each_ranker
 def test_random_deals_match_ranking(
     ranker: Callable[..., Values], hole_cards: int, board_cards: int
 ) -> None:
@@ -48,18 +48,18 @@ def test_random_deals_match_ranking(
 
 
 @run_in("slow", keep_every=3)
-@SIZES
+@each_hole_size
 def test_two_suited_deals_match_ranking(hole_cards: int) -> None:
     # Boards with flushes, straight flushes and full houses.
-    drawn = random_hands(6000, hole_cards + 5, lowest=26) - 26
-    hole, boards = split_deals(drawn // 2 * 4 + 2 + drawn % 2, hole_cards)
+    dealt_cards = random_hands(6000, hole_cards + 5, lowest_card=26) - 26
+    hole, boards = split_deals(dealt_cards // 2 * 4 + 2 + dealt_cards % 2, hole_cards)
     assert (omaha(hole, boards) == expected_values(omaha, hole, boards)).all()
 
 
 @run_in("slow", keep_every=4)
-@SIZES
-@BOARDS
-@RANKERS
+@each_hole_size
+@each_board_size
+@each_ranker
 def test_shared_board_equals_repeated_board(
     ranker: Callable[..., Values], hole_cards: int, board_cards: int
 ) -> None:
@@ -67,9 +67,11 @@ def test_shared_board_equals_repeated_board(
         board = np.array(parse_cards(text)[:board_cards], np.uint8)
         hands = random_hands(5000, hole_cards)
         hole = hands[~np.isin(hands, board).any(axis=1)]
-        own = np.ascontiguousarray(np.broadcast_to(board, (len(hole), board_cards)))
-        assert (ranker(hole, board) == ranker(hole, own)).all()
-        assert (ranker(hole[:500], board) == expected_values(ranker, hole[:500], own[:500])).all()
+        repeated_board = np.ascontiguousarray(np.broadcast_to(board, (len(hole), board_cards)))
+        assert (ranker(hole, board) == ranker(hole, repeated_board)).all()
+        assert (
+            ranker(hole[:500], board) == expected_values(ranker, hole[:500], repeated_board[:500])
+        ).all()
 
 
 @pytest.mark.parametrize(
@@ -100,24 +102,24 @@ def test_low_uses_two_hole_and_three_board_cards(hole: str, board: str, value: i
     assert omaha_low(hands, np.array(parse_cards(board), np.uint8)).tolist() == [value]
 
 
-@RANKERS
+@each_ranker
 def test_values_are_independent_of_threads(ranker: Callable[..., Values]) -> None:
     hole, boards = split_deals(random_hands(100_000, 9), 4)
     assert (ranker(hole, boards, threads=2) == ranker(hole, boards)).all()
-    own_value = np.empty(len(hole), np.uint16)
-    assert ranker(hole, boards, own_value, threads=2) is own_value
+    single_threaded = np.empty(len(hole), np.uint16)
+    assert ranker(hole, boards, single_threaded, threads=2) is single_threaded
 
 
-@RANKERS
+@each_ranker
 def test_empty_input_gives_empty_output(ranker: Callable[..., Values]) -> None:
-    none = np.empty((0, 4), np.uint8)
-    assert ranker(none, np.empty((0, 5), np.uint8)).shape == (0,)
-    assert ranker(none, np.arange(5, dtype=np.uint8)).shape == (0,)
+    no_cards = np.empty((0, 4), np.uint8)
+    assert ranker(no_cards, np.empty((0, 5), np.uint8)).shape == (0,)
+    assert ranker(no_cards, np.arange(5, dtype=np.uint8)).shape == (0,)
 
 
-@RANKERS
+@each_ranker
 @pytest.mark.parametrize(
-    "hole, board, trouble",
+    "hole, board, message",
     [
         ((0, 1, 2, 52), (4, 5, 6, 7, 8), "row 1: 52 is no card, cards are 0 to 51"),
         ((0, 1, 2, 3), (4, 5, 6, 7, 255), "row 1: 255 is no card, cards are 0 to 51"),
@@ -127,10 +129,10 @@ def test_empty_input_gives_empty_output(ranker: Callable[..., Values]) -> None:
     ],
 )
 def test_impossible_deal_is_refused(
-    ranker: Callable[..., Values], hole: tuple[int, ...], board: tuple[int, ...], trouble: str
+    ranker: Callable[..., Values], hole: tuple[int, ...], board: tuple[int, ...], message: str
 ) -> None:
     hands = np.array([(40, 41, 42, 43), hole], np.uint8)
-    with pytest.raises(ValueError, match=trouble):
+    with pytest.raises(ValueError, match=message):
         ranker(hands, np.array([(4, 5, 6, 7, 8), board], np.uint8))
     with pytest.raises(ValueError, match="hole and board: row"):
         ranker(hands, np.array(board, np.uint8))

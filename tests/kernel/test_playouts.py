@@ -24,15 +24,17 @@ from riverboat.kernel.sampling.random_streams import random_word
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
-SEATS, TABLES = 3, 4
+SEAT_COUNT, TABLE_COUNT = 3, 4
 HAND_BYTES = 592
 
 
 def rules(**changes: Any) -> PlayoutRules:
     """Return no-limit hold'em 1/2 for three players, with the blinds left of the button."""
-    posts = [[[(k + 1) % 3, 3, 1, 1], [(k + 2) % 3, 3, 2, 2]] for k in range(SEATS)]
-    usual: dict[str, Any] = {
-        "seats": SEATS,
+    posts = [
+        [[(button + 1) % 3, 3, 1, 1], [(button + 2) % 3, 3, 2, 2]] for button in range(SEAT_COUNT)
+    ]
+    default_fields: dict[str, Any] = {
+        "seats": SEAT_COUNT,
         "hole_cards": 2,
         "structure": "no-limit",
         "half_raise_reopens": False,
@@ -44,9 +46,9 @@ def rules(**changes: Any) -> PlayoutRules:
         "bet_sizes": (2, 2, 2, 2),
         "blind_total": 3,
         "posts": np.array(posts, np.int64),
-        "opening": np.array([[k, 2, 0] for k in range(SEATS)], np.int64),
+        "opening": np.array([[button, 2, 0] for button in range(SEAT_COUNT)], np.int64),
     }
-    return PlayoutRules(**(usual | changes))
+    return PlayoutRules(**(default_fields | changes))
 
 
 def game_arguments(playout_rules: PlayoutRules) -> list[Any]:
@@ -57,26 +59,26 @@ def begin_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
     """Return the arguments of `hands_begin`."""
     return [
         *game_arguments(playout_rules or rules()),
-        np.zeros((TABLES, HAND_BYTES), np.uint8),
-        np.zeros((TABLES, TABLE_DTYPE.itemsize), np.uint8),
-        np.ones(TABLES, np.uint8),
-        np.arange(TABLES, dtype=np.uint64),
-        np.zeros(TABLES, np.uint8),
-        np.full((TABLES, SEATS), 50, np.int64),
+        np.zeros((TABLE_COUNT, HAND_BYTES), np.uint8),
+        np.zeros((TABLE_COUNT, TABLE_DTYPE.itemsize), np.uint8),
+        np.ones(TABLE_COUNT, np.uint8),
+        np.arange(TABLE_COUNT, dtype=np.uint64),
+        np.zeros(TABLE_COUNT, np.uint8),
+        np.full((TABLE_COUNT, SEAT_COUNT), 50, np.int64),
         np.empty((0, 52), np.uint8),
     ]
 
 
 def play_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
     """Return the arguments of `hands_play`."""
-    any_way = PolicyTables()
+    policies = PolicyTables()
     return [
         *game_arguments(playout_rules or rules()),
-        *(any_way.action_thresholds, any_way.preflop_buckets, any_way.bucket_cuts),
+        *(policies.action_thresholds, policies.preflop_buckets, policies.bucket_cuts),
         *(-1, 0, 10),
-        np.full(SEATS, 50, np.int64),
-        np.zeros(SEATS, np.int64),
-        np.zeros((SEATS, 2), np.uint64),
+        np.full(SEAT_COUNT, 50, np.int64),
+        np.zeros(SEAT_COUNT, np.int64),
+        np.zeros((SEAT_COUNT, 2), np.uint64),
         np.zeros(2, np.int64),
         np.zeros((0, DECISION_DTYPE.itemsize), np.uint8),
     ]
@@ -87,9 +89,9 @@ def play_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
 
 def test_partial_deal_is_prefix_of_full_shuffle() -> None:
     for number in range(50):
-        whole_deck = deal_deck(3, number, 52)
-        assert sorted(whole_deck) == list(range(52))
-        assert deal_deck(3, number, 17) == whole_deck[:17]
+        full_deck = deal_deck(3, number, 52)
+        assert sorted(full_deck) == list(range(52))
+        assert deal_deck(3, number, 17) == full_deck[:17]
 
 
 def test_cards_are_uniform_in_every_position() -> None:
@@ -102,25 +104,27 @@ def test_cards_are_uniform_in_every_position() -> None:
 
 
 def test_decision_and_card_random_words_are_distinct() -> None:
-    of_cards = {random_word(5, 1, 0, slot) for slot in range(64)}
-    of_decisions = [
-        decision_word(5, 1, decision, second) for decision in range(200) for second in (False, True)
+    card_words = {random_word(5, 1, 0, slot) for slot in range(64)}
+    decision_words = [
+        decision_word(5, 1, decision, is_second_word)
+        for decision in range(200)
+        for is_second_word in (False, True)
     ]
-    assert len(of_cards | set(of_decisions)) == 64 + 400
+    assert len(card_words | set(decision_words)) == 64 + 400
 
 
 @needs_c
 def test_extension_deals_deck_of_hand_number() -> None:
-    tables = PlayoutTables(rules(), 9, TABLES)
+    tables = PlayoutTables(rules(), 9, TABLE_COUNT)
     numbers = np.array([0, 3, 2**40, 2**64 - 1], np.uint64)
-    stacks = np.full((TABLES, SEATS), 50, np.int64)
-    every = np.ones(TABLES, np.bool_)
-    tables.begin(every, numbers, np.zeros(TABLES, np.uint8), stacks, None)
+    stacks = np.full((TABLE_COUNT, SEAT_COUNT), 50, np.int64)
+    all_tables = np.ones(TABLE_COUNT, np.bool_)
+    tables.begin(all_tables, numbers, np.zeros(TABLE_COUNT, np.uint8), stacks, None)
     dealt_decks = [deal_deck(9, int(number), 11) for number in numbers]
     assert tables.seen["hole"][:, :2].tolist() == [[cards[2], cards[5]] for cards in dealt_decks]
-    calls = np.full(TABLES, CALL, np.uint8)
+    calls = np.full(TABLE_COUNT, CALL, np.uint8)
     while not tables.seen["done"].all():
-        assert tables.step(calls, np.zeros(TABLES, np.int64)) == -1
+        assert tables.step(calls, np.zeros(TABLE_COUNT, np.int64)) == -1
     assert tables.seen["board"].tolist() == [cards[6:] for cards in dealt_decks]
 
 
@@ -129,26 +133,26 @@ def test_playout_starts_at_requested_hand_number() -> None:
     playout_job = PlayoutJob(
         seed=4, button=-1, stacks=(50,) * 3, policy=PolicyTables(), has_log=True
     )
-    playout_sums, late = (
+    playout_sums, last_result = (
         run_playouts(rules(), playout_job, 0, 40),
         run_playouts(rules(), playout_job, 25, 15),
     )
     assert playout_sums.log is not None
-    assert late.log is not None
-    assert playout_sums.log[playout_sums.log["hand"] >= 25].tolist() == late.log.tolist()
-    assert set(late.log["hand"].tolist()) == set(range(25, 40))
+    assert last_result.log is not None
+    assert playout_sums.log[playout_sums.log["hand"] >= 25].tolist() == last_result.log.tolist()
+    assert set(last_result.log["hand"].tolist()) == set(range(25, 40))
 
 
 # Refused arguments --------------------------------------------------------------------------------
 
 
-def replace_at(arguments: list[Any], place: int, value: Any) -> list[Any]:
-    return [*arguments[:place], value, *arguments[place + 1 :]]
+def replace_at(arguments: list[Any], index: int, value: Any) -> list[Any]:
+    return [*arguments[:index], value, *arguments[index + 1 :]]
 
 
 @needs_c
 @pytest.mark.parametrize(
-    "place, value, wrong",
+    "index, value, message",
     [
         (0, np.zeros(14, np.int64), "game is out of bounds"),
         (0, np.zeros(13, np.int64), "game: a length of 14 is expected in dimension 0, not 13"),
@@ -170,14 +174,14 @@ def replace_at(arguments: list[Any], place: int, value: Any) -> list[Any]:
         (10, np.zeros((3, 52), np.uint8), "decks: a length of 4 is expected"),
     ],
 )
-def test_invalid_begin_arguments_are_refused(place: int, value: Any, wrong: str) -> None:
-    with pytest.raises((ValueError, TypeError, OverflowError), match=wrong):
-        tier.fast.hands_begin(*replace_at(begin_arguments(), place, value))
+def test_invalid_begin_arguments_are_refused(index: int, value: Any, message: str) -> None:
+    with pytest.raises((ValueError, TypeError, OverflowError), match=message):
+        tier.fast.hands_begin(*replace_at(begin_arguments(), index, value))
 
 
 @needs_c
 @pytest.mark.parametrize(
-    "place, value, wrong",
+    "index, value, message",
     [
         (4, np.zeros((4, 2, 1, 4), np.uint64), "chances: a length of 5 is expected"),
         (4, np.zeros((4, 2, 257, 5), np.uint64), "chances is out of bounds"),
@@ -193,9 +197,9 @@ def test_invalid_begin_arguments_are_refused(place: int, value: Any, wrong: str)
         (14, np.zeros((5, 25), np.uint8), "log: a length of 24 is expected"),
     ],
 )
-def test_invalid_playout_arguments_are_refused(place: int, value: Any, wrong: str) -> None:
-    with pytest.raises((ValueError, TypeError, OverflowError), match=wrong):
-        tier.fast.hands_play(*replace_at(play_arguments(), place, value))
+def test_invalid_playout_arguments_are_refused(index: int, value: Any, message: str) -> None:
+    with pytest.raises((ValueError, TypeError, OverflowError), match=message):
+        tier.fast.hands_play(*replace_at(play_arguments(), index, value))
 
 
 @needs_c
@@ -249,38 +253,40 @@ def step(started: list[Any], *decisions: Any) -> int:
 def corrupt_random_bytes(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
     """Change a few bytes of random hands."""
     for _ in range(int(rng.integers(1, 4))):
-        hands[rng.integers(TABLES), rng.integers(HAND_BYTES)] = rng.integers(256)
+        hands[rng.integers(TABLE_COUNT), rng.integers(HAND_BYTES)] = rng.integers(256)
 
 
 def corrupt_random_integer(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
     """Write an extreme or small integer into a random field of a random hand."""
     wild = [-1, 0, 1, 2, 3, 7, 9, 10, 63, 255, 1 << 20, 1 << 31, 1 << 53, (1 << 59) - 1, 1 << 62]
     numbers = hands[:, :496].view(np.int64)
-    numbers[rng.integers(TABLES), rng.integers(numbers.shape[1])] = wild[rng.integers(len(wild))]
+    numbers[rng.integers(TABLE_COUNT), rng.integers(numbers.shape[1])] = wild[
+        rng.integers(len(wild))
+    ]
 
 
 @needs_c
-@pytest.mark.parametrize("spoil", [corrupt_random_bytes, corrupt_random_integer])
+@pytest.mark.parametrize("corrupt", [corrupt_random_bytes, corrupt_random_integer])
 @pytest.mark.parametrize("structure", ["no-limit", "pot-limit", "limit"])
 def test_corrupted_state_is_refused_or_played_safely(
-    structure: str, spoil: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]
+    structure: str, corrupt: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]
 ) -> None:
     rng = np.random.default_rng(5)
     playout_rules = rules(structure=structure, hole_cards=4, has_low=True)
-    refused = 0
+    refusal_count = 0
     for _ in range(300):
         arguments = begin_arguments(playout_rules)
         tier.fast.hands_begin(*arguments)
-        hands, reported = arguments[4], arguments[5].view(TABLE_DTYPE)[:, 0]
+        hands, tables = arguments[4], arguments[5].view(TABLE_DTYPE)[:, 0]
         try:
             for decision in range(12):
                 if not decision % 3:
-                    spoil(rng, hands)
-                kinds = np.where(reported["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
+                    corrupt(rng, hands)
+                action_kinds = np.where(tables["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
                 hands_before = hands.copy()
-                fault = step(arguments, kinds, reported["least"].copy())
-                assert fault < TABLES
+                fault = step(arguments, action_kinds, tables["least"].copy())
+                assert fault < TABLE_COUNT
                 assert fault < 0 or (hands == hands_before).all()
         except ValueError:
-            refused += 1
-    assert 0 < refused < 300
+            refusal_count += 1
+    assert 0 < refusal_count < 300

@@ -17,11 +17,11 @@ from riverboat.kernel.sampling.random_streams import (
 )
 from tests.kernel.chi_square import chi_square_z_score
 
-DEALS = 60_000
+DEAL_COUNT = 60_000
 
 
-def stream(seed: int = 1, attempt: int = 0, slot: int = 0, first: int = 0) -> np.ndarray:
-    return random_words(stream_key(seed, attempt, slot), deal_steps(first, DEALS))
+def stream(seed: int = 1, attempt: int = 0, slot: int = 0, first_deal: int = 0) -> np.ndarray:
+    return random_words(stream_key(seed, attempt, slot), deal_steps(first_deal, DEAL_COUNT))
 
 
 def test_words_match_published_splitmix64() -> None:
@@ -31,27 +31,29 @@ def test_words_match_published_splitmix64() -> None:
     assert [splitmix64((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published
 
 
-@pytest.mark.parametrize("first", [0, 7, 2**40, 2**63 - DEALS])
-def test_batch_words_match_single_words(first: int) -> None:
-    count = stream(seed=2**64 - 1, attempt=3, slot=2, first=first)
-    for index in (0, 1, DEALS - 1):
-        assert count[index] == random_word(2**64 - 1, first + index, 3, 2)
+@pytest.mark.parametrize("first_deal", [0, 7, 2**40, 2**63 - DEAL_COUNT])
+def test_batch_words_match_single_words(first_deal: int) -> None:
+    count = stream(seed=2**64 - 1, attempt=3, slot=2, first_deal=first_deal)
+    for index in (0, 1, DEAL_COUNT - 1):
+        assert count[index] == random_word(2**64 - 1, first_deal + index, 3, 2)
 
 
 def test_deal_word_is_independent_of_block() -> None:
-    assert (stream(first=1_000)[:50] == stream(first=990)[10:60]).all()
+    assert (stream(first_deal=1_000)[:50] == stream(first_deal=990)[10:60]).all()
 
 
 def test_words_are_unique_per_seed_attempt_slot_and_deal() -> None:
-    ways = [range(4), range(40), range(4), range(64)]
-    assert len({random_word(s, d, a, t) for s, d, a, t in product(*ways)}) == 4 * 40 * 4 * 64
+    value_ranges = [range(4), range(40), range(4), range(64)]
+    assert (
+        len({random_word(s, d, a, t) for s, d, a, t in product(*value_ranges)}) == 4 * 40 * 4 * 64
+    )
 
 
 def test_word_bits_are_unbiased_and_uncorrelated() -> None:
     all_words = stream()
     for bits in (all_words, all_words[1:] ^ all_words[:-1], all_words ^ stream(slot=1)):
-        times = np.unpackbits(bits.view(np.uint8).reshape(-1, 8), axis=1).sum(0)
-        assert np.abs(times - len(bits) / 2).max() < 5 * np.sqrt(len(bits)) / 2
+        set_bit_counts = np.unpackbits(bits.view(np.uint8).reshape(-1, 8), axis=1).sum(0)
+        assert np.abs(set_bit_counts - len(bits) / 2).max() < 5 * np.sqrt(len(bits)) / 2
 
 
 def test_cards_of_one_word_are_uniform_and_independent() -> None:
@@ -67,16 +69,20 @@ def test_cards_of_one_word_are_uniform_and_independent() -> None:
 
 def test_all_permutations_of_six_cards_are_equally_likely() -> None:
     cutter = CardSelector(stream(seed=6))
-    number = np.zeros(DEALS, np.int64)
+    number = np.zeros(DEAL_COUNT, np.int64)
     for cards in (6, 5, 4, 3, 2):
         number = number * cards + cutter.next_index(cards)
     assert abs(chi_square_z_score(np.bincount(number, minlength=720))) < 4
 
 
 def test_word_selects_entry_and_offset_uniformly() -> None:
-    entry, into = entries_of_words(stream(seed=7), 1326)
+    entry, offset = entries_of_words(stream(seed=7), 1326)
     assert abs(chi_square_z_score(np.bincount(entry.astype(np.int64), minlength=1326))) < 4
     assert (
-        abs(chi_square_z_score(np.bincount((into >> np.uint64(35)).astype(np.int64), minlength=32)))
+        abs(
+            chi_square_z_score(
+                np.bincount((offset >> np.uint64(35)).astype(np.int64), minlength=32)
+            )
+        )
         < 4
     )

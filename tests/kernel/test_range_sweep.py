@@ -44,32 +44,40 @@ def random_weights(rng: np.random.Generator, share: float) -> Weights:
 
 
 def pairwise_results(
-    board: list[int], first: Weights, second: Weights, dead: str = ""
+    board: list[int], hero_weights: Weights, villain_weights: Weights, dead: str = ""
 ) -> RangeResults:
     """Compute the sweep's results by comparing every pair of hands."""
-    return _cached_pairwise_results(bytes(board), first.tobytes(), second.tobytes(), dead)
+    return _cached_pairwise_results(
+        bytes(board), hero_weights.tobytes(), villain_weights.tobytes(), dead
+    )
 
 
 @cache  # both tiers are compared with it
-def _cached_pairwise_results(cards_out: bytes, one: bytes, other: bytes, dead: str) -> RangeResults:
-    board, first, second = [*cards_out], np.frombuffer(one), np.frombuffer(other)
+def _cached_pairwise_results(
+    cards_out: bytes, hero_bytes: bytes, villain_bytes: bytes, dead: str
+) -> RangeResults:
+    board, hero_weights, villain_weights = (
+        [*cards_out],
+        np.frombuffer(hero_bytes),
+        np.frombuffer(villain_bytes),
+    )
     sums = np.zeros((3, 1326))
-    apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
+    are_disjoint = HOLE_MASKS[:, None] & HOLE_MASKS == 0
     remaining_cards = [card for card in range(52) if card not in [*board, *parse_card_list(dead)]]
-    for rest in combinations(remaining_cards, 5 - len(board)):
-        whole_masks = masks([*board, *rest])
-        live = HOLE_MASKS & masks([*board, *rest, *parse_card_list(dead)]) == 0
-        own_value, other_value = (
-            np.flatnonzero(live & (first > 0)),
-            np.flatnonzero(live & (second > 0)),
+    for runout in combinations(remaining_cards, 5 - len(board)):
+        board_mask = masks([*board, *runout])
+        is_live = HOLE_MASKS & masks([*board, *runout, *parse_card_list(dead)]) == 0
+        hero_live, villain_live = (
+            np.flatnonzero(is_live & (hero_weights > 0)),
+            np.flatnonzero(is_live & (villain_weights > 0)),
         )
-        my_values, their_values = (
-            high(HOLE_MASKS[hands] | whole_masks) for hands in (own_value, other_value)
+        hero_values, villain_values = (
+            high(HOLE_MASKS[hands] | board_mask) for hands in (hero_live, villain_live)
         )
-        met = apart[own_value][:, other_value] * second[other_value]
-        sums[0, own_value] += (met * (my_values[:, None] > their_values)).sum(axis=1)
-        sums[1, own_value] += (met * (my_values[:, None] == their_values)).sum(axis=1)
-        sums[2, own_value] += met.sum(axis=1)
+        met_weights = are_disjoint[hero_live][:, villain_live] * villain_weights[villain_live]
+        sums[0, hero_live] += (met_weights * (hero_values[:, None] > villain_values)).sum(axis=1)
+        sums[1, hero_live] += (met_weights * (hero_values[:, None] == villain_values)).sum(axis=1)
+        sums[2, hero_live] += met_weights.sum(axis=1)
     return RangeResults(*sums)
 
 
@@ -83,20 +91,20 @@ def assert_same_results(range_results: RangeResults, expected: RangeResults) -> 
 @pytest.mark.parametrize("share", [0.02, 0.3, 1])
 def test_river_sweep_matches_pairwise_comparison(text: str, share: float) -> None:
     rng = np.random.default_rng(5)
-    first, second = random_weights(rng, share), random_weights(rng, share)
+    hero_weights, villain_weights = random_weights(rng, share), random_weights(rng, share)
     assert_same_results(
-        sweep(parse_card_list(text), first, second),
-        pairwise_results(parse_card_list(text), first, second),
+        sweep(parse_card_list(text), hero_weights, villain_weights),
+        pairwise_results(parse_card_list(text), hero_weights, villain_weights),
     )
 
 
 @pytest.mark.parametrize("text", TURNS)
 def test_turn_sweep_matches_pairwise_comparison(text: str) -> None:
     rng = np.random.default_rng(6)
-    first, second = random_weights(rng, 0.25), random_weights(rng, 0.25)
+    hero_weights, villain_weights = random_weights(rng, 0.25), random_weights(rng, 0.25)
     assert_same_results(
-        sweep(parse_card_list(text), first, second),
-        pairwise_results(parse_card_list(text), first, second),
+        sweep(parse_card_list(text), hero_weights, villain_weights),
+        pairwise_results(parse_card_list(text), hero_weights, villain_weights),
     )
 
 
@@ -104,75 +112,91 @@ def test_turn_sweep_matches_pairwise_comparison(text: str) -> None:
 @pytest.mark.parametrize("text", FLOPS)
 def test_flop_sweep_equals_sum_over_turns(text: str) -> None:
     rng = np.random.default_rng(7)
-    board, first, second = parse_card_list(text), random_weights(rng, 0.6), random_weights(rng, 0.6)
-    turns = [sweep([*board, card], first, second) for card in range(52) if card not in board]
-    range_results = sweep(board, first, second)
+    board, hero_weights, villain_weights = (
+        parse_card_list(text),
+        random_weights(rng, 0.6),
+        random_weights(rng, 0.6),
+    )
+    turn_results = [
+        sweep([*board, card], hero_weights, villain_weights)
+        for card in range(52)
+        if card not in board
+    ]
+    range_results = sweep(board, hero_weights, villain_weights)
     # Each runout occurs twice: with either card as the turn.
-    np.testing.assert_array_equal(2 * range_results.wins, sum(turn.wins for turn in turns))
-    np.testing.assert_array_equal(2 * range_results.ties, sum(turn.ties for turn in turns))
+    np.testing.assert_array_equal(2 * range_results.wins, sum(turn.wins for turn in turn_results))
+    np.testing.assert_array_equal(2 * range_results.ties, sum(turn.ties for turn in turn_results))
     np.testing.assert_array_equal(
-        2 * range_results.weight_met, sum(turn.weight_met for turn in turns)
+        2 * range_results.weight_met, sum(turn.weight_met for turn in turn_results)
     )
 
 
 # One to four dead cards: cards of range hands, flush cards and board completions.
-DEAD = ["Ad", "2s8h", "KhKd9s", "3h4h5hAs"]
+DEAD_CARDS = ["Ad", "2s8h", "KhKd9s", "3h4h5hAs"]
 
 
 @run_in("slow", keep_every=5)
-@pytest.mark.parametrize("dead", DEAD)
+@pytest.mark.parametrize("dead", DEAD_CARDS)
 @pytest.mark.parametrize("text", ["2h7h9c", "2h7h9hTc", "2c7h9hThQh", "7c7d8d", "AcQdQcJs"])
 def test_dead_cards_are_excluded_from_board_and_hands(text: str, dead: str) -> None:
     rng = np.random.default_rng(11)
     share = 0.08 if len(text) == 6 else 0.5
-    board, first, second = (
+    board, hero_weights, villain_weights = (
         parse_card_list(text),
         random_weights(rng, share),
         random_weights(rng, share),
     )
-    range_results = sweep(board, first, second, parse_card_list(dead))
-    assert_same_results(range_results, pairwise_results(board, first, second, dead))
+    range_results = sweep(board, hero_weights, villain_weights, parse_card_list(dead))
+    assert_same_results(range_results, pairwise_results(board, hero_weights, villain_weights, dead))
     dead_hands = np.isin(HOLES, parse_card_list(dead)).any(axis=1)
-    assert (first[dead_hands] > 0).any()
+    assert (hero_weights[dead_hands] > 0).any()
     assert not range_results.weight_met[dead_hands].any()
 
 
 def test_all_remaining_cards_can_be_dead() -> None:
-    board, first, second = (
+    board, hero_weights, villain_weights = (
         parse_card_list("2h7d9c"),
         weights_of("AhKd", "AhAd"),
         weights_of("QsQc", "QcTs"),
     )
     remaining_cards = parse_card_list("AhKdAdQsQcTs")
     dead = [card for card in range(52) if card not in [*board, *remaining_cards]]
-    range_results = sweep(board, first, second, dead)
+    range_results = sweep(board, hero_weights, villain_weights, dead)
     # Four cards are held, and the other two complete the board.
     assert range_results.weight_met.sum() == 4
     assert_same_results(
-        range_results, pairwise_results(board, first, second, "".join(map(name, dead)))
+        range_results,
+        pairwise_results(board, hero_weights, villain_weights, "".join(map(name, dead))),
     )
 
 
 def test_single_hands_with_dead_cards_match_exact_equity() -> None:
     dead = parse_card_list("AsAd")
     range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"), dead)
-    exact = exact_holdem(
+    expected = exact_holdem(
         [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c"), dead
     )
-    assert (range_results.wins.sum(), range_results.weight_met.sum()) == (exact.won(0), exact.total)
+    assert (range_results.wins.sum(), range_results.weight_met.sum()) == (
+        expected.won(0),
+        expected.total,
+    )
 
 
 def test_flop_sweep_with_dead_cards_equals_sum_over_turns() -> None:
     rng = np.random.default_rng(12)
     board, dead = parse_card_list("2h7h9c"), parse_card_list("AhKs3h")
-    first, second = random_weights(rng, 1), random_weights(rng, 1)
-    gone = [*board, *dead]
-    turns = [sweep([*board, card], first, second, dead) for card in range(52) if card not in gone]
-    range_results = sweep(board, first, second, dead)
-    np.testing.assert_array_equal(2 * range_results.wins, sum(turn.wins for turn in turns))
-    np.testing.assert_array_equal(2 * range_results.ties, sum(turn.ties for turn in turns))
+    hero_weights, villain_weights = random_weights(rng, 1), random_weights(rng, 1)
+    known_cards = [*board, *dead]
+    turn_results = [
+        sweep([*board, card], hero_weights, villain_weights, dead)
+        for card in range(52)
+        if card not in known_cards
+    ]
+    range_results = sweep(board, hero_weights, villain_weights, dead)
+    np.testing.assert_array_equal(2 * range_results.wins, sum(turn.wins for turn in turn_results))
+    np.testing.assert_array_equal(2 * range_results.ties, sum(turn.ties for turn in turn_results))
     np.testing.assert_array_equal(
-        2 * range_results.weight_met, sum(turn.weight_met for turn in turns)
+        2 * range_results.weight_met, sum(turn.weight_met for turn in turn_results)
     )
 
 
@@ -181,21 +205,26 @@ def test_both_tiers_give_same_results() -> None:
         pytest.skip(tiers.HOW_TO_BUILD)
     rng = np.random.default_rng(8)
     for text in (*FLOPS[:2], *TURNS, *RIVERS):
-        first, second = random_weights(rng, 0.7), random_weights(rng, 0.7)
+        hero_weights, villain_weights = random_weights(rng, 0.7), random_weights(rng, 0.7)
         for dead in ((), parse_card_list("3c8s")):
             with tiers.use_tier("numpy"):
-                in_numpy = sweep(parse_card_list(text), first, second, dead)
+                numpy_results = sweep(parse_card_list(text), hero_weights, villain_weights, dead)
             with tiers.use_tier("c"):
-                assert_same_results(sweep(parse_card_list(text), first, second, dead), in_numpy)
+                assert_same_results(
+                    sweep(parse_card_list(text), hero_weights, villain_weights, dead), numpy_results
+                )
 
 
 def test_single_hands_match_exact_equity() -> None:
     range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"))
-    exact = exact_holdem(
+    expected = exact_holdem(
         [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c")
     )
-    assert (range_results.wins.sum(), range_results.weight_met.sum()) == (exact.won(0), exact.total)
-    assert range_results.equity(weights_of("AhKd")) == pytest.approx(exact.equities(2)[0])
+    assert (range_results.wins.sum(), range_results.weight_met.sum()) == (
+        expected.won(0),
+        expected.total,
+    )
+    assert range_results.equity(weights_of("AhKd")) == pytest.approx(expected.equities(2)[0])
 
 
 def test_hands_sharing_a_card_are_excluded() -> None:
@@ -218,15 +247,18 @@ def test_hands_with_board_card_are_excluded() -> None:
 
 def test_fractional_weights_scale_results() -> None:
     rng = np.random.default_rng(9)
-    board, first, second = (
+    board, hero_weights, villain_weights = (
         parse_card_list("7c7d9h9s"),
         random_weights(rng, 1),
         random_weights(rng, 1),
     )
-    range_results, parts = sweep(board, first, second), sweep(board, first, second / 7)
-    np.testing.assert_allclose(parts.wins, range_results.wins / 7, rtol=1e-12, atol=1e-9)
-    np.testing.assert_allclose(parts.ties, range_results.ties / 7, rtol=1e-12, atol=1e-9)
-    assert parts.equity(first) == pytest.approx(range_results.equity(first))
+    range_results, scaled_results = (
+        sweep(board, hero_weights, villain_weights),
+        sweep(board, hero_weights, villain_weights / 7),
+    )
+    np.testing.assert_allclose(scaled_results.wins, range_results.wins / 7, rtol=1e-12, atol=1e-9)
+    np.testing.assert_allclose(scaled_results.ties, range_results.ties / 7, rtol=1e-12, atol=1e-9)
+    assert scaled_results.equity(hero_weights) == pytest.approx(range_results.equity(hero_weights))
 
 
 def test_combination_without_opponents_has_nan_equity() -> None:
@@ -242,11 +274,11 @@ def test_combination_without_opponents_has_nan_equity() -> None:
 def test_blocked_combination_has_no_rounding_residue() -> None:
     """Rounding in sums of fractional weights must not leave residues."""
     rng = np.random.default_rng(13)
-    board, hero = parse_card_list("2h7d9cJs"), weights_of("AhKd")
-    first = np.isin(HOLES, parse_card_list("AhKd")).any(axis=1)
+    board, hero_weights = parse_card_list("2h7d9cJs"), weights_of("AhKd")
+    shares_hero_card = np.isin(HOLES, parse_card_list("AhKd")).any(axis=1)
     for _ in range(10):
-        second = random_weights(rng, 0.5) / 7 * first
-        range_results = sweep(board, hero, second)
+        villain_weights = random_weights(rng, 0.5) / 7 * shares_hero_card
+        range_results = sweep(board, hero_weights, villain_weights)
         assert not range_results.weight_met.any()
         assert not range_results.wins.any()
         assert np.isnan(range_results.equities).all()
@@ -255,8 +287,8 @@ def test_blocked_combination_has_no_rounding_residue() -> None:
 def test_results_are_never_negative() -> None:
     rng = np.random.default_rng(14)
     for text in (*TURNS, *RIVERS):
-        first, second = random_weights(rng, 0.3), random_weights(rng, 0.1) / 7
-        range_results = sweep(parse_card_list(text), first, second)
+        hero_weights, villain_weights = random_weights(rng, 0.3), random_weights(rng, 0.1) / 7
+        range_results = sweep(parse_card_list(text), hero_weights, villain_weights)
         assert (
             min(range_results.wins.min(), range_results.ties.min(), range_results.weight_met.min())
             == 0
@@ -264,8 +296,10 @@ def test_results_are_never_negative() -> None:
 
 
 def test_range_has_half_equity_against_itself() -> None:
-    whole = np.ones(1326)
-    assert sweep(parse_card_list("2h7d9cJs"), whole, whole).equity(whole) == 0.5
+    full_weights = np.ones(1326)
+    assert (
+        sweep(parse_card_list("2h7d9cJs"), full_weights, full_weights).equity(full_weights) == 0.5
+    )
 
 
 @pytest.mark.parametrize(
@@ -298,13 +332,13 @@ def test_invalid_dead_cards_are_refused(dead: list[int], message: str) -> None:
 
 
 def test_invalid_weights_are_refused() -> None:
-    board, whole = parse_card_list("2h7d9c"), np.ones(1326)
+    board, full_weights = parse_card_list("2h7d9c"), np.ones(1326)
     with pytest.raises(ValueError, match="first: a weight for each of the 1326 combinations"):
-        sweep(board, np.ones(1325), whole)
+        sweep(board, np.ones(1325), full_weights)
     with pytest.raises(ValueError, match="second: weights are 0 or more"):
-        sweep(board, whole, -whole)
+        sweep(board, full_weights, -full_weights)
     with pytest.raises(ValueError, match="second: weights are 0 or more, and finite"):
-        sweep(board, whole, whole * np.nan)
+        sweep(board, full_weights, full_weights * np.nan)
 
 
 def test_combinations_follow_hole_order() -> None:
@@ -314,6 +348,6 @@ def test_combinations_follow_hole_order() -> None:
 
 @pytest.mark.parametrize("board, dead", [((2.0, 21, 28), ()), ((1, 21, 28), (True,))])
 def test_non_integer_cards_are_refused(board: tuple[int, ...], dead: tuple[int, ...]) -> None:
-    everything = np.ones(1326)
+    full_weights = np.ones(1326)
     with pytest.raises(TypeError, match=r"(board|dead): a whole number is expected, got "):
-        sweep(board, everything, everything, dead)
+        sweep(board, full_weights, full_weights, dead)

@@ -43,7 +43,7 @@ ORDERS: dict[str, HoldingOrder | LowOrder | Badugi] = {
     "eight or better": EIGHT_OR_BETTER_ORDER,
     "badugi": BADUGI,
 }
-CLASSES = {
+CLASS_COUNTS = {
     "high": [1277, 2860, 858, 858, 10, 1277, 156, 156, 10],
     "short deck": [120, 504, 252, 252, 6, 72, 120, 72, 6],
     "short deck trips": [120, 504, 252, 6, 252, 72, 120, 72, 6],
@@ -60,11 +60,11 @@ CLASSES = {
 @pytest.mark.parametrize("ranking", RANKINGS)
 def test_rank_set_values_match_ranking(ranking: str, size: int) -> None:
     hands = one_per_rank_set(size)
-    first = FIRST_INDEX[size]
-    found = RANKINGS[ranking].values[first : first + len(hands)]
-    there = _in_the_deck(ranking, hands)
-    assert not found[~there].any()
-    assert (found[there] == expected_values(ranking, hands[there])).all()
+    first_index = FIRST_INDEX[size]
+    values = RANKINGS[ranking].values[first_index : first_index + len(hands)]
+    in_deck = _in_the_deck(ranking, hands)
+    assert not values[~in_deck].any()
+    assert (values[in_deck] == expected_values(ranking, hands[in_deck])).all()
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])
@@ -73,51 +73,55 @@ def test_flush_values_match_ranking(ranking: str, size: int) -> None:
     hands = suited_hands(size)
     sets = (1 << (hands >> 2).astype(np.int64)).sum(axis=1)
     flush = RANKINGS[ranking].flushes[sets]
-    there = _in_the_deck(ranking, hands)
+    in_deck = _in_the_deck(ranking, hands)
     if ranking == "2-7" and size > 5:
-        there[:] = False  # any five of them may play
-    assert not flush[~there].any()
-    assert (flush[there] == expected_values(ranking, hands[there])).all()
+        in_deck[:] = False  # any five of them may play
+    assert not flush[~in_deck].any()
+    assert (flush[in_deck] == expected_values(ranking, hands[in_deck])).all()
 
 
 def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
     """Return a mask of the hands that the deck of a ranking contains."""
-    lowest = 16 if ranking.startswith("short deck") else 0
-    there: NDArray[np.bool_] = hands.min(axis=1) >= lowest
-    return there
+    lowest_card = 16 if ranking.startswith("short deck") else 0
+    is_in_deck: NDArray[np.bool_] = hands.min(axis=1) >= lowest_card
+    return is_in_deck
 
 
 @pytest.mark.parametrize("ranking", ["high", "short deck", "short deck trips", "2-7"])
 def test_fewer_than_five_suited_cards_are_no_flush(ranking: str) -> None:
-    few = ranking_values.RANK_COUNT_OF_SET < 5
-    assert not RANKINGS[ranking].flushes[few].any()
+    has_fewer = ranking_values.RANK_COUNT_OF_SET < 5
+    assert not RANKINGS[ranking].flushes[has_fewer].any()
 
 
 @pytest.mark.parametrize("ranking", CATEGORIES)
 def test_category_starts_match_ranking(ranking: str) -> None:
     order = ORDERS[ranking]
-    ranked = [*ranked_values(ranking)]
-    named_values = [order.category(value).value for value in ranked]
-    begins = [(named_values[0], 1)]
-    begins += [(b, index + 2) for index, (a, b) in enumerate(pairwise(named_values)) if a != b]
+    values = [*ranked_values(ranking)]
+    named_values = [order.category(value).value for value in values]
+    category_starts = [(named_values[0], 1)]
+    category_starts += [
+        (b, index + 2) for index, (a, b) in enumerate(pairwise(named_values)) if a != b
+    ]
     if ranking == "eight or better":
-        begins.insert(0, (order.category(NO_LOW).value, 0))
-    assert CATEGORIES[ranking] == tuple(begins)
+        category_starts.insert(0, (order.category(NO_LOW).value, 0))
+    assert CATEGORIES[ranking] == tuple(category_starts)
 
 
 @pytest.mark.parametrize("ranking", CATEGORIES)
 def test_categories_have_known_class_counts(ranking: str) -> None:
-    begins = [first for _, first in CATEGORIES[ranking]]
-    ends = [*begins[1:], len(ranked_values(ranking)) + 1]
-    assert [end - first for first, end in zip(begins, ends, strict=True)] == CLASSES[ranking]
+    category_starts = [first_value for _, first_value in CATEGORIES[ranking]]
+    category_ends = [*category_starts[1:], len(ranked_values(ranking)) + 1]
+    assert [
+        end - first_value for first_value, end in zip(category_starts, category_ends, strict=True)
+    ] == CLASS_COUNTS[ranking]
 
 
 def test_rankings_have_known_maximum_values() -> None:
-    most = {
+    max_values = {
         name: max(ranking_tables.values.max(), ranking_tables.flushes.max())
         for name, ranking_tables in RANKINGS.items()
     }
-    assert most == {
+    assert max_values == {
         "high": 7462,
         "short deck": 1404,
         "short deck trips": 1404,
@@ -136,8 +140,8 @@ def test_five_low_ranks_qualify_for_eight_or_better() -> None:
 
 
 def test_value_blocks_are_ordered_by_card_count() -> None:
-    begins = 0
-    for size, first in FIRST_INDEX.items():
-        assert first == begins
-        begins += len(split_index().counts[size])
-    assert all(len(ranking_tables.values) == begins for ranking_tables in RANKINGS.values())
+    block_start = 0
+    for size, first_index in FIRST_INDEX.items():
+        assert first_index == block_start
+        block_start += len(split_index().counts[size])
+    assert all(len(ranking_tables.values) == block_start for ranking_tables in RANKINGS.values())

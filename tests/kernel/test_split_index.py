@@ -17,49 +17,49 @@ from riverboat.kernel.tables.split_index import (
 )
 from tests.kernel.sample_hands import random_hands
 
-SIZES = {3: 455, 4: 1820, 5: 6175, 6: 18_395, 7: 49_205}
+RANK_SET_COUNTS = {3: 455, 4: 1820, 5: 6175, 6: 18_395, 7: 49_205}
 """The number of rank sets by card count, with at most four cards of a rank."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", RANK_SET_COUNTS)
 def test_rank_sets_have_unique_consecutive_places(size: int) -> None:
     counts = split_index().counts[size]
-    assert len(counts) == SIZES[size]
+    assert len(counts) == RANK_SET_COUNTS[size]
     assert (counts.sum(axis=1) == size).all()
     assert counts.max() <= 4
     assert len(np.unique(counts, axis=0)) == len(counts)
     assert (split_index().places(counts @ RANK_WORDS, size) == np.arange(len(counts))).all()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", RANK_SET_COUNTS)
 def test_hand_maps_to_place_of_its_ranks(size: int) -> None:
     hands = random_hands(5000, size)
     counts = (hands[:, :, None] >> 2 == np.arange(13)).sum(axis=1)
-    places = split_index().places(CARD_WORDS[hands].sum(axis=1), size)
-    assert (split_index().counts[size][places] == counts).all()
-    assert (rank_set_index(masks(hands), size) == places).all()
+    indexes = split_index().places(CARD_WORDS[hands].sum(axis=1), size)
+    assert (split_index().counts[size][indexes] == counts).all()
+    assert (rank_set_index(masks(hands), size) == indexes).all()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", RANK_SET_COUNTS)
 def test_rank_sets_cover_all_suit_combinations(size: int) -> None:
-    ways = np.array([1, 4, 6, 4, 1])[split_index().counts[size]].prod(axis=1)
-    assert ways.sum() == comb(52, size)
+    suit_ways = np.array([1, 4, 6, 4, 1])[split_index().counts[size]].prod(axis=1)
+    assert suit_ways.sum() == comb(52, size)
 
 
 def test_rank_set_key_sums_are_unique() -> None:
-    sums = [
-        sum(chosen)
+    key_sums = [
+        sum(keys)
         for size in range(8)
-        for chosen in combinations_with_replacement(KEYS, size)
-        if all(chosen.count(key) <= 4 for key in KEYS)
+        for keys in combinations_with_replacement(KEYS, size)
+        if all(keys.count(key) <= 4 for key in KEYS)
     ]
-    assert len(set(sums)) == len(sums)
+    assert len(set(key_sums)) == len(key_sums)
 
 
 def test_word_sum_counts_cards_and_flags_flush() -> None:
     hands = random_hands(5000, 7)
     words = CARD_WORDS[hands].sum(axis=1) + np.uint64(SUIT_COUNTERS_START)
-    five = [max(np.bincount(hand & 3)) >= 5 for hand in hands]
-    assert (words & np.uint64(FIVE_OF_A_SUIT) != 0).tolist() == five
-    assert 50 < sum(five) < 250
+    has_flush = [max(np.bincount(hand & 3)) >= 5 for hand in hands]
+    assert (words & np.uint64(FIVE_OF_A_SUIT) != 0).tolist() == has_flush
+    assert 50 < sum(has_flush) < 250
     assert (words >> np.uint64(COUNT_SHIFT) & np.uint64(0xFF) == 7).all()

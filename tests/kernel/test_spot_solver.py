@@ -29,12 +29,23 @@ from tests.schedule import run_in
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
-FIRST, SECOND = "AA, KK:0.5, AK, KQs, JTs, 98s, 76s", "QQ, JJ, 99, AQ, KJs, T9s:0.25, 87s"
+FIRST_RANGE, SECOND_RANGE = (
+    "AA, KK:0.5, AK, KQs, JTs, 98s, 76s",
+    "QQ, JJ, 99, AQ, KJs, T9s:0.25, 87s",
+)
 
 
-def spot(board: str = "Qs Jh 2h 7c", **extra: Any) -> Spot:
+def spot(board: str = "Qs Jh 2h 7c", **options: Any) -> Spot:
     sizes = Sizes(bet="50%, 100%", raise_=0.5)
-    return Spot(board, (FIRST, SECOND), 100, 220, extra.pop("sizes", sizes), raise_cap=2, **extra)
+    return Spot(
+        board,
+        (FIRST_RANGE, SECOND_RANGE),
+        100,
+        220,
+        options.pop("sizes", sizes),
+        raise_cap=2,
+        **options,
+    )
 
 
 def compile_spot(
@@ -59,27 +70,31 @@ def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th", "Qs Jh 2h 7c"])
 def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
     """Hands are compared after few iterations: rounding leads two runs apart later."""
-    requested_spot = spot(board, rake=(0.05, 8))
+    tested_spot = spot(board, rake=(0.05, 8))
     solvers: list[SpotSolver] = [
-        compile_spot(requested_spot),
-        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
+        compile_spot(tested_spot),
+        VectorizedSpot(tested_spot.tree_arrays, tested_spot.cards),
     ]
     for solver in solvers:
         solver.iterate(discounts(2))
-    tree = requested_spot.tree_arrays
+    tree = tested_spot.tree_arrays
     for node in [0, *tree.decisions[1:40:4].tolist(), len(tree) - 1]:
-        place = requested_spot.cards.boards[tree.streets[node]][-1]
+        last_board = tested_spot.cards.boards[tree.streets[node]][-1]
         for player in (0, 1):
-            live = live_hands(requested_spot, player, place.cards)
-            found_solvers = [solver.values(node, place.index, player) for solver in solvers]
-            for one, other in zip(*found_solvers, strict=True):
-                assert one[..., live] == pytest.approx(other[..., live], rel=2e-3, abs=2e-2)
-            reach = [solver.reach(node, place.index, player) for solver in solvers]
+            live_indexes = live_hands(tested_spot, player, last_board.cards)
+            answers = [solver.values(node, last_board.index, player) for solver in solvers]
+            for c_values, numpy_values in zip(*answers, strict=True):
+                assert c_values[..., live_indexes] == pytest.approx(
+                    numpy_values[..., live_indexes], rel=2e-3, abs=2e-2
+                )
+            reach = [solver.reach(node, last_board.index, player) for solver in solvers]
             assert reach[0] == pytest.approx(reach[1], abs=1e-4)
         if tree.kinds[node] == DECISION:
-            live = live_hands(requested_spot, int(tree.players[node]), place.cards)
-            one, other = (solver.strategy(node, place.index)[:, live] for solver in solvers)
-            assert one == pytest.approx(other, abs=1e-3)
+            live_indexes = live_hands(tested_spot, int(tree.players[node]), last_board.cards)
+            c_values, numpy_values = (
+                solver.strategy(node, last_board.index)[:, live_indexes] for solver in solvers
+            )
+            assert c_values == pytest.approx(numpy_values, abs=1e-3)
 
 
 @needs_c
@@ -92,13 +107,13 @@ def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
     ]
     for solver in solvers:
         solver.iterate(discounts(25))
-    one, other = (solver.assess(best_response=False) for solver in solvers)
-    assert one == pytest.approx(other, abs=0.01)
+    c_assessment, numpy_assessment = (solver.assess(best_response=False) for solver in solvers)
+    assert c_assessment == pytest.approx(numpy_assessment, abs=0.01)
 
 
-@pytest.mark.parametrize("used", tier.TIERS)
-def test_spot_is_solved_in_each_tier(used: tier.Tier) -> None:
-    with tier.use_tier(used):
+@pytest.mark.parametrize("used_tier", tier.TIERS)
+def test_spot_is_solved_in_each_tier(used_tier: tier.Tier) -> None:
+    with tier.use_tier(used_tier):
         solution = spot("Qs Jh 2h 7c 4d").solve(to=0.2)
         assert solution.exploitability <= 0.2
         assert sum(solution.ev) == pytest.approx(100, abs=1e-3)
@@ -110,10 +125,10 @@ def test_locks_hold_in_numpy_tier() -> None:
         solution.root.lock({"AA": {"check": 1}})
         solution.resume(to=1)
         assert solution.root.strategy("AA")["check"] == 1
-        before = solution.best_response("oop").ev
+        ev_before = solution.best_response("oop").ev
         solution.unlock()
         solution.resume(to=1)
-        assert solution.best_response("oop").ev > before - 1
+        assert solution.best_response("oop").ev > ev_before - 1
 
 
 # Equal bits ---------------------------------------------------------------------------------------
@@ -129,7 +144,7 @@ def node_records_of(solver: CompiledSpot, spot: Spot, bits: Any) -> list[bytes]:
 @pytest.mark.parametrize("bits", [32, 16])
 def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
     requested_spot = spot("8h 6h 3h Th")
-    found = {}
+    tables_by_set = {}
     for name in ("plain", "avx2", "avx512"):
         try:
             solver = compile_spot(requested_spot, bits, instructions=name)
@@ -138,8 +153,8 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
             assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
             continue
         solver.iterate(discounts(12))
-        found[name] = node_records_of(solver, requested_spot, bits)
-    assert len({tuple(tables) for tables in found.values()}) == 1
+        tables_by_set[name] = node_records_of(solver, requested_spot, bits)
+    assert len({tuple(tables) for tables in tables_by_set.values()}) == 1
 
 
 @needs_c
@@ -147,12 +162,12 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"], ids=["turn", "flop"])
 def test_threads_compute_the_same_bits(board: str) -> None:
     requested_spot = spot(board)
-    found = []
+    records = []
     for workers in (1, 2, 5):
         solver = compile_spot(requested_spot, workers=workers)
         solver.iterate(discounts(6))
-        found.append(node_records_of(solver, requested_spot, 32))
-    assert found[0] == found[1] == found[2]
+        records.append(node_records_of(solver, requested_spot, 32))
+    assert records[0] == records[1] == records[2]
 
 
 @needs_c
@@ -162,8 +177,10 @@ def test_sixteen_bits_are_near_to_floats() -> None:
     for bits in (32, 16):
         solver = compile_spot(requested_spot, bits)
         solver.iterate(discounts(120))
-        value, best = (solver.assess(best_response=best) for best in (False, True))
-        results.append((value[0], sum(best) / 2))
+        value, best_values = (
+            solver.assess(best_response=best_values) for best_values in (False, True)
+        )
+        results.append((value[0], sum(best_values) / 2))
     assert results[0] == pytest.approx(results[1], abs=0.05)
     assert results[1][1] < 0.3  # of a pot of 100
 
@@ -177,8 +194,10 @@ def test_sixteen_bits_converge_like_floats(board: str) -> None:
     for bits in (32, 16):
         solver = compile_spot(requested_spot, bits)
         solver.iterate(discounts(400))
-        value, best = (solver.assess(best_response=best) for best in (False, True))
-        gains.append((sum(best) - sum(value)) / 2)
+        value, best_values = (
+            solver.assess(best_response=best_values) for best_values in (False, True)
+        )
+        gains.append((sum(best_values) - sum(value)) / 2)
     assert gains[1] < 1.2 * gains[0]
     assert gains[1] < 0.03  # of a pot of 100
 
@@ -208,17 +227,19 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
 @pytest.mark.parametrize("bits", [16, 32])
 def test_records_lead_from_tier_to_tier(bits: Any) -> None:
     requested_spot = spot("8h 6h 3h Th")
-    compiled_spot, other = (
+    compiled_spot, other_spot = (
         compile_spot(requested_spot),
         VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
     )
     compiled_spot.iterate(discounts(8))
     for node in requested_spot.tree_arrays.decisions.tolist():
-        other.load_record(node, bits, compiled_spot.save_record(node, bits))
-        assert np.array_equal(other.save_record(node, bits), compiled_spot.save_record(node, bits))
+        other_spot.load_record(node, bits, compiled_spot.save_record(node, bits))
+        assert np.array_equal(
+            other_spot.save_record(node, bits), compiled_spot.save_record(node, bits)
+        )
     for best_response in (False, True):  # equal strategies have equal values in both tiers
         expected = compiled_spot.assess(best_response=best_response)
-        assess = other.assess(best_response=best_response)
+        assess = other_spot.assess(best_response=best_response)
         assert assess == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
 
 
@@ -260,8 +281,8 @@ def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
         weight += 1 + len(deal.copies)
     assert weight == 49
     for card in set(range(52)) - set(cards.board):
-        place = cards.locate((card,))
-        assert permute_card(place.suits, card) == place.board.cards[-1]
+        board_place = cards.locate((card,))
+        assert permute_card(board_place.suits, card) == board_place.board.cards[-1]
     with pytest.raises(ValueError, match="cannot come"):
         cards.locate((cards.board[0],))
 
@@ -292,15 +313,15 @@ def spot_arguments(spot: Spot) -> list[Any]:
     ]
 
 
-def changed(array: Any, place: Any, value: Any) -> Any:
+def changed(array: Any, index: Any, value: Any) -> Any:
     found_array = array.copy()
-    found_array[place] = value
+    found_array[index] = value
     return found_array
 
 
 @needs_c
 @pytest.mark.parametrize(
-    "place, change, message",
+    "index, edit, message",
     [
         (0, lambda kinds: changed(kinds, 0, 9), "a node has no such kind, street or player"),
         (0, lambda kinds: changed(kinds, 0, 3), "a node has a wrong number of children"),
@@ -320,9 +341,9 @@ def changed(array: Any, place: Any, value: Any) -> Any:
         (10, lambda name: "mmx", "instructions: this machine has no such set"),
     ],
 )
-def test_impossible_spot_is_refused(place: int, change: Any, message: str) -> None:
+def test_impossible_spot_is_refused(index: int, edit: Any, message: str) -> None:
     arguments = spot_arguments(spot("Qs Jh 2h 7c 4d"))
-    arguments[place] = change(arguments[place])
+    arguments[index] = edit(arguments[index])
     with pytest.raises(ValueError, match=message):
         tier.fast.spot_new(*arguments)
 
@@ -370,7 +391,7 @@ def test_solver_works_in_one_thread_at_a_time() -> None:
 
 # Other builds -------------------------------------------------------------------------------------
 
-SCALAR = """
+SCALAR_BUILD_CODE = """
 import importlib.util, sys
 spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", sys.argv[1])
 fast = importlib.util.module_from_spec(spec)
@@ -391,7 +412,7 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None or not (HEADERS / "Python.h").is_file():
         pytest.skip("this needs a C compiler and Python's headers")
-    built = tmp_path / "_fast.abi3.so"
+    library = tmp_path / "_fast.abi3.so"
     flags = ["-std=c99", "-O1", "-fPIC", "-Wall", "-Wextra", "-Werror", "-DSPOT_SCALAR"]
     objects = {source: str(tmp_path / f"{Path(source).stem}.o") for source in sources()}
     with ThreadPoolExecutor(2) as pool:
@@ -404,16 +425,16 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
             objects.items(),
         ):
             pass
-    subprocess.run([compiler, "-shared", "-o", str(built), *objects.values()], check=True)
-    ended = subprocess.run(
-        [sys.executable, "-c", SCALAR, str(built)],
+    subprocess.run([compiler, "-shared", "-o", str(library), *objects.values()], check=True)
+    completed = subprocess.run(
+        [sys.executable, "-c", SCALAR_BUILD_CODE, str(library)],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
         env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
     )
-    for bits, line in zip((32, 16), ended.stdout.splitlines(), strict=True):
+    for bits, line in zip((32, 16), completed.stdout.splitlines(), strict=True):
         solver = compile_spot(spot("8h 6h 3h Th"), bits)
         solver.iterate(discounts(12))
         assert solver.assess(best_response=True) == tuple(map(float, line.split()))

@@ -38,8 +38,8 @@ def rank_five(cards: Sequence[int], categories: Sequence[str] = CATEGORIES) -> S
     ranks = [rank for _, rank in groups]
     category = GROUPS[tuple(count for count, _ in groups)]
     suited = len({card % 4 for card in cards}) == 1
-    lowest = 0 if categories is CATEGORIES else 4
-    wheel = [12, lowest + 3, lowest + 2, lowest + 1, lowest]
+    lowest_rank = 0 if categories is CATEGORIES else 4
+    wheel = [12, lowest_rank + 3, lowest_rank + 2, lowest_rank + 1, lowest_rank]
     straight = category == "high card" and (ranks[0] - ranks[4] == 4 or ranks == wheel)
     if straight:
         category = "straight flush" if suited else "straight"
@@ -61,8 +61,8 @@ def fives_in_holdem(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple
 
 def fives_in_omaha(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Yield every five cards that Omaha allows."""
-    for two, three in product(combinations(hole, 2), combinations(board, 3)):
-        yield (*two, *three)
+    for hole_pair, board_cards in product(combinations(hole, 2), combinations(board, 3)):
+        yield (*hole_pair, *board_cards)
 
 
 def random_deals(
@@ -76,5 +76,5 @@ def random_deals(
     for number in range(count):
         two_suits = shuffler.sample(range(4), 2)
         cards = [card for card in deck if number % 2 or card % 4 in two_suits]
-        drawn = shuffler.sample(cards, hole_cards + board_cards)
-        yield tuple(drawn[:hole_cards]), tuple(drawn[hole_cards:])
+        dealt_cards = shuffler.sample(cards, hole_cards + board_cards)
+        yield tuple(dealt_cards[:hole_cards]), tuple(dealt_cards[hole_cards:])

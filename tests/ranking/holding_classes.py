@@ -24,21 +24,21 @@ def _holding_classes(ranks: tuple[int, ...], size: int) -> Sequence[tuple[tuple[
 def _iter_holding_classes(
     ranks: tuple[int, ...], size: int
 ) -> Iterator[tuple[tuple[int, ...], int]]:
-    for chosen in combinations_with_replacement(ranks, size):
-        counts = Counter(chosen)
+    for ranks_chosen in combinations_with_replacement(ranks, size):
+        counts = Counter(ranks_chosen)
         if max(counts.values()) <= 4:
             yield _cards_without_flush(counts), _count_without_flush(tuple(sorted(counts.values())))
     for suited in range(5, size + 1):
-        for chosen in combinations(ranks, suited):
-            clubs = [4 * rank for rank in chosen]
-            others = [4 * rank + 1 for rank in ranks[: size - suited]]
-            yield (*clubs, *others), 4 * comb(3 * len(ranks), size - suited)
+        for ranks_chosen in combinations(ranks, suited):
+            suited_cards = [4 * rank for rank in ranks_chosen]
+            offsuit_cards = [4 * rank + 1 for rank in ranks[: size - suited]]
+            yield (*suited_cards, *offsuit_cards), 4 * comb(3 * len(ranks), size - suited)
 
 
 def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
     """Yield cards, and the number of holdings with the same ranks, for suit-blind rankings."""
-    for chosen in combinations_with_replacement(range(13), size):
-        counts = Counter(chosen)
+    for ranks_chosen in combinations_with_replacement(range(13), size):
+        counts = Counter(ranks_chosen)
         if max(counts.values()) <= 4:
             cards = [4 * rank + suit for rank, count in counts.items() for suit in range(count)]
             yield cards, prod(comb(4, count) for count in counts.values())
@@ -47,11 +47,11 @@ def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
 def _cards_without_flush(counts: Counter[int]) -> tuple[int, ...]:
     """Return cards of these ranks in suits as mixed as possible."""
     cards: list[int] = []
-    used = [0, 0, 0, 0]
+    used_by_suit = [0, 0, 0, 0]
     for rank, count in counts.items():
-        for suit in sorted(range(4), key=used.__getitem__)[:count]:
+        for suit in sorted(range(4), key=used_by_suit.__getitem__)[:count]:
             cards.append(4 * rank + suit)
-            used[suit] += 1
+            used_by_suit[suit] += 1
     return tuple(cards)
 
 
@@ -59,8 +59,11 @@ def _cards_without_flush(counts: Counter[int]) -> tuple[int, ...]:
 def _count_without_flush(counts: tuple[int, ...]) -> int:
     """Count the ways to assign suits to these ranks with fewer than five cards of a suit."""
     # ways[n]: the ways to have n cards in one given suit. Two suits never have five each.
-    ways = [1]
+    ways_by_count = [1]
     for count in counts:
-        without, within = comb(3, count), comb(3, count - 1)
-        ways = [a * without + b * within for a, b in zip([*ways, 0], [0, *ways], strict=True)]
-    return prod(comb(4, count) for count in counts) - 4 * sum(ways[5:])
+        ways_outside, ways_inside = comb(3, count), comb(3, count - 1)
+        ways_by_count = [
+            a * ways_outside + b * ways_inside
+            for a, b in zip([*ways_by_count, 0], [0, *ways_by_count], strict=True)
+        ]
+    return prod(comb(4, count) for count in counts) - 4 * sum(ways_by_count[5:])

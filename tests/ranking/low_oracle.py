@@ -14,25 +14,25 @@ Badness: TypeAlias = tuple[int | list[int], list[int]]
 Judge: TypeAlias = Callable[[Sequence[int]], Badness | None]
 
 
-def deuce_to_seven(five: Sequence[int]) -> Badness:
+def deuce_to_seven(cards: Sequence[int]) -> Badness:
     """Rank as the worst high hand; A-5 is ace high and no straight."""
-    place, ranks = high_oracle.rank_five(five)
-    if high_oracle.CATEGORIES[place] in ("straight", "straight flush") and ranks == [3]:
-        plain = "high card" if high_oracle.CATEGORIES[place] == "straight" else "flush"
-        return high_oracle.CATEGORIES.index(plain), [12, 3, 2, 1, 0]
-    return place, ranks
+    category, ranks = high_oracle.rank_five(cards)
+    if high_oracle.CATEGORIES[category] in ("straight", "straight flush") and ranks == [3]:
+        plain_name = "high card" if high_oracle.CATEGORIES[category] == "straight" else "flush"
+        return high_oracle.CATEGORIES.index(plain_name), [12, 3, 2, 1, 0]
+    return category, ranks
 
 
-def ace_to_five(five: Sequence[int]) -> Badness:
+def ace_to_five(cards: Sequence[int]) -> Badness:
     """Rank by pairs, then by high cards, with the ace low."""
-    counts = Counter((card // 4 + 1) % 13 for card in five)
+    counts = Counter((card // 4 + 1) % 13 for card in cards)
     groups = sorted(((count, height) for height, count in counts.items()), reverse=True)
     return [count for count, _ in groups], [height for _, height in groups]
 
 
-def eight_or_better(five: Sequence[int]) -> Badness | None:
+def eight_or_better(cards: Sequence[int]) -> Badness | None:
     """Rank ace-to-five for five different cards of eight or lower."""
-    counts, heights = ace_to_five(five)
+    counts, heights = ace_to_five(cards)
     return (counts, heights) if len(heights) == 5 and heights[0] <= 7 else None
 
 
@@ -43,11 +43,11 @@ def best_low(choices: Iterable[Sequence[int]], judge: Judge) -> Badness | None:
 
 def rank_badugi(cards: Sequence[int], ace_low: bool) -> tuple[int, list[int]]:
     """Return the number of cards missing from four, and the ranks of the cards that play."""
-    found = []
+    playable = []
     for size in (1, 2, 3, 4):
-        for some in combinations(cards, size):
-            if all(a // 4 != b // 4 and a % 4 != b % 4 for a, b in permutations(some, 2)):
-                ranks = [card // 4 for card in some]
+        for subset in combinations(cards, size):
+            if all(a // 4 != b // 4 and a % 4 != b % 4 for a, b in permutations(subset, 2)):
+                ranks = [card // 4 for card in subset]
                 heights = [(rank + 1) % 13 if ace_low else rank for rank in ranks]
-                found.append((4 - size, sorted(heights, reverse=True)))
-    return min(found)
+                playable.append((4 - size, sorted(heights, reverse=True)))
+    return min(playable)

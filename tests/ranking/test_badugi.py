@@ -29,21 +29,21 @@ CENSUS = {
 @run_in("landing", "ace low")
 @BOTH_RANKINGS
 def test_four_card_hands_match_badugi_frequencies(ranking: Badugi, ace_low: bool) -> None:
-    counted = Counter(map(ranking.ranker_for_board(()), combinations(range(52), 4)))
+    value_counts = Counter(map(ranking.ranker_for_board(()), combinations(range(52), 4)))
     hands: Counter[str] = Counter()
-    for value, count in counted.items():
+    for value, count in value_counts.items():
         hands[ranking.category(value).value] += count
-    kinds = Counter(ranking.category(value).value for value in counted)
-    assert {name: (hands[name], kinds[name]) for name in hands} == CENSUS
-    assert counted.total() == comb(52, 4)
-    assert len(counted) == 1_092
-    assert len(set(map(ranking.describe, counted))) == 1_092, "the same words mean a tie"
+    category_counts = Counter(ranking.category(value).value for value in value_counts)
+    assert {name: (hands[name], category_counts[name]) for name in hands} == CENSUS
+    assert value_counts.total() == comb(52, 4)
+    assert len(value_counts) == 1_092
+    assert len(set(map(ranking.describe, value_counts))) == 1_092, "the same words mean a tie"
 
 
 @BOTH_RANKINGS
 def test_badugi_values_follow_oracle_order(ranking: Badugi, ace_low: bool) -> None:
     # Each rank has its own suit; the remaining cards share the suit of the first.
-    ranked: dict[int, tuple[int, list[int]]] = {}
+    oracle_by_value: dict[int, tuple[int, list[int]]] = {}
     for size in (1, 2, 3, 4):
         for ranks in combinations(range(13), size):
             cards = [4 * rank + suit for suit, rank in enumerate(ranks)]
@@ -51,28 +51,28 @@ def test_badugi_values_follow_oracle_order(ranking: Badugi, ace_low: bool) -> No
                 card for card in range(4 * ranks[0], 4 * ranks[0] + 4) if card not in cards
             ]
             hole = (cards + other_cards)[:4]
-            ranked.setdefault(
+            oracle_by_value.setdefault(
                 ranking.ranker_for_board(())(hole), low_oracle.rank_badugi(hole, ace_low)
             )
-    badness = [ranked[value] for value in sorted(ranked, reverse=True)]
-    assert all(better < worse for better, worse in pairwise(badness))
+    oracle_ranks = [oracle_by_value[value] for value in sorted(oracle_by_value, reverse=True)]
+    assert all(better < worse for better, worse in pairwise(oracle_ranks))
 
 
 @BOTH_RANKINGS
 @pytest.mark.parametrize("hole_cards", [4, 5])
 def test_best_badugi_matches_oracle(ranking: Badugi, ace_low: bool, hole_cards: int) -> None:
-    judged: dict[int, tuple[int, list[int]]] = {}
+    oracle_by_value: dict[int, tuple[int, list[int]]] = {}
     for deck in (STANDARD.cards, STANDARD.cards[:16], STANDARD.cards[36:]):
         for hole, _ in high_oracle.random_deals(deck, hole_cards, 0, 400):
-            badness = low_oracle.rank_badugi(hole, ace_low)
+            oracle_rank = low_oracle.rank_badugi(hole, ace_low)
             value = ranking.ranker_for_board(())(hole)
-            assert judged.setdefault(value, badness) == badness
+            assert oracle_by_value.setdefault(value, oracle_rank) == oracle_rank
             playing = ranking.best_five(hole)
             assert set(playing) <= set(hole)
-            assert len(playing) == 4 - badness[0]
-            assert low_oracle.rank_badugi(playing, ace_low) == badness
-    in_order = [judged[value] for value in sorted(judged, reverse=True)]
-    assert all(better < worse for better, worse in pairwise(in_order))
+            assert len(playing) == 4 - oracle_rank[0]
+            assert low_oracle.rank_badugi(playing, ace_low) == oracle_rank
+    oracle_ranks = [oracle_by_value[value] for value in sorted(oracle_by_value, reverse=True)]
+    assert all(better < worse for better, worse in pairwise(oracle_ranks))
 
 
 # Values are stored in logs: lines may be added, but never changed.
@@ -141,12 +141,14 @@ def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:
     for ranking in (BADUGI, BADUGI_ACE_HIGH):
         for _ in range(150):
             cards = rng.sample(deck, rng.choice((6, 7)))
-            fours = [ranking.ranker_for_board()(four) for four in combinations(cards, 4)]
-            assert ranking.ranker_for_board()(cards) == max(fours)
+            subset_values = [
+                ranking.ranker_for_board()(subset) for subset in combinations(cards, 4)
+            ]
+            assert ranking.ranker_for_board()(cards) == max(subset_values)
             # the community card of stud is one of them
-            assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(fours)
+            assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(subset_values)
             best_five = ranking.best_five(cards[:-1], cards[-1:])
-            assert len(best_five) == category_index_of(max(fours)) + 1
+            assert len(best_five) == category_index_of(max(subset_values)) + 1
 
 
 @pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])

@@ -66,8 +66,8 @@ def test_best_five_value_matches_oracle(
         value = ranking.ranker_for_board(board)(hole)
         assert ranking.category(value).value == categories[strength[0]]
         assert strengths.setdefault(value, strength) == strength
-    in_order = [strengths[value] for value in sorted(strengths)]
-    assert all(worse < better for worse, better in pairwise(in_order))
+    sorted_strengths = [strengths[value] for value in sorted(strengths)]
+    assert all(worse < better for worse, better in pairwise(sorted_strengths))
 
 
 @GAMES
@@ -108,8 +108,8 @@ def test_holdem_value_ignores_split_between_hole_and_board(deck: list[int]) -> N
 
 @given(st.permutations(STANDARD.cards))
 def test_extra_card_never_lowers_value(deck: list[int]) -> None:
-    value_of = HIGH.ranker_for_board(())
-    assert value_of(deck[:5]) <= value_of(deck[:6]) <= value_of(deck[:7])
+    rank_hand = HIGH.ranker_for_board(())
+    assert rank_hand(deck[:5]) <= rank_hand(deck[:6]) <= rank_hand(deck[:7])
     board = deck[:5]
     values = [OMAHA.ranker_for_board(board)(deck[5:end]) for end in (9, 10, 11)]
     assert values == sorted(values)

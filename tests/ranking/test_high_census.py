@@ -99,24 +99,24 @@ RANKINGS = pytest.mark.parametrize(
 def test_holding_counts_match_published_frequencies(
     ranking: AnyFive, ranks: range, size: int
 ) -> None:
-    value_of = ranking.ranker_for_board(())
-    counted: Counter[str] = Counter()
+    rank_hand = ranking.ranker_for_board(())
+    category_counts: Counter[str] = Counter()
     for cards, holdings in holding_classes(ranks, size):
-        counted[ranking.category(value_of(cards)).value] += holdings
-    assert counted == CENSUS[ranking.name, size]
-    assert counted.total() == comb(4 * len(ranks), size)
+        category_counts[ranking.category(rank_hand(cards)).value] += holdings
+    assert category_counts == CENSUS[ranking.name, size]
+    assert category_counts.total() == comb(4 * len(ranks), size)
 
 
 @pytest.mark.parametrize("size, royal", [(5, 4), (7, 4_324)])
 def test_royal_flush_is_best_straight_flush(size: int, royal: int) -> None:
-    value_of = HIGH.ranker_for_board(())
-    counted: Counter[int] = Counter()
+    rank_hand = HIGH.ranker_for_board(())
+    value_counts: Counter[int] = Counter()
     for cards, holdings in holding_classes(FULL_RANKS, size):
-        counted[value_of(cards)] += holdings
-    best = max(counted)
-    assert HIGH.category(best) is Category.STRAIGHT_FLUSH
-    assert HIGH.describe(best) == "royal flush"
-    assert counted[best] == royal
+        value_counts[rank_hand(cards)] += holdings
+    best_value = max(value_counts)
+    assert HIGH.category(best_value) is Category.STRAIGHT_FLUSH
+    assert HIGH.describe(best_value) == "royal flush"
+    assert value_counts[best_value] == royal
 
 
 @RANKINGS
@@ -124,8 +124,8 @@ def test_number_of_values_matches_distinct_holdings(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:
     values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(ranks, 5)}
-    counted = Counter(ranking.category(value).value for value in values)
-    assert counted == CLASSES[ranking.name]
+    category_counts = Counter(ranking.category(value).value for value in values)
+    assert category_counts == CLASSES[ranking.name]
     assert len(values) == (7_462 if ranking is HIGH else 1_404)
 
 
@@ -133,8 +133,12 @@ def test_number_of_values_matches_distinct_holdings(
 def test_values_follow_rulebook_order(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:
-    ranked = {ranking.ranker_for_board(())(cards): cards for cards, _ in holding_classes(ranks, 5)}
-    strengths = [high_oracle.rank_five(ranked[value], categories) for value in sorted(ranked)]
+    cards_by_value = {
+        ranking.ranker_for_board(())(cards): cards for cards, _ in holding_classes(ranks, 5)
+    }
+    strengths = [
+        high_oracle.rank_five(cards_by_value[value], categories) for value in sorted(cards_by_value)
+    ]
     assert all(worse < better for worse, better in pairwise(strengths))
 
 

@@ -71,18 +71,22 @@ def test_best_low_value_matches_oracle(
     choices: Choices,
     judge: low_oracle.Judge,
 ) -> None:
-    judged: dict[int, low_oracle.Badness | None] = {}
+    oracle_by_value: dict[int, low_oracle.Badness | None] = {}
     for hole, board in random_deals(hole_cards, board_cards, example_count(30, 600)):
-        badness = low_oracle.best_low(choices(hole, board), judge)
+        oracle_rank = low_oracle.best_low(choices(hole, board), judge)
         value = ranking.ranker_for_board(board)(hole)
         assert (
-            (value == NO_LOW) == (badness is None) == (ranking.category(value) is Category.NO_LOW)
+            (value == NO_LOW)
+            == (oracle_rank is None)
+            == (ranking.category(value) is Category.NO_LOW)
         )
-        assert judged.setdefault(value, badness) == badness
-    in_order = [judged[value] for value in sorted(judged, reverse=True) if value != NO_LOW]
+        assert oracle_by_value.setdefault(value, oracle_rank) == oracle_rank
+    oracle_ranks = [
+        oracle_by_value[value] for value in sorted(oracle_by_value, reverse=True) if value != NO_LOW
+    ]
     assert all(
         better < worse  # type: ignore[operator] # none is None
-        for better, worse in pairwise(in_order)
+        for better, worse in pairwise(oracle_ranks)
     )
 
 
@@ -96,24 +100,24 @@ def test_playing_low_cards_are_legal_and_worth_best_value(
 ) -> None:
     for hole, board in random_deals(hole_cards, board_cards, 20):
         playing = ranking.best_five(hole, board)
-        badness = low_oracle.best_low(choices(hole, board), judge)
-        if badness is None:
+        oracle_rank = low_oracle.best_low(choices(hole, board), judge)
+        if oracle_rank is None:
             assert playing == ()
         else:
             assert set(playing) in map(set, choices(hole, board))
-            assert judge(playing) == badness
+            assert judge(playing) == oracle_rank
 
 
 def test_extra_card_never_worsens_low() -> None:
     for deck in DECKS:
         for hole, _ in high_oracle.random_deals(deck, 8, 0, 300):
             for ranking, maximum in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
-                value_of = ranking.ranker_for_board(())
-                values = [value_of(hole[:size]) for size in range(5, maximum + 1)]
+                rank_hand = ranking.ranker_for_board(())
+                values = [rank_hand(hole[:size]) for size in range(5, maximum + 1)]
                 assert values == sorted(values)
     for hole, board in high_oracle.random_deals(STANDARD.cards, 6, 5, 300):
-        value_of = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
-        values = [value_of(hole[:size]) for size in range(2, 7)]
+        rank_hand = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
+        values = [rank_hand(hole[:size]) for size in range(2, 7)]
         assert values == sorted(values)
 
 

@@ -78,12 +78,12 @@ JUDGES = {
 
 @RANKINGS
 def test_five_card_low_counts_match_published_frequencies(ranking: LowestFive) -> None:
-    value_of = ranking.ranker_for_board(())
-    counted: Counter[str] = Counter()
+    rank_hand = ranking.ranker_for_board(())
+    category_counts: Counter[str] = Counter()
     for cards, holdings in holding_classes(FULL, 5):
-        counted[ranking.category(value_of(cards)).value] += holdings
-    assert counted == CENSUS[ranking.name]
-    assert counted.total() == comb(52, 5)
+        category_counts[ranking.category(rank_hand(cards)).value] += holdings
+    assert category_counts == CENSUS[ranking.name]
+    assert category_counts.total() == comb(52, 5)
 
 
 @pytest.mark.parametrize(
@@ -96,19 +96,19 @@ def test_five_card_low_counts_match_published_frequencies(ranking: LowestFive) -
     ids=["2-7", "a-5", "eight or better"],
 )
 def test_best_low_has_expected_frequency(ranking: LowestFive, english: str, holdings: int) -> None:
-    value_of = ranking.ranker_for_board(())
-    counted: Counter[int] = Counter()
+    rank_hand = ranking.ranker_for_board(())
+    value_counts: Counter[int] = Counter()
     for cards, count in holding_classes(FULL, 5):
-        counted[value_of(cards)] += count
-    assert ranking.describe(max(counted)) == english
-    assert counted[max(counted)] == holdings
+        value_counts[rank_hand(cards)] += count
+    assert ranking.describe(max(value_counts)) == english
+    assert value_counts[max(value_counts)] == holdings
 
 
 @RANKINGS
 def test_number_of_low_values_matches_distinct_lows(ranking: LowestFive) -> None:
     values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(FULL, 5)}
-    counted = Counter(ranking.category(value).value for value in values)
-    assert counted == CLASSES[ranking.name]
+    category_counts = Counter(ranking.category(value).value for value in values)
+    assert category_counts == CLASSES[ranking.name]
     # One straight fewer and one ace-high low more: deuce-to-seven has as many values as high poker.
     assert len(values) == {"2-7": 7_462, "a-5": 6_175, "eight or better": 57}[ranking.name]
     assert min(values) == NO_LOW if ranking is EIGHT_OR_BETTER else min(values) >= 0
@@ -116,13 +116,18 @@ def test_number_of_low_values_matches_distinct_lows(ranking: LowestFive) -> None
 
 @RANKINGS
 def test_low_values_follow_rulebook_order(ranking: LowestFive) -> None:
-    ranked = {ranking.ranker_for_board(())(cards): cards for cards, _ in holding_classes(FULL, 5)}
-    ranked.pop(NO_LOW, None)
-    badness = [JUDGES[ranking.name](ranked[value]) for value in sorted(ranked, reverse=True)]
-    assert all(low is not None for low in badness)
+    cards_by_value = {
+        ranking.ranker_for_board(())(cards): cards for cards, _ in holding_classes(FULL, 5)
+    }
+    cards_by_value.pop(NO_LOW, None)
+    oracle_ranks = [
+        JUDGES[ranking.name](cards_by_value[value])
+        for value in sorted(cards_by_value, reverse=True)
+    ]
+    assert all(low is not None for low in oracle_ranks)
     assert all(
         better < worse  # type: ignore[operator] # none is None
-        for better, worse in pairwise(badness)
+        for better, worse in pairwise(oracle_ranks)
     )
 
 
@@ -156,17 +161,17 @@ SEVEN_CARDS = {
 @pytest.mark.landing
 def test_seven_card_low_counts_match_published_frequencies() -> None:
     low, qualifying = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
-    counted: Counter[int] = Counter()
+    value_counts: Counter[int] = Counter()
     holdings = unpaired = lows = 0
     for cards, count in rank_classes(7):
         holdings += count
         value = low(cards)
         if ACE_TO_FIVE.category(value) is Category.LOW:
             unpaired += count
-            counted[12 - (value >> 16 & 15)] += count
+            value_counts[12 - (value >> 16 & 15)] += count
         if qualifying(cards) != NO_LOW:
             lows += count
     assert holdings == comb(52, 7)
-    assert counted == SEVEN_CARDS
+    assert value_counts == SEVEN_CARDS
     assert unpaired == 127_615_488
     assert lows == 24_530_944

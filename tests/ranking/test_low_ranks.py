@@ -172,11 +172,11 @@ def test_unknown_card_in_low_is_refused(ranking: Ranking, cards: str) -> None:
     for size in range(3):
         hole = parse_cards(cards)
         known_holes = [card for card in hole if card >= 0]
-        board, rest = known_holes[:size], hole[size:] if hole[0] >= 0 else hole
+        board, board_cards = known_holes[:size], hole[size:] if hole[0] >= 0 else hole
         if ranking is HIGH_IN_HAND:
-            board, rest = [], hole
+            board, board_cards = [], hole
         with pytest.raises(ValueError, match=r"unknown card|five to seven cards"):
-            ranking.ranker_for_board(board)(rest)
+            ranking.ranker_for_board(board)(board_cards)
 
 
 @pytest.mark.parametrize(
@@ -238,6 +238,9 @@ def test_ace_is_low_in_expected_rankings() -> None:
 def test_community_card_in_stud_gives_same_value() -> None:
     hole, board = parse_cards("As 2s 3d 4d Kh Ks"), parse_cards("5c")
     for ranking in (HIGH, DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER):
-        alone = ranking.ranker_for_board(())((*hole, *board))
-        assert ranking.ranker_for_board(board)(hole) == alone
-        assert ranking.values_on_board(board, [hole, hole]) == [alone, alone]
+        value_without_board = ranking.ranker_for_board(())((*hole, *board))
+        assert ranking.ranker_for_board(board)(hole) == value_without_board
+        assert ranking.values_on_board(board, [hole, hole]) == [
+            value_without_board,
+            value_without_board,
+        ]

@@ -64,21 +64,21 @@ def test_better_suit_wins_odd_chip() -> None:
 def test_odd_chip_key_is_highest_of_all_best_fives() -> None:
     for deck in (STANDARD.cards, STANDARD.cards[:24], STANDARD.cards[32:] + STANDARD.cards[:16]):
         for hole, _ in high_oracle.random_deals(deck, 7, 0, 60):
-            fives = list(high_oracle.fives_in_holdem(hole, ()))
-            high = high_oracle.best_five(fives)
+            hands = list(high_oracle.fives_in_holdem(hole, ()))
+            high = high_oracle.best_five(hands)
             playing = {
-                card for five in fives if high_oracle.rank_five(five) == high for card in five
+                card for hand in hands if high_oracle.rank_five(hand) == high for card in hand
             }
-            best = max(upcard_key(card, ace_low=high in WHEELS) for card in playing)
-            assert high_suit_key(HIGH, hole) // 52**4 == best
+            best_key = max(upcard_key(card, ace_low=high in WHEELS) for card in playing)
+            assert high_suit_key(HIGH, hole) // 52**4 == best_key
             for ranking, judge, ace_low in (
                 (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven, False),
                 (ACE_TO_FIVE, low_oracle.ace_to_five, True),
             ):
-                low = low_oracle.best_low(fives, judge)
-                playing = {card for five in fives if judge(five) == low for card in five}
-                best = max(upcard_key(card, ace_low) for card in playing)
-                assert high_suit_key(ranking, hole) // 52**4 == best
+                low = low_oracle.best_low(hands, judge)
+                playing = {card for hand in hands if judge(hand) == low for card in hand}
+                best_key = max(upcard_key(card, ace_low) for card in playing)
+                assert high_suit_key(ranking, hole) // 52**4 == best_key
 
 
 def test_odd_chip_key_requires_qualifying_low() -> None:
@@ -88,19 +88,22 @@ def test_odd_chip_key_requires_qualifying_low() -> None:
 
 def test_roberts_rules_key_counts_every_card() -> None:
     # rule: BYND-03
-    plays, idle = parse_cards("Ah Kd Qh Jc 9c 4d 3d"), parse_cards("Ad Kc Qd Js 9s As 3c")
-    assert roberts_rules_key(idle, low=False, ace_low=False) > roberts_rules_key(
-        plays, low=False, ace_low=False
+    playing_key, idle_key = parse_cards("Ah Kd Qh Jc 9c 4d 3d"), parse_cards("Ad Kc Qd Js 9s As 3c")
+    assert roberts_rules_key(idle_key, low=False, ace_low=False) > roberts_rules_key(
+        playing_key, low=False, ace_low=False
     )
 
 
 @pytest.mark.parametrize(
-    "one, other, ace_low",
+    "winner, loser, ace_low",
     [("Ac Kd Qs", "Ad 2s 3s", True), ("2c As Kd", "2d 3c 4c", False), ("Ac 2d", "2c 3c", True)],
 )
-def test_roberts_rules_lowest_card_wins_low_odd_chip(one: str, other: str, ace_low: bool) -> None:
+def test_roberts_rules_lowest_card_wins_low_odd_chip(
+    winner: str, loser: str, ace_low: bool
+) -> None:
     keys = [
-        roberts_rules_key(parse_cards(cards), low=True, ace_low=ace_low) for cards in (one, other)
+        roberts_rules_key(parse_cards(cards), low=True, ace_low=ace_low)
+        for cards in (winner, loser)
     ]
     assert keys[0] > keys[1] >= 0
 

@@ -25,7 +25,7 @@ pokerkit = pytest.importorskip("pokerkit")
 
 
 @pytest.mark.parametrize(
-    "ranking, deck, hole_cards, peer, count",
+    "ranking, deck, hole_cards, peer_name, count",
     [
         (HIGH, STANDARD, 2, "StandardHighHand", 3_000),
         (OMAHA, STANDARD, 4, "OmahaHoldemHand", 1_000),
@@ -34,10 +34,10 @@ pokerkit = pytest.importorskip("pokerkit")
     ids=["hold'em", "Omaha", "short deck"],
 )
 def test_board_game_winners_match_pokerkit(
-    ranking: Ranking, deck: Deck, hole_cards: int, peer: str, count: int
+    ranking: Ranking, deck: Deck, hole_cards: int, peer_name: str, count: int
 ) -> None:
-    hand_type = getattr(pokerkit, peer)
-    ranked = [
+    hand_type = getattr(pokerkit, peer_name)
+    value_pairs = [
         (
             ranking.ranker_for_board(board)(hole),
             hand_type.from_game(_card_text(hole), _card_text(board)),
@@ -46,14 +46,14 @@ def test_board_game_winners_match_pokerkit(
             deck.cards, hole_cards, 5, example_count(count // 8, count)
         )
     ]
-    ranked.sort(key=lambda pair: pair[0])
-    for (value, other_value), (next_value, next_theirs) in pairwise(ranked):
-        assert (value == next_value) == (other_value == next_theirs)
-        assert not next_theirs < other_value
+    value_pairs.sort(key=lambda pair: pair[0])
+    for (value, peer_value), (next_value, next_peer_value) in pairwise(value_pairs):
+        assert (value == next_value) == (peer_value == next_peer_value)
+        assert not next_peer_value < peer_value
 
 
 @pytest.mark.parametrize(
-    "ranking, hole_cards, board_cards, peer, count",
+    "ranking, hole_cards, board_cards, peer_name, count",
     [
         (HIGH, 7, 0, "StandardHighHand", 500),
         (DEUCE_TO_SEVEN, 5, 0, "StandardLowHand", 2_000),
@@ -70,22 +70,22 @@ def test_board_game_winners_match_pokerkit(
     ids=lambda case: case.name if hasattr(case, "name") else None,
 )
 def test_stud_and_draw_winners_match_pokerkit(
-    ranking: Ranking, hole_cards: int, board_cards: int, peer: str, count: int
+    ranking: Ranking, hole_cards: int, board_cards: int, peer_name: str, count: int
 ) -> None:
-    hand_type = getattr(pokerkit, peer)
-    ranked = []
+    hand_type = getattr(pokerkit, peer_name)
+    value_pairs = []
     for hole, board in high_oracle.random_deals(
         STANDARD.cards, hole_cards, board_cards, example_count(count // 6, count)
     ):
         value = ranking.ranker_for_board(board)(hole)
-        other_or_none = hand_type.from_game_or_none(_card_text(hole), _card_text(board))
-        assert (value == NO_LOW) == (other_or_none is None)
-        if other_or_none is not None:
-            ranked.append((value, other_or_none))
-    ranked.sort(key=lambda pair: pair[0])
-    for (value, other_or_none), (next_value, next_theirs) in pairwise(ranked):
-        assert (value == next_value) == (other_or_none == next_theirs)
-        assert not next_theirs < other_or_none
+        peer_value = hand_type.from_game_or_none(_card_text(hole), _card_text(board))
+        assert (value == NO_LOW) == (peer_value is None)
+        if peer_value is not None:
+            value_pairs.append((value, peer_value))
+    value_pairs.sort(key=lambda pair: pair[0])
+    for (value, peer_value), (next_value, next_peer_value) in pairwise(value_pairs):
+        assert (value == next_value) == (peer_value == next_peer_value)
+        assert not next_peer_value < peer_value
 
 
 def _card_text(cards: tuple[int, ...]) -> str:

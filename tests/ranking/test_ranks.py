@@ -220,4 +220,4 @@ def test_rankings_survive_pickling_and_copying() -> None:
 
 
 def test_all_exported_names_exist() -> None:
-    assert all(hasattr(riverboat.ranking, promised) for promised in riverboat.ranking.__all__)
+    assert all(hasattr(riverboat.ranking, name) for name in riverboat.ranking.__all__)

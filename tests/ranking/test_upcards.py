@@ -68,38 +68,38 @@ def test_upcard_values_match_plain_comparison(count: int) -> None:
         return [n for n, _ in by_count], [rank for _, rank in by_count]
 
     def by_hand(cards: tuple[int, ...], shift: int, low: bool) -> tuple[list[int], list[int]]:
-        fives = [groups(five, shift) for five in high_oracle.fives_in_holdem(cards, ())] or [
-            groups(cards, shift)
-        ]
-        return min(fives) if low else max(fives)
+        group_keys = [
+            groups(cards_of_five, shift) for cards_of_five in high_oracle.fives_in_holdem(cards, ())
+        ] or [groups(cards, shift)]
+        return min(group_keys) if low else max(group_keys)
 
     boards = [cards for cards, _ in high_oracle.random_deals(STANDARD.cards[24:], count, 0, 60)]
-    for one, other in pairwise(boards):
-        high = by_hand(one, 0, low=False), by_hand(other, 0, low=False)
-        assert (high[0] > high[1]) == (high_upcards_value(one) > high_upcards_value(other))
-        assert (high[0] == high[1]) == (high_upcards_value(one) == high_upcards_value(other))
+    for better, worse in pairwise(boards):
+        high = by_hand(better, 0, low=False), by_hand(worse, 0, low=False)
+        assert (high[0] > high[1]) == (high_upcards_value(better) > high_upcards_value(worse))
+        assert (high[0] == high[1]) == (high_upcards_value(better) == high_upcards_value(worse))
         for ace_low in (True, False):
-            low = by_hand(one, int(ace_low), low=True), by_hand(other, int(ace_low), low=True)
+            low = by_hand(better, int(ace_low), low=True), by_hand(worse, int(ace_low), low=True)
             assert (low[0] < low[1]) == (
-                low_upcards_value(one, ace_low) > low_upcards_value(other, ace_low)
+                low_upcards_value(better, ace_low) > low_upcards_value(worse, ace_low)
             )
             assert (low[0] == low[1]) == (
-                low_upcards_value(one, ace_low) == low_upcards_value(other, ace_low)
+                low_upcards_value(better, ace_low) == low_upcards_value(worse, ace_low)
             )
 
 
 def test_deuce_of_clubs_is_lowest_high_game_upcard() -> None:
     # rule: BRNG-02, BRNG-03
-    in_order = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=False))
-    assert in_order[:5] == list(parse_cards("2c 2d 2h 2s 3c"))
-    assert in_order[-1] == parse_card("As")
+    sorted_cards = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=False))
+    assert sorted_cards[:5] == list(parse_cards("2c 2d 2h 2s 3c"))
+    assert sorted_cards[-1] == parse_card("As")
 
 
 def test_king_of_spades_is_highest_razz_upcard() -> None:
     # rule: BYND-64
-    in_order = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=True))
-    assert in_order[:5] == list(parse_cards("Ac Ad Ah As 2c"))
-    assert in_order[-5:] == list(parse_cards("Qs Kc Kd Kh Ks"))
+    sorted_cards = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=True))
+    assert sorted_cards[:5] == list(parse_cards("Ac Ad Ah As 2c"))
+    assert sorted_cards[-5:] == list(parse_cards("Qs Kc Kd Kh Ks"))
 
 
 @pytest.mark.parametrize("cards", [(), (UNKNOWN,), (40, UNKNOWN), tuple(range(8))])

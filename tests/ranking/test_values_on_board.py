@@ -31,7 +31,8 @@ def test_showdown_values_equal_single_values(ranking: Ranking, board_cards: int)
         cards = rng.sample(deck, board_cards + 3 * hole_cards)
         board = tuple(cards[:board_cards])
         holdings = [
-            tuple(cards[k : k + hole_cards]) for k in range(board_cards, len(cards), hole_cards)
+            tuple(cards[start : start + hole_cards])
+            for start in range(board_cards, len(cards), hole_cards)
         ]
         value = ranking.ranker_for_board(board)
         assert ranking.values_on_board(board, holdings) == [value(hole) for hole in holdings]
@@ -58,7 +59,8 @@ def test_low_and_stud_showdown_values_equal_single_values(
         cards = rng.sample(range(52), board_cards + 4 * hole_cards)
         board = tuple(cards[:board_cards])
         holdings = [
-            tuple(cards[k : k + hole_cards]) for k in range(board_cards, len(cards), hole_cards)
+            tuple(cards[start : start + hole_cards])
+            for start in range(board_cards, len(cards), hole_cards)
         ]
         value = ranking.ranker_for_board(board)
         assert ranking.values_on_board(board, holdings) == [value(hole) for hole in holdings]
@@ -72,8 +74,10 @@ def test_omaha_lows_of_different_sizes_are_ranked() -> None:
     board = parse_cards("2c 3d 8h Ks Kd")
     holdings = [parse_cards(cards) for cards in ("As 4s 9c 9d", "As 4h", "As 4c 5d Qs 6s", "")]
     value = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
-    for some in (holdings[:3], holdings[2::-1]):
-        assert OMAHA_EIGHT_OR_BETTER.values_on_board(board, some) == [value(hole) for hole in some]
+    for ordered_holdings in (holdings[:3], holdings[2::-1]):
+        assert OMAHA_EIGHT_OR_BETTER.values_on_board(board, ordered_holdings) == [
+            value(hole) for hole in ordered_holdings
+        ]
     with pytest.raises(ValueError, match="two hole cards must play, got 0"):
         OMAHA_EIGHT_OR_BETTER.values_on_board(board, holdings)
 
@@ -109,8 +113,8 @@ def test_one_card_games_rank_a_showdown(ranking: Ranking, board: str) -> None:
 def test_showdown_refuses_same_holdings_as_single_ranking(
     ranking: Ranking, hole: tuple[int, ...], board: str
 ) -> None:
-    with pytest.raises(ValueError, match=r"\w") as alone:
+    with pytest.raises(ValueError, match=r"\w") as single_error:
         ranking.ranker_for_board(parse_cards(board))(hole)
-    with pytest.raises(ValueError, match=r"\w") as at_showdown:
+    with pytest.raises(ValueError, match=r"\w") as showdown_error:
         ranking.values_on_board(parse_cards(board), [hole])
-    assert str(at_showdown.value) == str(alone.value)
+    assert str(showdown_error.value) == str(single_error.value)

@@ -16,14 +16,22 @@ def check_ranking(case: RankingCase) -> None:
     names, verbs = case.then.split()[::2], case.then.split()[1::2]
     if sorted(names) != sorted(ranks) or len(names) != len(verbs) + 1 or len(verbs) == 0:
         raise BadCase(f"{case}: say of every holding how it compares: {case.then}")
-    for (one, other), verb in zip(pairwise(names), verbs, strict=True):
-        assert _compare_hands(ranks[one].value, ranks[other].value) == verb, f"{one} and {other}"
+    for (first_name, second_name), verb in zip(pairwise(names), verbs, strict=True):
+        assert _compare_hands(ranks[first_name].value, ranks[second_name].value) == verb, (
+            f"{first_name} and {second_name}"
+        )
     for name, words in case.english.items():
         assert str(ranks[name]) == words, name
 
 
-def _compare_hands(one: int, other: int) -> str:
-    return "ties" if one == other else "beats" if one > other else "loses to"
+def _compare_hands(first_value: int, second_value: int) -> str:
+    return (
+        "ties"
+        if first_value == second_value
+        else "beats"
+        if first_value > second_value
+        else "loses to"
+    )
 
 
 def check_cards(case: CardCase) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 FOLDER = Path(__file__).resolve().parent
-EXCUSES = FOLDER / "untestable.toml"
+EXCUSES_FILE = FOLDER / "untestable.toml"
 
 RULE_ID = re.compile(r"[A-Z]{3,4}-\d{2}")
 
@@ -193,7 +193,7 @@ SETUP_KEYS = frozenset(
     "rule name row game house stacks posts cards board boards deck exposed carried".split()
     + "rake heads_up_event play".split()
 )
-NEEDS_NO_PLAYERS = frozenset(("bad_game", "called", "level_card", "next_openers"))
+GAME_CLAIMS = frozenset(("bad_game", "called", "level_card", "next_openers"))
 MIX_CHECKS = ("games", "then", "refused", "button", "missed_blinds")
 TABLE_CHECKS = ("then", "refused", "bad_table", "seated", "buy_in", "change", "facts", "never")
 HAND_CLAIMS = tuple(
@@ -215,45 +215,47 @@ def load_cases() -> list[AnyCase]:
 
 def read_entries(file: Path) -> list[dict[str, Any]]:
     """Return the raw cases of a file."""
-    if file == EXCUSES:
+    if file == EXCUSES_FILE:
         return []
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    if extra := data.keys() - {"case"}:
-        raise BadCase(f"{file.name}: only [[case]] is understood, not {', '.join(sorted(extra))}")
+    if unknown_keys := data.keys() - {"case"}:
+        raise BadCase(
+            f"{file.name}: only [[case]] is understood, not {', '.join(sorted(unknown_keys))}"
+        )
     case: list[dict[str, Any]] = data.get("case", [])
     return case
 
 
-def read_case(entry: dict[str, Any], where: str) -> AnyCase:
+def read_case(entry: dict[str, Any], place: str) -> AnyCase:
     """Parse one case, or raise ``BadCase``."""
-    kinds: dict[str, type[AnyCase]] = {
+    case_types: dict[str, type[AnyCase]] = {
         "table": TableCase,
         "game": HandCase,
         "ranking": RankingCase,
         "mix": MixCase,
     }
-    kind = next((kinds[key] for key in kinds if key in entry), CardCase)
+    kind = next((case_types[key] for key in case_types if key in entry), CardCase)
     if kind is TableCase:
-        entry = _merge_end(entry, where)
+        entry = _merge_end(entry, place)
     try:
         case = msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
-        raise BadCase(f"{where}: {error}") from error
+        raise BadCase(f"{place}: {error}") from error
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
-            raise BadCase(f"{where}: {rule!r} is not the id of a rule, such as ALLN-16")
-    if missing := _missing_keys(case):
-        raise BadCase(f"{where}: {missing}")
+            raise BadCase(f"{place}: {rule!r} is not the id of a rule, such as ALLN-16")
+    if missing_key := _missing_keys(case):
+        raise BadCase(f"{place}: {missing_key}")
     return case
 
 
-def _merge_end(entry: dict[str, Any], where: str) -> dict[str, Any]:
+def _merge_end(entry: dict[str, Any], place: str) -> dict[str, Any]:
     """Merge the keys of ``[case.end]``, written below the hands, into the case."""
-    begins = {key: value for key, value in entry.items() if key != "end"}
-    ends: dict[str, Any] = entry.get("end", {})
-    if twice := begins.keys() & ends.keys():
-        raise BadCase(f"{where}: {', '.join(sorted(twice))} is said twice")
-    return begins | ends
+    case_keys = {key: value for key, value in entry.items() if key != "end"}
+    end_keys: dict[str, Any] = entry.get("end", {})
+    if repeated_keys := case_keys.keys() & end_keys.keys():
+        raise BadCase(f"{place}: {', '.join(sorted(repeated_keys))} is said twice")
+    return case_keys | end_keys
 
 
 def _missing_keys(case: AnyCase) -> str:
@@ -269,7 +271,7 @@ def _missing_keys(case: AnyCase) -> str:
     checks = [check for check in CHECK_KEYS if getattr(case, check) is not None]
     if not checks:
         return f"it checks nothing; say one of {', '.join(CHECK_KEYS)}"
-    if not case.stacks and not NEEDS_NO_PLAYERS.issuperset(checks):
+    if not case.stacks and not GAME_CLAIMS.issuperset(checks):
         return "nobody plays: say the stacks"
     if case.refused is not None and not case.play:
         return "nothing is played that could be refused"
@@ -294,5 +296,5 @@ def _missing_at_table(case: TableCase) -> str:
 
 def load_excuses() -> dict[str, str]:
     """Return the untestable rules with reasons."""
-    payload: dict[str, str] = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
+    payload: dict[str, str] = tomllib.loads(EXCUSES_FILE.read_text(encoding="utf-8"))
     return payload

@@ -89,7 +89,7 @@ def parse_seating(text: str) -> Seating:
 def parse_house_rules(text: str) -> HouseRules:
     """Parse a preset with changes: ``strict; reopen half; check_raise off``."""
     rules = SHOW_ALL_RULES
-    for index, phrase in enumerate(part.strip() for part in text.split(";")):
+    for index, phrase in enumerate(phrase_text.strip() for phrase_text in text.split(";")):
         option, _, value = phrase.partition(" ")
         if value:
             rules = rules.replace(**{option: _parse_option(value)})
@@ -121,22 +121,22 @@ def parse_posts(text: str, seats: Seating) -> tuple[Post, ...]:
 
 def parse_rake(text: str) -> Rake | None:
     """Parse ``50 per mille, cap 30, unit 5, no flop no drop, drop 2 from 40, kitty 1``."""
-    found: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for item in split_items(text):
         words = re.fullmatch(
             r"(\d+) (per mille)|(cap|unit|kitty) (\d+)|drop (\d+) from (\d+)", item
         )
         if item == "no flop no drop":
-            found["no_flop_no_drop"] = True
+            fields["no_flop_no_drop"] = True
         elif not words:
             raise BadCase(f"{item!r} is no part of a rake, such as 50 per mille")
         elif words[1]:
-            found["per_mille"] = int(words[1])
+            fields["per_mille"] = int(words[1])
         elif words[3]:
-            found[words[3]] = int(words[4])
+            fields[words[3]] = int(words[4])
         else:
-            found |= {"drop": int(words[5]), "drop_from": int(words[6])}
-    return Rake(**found) if found else None
+            fields |= {"drop": int(words[5]), "drop_from": int(words[6])}
+    return Rake(**fields) if fields else None
 
 
 class Holding(NamedTuple):
@@ -156,11 +156,13 @@ def parse_holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int
         name, _, cards = item.partition(" ")
         if not upcards and "(" in cards:
             raise BadCase(f"{item!r}: in this game all cards of a player are face down")
-        closed = re.findall(r"\(([^()]*)\)", cards) if upcards else [cards]
-        open_ones = re.sub(r"\([^()]*\)", " ", cards) if upcards else ""
-        if {"(", ")"} & set(open_ones):
+        face_down_texts = re.findall(r"\(([^()]*)\)", cards) if upcards else [cards]
+        face_up_text = re.sub(r"\([^()]*\)", " ", cards) if upcards else ""
+        if {"(", ")"} & set(face_up_text):
             raise BadCase(f"{item!r}: unclosed bracket")
-        holdings[seats.seat(name)] = Holding(parse_cards(" ".join(closed)), parse_cards(open_ones))
+        holdings[seats.seat(name)] = Holding(
+            parse_cards(" ".join(face_down_texts)), parse_cards(face_up_text)
+        )
     reject_duplicates([c for down, up in holdings.values() for c in (*down, *up) if c != UNKNOWN])
     return holdings
 
@@ -197,49 +199,54 @@ def parse_pushes(
     boards.
     """
     winners = []
-    for part in text.removeprefix("pots ").split(";"):
-        words = re.fullmatch(
-            r"\s*(?:(main)|side (\d))?\s*(?:board (\d))?\s*(low)?\s*to ([\w ]+)", part
+    for push_text in text.removeprefix("pots ").split(";"):
+        push_words = re.fullmatch(
+            r"\s*(?:(main)|side (\d))?\s*(?:board (\d))?\s*(low)?\s*to ([\w ]+)", push_text
         )
-        if not words:
-            raise BadCase(f"{part!r} is nothing that a dealer pushes, such as main to A B")
-        main, side, board, low, names = words.groups()
-        named = [seats.seat(name) for name in names.split()]
-        reported = 0 if main else int(side) if side else None
-        for pot in range(len(pots)) if reported is None else (reported,):
-            able = [seat for seat in named if reported is not None or seat in pots[pot].seats]
-            places = range(boards) if board is None else (int(board) - 1,)
-            if able:
-                winners += [Winners(tuple(able), pot, place, int(bool(low))) for place in places]
+        if not push_words:
+            raise BadCase(f"{push_text!r} is nothing that a dealer pushes, such as main to A B")
+        main, side, board, low, names = push_words.groups()
+        named_seats = [seats.seat(name) for name in names.split()]
+        pot_number = 0 if main else int(side) if side else None
+        for pot in range(len(pots)) if pot_number is None else (pot_number,):
+            winning_seats = [
+                seat for seat in named_seats if pot_number is not None or seat in pots[pot].seats
+            ]
+            board_indexes = range(boards) if board is None else (int(board) - 1,)
+            if winning_seats:
+                winners += [
+                    Winners(tuple(winning_seats), pot, board_index, int(bool(low)))
+                    for board_index in board_indexes
+                ]
     return tuple(winners)
 
 
 def _parse_step(item: str, seats: Seating) -> Step:
-    name, _, rest = item.partition(" ")
+    name, _, action_text = item.partition(" ")
     if name == "pots":
         return Step(item, DEALER, None)
-    if not rest or (name != "all" and name not in seats.names):
+    if not action_text or (name != "all" and name not in seats.names):
         return Step(item, MARKER, None)
     seat = ALL_SEATS if name == "all" else seats.seat(name)
-    match = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", rest)
+    match = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", action_text)
     if not match:
         raise BadCase(f"{item!r} is not an action")
-    verb, more = match[1], match[2] or ""
-    if verb == "throw" and more:
-        thrown, _, new = more.partition(" for ")
-        return Step(item, seat, Discard(parse_cards(thrown)), gets=parse_cards(new))
+    verb, details = match[1], match[2] or ""
+    if verb == "throw" and details:
+        discarded, _, drawn = details.partition(" for ")
+        return Step(item, seat, Discard(parse_cards(discarded)), gets=parse_cards(drawn))
     chips = 0
-    if verb == "bring-in" and more.isdigit():
-        chips, more = int(more), ""
-    return Step(item, seat, _parse_command(item, seat, verb, more), chips=chips)
+    if verb == "bring-in" and details.isdigit():
+        chips, details = int(details), ""
+    return Step(item, seat, _parse_command(item, seat, verb, details), chips=chips)
 
 
 _SIDES: dict[str, Side] = {"high": "high", "low": "low", "both": "both"}
 _CHIP_SOURCES: dict[str, ChipSource] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
 
 
-def _parse_command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
-    plain: dict[str, AnyCommand] = {
+def _parse_command(item: str, seat: int, verb: str, details: str) -> AnyCommand:
+    simple_commands: dict[str, AnyCommand] = {
         "fold": FOLD,
         "check": CHECK,
         "call": CALL,
@@ -253,23 +260,23 @@ def _parse_command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
         "show": Show(seat),
         "muck": Muck(seat),
     }
-    if not more and verb in plain:
-        return plain[verb]
-    if verb in ("bet", "raise", "complete") and re.fullmatch(r"-?\d+", more):
-        return RaiseTo(int(more))
-    if verb in _CHIP_SOURCES and re.fullmatch(r"-?\d+", more):
-        return AddChips(seat, int(more), _CHIP_SOURCES[verb])
-    if verb == "run" and more.isdigit():
-        return RunIt(seat, int(more))
-    if verb == "draw" and more.isdigit():
-        return Discard((UNKNOWN,) * int(more))
-    if verb == "declare" and more in _SIDES:
-        return Declare(seat, _SIDES[more])
-    if verb == "show" and more:
-        return Show(seat, parse_cards(more))
+    if not details and verb in simple_commands:
+        return simple_commands[verb]
+    if verb in ("bet", "raise", "complete") and re.fullmatch(r"-?\d+", details):
+        return RaiseTo(int(details))
+    if verb in _CHIP_SOURCES and re.fullmatch(r"-?\d+", details):
+        return AddChips(seat, int(details), _CHIP_SOURCES[verb])
+    if verb == "run" and details.isdigit():
+        return RunIt(seat, int(details))
+    if verb == "draw" and details.isdigit():
+        return Discard((UNKNOWN,) * int(details))
+    if verb == "declare" and details in _SIDES:
+        return Declare(seat, _SIDES[details])
+    if verb == "show" and details:
+        return Show(seat, parse_cards(details))
     raise BadCase(f"{item!r} is not an action, such as A raise 600")
 
 
 def split_items(text: str) -> list[str]:
     """Return the comma-separated parts with normalized spaces."""
-    return [part for part in (" ".join(piece.split()) for piece in text.split(",")) if part]
+    return [item for item in (" ".join(raw_item.split()) for raw_item in text.split(",")) if item]

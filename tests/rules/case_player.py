@@ -58,7 +58,7 @@ from tests.rules.case_files import BadCase, HandCase
 from tests.rules.case_parser import ALL_SEATS, DEALER, MARKER, WAIT_STEP, Seating, Step
 from tests.rules.dealer import Dealer
 
-LISTED = (WentWrong, CardsExposed, FloorDecided)
+CORRECTION_FACTS = (WentWrong, CardsExposed, FloorDecided)
 """Facts that record mistakes or decisions outside of the rules."""
 
 
@@ -67,13 +67,15 @@ def _describe_deal(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> st
     if due_now.destination == "burn":
         return f"burn {due_now.burn_count}"
     if due_now.destination == "board":
-        where = f"to board {due_now.board + 1}" if due_now.board else "to the board"
+        destination = f"to board {due_now.board + 1}" if due_now.board else "to the board"
     elif len(due_now.seats) < hand.live_mask.bit_count():
-        where = f"to {' '.join(names[seat] for seat in due_now.seats)}"
+        destination = f"to {' '.join(names[seat] for seat in due_now.seats)}"
     else:
-        where = "to the players"
-    where += " face up" * (due_now.destination == "upcards")
-    return f"burn {due_now.burn_count}, " * bool(due_now.burn_count) + f"{due_now.count} {where}"
+        destination = "to the players"
+    destination += " face up" * (due_now.destination == "upcards")
+    return (
+        f"burn {due_now.burn_count}, " * bool(due_now.burn_count) + f"{due_now.count} {destination}"
+    )
 
 
 class PlayedHand:
@@ -98,14 +100,14 @@ class PlayedHand:
     def run(self) -> None:
         """Record forced facts and deal due cards until a player must act."""
         while not self.waits:
-            now = due(self.hand)
-            if isinstance(now, tuple):
-                for fact in now:
+            pending = due(self.hand)
+            if isinstance(pending, tuple):
+                for fact in pending:
                     self._record(fact)
-            elif isinstance(now, ToDeal):
-                self.dealing.append(_describe_deal(self.hand, now, self.seats.names))
+            elif isinstance(pending, ToDeal):
+                self.dealing.append(_describe_deal(self.hand, pending, self.seats.names))
                 try:
-                    fact = decide(self.hand, self.dealer.deal(self.hand, now))
+                    fact = decide(self.hand, self.dealer.deal(self.hand, pending))
                 except Irregularity as error:
                     if self.case.irregular is None:
                         raise
@@ -141,7 +143,7 @@ class PlayedHand:
         if step.chips:
             assert isinstance(fact, BroughtIn), f"{step.text!r} became {fact}"
             assert fact.chips == step.chips, f"{step.text!r}: they pay {fact.chips}"
-        self.dealer.promise(step.seat, step.gets)
+        self.dealer.reserve_cards(step.seat, step.gets)
         self._record(fact)
         self.run()
 
@@ -157,16 +159,16 @@ class PlayedHand:
     def _play_all(self, step: Step) -> None:
         """Play an action for every player still to act, draw or show."""
         kind, street = type(due(self.hand)), self.hand.street
-        acted = False
-        while isinstance(now := due(self.hand), (ToAct, ToDraw, ToShow)) and (
-            type(now) is kind and self.hand.street == street
+        has_acted = False
+        while isinstance(pending := due(self.hand), (ToAct, ToDraw, ToShow)) and (
+            type(pending) is kind and self.hand.street == street
         ):
             command = step.command
             if isinstance(command, (BringIn, Show, Muck)):
-                command = replace(command, seat=now.seat)
-            self._play_one(step._replace(seat=now.seat, command=command))
-            acted = True
-        assert acted, f"{step.text!r}: nobody is to act"
+                command = replace(command, seat=pending.seat)
+            self._play_one(step._replace(seat=pending.seat, command=command))
+            has_acted = True
+        assert has_acted, f"{step.text!r}: nobody is to act"
 
     def _push(self, step: Step, is_refused: bool) -> None:
         """Let the dealer push the pots without known hands."""
@@ -188,7 +190,7 @@ class PlayedHand:
         self.run()
 
     def _play_refused(self, step: Step) -> None:
-        hand_before, waits = self.hand.copy(), due(self.hand)
+        hand_before, pending_before = self.hand.copy(), due(self.hand)
         try:
             fact = decide(self.hand, self._command(step), step.seat)
         except (IllegalAction, Irregularity) as error:
@@ -196,24 +198,30 @@ class PlayedHand:
         else:
             raise AssertionError(f"{step.text!r} should be refused, and became {fact}")
         assert self.hand == hand_before, "a refusal changed the hand"
-        assert due(self.hand) == waits, "a refusal changed what the table waits for"
+        assert due(self.hand) == pending_before, "a refusal changed what the table waits for"
 
     def _check_marker(self, word: str) -> None:
         hand, streets = self.hand, self.hand.game.variant.streets
         if word == "showdown":
-            over = isinstance(due(hand), (ToShow, ToDeclare, Nothing)) and not hand.is_betting_open
-            assert over, "it is not the showdown yet"
+            is_showdown = (
+                isinstance(due(hand), (ToShow, ToDeclare, Nothing)) and not hand.is_betting_open
+            )
+            assert is_showdown, "it is not the showdown yet"
             return
         if word not in [street.name for street in streets]:
-            players = ", ".join(self.seats.names)
-            raise BadCase(f"{word!r} is neither a street nor an action of {players}")
-        draw = isinstance(due(hand), ToDraw)
-        now = streets[hand.street + draw].name if draw or hand.is_betting_open else "no street"
-        begins = (
-            isinstance(self.log[-1], (BetsCollected, Burned)) if draw else self._is_before_action()
+            acting_players = ", ".join(self.seats.names)
+            raise BadCase(f"{word!r} is neither a street nor an action of {acting_players}")
+        is_draw = isinstance(due(hand), ToDraw)
+        current_street = (
+            streets[hand.street + is_draw].name if is_draw or hand.is_betting_open else "no street"
         )
-        assert now == word, f"this is not the {word} yet, but {now}"
-        assert begins, f"the {word} began some actions ago"
+        has_begun = (
+            isinstance(self.log[-1], (BetsCollected, Burned))
+            if is_draw
+            else self._is_before_action()
+        )
+        assert current_street == word, f"this is not the {word} yet, but {current_street}"
+        assert has_begun, f"the {word} began some actions ago"
 
     def _is_before_action(self) -> bool:
         """Return True if no player has acted yet."""
@@ -224,31 +232,31 @@ class PlayedHand:
         self.log.append(fact)
         if isinstance(fact, StubReshuffled):
             self.dealer.shuffle(fact)
-            burns = ", burns and all" if fact.includes_burns else ""
-            self.dealing.append(f"shuffle {fact.stub_size}{burns}")
+            burn_text = ", burns and all" if fact.includes_burns else ""
+            self.dealing.append(f"shuffle {fact.stub_size}{burn_text}")
         check_chips(self.hand, self.case.carried)
 
     def play_to_end(self) -> PlayedHand:
         """Return the hand played to its end by players who check, call and show."""
-        other = object.__new__(PlayedHand)
-        other.case, other.seats, other.refusal = self.case, self.seats, None
-        other.hand, other.log = self.hand.copy(), self.log[:]
-        other.dealing, other.waits = [], False
-        other.dealer = self.dealer.copy()
-        while not other.hand.has_ended:
-            other.run()
-            if step := other._next():
-                other._play_one(step)
-        return other
+        copied = object.__new__(PlayedHand)
+        copied.case, copied.seats, copied.refusal = self.case, self.seats, None
+        copied.hand, copied.log = self.hand.copy(), self.log[:]
+        copied.dealing, copied.waits = [], False
+        copied.dealer = self.dealer.copy()
+        while not copied.hand.has_ended:
+            copied.run()
+            if step := copied._passive_action():
+                copied._play_one(step)
+        return copied
 
-    def _next(self) -> Step | None:
+    def _passive_action(self) -> Step | None:
         """Return the action of a player who checks or calls, stands pat and shows."""
         match due(self.hand):
             case ToAct(seat=seat, chips_missing=short):
                 return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
             case ToDraw(seat=seat, min_cards=minimum):
-                thrown = self.hand.holdings[seat][-minimum:] if minimum else ()
-                return Step("keep", seat, Discard(thrown))
+                discarded = self.hand.holdings[seat][-minimum:] if minimum else ()
+                return Step("keep", seat, Discard(discarded))
             case ToDeclare(seats=seats):
                 return Step("declare high", seats[0], Declare(seats[0], "high"))
             case ToShow(seat=seat):
@@ -300,7 +308,9 @@ def check_log(hand: PlayedHand) -> None:
     assert replay(hand.log) == hand.hand, "the log does not fold to the same hand"
     facts = hand.play_to_end().log
     findings = audit(facts)
-    wrong_indexes = [index for index, fact in enumerate(facts) if isinstance(fact, LISTED)]
+    wrong_indexes = [
+        index for index, fact in enumerate(facts) if isinstance(fact, CORRECTION_FACTS)
+    ]
     assert [finding.index for finding in findings] == wrong_indexes, (
         f"the log is irregular: {findings[0]}"
     )
@@ -309,8 +319,10 @@ def check_log(hand: PlayedHand) -> None:
 def check_chips(hand: HandState, carried: int) -> None:
     """Check that chips are conserved and no player owes any; *carried* chips started in the pot."""
     reserve = 0 if hand.has_ended else sum(hand.reserve)
-    now = sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
-    assert now == sum(hand.starting_stacks) + carried + sum(hand.added_by_seat), "chips are lost"
+    current_chips = sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
+    assert current_chips == sum(hand.starting_stacks) + carried + sum(hand.added_by_seat), (
+        "chips are lost"
+    )
     assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, (
         "chips below zero"
     )

@@ -31,7 +31,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_redaction import RAIL, redacted_hand
 from riverboat.engine.state import hand_facts as f
 from tests.rules import case_parser
-from tests.rules.case_files import CHECK_KEYS, NEEDS_NO_PLAYERS, BadCase, HandCase
+from tests.rules.case_files import CHECK_KEYS, GAME_CLAIMS, BadCase, HandCase
 from tests.rules.case_parser import Holding, split_items
 from tests.rules.case_player import PlayedHand
 
@@ -89,10 +89,10 @@ def check_refusal(hand: PlayedHand, claim: str) -> None:
 
 def check_message(message: str, claim: str) -> None:
     """Check that the message contains every part of the claim in order."""
-    rest = message
-    for part in claim.replace(" (", ": (").split(": "):
-        _, found, rest = rest.partition(part)
-        assert found, f"{part!r} is not (or too early) in {message!r}"
+    remaining_text = message
+    for claim_part in claim.replace(" (", ": (").split(": "):
+        _, separator, remaining_text = remaining_text.partition(claim_part)
+        assert separator, f"{claim_part!r} is not (or too early) in {message!r}"
 
 
 def check_posted(hand: PlayedHand, claim: str) -> None:
@@ -113,8 +113,8 @@ def check_dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 
 def check_holdings(hand: PlayedHand, claim: str) -> None:
     """Check the dealt cards, face down and face up."""
-    for seat, wanted_holding in _parse_holdings(hand, claim).items():
-        assert _check_held(hand.hand, seat) == wanted_holding, (
+    for seat, expected_holding in _parse_holdings(hand, claim).items():
+        assert _holding_text(hand.hand, seat) == expected_holding, (
             f"the cards of {hand.seats.names[seat]}"
         )
 
@@ -123,7 +123,7 @@ def _parse_holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
     return case_parser.parse_holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
 
 
-def _check_held(hand: HandState, seat: int) -> Holding:
+def _holding_text(hand: HandState, seat: int) -> Holding:
     """Return a seat's cards, with face-up cards separated."""
     up = hand.upcards[seat] if hand.upcards else ()
     return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
@@ -132,11 +132,11 @@ def _check_held(hand: HandState, seat: int) -> Holding:
 def check_visible_cards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check one viewer's knowledge of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
-        viewer, _, known = line.partition(": ")
+        viewer, _, known_text = line.partition(": ")
         clients = RAIL if viewer == "rail" else hand.seats.seat(viewer)
         observed_redacted_hand = redacted_hand(hand.log, clients)
-        for seat, wanted_holding in _parse_holdings(hand, known).items():
-            assert _check_held(observed_redacted_hand, seat) == wanted_holding, (
+        for seat, expected_holding in _parse_holdings(hand, known_text).items():
+            assert _holding_text(observed_redacted_hand, seat) == expected_holding, (
                 f"{viewer} looks at {hand.seats.names[seat]}"
             )
 
@@ -185,13 +185,13 @@ def check_pot_odds(hand: PlayedHand, claim: str) -> None:
 
 def check_order(hand: PlayedHand, claim: str) -> None:
     """Check the order of action to the end of the round if all check or call."""
-    assert " ".join(_callers(hand)) == claim
+    assert " ".join(_acting_names(hand)) == claim
 
 
-def _callers(hand: PlayedHand) -> list[str]:
-    other = hand.play_to_end()
+def _acting_names(hand: PlayedHand) -> list[str]:
+    finished = hand.play_to_end()
     seats = []
-    for fact in other.log[len(hand.log) :]:
+    for fact in finished.log[len(hand.log) :]:
         if isinstance(fact, (f.Called, f.Checked, f.BroughtIn)):
             seats.append(hand.seats.names[fact.seat])
         elif isinstance(fact, f.BetsCollected):
@@ -227,21 +227,21 @@ def check_passed_out(hand: PlayedHand, claim: str) -> None:
 
 def check_showdown(hand: PlayedHand, claim: str) -> None:
     """Check shows and mucks in order, and proofs of openers."""
-    found = []
+    texts = []
     for fact in hand.log:
         match fact:
             case f.HandShown(seat):
-                found.append(f"{hand.seats.names[seat]} shows")
+                texts.append(f"{hand.seats.names[seat]} shows")
             case f.HandMucked(seat):
-                found.append(f"{hand.seats.names[seat]} mucks")
+                texts.append(f"{hand.seats.names[seat]} mucks")
             case f.OpenersShown(seat, cards):
-                found.append(f"{hand.seats.names[seat]} proves {card_names(cards)}")
+                texts.append(f"{hand.seats.names[seat]} proves {card_names(cards)}")
             case f.OpenersFailed(seat):
-                found.append(f"{hand.seats.names[seat]} has no openers")
+                texts.append(f"{hand.seats.names[seat]} has no openers")
             case f.DeclarationsOpened(sides):
                 message = zip(hand.seats.names, sides, strict=True)
-                found += [f"{name} {side}" for name, side in message if side]
-    assert found == split_items(claim)
+                texts += [f"{name} {side}" for name, side in message if side]
+    assert texts == split_items(claim)
 
 
 def check_taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
@@ -281,10 +281,10 @@ def _winnings_by_half(hand: PlayedHand) -> list[str]:
 def _half_name(hand: PlayedHand, half: int) -> str:
     """Return the name of a half of a split pot, by its ranking."""
     variant = hand.hand.game.variant
-    return _HALVES[(variant.ranking, variant.second_ranking)[half]]
+    return _HALF_NAMES[(variant.ranking, variant.second_ranking)[half]]
 
 
-_HALVES = {
+_HALF_NAMES = {
     **dict.fromkeys(("high", "omaha"), "high"),
     **dict.fromkeys(("a-5", "2-7", "eight or better", "omaha eight or better"), "low"),
     **dict.fromkeys(("badugi", "badugi ace high"), "badugi"),
@@ -294,13 +294,13 @@ _HALVES = {
 
 def check_awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
-    several = len(hand.hand.boards) > 1
+    has_several_pots = len(hand.hand.boards) > 1
     halves = bool(hand.hand.game.variant.second_ranking)
     texts = [
         f"{hand.seats.names[fact.seat]} {fact.chips} "
         + (f"{_half_name(hand, fact.half)} " if halves else "")
         + f"of {_pot_name(fact.pot)}"
-        + (f" on board {fact.board + 1}" if several else "")
+        + (f" on board {fact.board + 1}" if has_several_pots else "")
         for fact in hand.log
         if isinstance(fact, f.PotAwarded)
     ]
@@ -317,17 +317,19 @@ def check_stacks_after(hand: PlayedHand, claim: str) -> None:
 def check_facts(hand: PlayedHand, claim: tuple[dict[str, object], ...]) -> None:
     """Check that the log contains these facts in order, with at least these values."""
     log = iter(hand.log)
-    for wanted in claim:
-        assert any(_matches(hand, fact, wanted) for fact in log), f"no such fact: {wanted}"
+    for expected_fields in claim:
+        assert any(_matches_fields(hand, fact, expected_fields) for fact in log), (
+            f"no such fact: {expected_fields}"
+        )
 
 
-def _matches(hand: PlayedHand, fact: AnyFact, wanted: dict[str, object]) -> bool:
-    if type(fact).__name__ != wanted["fact"]:
+def _matches_fields(hand: PlayedHand, fact: AnyFact, expected_fields: dict[str, object]) -> bool:
+    if type(fact).__name__ != expected_fields["fact"]:
         return False
     fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
         _value_in_words(hand, key, getattr(fact, fields[key])) == value
-        for key, value in wanted.items()
+        for key, value in expected_fields.items()
         if key != "fact"
     )
 
@@ -348,11 +350,13 @@ def check_never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 
 def check_narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the narration contains these sentences in order."""
-    reported = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
-    rest = text = reported if isinstance(reported, str) else "\n".join(reported)
+    narration = import_module("riverboat.notation.english").narrate(
+        hand.log, list(hand.seats.names)
+    )
+    remaining_text = text = narration if isinstance(narration, str) else "\n".join(narration)
     for sentence in claim:
-        _, found, rest = rest.partition(sentence)
-        assert found, f"{sentence!r} is not (or too early) in:\n{text}"
+        _, separator, remaining_text = remaining_text.partition(sentence)
+        assert separator, f"{sentence!r} is not (or too early) in:\n{text}"
 
 
 _CHECKS: dict[str, Callable[..., None]] = {
@@ -382,4 +386,4 @@ _CHECKS: dict[str, Callable[..., None]] = {
     "never": check_never,
     "narration": check_narration,
 }
-assert _CHECKS.keys() | NEEDS_NO_PLAYERS == set(CHECK_KEYS), "every check of a case is understood"
+assert _CHECKS.keys() | GAME_CLAIMS == set(CHECK_KEYS), "every check of a case is understood"

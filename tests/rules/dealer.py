@@ -25,82 +25,85 @@ class Dealer:
         self.up = {seat: list(holding.up) for seat, holding in holdings.items()}
         self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
         self.exposed = parse_cards(case.exposed)
-        self.promised: set[int] = set()
+        self.reserved: set[int] = set()
         """Named cards that are not dealt yet; other players do not get them."""
-        on_top = parse_cards(case.deck)
-        self._lay_out([card for card in DECKS[game.variant.deck].cards if card not in on_top])
-        self.deck[:0] = on_top
-        if not on_top:
+        top_cards = parse_cards(case.deck)
+        self._order_deck([card for card in DECKS[game.variant.deck].cards if card not in top_cards])
+        self.deck[:0] = top_cards
+        if not top_cards:
             dealt_cards = [
                 card for holding in holdings.values() for card in (*holding.down, *holding.up)
             ]
-            self._check_names(dealt_cards)
+            self._reject_duplicates(dealt_cards)
             steps = case_parser.parse_steps(case.play, seats)
-            reported_cards = [
-                step.command.cards for step in steps if isinstance(step.command, Show)
-            ]
+            shown_cards = [step.command.cards for step in steps if isinstance(step.command, Show)]
             drawn_cards = [step.gets for step in steps]
             named_cards = {
                 card
-                for cards in (dealt_cards, *self.boards, *reported_cards, *drawn_cards)
+                for cards in (dealt_cards, *self.boards, *shown_cards, *drawn_cards)
                 for card in cards
             }
-            self.promised = named_cards - {UNKNOWN}
-            self._lay_out(DECKS[game.variant.deck].cards)
+            self.reserved = named_cards - {UNKNOWN}
+            self._order_deck(DECKS[game.variant.deck].cards)
 
-    def _check_names(self, dealt: Iterable[int]) -> None:
+    def _reject_duplicates(self, dealt: Iterable[int]) -> None:
         board = {card for cards in self.boards for card in cards}
         reject_duplicates([*board, *[card for card in dealt if card != UNKNOWN]])
         for cards in self.boards:
             reject_duplicates(cards)
 
-    def _lay_out(self, cards: Sequence[int]) -> None:
-        """Put promised cards at the bottom of the deck until they are due."""
-        self.deck = [card for card in cards if card not in self.promised]
+    def _order_deck(self, cards: Sequence[int]) -> None:
+        """Put reserved cards at the bottom of the deck until they are due."""
+        self.deck = [card for card in cards if card not in self.reserved]
         random.Random("the same cards for every case").shuffle(self.deck)
-        self.deck += [card for card in cards if card in self.promised]
+        self.deck += [card for card in cards if card in self.reserved]
 
     def copy(self) -> Dealer:
         """Return another dealer with the same cards."""
-        other = object.__new__(Dealer)
-        other.down = {seat: cards[:] for seat, cards in self.down.items()}
-        other.up = {seat: cards[:] for seat, cards in self.up.items()}
-        other.boards, other.exposed = self.boards, self.exposed
-        other.promised, other.deck = self.promised.copy(), self.deck[:]
-        return other
+        copied = object.__new__(Dealer)
+        copied.down = {seat: cards[:] for seat, cards in self.down.items()}
+        copied.up = {seat: cards[:] for seat, cards in self.up.items()}
+        copied.boards, copied.exposed = self.boards, self.exposed
+        copied.reserved, copied.deck = self.reserved.copy(), self.deck[:]
+        return copied
 
-    def promise(self, seat: int, cards: Cards) -> None:
+    def reserve_cards(self, seat: int, cards: Cards) -> None:
         """Set the next face-down cards of a player."""
         self.down[seat] = [*cards, *self.down.get(seat, ())]
 
     def deal(self, hand: HandState, due_now: ToDeal) -> Deal:
         """Return the cards that are due."""
-        burned = tuple(self._off_the_deck() for _ in range(due_now.burn_count))
+        burned = tuple(self._draw_card() for _ in range(due_now.burn_count))
         if due_now.destination in ("board", "burn"):
-            return Deal(self._board(hand, due_now), burned)
-        named = self.up if due_now.destination == "upcards" else self.down
+            return Deal(self._deal_board(hand, due_now), burned)
+        cards_by_seat = self.up if due_now.destination == "upcards" else self.down
         cards = []
-        for place in range(due_now.count):
-            queue = named.get(due_now.seats[place % len(due_now.seats)])
-            cards.append(self._take(queue.pop(0)) if queue else self._off_the_deck())
+        for index in range(due_now.count):
+            queue = cards_by_seat.get(due_now.seats[index % len(due_now.seats)])
+            cards.append(self._remove_card(queue.pop(0)) if queue else self._draw_card())
         exposed_cards = tuple(card for card in cards if card in self.exposed)
         return Deal(tuple(cards), burned, exposed_cards)
 
-    def _board(self, hand: HandState, due_now: ToDeal) -> Cards:
-        have = len(hand.boards[due_now.board])
-        named = self.boards[due_now.board] if due_now.board < len(self.boards) else ()
-        cards = tuple(self._take(card) for card in named[have : have + due_now.count])
-        return cards + tuple(self._off_the_deck() for _ in range(due_now.count - len(cards)))
+    def _deal_board(self, hand: HandState, due_now: ToDeal) -> Cards:
+        dealt_count = len(hand.boards[due_now.board])
+        board_cards = self.boards[due_now.board] if due_now.board < len(self.boards) else ()
+        cards = tuple(
+            self._remove_card(card)
+            for card in board_cards[dealt_count : dealt_count + due_now.count]
+        )
+        return cards + tuple(self._draw_card() for _ in range(due_now.count - len(cards)))
 
-    def _take(self, card: int) -> int:
-        self.promised.discard(card)
+    def _remove_card(self, card: int) -> int:
+        self.reserved.discard(card)
         if card in self.deck:
             self.deck.remove(card)
         return card
 
-    def _off_the_deck(self) -> int:
-        """Return the top card that is not promised, or the top card."""
-        return self._take(next((c for c in self.deck if c not in self.promised), self.deck[0]))
+    def _draw_card(self) -> int:
+        """Return the top card that is not reserved, or the top card."""
+        return self._remove_card(
+            next((c for c in self.deck if c not in self.reserved), self.deck[0])
+        )
 
     def unknown_card(self) -> int:
         """Return a card for a shown hand whose cards were unknown."""
@@ -108,6 +111,6 @@ class Dealer:
 
     def shuffle(self, fact: f.StubReshuffled) -> None:
         """Return cards to the stub and shuffle it."""
-        returned_cards = [card for card in (*self.deck, *fact.cards) if card not in self.promised]
+        returned_cards = [card for card in (*self.deck, *fact.cards) if card not in self.reserved]
         random.Random("the same cards for every stub").shuffle(returned_cards)
-        self.deck = [*returned_cards, *[card for card in self.deck if card in self.promised]]
+        self.deck = [*returned_cards, *[card for card in self.deck if card in self.reserved]]

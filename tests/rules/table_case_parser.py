@@ -47,17 +47,17 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
         groups["buy_in"] = default_buy_in_rules(
             game.games[0] if isinstance(game, Rotation) else game
         )
-    changes: dict[str, Any] = {}
+    changed_options: dict[str, Any] = {}
     for phrase in own_phrases:
         group, option, value = _parse_option(phrase, groups)
         if group:
-            changes.setdefault(group, {})[option] = value
+            changed_options.setdefault(group, {})[option] = value
         else:
-            changes[option] = value
-    for group, options in changes.items():
+            changed_options[option] = value
+    for group, options in changed_options.items():
         if isinstance(options, dict):
-            changes[group] = replace_options(_group_of(group, groups), options)
-    return TableRules.preset(name, game, **changes)
+            changed_options[group] = replace_options(_group_of(group, groups), options)
+    return TableRules.preset(name, game, **changed_options)
 
 
 def parse_game_or_mix(text: str, house: HouseRules) -> Game | Rotation:
@@ -96,8 +96,8 @@ def _parse_option(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
 
 def _group_of(group: str, groups: dict[str, Any]) -> Struct:
     """Return the preset's values of an option group."""
-    found: Struct = groups.get(group, _DEFAULTS[group])
-    return found
+    option_group: Struct = groups.get(group, _DEFAULTS[group])
+    return option_group
 
 
 _DEFAULTS: dict[str, Any] = {
@@ -105,10 +105,10 @@ _DEFAULTS: dict[str, Any] = {
 }
 
 
-def _parse_value(text: str, now: object) -> Any:
-    if isinstance(now, tuple):
-        parts = split_items(text) if "," in text else text.split()
-        return tuple([int(part) if part.isdigit() else part for part in parts])
+def _parse_value(text: str, current_value: object) -> Any:
+    if isinstance(current_value, tuple):
+        items = split_items(text) if "," in text else text.split()
+        return tuple([int(item) if item.isdigit() else item for item in items])
     if text in ("on", "off"):
         return text == "on"
     return int(text) if text.isdigit() else text
@@ -132,19 +132,19 @@ class SeatedPlayer(NamedTuple):
 
 def parse_chairs(sits: Sequence[str]) -> list[SeatedPlayer]:
     """Parse seats such as ``1 A 200``."""
-    found = []
+    players = []
     for item in sits:
         words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
         if not words:
             raise BadCase(f"{item!r} is not a chair, its player and their chips, such as 1 A 200")
-        found.append(SeatedPlayer(int(words[1]), words[2], int(words[3])))
+        players.append(SeatedPlayer(int(words[1]), words[2], int(words[3])))
     for values in (
-        [table_player.chair for table_player in found],
-        [table_player.player for table_player in found],
+        [table_player.chair for table_player in players],
+        [table_player.player for table_player in players],
     ):
         if len(set(values)) < len(values):
             raise BadCase(f"a chair or a player named twice: {sits}")
-    return found
+    return players
 
 
 def previous_positions(text: str) -> Positions:
@@ -165,13 +165,13 @@ def chair_of(table: Table, player: Who) -> int:
     return chair
 
 
-def with_chair_numbers(table: Table, parts: Sequence[Who]) -> list[str]:
+def with_chair_numbers(table: Table, phrases: Sequence[Who]) -> list[str]:
     """Replace the leading player names by chair numbers."""
-    found = []
-    for part in parts:
-        player, _, rest = str(part).partition(" ")
-        found.append(" ".join(filter(None, (str(chair_of(table, player)), rest))))
-    return found
+    numbered = []
+    for phrase in phrases:
+        player, _, remaining_text = str(phrase).partition(" ")
+        numbered.append(" ".join(filter(None, (str(chair_of(table, player)), remaining_text))))
+    return numbered
 
 
 # Commands ---------------------------------------------------------------------------------------
@@ -180,124 +180,128 @@ def with_chair_numbers(table: Table, parts: Sequence[Who]) -> list[str]:
 class MatchedPhrase(NamedTuple):
     """A matched phrase with its table and time."""
 
-    found: re.Match[str]
+    match: re.Match[str]
     table: Table
-    at: int
+    now_ms: int
 
     @property
-    def who(self) -> int:
+    def chair(self) -> int:
         """The chair of the player."""
-        return chair_of(self.table, self.found["who"])
+        return chair_of(self.table, self.match["who"])
 
     def number(self, name: str) -> int:
         """Return a named number of the phrase, or 0."""
-        return int(self.found[name] or 0)
+        return int(self.match[name] or 0)
 
 
-def parse_command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
+def parse_command(text: str, table: Table, now_ms: int) -> c.AnyTableCommand | None:
     """Return the table command of a phrase, or ``None``."""
-    for pattern, build in _WORDS.items():
+    for pattern, build in _COMMAND_PATTERNS.items():
         if match := re.fullmatch(pattern, text):
-            return build(MatchedPhrase(match, table, at))
+            return build(MatchedPhrase(match, table, now_ms))
     return None
 
 
 def _parse_sit(matched_phrase: MatchedPhrase) -> c.Sit:
     entry = {"": "new", "in their stead": "replacing", "from a broken table": "transferred"}
-    how = matched_phrase.found["how"] or ""
+    sit_kind = matched_phrase.match["how"] or ""
     return c.Sit(
-        matched_phrase.found["who"],
+        matched_phrase.match["who"],
         matched_phrase.number("chair"),
         matched_phrase.number("chips"),
-        entry.get(how, "new"),  # type: ignore[arg-type]
-        waits_for_big_blind=how == "and waits",
-        at=matched_phrase.at,
+        entry.get(sit_kind, "new"),  # type: ignore[arg-type]
+        waits_for_big_blind=sit_kind == "and waits",
+        at=matched_phrase.now_ms,
     )
 
 
 def _parse_game_change(matched_phrase: MatchedPhrase) -> c.ChangeRules:
     rules = matched_phrase.table.rules
-    game = parse_game_or_mix(matched_phrase.found["game"], rules.games[0].rules)
+    game = parse_game_or_mix(matched_phrase.match["game"], rules.games[0].rules)
     return c.ChangeRules(replace_game(rules, game))
 
 
 def _parse_marker(matched_phrase: MatchedPhrase) -> c.OfferMarker:
-    lender = matched_phrase.found["lender"]
+    lender = matched_phrase.match["lender"]
     return c.OfferMarker(
-        matched_phrase.who,
+        matched_phrase.chair,
         matched_phrase.number("chips"),
         chair_of(matched_phrase.table, lender) if lender else 0,
     )
 
 
 _PLAYER_PATTERN = r"(?P<who>\w+)"
-_CHIPS = r"(?P<chips>\d+)"
-_WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
+_CHIPS_PATTERN = r"(?P<chips>\d+)"
+_COMMAND_PATTERNS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
     # Players.
-    rf"{_PLAYER_PATTERN} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
+    rf"{_PLAYER_PATTERN} sits at (?P<chair>\d+)(?: with {_CHIPS_PATTERN})?"
     r"(?: (?P<how>and waits|in their stead|from a broken table))?": _parse_sit,
-    rf"{_PLAYER_PATTERN} quits": lambda a: c.Leave(a.who, at=a.at),
-    rf"{_PLAYER_PATTERN} stays": lambda a: c.Leave(a.who, is_cancelled=True),
-    rf"{_PLAYER_PATTERN} is removed": lambda a: c.Remove(a.who, at=a.at),
-    rf"{_PLAYER_PATTERN} sits out": lambda a: c.SitOut(a.who),
-    rf"{_PLAYER_PATTERN} sits out at the big blind": lambda a: c.SitOut(a.who, at_big_blind=True),
-    rf"{_PLAYER_PATTERN} stays in": lambda a: c.SitOut(a.who, is_cancelled=True),
-    rf"{_PLAYER_PATTERN} comes back": lambda a: c.ComeBack(a.who),
+    rf"{_PLAYER_PATTERN} quits": lambda a: c.Leave(a.chair, at=a.now_ms),
+    rf"{_PLAYER_PATTERN} stays": lambda a: c.Leave(a.chair, is_cancelled=True),
+    rf"{_PLAYER_PATTERN} is removed": lambda a: c.Remove(a.chair, at=a.now_ms),
+    rf"{_PLAYER_PATTERN} sits out": lambda a: c.SitOut(a.chair),
+    rf"{_PLAYER_PATTERN} sits out at the big blind": lambda a: c.SitOut(a.chair, at_big_blind=True),
+    rf"{_PLAYER_PATTERN} stays in": lambda a: c.SitOut(a.chair, is_cancelled=True),
+    rf"{_PLAYER_PATTERN} comes back": lambda a: c.ComeBack(a.chair),
     rf"{_PLAYER_PATTERN} comes back and waits": lambda a: c.ComeBack(
-        a.who, waits_for_big_blind=True
+        a.chair, waits_for_big_blind=True
     ),
     rf"{_PLAYER_PATTERN} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(
-        a.who, a.number("chair")
+        a.chair, a.number("chair")
     ),
     # Chips.
-    rf"{_PLAYER_PATTERN} buys {_CHIPS}": lambda a: c.Buy(a.who, a.number("chips"), a.at),
-    rf"{_PLAYER_PATTERN} takes {_CHIPS} off": lambda a: c.TakeChips(a.who, a.number("chips")),
-    rf"{_PLAYER_PATTERN} loses {_CHIPS} elsewhere": lambda a: c.Adjust(
-        a.who, -a.number("chips"), "as the case has it"
+    rf"{_PLAYER_PATTERN} buys {_CHIPS_PATTERN}": lambda a: c.Buy(
+        a.chair, a.number("chips"), a.now_ms
     ),
-    rf"{_PLAYER_PATTERN} wins {_CHIPS} elsewhere": lambda a: c.Adjust(
-        a.who, a.number("chips"), "as the case has it"
+    rf"{_PLAYER_PATTERN} takes {_CHIPS_PATTERN} off": lambda a: c.TakeChips(
+        a.chair, a.number("chips")
     ),
-    rf"{_PLAYER_PATTERN} is approved": lambda a: c.Approve(a.who),
-    rf"{_PLAYER_PATTERN} is not approved": lambda a: c.Approve(a.who, is_approved=False),
-    rf"{_PLAYER_PATTERN} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(
-        a.who, a.number("chips")
+    rf"{_PLAYER_PATTERN} loses {_CHIPS_PATTERN} elsewhere": lambda a: c.Adjust(
+        a.chair, -a.number("chips"), "as the case has it"
     ),
-    rf"{_PLAYER_PATTERN} borrows {_CHIPS} from (?P<lender>\w+)": _parse_marker,
-    rf"{_PLAYER_PATTERN} accepts": lambda a: c.AnswerMarker(a.who, True),
-    rf"{_PLAYER_PATTERN} refuses": lambda a: c.AnswerMarker(a.who, False),
-    rf"{_PLAYER_PATTERN} settles {_CHIPS}(?: with (?P<lender>\w+))?": lambda a: c.SettleMarker(
-        a.found["who"], a.number("chips"), a.found["lender"] or ""
+    rf"{_PLAYER_PATTERN} wins {_CHIPS_PATTERN} elsewhere": lambda a: c.Adjust(
+        a.chair, a.number("chips"), "as the case has it"
+    ),
+    rf"{_PLAYER_PATTERN} is approved": lambda a: c.Approve(a.chair),
+    rf"{_PLAYER_PATTERN} is not approved": lambda a: c.Approve(a.chair, is_approved=False),
+    rf"{_PLAYER_PATTERN} offers a marker for {_CHIPS_PATTERN}": lambda a: c.OfferMarker(
+        a.chair, a.number("chips")
+    ),
+    rf"{_PLAYER_PATTERN} borrows {_CHIPS_PATTERN} from (?P<lender>\w+)": _parse_marker,
+    rf"{_PLAYER_PATTERN} accepts": lambda a: c.AnswerMarker(a.chair, True),
+    rf"{_PLAYER_PATTERN} refuses": lambda a: c.AnswerMarker(a.chair, False),
+    rf"{_PLAYER_PATTERN} settles {_CHIPS_PATTERN}(?: with (?P<lender>\w+))?": lambda a: (
+        c.SettleMarker(a.match["who"], a.number("chips"), a.match["lender"] or "")
     ),
     # Before the cards.
-    rf"{_PLAYER_PATTERN} straddles(?: to {_CHIPS})?": lambda a: c.Straddle(
-        a.who, a.number("chips")
+    rf"{_PLAYER_PATTERN} straddles(?: to {_CHIPS_PATTERN})?": lambda a: c.Straddle(
+        a.chair, a.number("chips")
     ),
-    rf"{_PLAYER_PATTERN} chops": lambda a: c.ChopBlinds(a.who),
-    rf"{_PLAYER_PATTERN} declines": lambda a: c.DeclineStraddle(a.who),
+    rf"{_PLAYER_PATTERN} chops": lambda a: c.ChopBlinds(a.chair),
+    rf"{_PLAYER_PATTERN} declines": lambda a: c.DeclineStraddle(a.chair),
     # Time.
-    r"at (?P<at>\d+) s": lambda a: c.PassTime(a.at),
+    r"at (?P<at>\d+) s": lambda a: c.PassTime(a.now_ms),
     r"the table resumes at \d+ s after (?P<chips>\d+) s": lambda a: c.Resume(
-        at=a.at, stopped_at=a.at - 1000 * a.number("chips")
+        at=a.now_ms, stopped_at=a.now_ms - 1000 * a.number("chips")
     ),
-    rf"{_PLAYER_PATTERN} calls the clock": lambda a: c.CallClock(a.who, a.at),
-    rf"{_PLAYER_PATTERN} asks for time": lambda a: c.AskForTime(a.who, a.at),
-    rf"{_PLAYER_PATTERN} is cut off": lambda a: c.LoseConnection(a.who, a.at),
-    rf"{_PLAYER_PATTERN} is there again": lambda a: c.RegainConnection(a.who, a.at),
+    rf"{_PLAYER_PATTERN} calls the clock": lambda a: c.CallClock(a.chair, a.now_ms),
+    rf"{_PLAYER_PATTERN} asks for time": lambda a: c.AskForTime(a.chair, a.now_ms),
+    rf"{_PLAYER_PATTERN} is cut off": lambda a: c.LoseConnection(a.chair, a.now_ms),
+    rf"{_PLAYER_PATTERN} is there again": lambda a: c.RegainConnection(a.chair, a.now_ms),
     # The host and the dealer.
-    r"draw (?P<cards>[2-9TJQKAcdhs ]+)": lambda a: c.DrawForButton(parse_cards(a.found["cards"])),
-    r"the button to (?P<who>\w+)": lambda a: c.PlaceButton(a.who),
-    r"the dealer chooses (?P<game>.+)": lambda a: c.ChooseGame(a.found["game"]),
+    r"draw (?P<cards>[2-9TJQKAcdhs ]+)": lambda a: c.DrawForButton(parse_cards(a.match["cards"])),
+    r"the button to (?P<who>\w+)": lambda a: c.PlaceButton(a.chair),
+    r"the dealer chooses (?P<game>.+)": lambda a: c.ChooseGame(a.match["game"]),
     r"now (?P<game>.+)": _parse_game_change,
     r"called off": lambda a: c.CallOff("as the case has it"),
-    r"closed": lambda a: c.CloseTable(a.at),
-    rf"{_PLAYER_PATTERN} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
+    r"closed": lambda a: c.CloseTable(a.now_ms),
+    rf"{_PLAYER_PATTERN} shows 7-2": lambda a: c.ShowSevenDeuce(a.chair),
     r"time fees": lambda a: c.TakeTimeFees(),
-    rf"kitty payment of {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
-        a.number("chips"), a.found["what"]
+    rf"kitty payment of {_CHIPS_PATTERN} for (?P<what>.+)": lambda a: c.SpendKitty(
+        a.number("chips"), a.match["what"]
     ),
     r"colour up(?: (?P<cards>[2-9TJQKAcdhs ]+))?": lambda a: c.ColourUp(
-        parse_cards(a.found["cards"] or "")
+        parse_cards(a.match["cards"] or "")
     ),
 }
 
@@ -308,14 +312,14 @@ _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
 class BeforeHand(NamedTuple):
     """Steps before a hand: in the chairs and before the cards, and the bomb pot."""
 
-    said: list[str]
+    commands: list[str]
     straddles: list[str]
     bomb: int
 
 
 def parse_before_hand(hand: TableHand) -> BeforeHand:
     """Split a hand's *before* phrases: bomb pot and straddles, and commands."""
-    bombs = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
+    bomb_texts = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
     straddles = [word for word in hand.before if re.search(r" (straddles|declines)\b", word)]
-    befores = [word for word in hand.before if word not in (*bombs, *straddles)]
-    return BeforeHand(befores, straddles, sum(int(word[5:]) for word in bombs))
+    commands = [word for word in hand.before if word not in (*bomb_texts, *straddles)]
+    return BeforeHand(commands, straddles, sum(int(word[5:]) for word in bomb_texts))

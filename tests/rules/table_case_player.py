@@ -57,28 +57,30 @@ class PlayedTable:
         self.table = Table(table_opened)
         self.log: list[AnyLoggedFact] = [table_opened]
         self.at = 0
-        self.brought = 0
+        self.chips_brought = 0
         self.refusal = ""
         """The message of the refusal."""
         self.dealer: Dealer | None = None
-        self.winner = ""
+        self.forced_winner = ""
         """The player who must win the hand; the others fold in turn."""
-        self.begun: f.HandBegan | None = None
+        self.hand_began: f.HandBegan | None = None
         self.started: HandStarted | None = None
         self.straddled: list[f.Straddled] = []
         self._seat_all()
 
     def _seat_all(self) -> None:
         """Seat all players as ready; if there was an earlier hand, all of them played it."""
-        seated = table_case_parser.parse_chairs(self.case.sits)
-        for chair, player, chips in seated:
+        players = table_case_parser.parse_chairs(self.case.sits)
+        for chair, player, chips in players:
             self._record(f.SatDown(chair, player))
             self._record(f.ChipsBought(chair, player, chips, "buy-in"))
             self._record(f.CameBack(chair))
         if self.case.last:
-            now = table_case_parser.previous_positions(self.case.last)
-            chairs = tuple(sorted(player.chair for player in seated))
-            self._record(f.HandBegan(1, 0, chairs, now.button, now.small, now.big, ()))
+            positions = table_case_parser.previous_positions(self.case.last)
+            chairs = tuple(sorted(player.chair for player in players))
+            self._record(
+                f.HandBegan(1, 0, chairs, positions.button, positions.small, positions.big, ())
+            )
             self._record(f.HandCalledOff(1, "what came before the case"))
 
     # Commands between hands ---------------------------------------------------------------------
@@ -86,19 +88,19 @@ class PlayedTable:
     def _record(self, fact: AnyLoggedFact) -> None:
         apply(self.table, fact)
         self.log.append(fact)
-        self.brought += _chips_brought(fact)
+        self.chips_brought += _chips_brought(fact)
         match fact:
             case f.HandBegan():
-                self.begun = fact
+                self.hand_began = fact
             case f.Straddled():
                 self.straddled.append(fact)
             case HandStarted():
                 self.started = fact
-        assert self.table.chips + chips_taken(self.table) == self.brought, (
+        assert self.table.chips + chips_taken(self.table) == self.chips_brought, (
             f"chips are lost by {fact}"
         )
 
-    def do(self, command: Command) -> None:
+    def execute(self, command: Command) -> None:
         """Execute a command and everything that follows."""
         try:
             facts = decide(self.table, command)
@@ -106,14 +108,14 @@ class PlayedTable:
             raise AssertionError(f"refused: {error}") from error
         for fact in facts:
             self._record(fact)
-        self._follow()
+        self._apply_forced_facts()
 
-    def _follow(self) -> None:
+    def _apply_forced_facts(self) -> None:
         while facts := forced_facts(self.table):
             for fact in facts:
                 self._record(fact)
 
-    def _refused(self, command: Command) -> None:
+    def _check_refused(self, command: Command) -> None:
         """Check that the command is refused."""
         try:
             facts = decide(self.table, command)
@@ -122,50 +124,50 @@ class PlayedTable:
         else:
             raise AssertionError(f"{command} should be refused, and became {facts}")
 
-    def say(self, words: Sequence[str], is_refused: bool = False) -> None:
+    def run_commands(self, words: Sequence[str], is_refused: bool = False) -> None:
         """Execute commands in words; with *is_refused*, the last one must be refused."""
         for index, word in enumerate(words):
-            self._say(word, is_refused and index == len(words) - 1)
+            self._run_command(word, is_refused and index == len(words) - 1)
 
-    def _say(self, word: str, is_refused: bool) -> None:
+    def _run_command(self, word: str, is_refused: bool) -> None:
         command = self._command(word)
         if command is None:
             raise BadCase(f"{word!r} is nothing that anybody can ask for here")
         if is_refused:
-            self._refused(command)
+            self._check_refused(command)
         else:
-            self.do(command)
+            self.execute(command)
 
     def _command(self, word: str) -> c.AnyTableCommand | None:
-        if late := re.fullmatch(r"(?:the table resumes )?at (\d+) s(?: after \d+ s)?", word):
-            self.at = 1000 * int(late[1])
+        if time_match := re.fullmatch(r"(?:the table resumes )?at (\d+) s(?: after \d+ s)?", word):
+            self.at = 1000 * int(time_match[1])
         return table_case_parser.parse_command(word, self.table, self.at)
 
     # A hand -------------------------------------------------------------------------------------
 
-    def begin(self, hand: TableHand, is_refused: bool = False) -> None:
+    def begin_hand(self, hand: TableHand, is_refused: bool = False) -> None:
         """Begin the hand with its straddles; other players decline to straddle."""
-        self._clear()
-        before_hand_before = table_case_parser.parse_before_hand(hand)
-        self.say(before_hand_before.said)
-        begin = c.Begin(before_hand_before.bomb, self.at)
-        if is_refused and not before_hand_before.straddles:
-            self._refused(begin)
+        self._clear_hand()
+        preparation = table_case_parser.parse_before_hand(hand)
+        self.run_commands(preparation.commands)
+        begin_command = c.Begin(preparation.bomb, self.at)
+        if is_refused and not preparation.straddles:
+            self._check_refused(begin_command)
             return
-        self.do(begin)
-        self.say(before_hand_before.straddles, is_refused)
+        self.execute(begin_command)
+        self.run_commands(preparation.straddles, is_refused)
         if is_refused:
             return
-        while isinstance(now := self.awaiting(), ToStraddle):
-            self.do(c.DeclineStraddle(now.offers[0].chair))
-        assert self.started is not None, f"no hand was started; waiting for: {now}"
+        while isinstance(pending := self.pending(), ToStraddle):
+            self.execute(c.DeclineStraddle(pending.offers[0].chair))
+        assert self.started is not None, f"no hand was started; waiting for: {pending}"
         self._new_dealer(hand)
 
-    def _clear(self) -> None:
+    def _clear_hand(self) -> None:
         """Clear the previous hand."""
-        self.begun = self.started = None
+        self.hand_began = self.started = None
         self.straddled = []
-        self.winner = ""
+        self.forced_winner = ""
 
     def _new_dealer(self, hand: TableHand) -> None:
         if self.table.hand is not None:
@@ -182,21 +184,21 @@ class PlayedTable:
 
     def play(self, words: Sequence[str], is_refused: bool = False) -> None:
         """Play actions of the hand; with *is_refused*, the last one must be refused."""
-        self.deal()
+        self.deal_due_cards()
         for index, word in enumerate(words):
             self._play(word, is_refused and index == len(words) - 1)
-            self.deal()
+            self.deal_due_cards()
 
     def _play(self, word: str, is_refused: bool) -> None:
-        if wins := re.fullmatch(r"(\w+) wins", word):
-            self.winner = self._name(wins[1])
+        if win_match := re.fullmatch(r"(\w+) wins", word):
+            self.forced_winner = self._name(win_match[1])
             return
         if command := self._command(word):
-            self._refused(command) if is_refused else self.do(command)
+            self._check_refused(command) if is_refused else self.execute(command)
             return
-        player, _, rest = word.partition(" ")
+        player, _, action_text = word.partition(" ")
         if player != "all":
-            word = f"{self._name(player)} {rest}" if rest else player
+            word = f"{self._name(player)} {action_text}" if action_text else player
         [step] = case_parser.parse_steps(word, self.seats)
         if step.seat == MARKER:
             self._check_street(step.text)
@@ -204,8 +206,8 @@ class PlayedTable:
             self._play_all(step.command)
         else:
             assert step.command is not None
-            act = c.Act(self.table.hand_chairs[step.seat], step.command, self.at)
-            self._refused(act) if is_refused else self.do(act)
+            act_command = c.Act(self.table.hand_chairs[step.seat], step.command, self.at)
+            self._check_refused(act_command) if is_refused else self.execute(act_command)
 
     def _name(self, player: str) -> str:
         if player.isdigit() and int(player) in self.table.chairs:
@@ -223,47 +225,50 @@ class PlayedTable:
         assert max(hand.bet_faced_by_seat) < 0, f"the {word} began some actions ago"
 
     def _play_all(self, command: AnyCommand | None) -> None:
-        hand, acted = self.table.hand, False
+        hand, has_acted = self.table.hand, False
         street = hand.street if hand else -1
-        while isinstance(now := self.awaiting(), ToPlay) and isinstance(now.hand, ToAct):
+        while isinstance(pending := self.pending(), ToPlay) and isinstance(pending.hand, ToAct):
             assert self.table.hand is not None
             if self.table.hand.street != street:
                 break
             assert command is not None
-            self.do(c.Act(now.chairs[0], command))
-            acted = True
-        assert acted, "nobody is to act"
+            self.execute(c.Act(pending.chairs[0], command))
+            has_acted = True
+        assert has_acted, "nobody is to act"
 
     # Playing to the end -------------------------------------------------------------------------
 
-    def awaiting(self) -> AnyPending:
+    def pending(self) -> AnyPending:
         """Return what the table waits for."""
         return pending_decision(self.table)
 
-    def deal(self) -> None:
+    def deal_due_cards(self) -> None:
         """Deal the cards that are due."""
-        while isinstance(now := self.awaiting(), ToPlay) and isinstance(now.hand, ToDeal):
+        while isinstance(pending := self.pending(), ToPlay) and isinstance(pending.hand, ToDeal):
             assert self.dealer is not None
             assert self.table.hand is not None
-            self.do(self.dealer.deal(self.table.hand, now.hand))
+            self.execute(self.dealer.deal(self.table.hand, pending.hand))
 
-    def play_out(self) -> None:
+    def play_to_end(self) -> None:
         """Play the hand to its end with checks, calls and awards."""
-        self.deal()
-        while isinstance(now := self.awaiting(), ToPlay):
-            self.do(c.Act(now.chairs[0], self._next(now)))
-            self.deal()
-        assert self.table.hand is None, f"the hand is not over: {self.awaiting()}"
+        self.deal_due_cards()
+        while isinstance(pending := self.pending(), ToPlay):
+            self.execute(c.Act(pending.chairs[0], self._passive_action(pending)))
+            self.deal_due_cards()
+        assert self.table.hand is None, f"the hand is not over: {self.pending()}"
 
-    def _next(self, now: ToPlay) -> AnyCommand:
+    def _passive_action(self, pending: ToPlay) -> AnyCommand:
         """Return the action of a player who checks or calls, stands pat and shows."""
         hand = self.table.hand
         assert hand is not None
-        match now.hand:
+        match pending.hand:
             case ToAct() as turn:
-                lets_win = self.winner not in ("", self.table.chairs[now.chairs[0]].player)
-                gives_up = turn.chips_missing or (lets_win and turn.can_fold)
-                return FOLD if gives_up else CALL if turn.call else CHECK
+                must_lose = self.forced_winner not in (
+                    "",
+                    self.table.chairs[pending.chairs[0]].player,
+                )
+                folds = turn.chips_missing or (must_lose and turn.can_fold)
+                return FOLD if folds else CALL if turn.call else CHECK
             case ToDraw(seat=seat, min_cards=minimum):
                 return Discard(hand.holdings[seat][-minimum:] if minimum else ())
             case ToShow(seat=seat):
@@ -275,7 +280,7 @@ class PlayedTable:
             case other:
                 raise AssertionError(f"nobody knows what to do about {other}")
 
-    def callers(self, street: int) -> list[int]:
+    def acting_chairs(self, street: int) -> list[int]:
         """Return the chairs that act on a street, in order, if all check and call."""
         assert self.table.hand is not None
         assert self.dealer is not None
@@ -286,8 +291,8 @@ class PlayedTable:
                 case tuple() as facts:
                     for fact in facts:
                         apply_to_hand(hand, fact)
-                case ToDeal() as now:
-                    apply_to_hand(hand, decide_in_hand(hand, dealer.deal(hand, now)))
+                case ToDeal() as to_deal:
+                    apply_to_hand(hand, decide_in_hand(hand, dealer.deal(hand, to_deal)))
                 case ToAct(seat=seat):
                     if hand.street == street:
                         seats.append(seat)

@@ -38,8 +38,8 @@ def check_table(case: TableCase) -> None:
     table = PlayedTable(case, table_case_parser.table_rules(case.table, case.house))
     for index, hand in enumerate(case.hand):
         _play_hand(table, hand, _expects_refusal(case, index))
-    table.say(case.after, case.refused is not None and bool(case.after))
-    _run_checks(table, case, _AT_THE_END)
+    table.run_commands(case.after, case.refused is not None and bool(case.after))
+    _run_checks(table, case, _TABLE_CHECKS)
     check_replay(table.table, table.log)
 
 
@@ -50,23 +50,23 @@ def _expects_refusal(case: TableCase, index: int) -> bool:
 
 def _play_hand(table: PlayedTable, hand: TableHand, is_refused: bool) -> None:
     """Play one hand of a case and check its claims."""
-    table.begin(hand, is_refused and not hand.play)
+    table.begin_hand(hand, is_refused and not hand.play)
     if table.refusal:
         return
-    _run_checks(table, hand, _AT_THE_START)
+    _run_checks(table, hand, _HAND_START_CHECKS)
     table.play(hand.play, is_refused)
-    _run_checks(table, hand, _ON_THE_WAY)
+    _run_checks(table, hand, _PLAY_CHECKS)
     if not is_refused:
-        table.play_out()
-        _run_checks(table, hand, _AFTER_THE_HAND)
+        table.play_to_end()
+        _run_checks(table, hand, _HAND_END_CHECKS)
 
 
 Checks = dict[str, Callable[[PlayedTable, Any], None]]
 
 
-def _run_checks(table: PlayedTable, what: TableHand | TableCase, checks: Checks) -> None:
+def _run_checks(table: PlayedTable, target: TableHand | TableCase, checks: Checks) -> None:
     for key, check in checks.items():
-        claim = getattr(what, key)
+        claim = getattr(target, key)
         if claim is not None:
             check(table, claim)
 
@@ -76,21 +76,25 @@ def _run_checks(table: PlayedTable, what: TableHand | TableCase, checks: Checks)
 
 def check_button(table: PlayedTable, claim: Who) -> None:
     """Check the button; it is ``dead`` at an empty chair."""
-    assert table.begun is not None
-    text = f"{table.begun.button}" + " dead" * (table.begun.button not in table.begun.chairs)
-    [where] = with_chair_numbers(table.table, [claim])
-    assert text == where, f"the button is at {text}, not at {where}"
+    assert table.hand_began is not None
+    text = f"{table.hand_began.button}" + " dead" * (
+        table.hand_began.button not in table.hand_began.chairs
+    )
+    [chair_text] = with_chair_numbers(table.table, [claim])
+    assert text == chair_text, f"the button is at {text}, not at {chair_text}"
 
 
 def check_posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the posts."""
-    assert table.begun is not None
+    assert table.hand_began is not None
     assert table.started is not None
     claimed = [_split_post(table, item) for item in claim]
-    chairs = table.begun.chairs
+    chairs = table.hand_began.chairs
     posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in table.started.posts]
     assert sorted(post for post, _ in claimed) == sorted(posted)
-    dues = [(f"{due.chair} {due.kind} {due.chips}", due.reason) for due in table.begun.due_posts]
+    dues = [
+        (f"{due.chair} {due.kind} {due.chips}", due.reason) for due in table.hand_began.due_posts
+    ]
     dues += [
         (f"{fact.chair} straddle {fact.total_bet}", "rock")
         for fact in table.straddled
@@ -116,31 +120,35 @@ def _split_post(table: PlayedTable, item: str) -> tuple[str, str]:
 
 def check_order(table: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action before the flop if all check and call."""
-    assert table.callers(0) == [int(chair) for chair in with_chair_numbers(table.table, claim)]
+    assert table.acting_chairs(0) == [
+        int(chair) for chair in with_chair_numbers(table.table, claim)
+    ]
 
 
 def check_flop(table: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action on the second street if all check and call."""
-    assert table.callers(1) == [int(chair) for chair in with_chair_numbers(table.table, claim)]
+    assert table.acting_chairs(1) == [
+        int(chair) for chair in with_chair_numbers(table.table, claim)
+    ]
 
 
 def check_last(table: PlayedTable, claim: Who) -> None:
     """Check the last player to act on the second street."""
-    assert table.callers(1)[-1] == table_case_parser.chair_of(table.table, claim)
+    assert table.acting_chairs(1)[-1] == table_case_parser.chair_of(table.table, claim)
 
 
 def check_out(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the players not dealt in, with reasons."""
     playing, chairs = table.table.hand_chairs, table.table.chairs
     texts = [
-        f"{chair} {_why_not(chairs[chair])}"
+        f"{chair} {_sitting_out_reason(chairs[chair])}"
         for chair in table.table.occupied_chairs
         if chair not in playing
     ]
     assert texts == with_chair_numbers(table.table, claim)
 
 
-def _why_not(table_player: TablePlayer) -> str:
+def _sitting_out_reason(table_player: TablePlayer) -> str:
     if not table_player.chips:
         return "broke"
     return "away" if table_player.is_sitting_out else "waits"
@@ -153,7 +161,7 @@ def check_bets(table: PlayedTable, claim: str) -> None:
     assert f"{stakes.small_bet}/{stakes.big_bet}" == claim
 
 
-_AT_THE_START: Checks = {
+_HAND_START_CHECKS: Checks = {
     "button": check_button,
     "posts": check_posts,
     "order": check_order,
@@ -174,14 +182,14 @@ def check_pending(table: PlayedTable, claim: str) -> None:
 
 def pending_text(table: PlayedTable) -> str:
     """Describe the awaited players and their legal actions."""
-    now = table.awaiting()
-    if not isinstance(now, ToPlay):
-        return str(now)
-    player = ", ".join(table.table.chairs[chair].player for chair in now.chairs)
+    pending = table.pending()
+    if not isinstance(pending, ToPlay):
+        return str(pending)
+    player = ", ".join(table.table.chairs[chair].player for chair in pending.chairs)
     for kind, verb in _VERBS.items():
-        if isinstance(now.hand, kind):
-            return f"{player} {verb}: {now.hand}"
-    return str(now.hand)
+        if isinstance(pending.hand, kind):
+            return f"{player} {verb}: {pending.hand}"
+    return str(pending.hand)
 
 
 _VERBS: dict[type, str] = {
@@ -206,7 +214,7 @@ def check_stack(table: PlayedTable, claim: tuple[str, ...]) -> None:
         assert f"{chair} {table.table.stack(int(chair))}" == item
 
 
-_ON_THE_WAY: Checks = {"then": check_pending, "pot": check_pot, "has": check_stack}
+_PLAY_CHECKS: Checks = {"then": check_pending, "pot": check_pot, "has": check_stack}
 
 
 # Claims at the end of the hand ------------------------------------------------------------------
@@ -275,7 +283,7 @@ def check_taken(table: PlayedTable, claim: tuple[str, ...]) -> None:
     assert tuple(texts) == claim
 
 
-_AFTER_THE_HAND: Checks = {
+_HAND_END_CHECKS: Checks = {
     "owes": check_debts,
     "stacks": check_stacks,
     "rock": check_rock,
@@ -296,15 +304,17 @@ def check_refusal(table: PlayedTable, claim: str) -> None:
 
 def check_seated(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check seats, stacks and absent players."""
-    found = [
-        _list_seated(chair, table.table.chairs[chair]) for chair in table.table.occupied_chairs
+    seat_texts = [
+        _seat_text(chair, table.table.chairs[chair]) for chair in table.table.occupied_chairs
     ]
-    assert tuple(found) == claim
+    assert tuple(seat_texts) == claim
 
 
-def _list_seated(chair: int, table_player: TablePlayer) -> str:
-    behind = sum(chips for _, chips in table_player.chips_behind)
-    words = f"{chair} {table_player.player} {table_player.chips}" + f" +{behind}" * bool(behind)
+def _seat_text(chair: int, table_player: TablePlayer) -> str:
+    chips_behind = sum(chips for _, chips in table_player.chips_behind)
+    words = f"{chair} {table_player.player} {table_player.chips}" + f" +{chips_behind}" * bool(
+        chips_behind
+    )
     return words + " away" * table_player.is_sitting_out
 
 
@@ -328,9 +338,11 @@ def check_change(table: PlayedTable, claim: tuple[str, ...]) -> None:
 def check_facts(table: PlayedTable, claim: tuple[dict[str, object], ...]) -> None:
     """Check that the log contains these facts in order, with at least these values."""
     log = iter(table.log)
-    for wanted in claim:
-        _check_known(str(wanted["fact"]))
-        assert any(_matches(table, fact, wanted) for fact in log), f"no such fact: {wanted}"
+    for expected_fields in claim:
+        _check_known(str(expected_fields["fact"]))
+        assert any(_matches(table, fact, expected_fields) for fact in log), (
+            f"no such fact: {expected_fields}"
+        )
 
 
 def _check_known(kind: str) -> None:
@@ -338,13 +350,13 @@ def _check_known(kind: str) -> None:
         raise BadCase(f"there is no fact {kind!r}")
 
 
-def _matches(table: PlayedTable, fact: AnyLoggedFact, wanted: dict[str, object]) -> bool:
-    if type(fact).__name__ != wanted["fact"]:
+def _matches(table: PlayedTable, fact: AnyLoggedFact, expected_fields: dict[str, object]) -> bool:
+    if type(fact).__name__ != expected_fields["fact"]:
         return False
     fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
         _value_in_words(key, getattr(fact, fields[key])) == value
-        for key, value in wanted.items()
+        for key, value in expected_fields.items()
         if key != "fact"
     )
 
@@ -357,13 +369,13 @@ def _value_in_words(key: str, value: object) -> object:
 
 def check_never(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of these kinds."""
-    kinds = {type(fact).__name__ for fact in table.log}
+    fact_names = {type(fact).__name__ for fact in table.log}
     for kind in claim:
         _check_known(kind)
-        assert kind not in kinds, f"there is a {kind}"
+        assert kind not in fact_names, f"there is a {kind}"
 
 
-_AT_THE_END: Checks = {
+_TABLE_CHECKS: Checks = {
     "then": check_pending,
     "refused": check_refusal,
     "seated": check_seated,

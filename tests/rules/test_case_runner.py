@@ -16,7 +16,7 @@ HAND: dict[str, Any] = {
     "board": "2c 7d 9h 3s 4c",
     "play": "A raise 300, B call, C call, flop, B bet 100, A call, turn, B check, A check",
 }
-TRUE: dict[str, Any] = {
+TRUE_CLAIMS: dict[str, Any] = {
     "then": "B to act: check, bet 10-600",
     "called": "no-limit hold'em 5/10",
     "level_card": "blinds 5/10, raise to 20 or more",
@@ -38,7 +38,7 @@ TRUE: dict[str, Any] = {
     "never": ["HandShown"],
     "narration": ["A opens to 300", "B bets 100"],
 }
-FALSE: dict[str, Any] = {
+FALSE_CLAIMS: dict[str, Any] = {
     "then": "B to act: check, bet 10-601",
     "refused": "check",
     "irregular": "exposed",
@@ -81,7 +81,7 @@ DRAW: dict[str, Any] = {
     "board": "",
     "play": "B bet 4, A call, draw, B throw Td for Jd, A pat",
 }
-TRUE_ELSEWHERE = [
+TRUE_STUD_DRAW_CLAIMS = [
     (STUD, {"holdings": "A (Ks Kd 2c) 9c Kh Qd Jh"}),
     (
         STUD,
@@ -124,7 +124,7 @@ TRUE_ELSEWHERE = [
     (DRAW, {"next_openers": "queens"}),
     (DRAW, {"irregular": "exposed card: call the floor", "exposed": "9s", "play": ""}),
 ]
-FALSE_ELSEWHERE = [
+FALSE_STUD_DRAW_CLAIMS = [
     (STUD, {"holdings": "A (Ks Kd Kh) 9c Qd Jh 2c"}),
     (STUD, {"sees": ["A: B (8h 7d Tc) 5h 4c 2d Jc"], "play": "all call"}),
     (STUD, {"winners": "A 4 high, B 2 low"}),
@@ -144,35 +144,35 @@ FALSE_ELSEWHERE = [
 
 
 def make_case(**changes: Any) -> HandCase:
-    found = read_case({**HAND, **changes}, "this test")
-    assert isinstance(found, HandCase)
-    return found
+    case = read_case({**HAND, **changes}, "this test")
+    assert isinstance(case, HandCase)
+    return case
 
 
-@pytest.mark.parametrize("hand, claim", TRUE_ELSEWHERE)
+@pytest.mark.parametrize("hand, claim", TRUE_STUD_DRAW_CLAIMS)
 def test_true_stud_or_draw_claim_passes(hand: dict[str, Any], claim: dict[str, Any]) -> None:
     run(make_case(**{**hand, **claim}))
 
 
-@pytest.mark.parametrize("hand, claim", FALSE_ELSEWHERE)
+@pytest.mark.parametrize("hand, claim", FALSE_STUD_DRAW_CLAIMS)
 def test_false_stud_or_draw_claim_fails(hand: dict[str, Any], claim: dict[str, Any]) -> None:
     with pytest.raises(AssertionError):
         run(make_case(**{**hand, **claim}))
 
 
-@pytest.mark.parametrize("check", sorted(TRUE))
+@pytest.mark.parametrize("check", sorted(TRUE_CLAIMS))
 def test_true_claim_passes(check: str) -> None:
-    run(make_case(**{check: TRUE[check]}))
+    run(make_case(**{check: TRUE_CLAIMS[check]}))
 
 
-@pytest.mark.parametrize("check", FALSE)
+@pytest.mark.parametrize("check", FALSE_CLAIMS)
 def test_false_claim_fails(check: str) -> None:
     with pytest.raises((AssertionError, pytest.fail.Exception)):
-        run(make_case(**{check: FALSE[check]}))
+        run(make_case(**{check: FALSE_CLAIMS[check]}))
 
 
 @pytest.mark.parametrize(
-    "change, why",
+    "change, message",
     [
         ({"winer": "A 30"}, "winer"),
         ({"rule": "ALLN16", "pot": 1100}, "not the id of a rule"),
@@ -184,8 +184,8 @@ def test_false_claim_fails(check: str) -> None:
         ({"pot": 1100, "boards": ["2c", "3c"]}, "board or boards"),
     ],
 )
-def test_case_without_claims_is_refused(change: dict[str, Any], why: str) -> None:
-    with pytest.raises(BadCase, match=why):
+def test_case_without_claims_is_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadCase, match=message):
         read_case({**HAND, **change}, "this test")
 
 
@@ -226,7 +226,7 @@ def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "play, why",
+    "play, message",
     [
         ("A raise 15", "refused: A cannot raise to 15"),
         ("B fold", "refused: B cannot fold out of turn"),
@@ -236,13 +236,13 @@ def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
         ("A call, showdown", "not the showdown"),
     ],
 )
-def test_illegal_play_is_an_error(play: str, why: str) -> None:
-    with pytest.raises(AssertionError, match=why):
+def test_illegal_play_is_an_error(play: str, message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
         run(make_case(pot=1100, play=play))
 
 
 @pytest.mark.parametrize(
-    "hand, play, why",
+    "hand, play, message",
     [
         (STUD, "B bring-in 3", "they pay 2"),
         (STUD, "B complete 5, A bring-in 2", "no bring-in due"),
@@ -251,8 +251,10 @@ def test_illegal_play_is_an_error(play: str, why: str) -> None:
         (DRAW, "B bet 4, A call, B throw Ks", "B holds"),
     ],
 )
-def test_illegal_stud_or_draw_play_is_an_error(hand: dict[str, Any], play: str, why: str) -> None:
-    with pytest.raises(AssertionError, match=why):
+def test_illegal_stud_or_draw_play_is_an_error(
+    hand: dict[str, Any], play: str, message: str
+) -> None:
+    with pytest.raises(AssertionError, match=message):
         run(make_case(**{**hand, "pot": 1100, "play": play}))
 
 

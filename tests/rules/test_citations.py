@@ -16,10 +16,12 @@ from tests.rules.events import event_cases
 from tests.rules.floor import floor_cases
 
 ROOT = Path(__file__).resolve().parents[2]
-CASES = load_cases()
-OTHER_CASES = (*floor_cases.load_cases(), *event_cases.load_cases())
-RULES_WITH_CASE = frozenset(rule for case in (*CASES, *OTHER_CASES) for rule in case.rules)
-EXPLAINED_RULES = RULES_WITH_CASE | load_excuses().keys()
+HAND_AND_TABLE_CASES = load_cases()
+FLOOR_AND_EVENT_CASES = (*floor_cases.load_cases(), *event_cases.load_cases())
+RULES_WITH_CASE = frozenset(
+    rule for case in (*HAND_AND_TABLE_CASES, *FLOOR_AND_EVENT_CASES) for rule in case.rules
+)
+COVERED_RULES = RULES_WITH_CASE | load_excuses().keys()
 
 
 def citations() -> Iterator[tuple[str, str]]:
@@ -32,7 +34,7 @@ def citations() -> Iterator[tuple[str, str]]:
 
 
 def test_rules_cited_in_code_have_cases() -> None:
-    missing = [f"{place} {rule}" for place, rule in citations() if rule not in EXPLAINED_RULES]
+    missing = [f"{location} {rule}" for location, rule in citations() if rule not in COVERED_RULES]
     assert not missing
     assert len(list(citations())) > 50, "the code cites its rules"
 
@@ -41,23 +43,25 @@ def test_house_options_cite_rules_with_cases() -> None:
     for option in options(HouseRules):
         assert option.rules, f"{option.name} cites no rule"
         cited = {*option.rules, *RULE_ID.findall(option.description)}
-        assert cited <= EXPLAINED_RULES, f"{option.name}: {cited - EXPLAINED_RULES}"
+        assert cited <= COVERED_RULES, f"{option.name}: {cited - COVERED_RULES}"
 
 
 def test_every_house_option_choice_has_case() -> None:
-    played: defaultdict[str, set[object]] = defaultdict(set)
-    for case in CASES:
+    choices_by_option: defaultdict[str, set[object]] = defaultdict(set)
+    for case in HAND_AND_TABLE_CASES:
         if isinstance(case, HandCase):
             rules = case_parser.parse_house_rules(case.house)
             for name in HouseRules.__struct_fields__:
-                played[name].add(getattr(rules, name))
+                choices_by_option[name].add(getattr(rules, name))
     for option in options(HouseRules):
         name = option.name
-        writtens = {_format_value(value) for value in played[name]}
-        wanted_parts = set(option.choices_text.split(" | "))
-        assert writtens == wanted_parts if len(wanted_parts) > 1 else len(writtens) > 1, (
-            f"{name}: only {writtens}"
-        )
+        played_choices = {_format_value(value) for value in choices_by_option[name]}
+        expected_choices = set(option.choices_text.split(" | "))
+        assert (
+            played_choices == expected_choices
+            if len(expected_choices) > 1
+            else len(played_choices) > 1
+        ), f"{name}: only {played_choices}"
 
 
 def _format_value(value: object) -> str:
@@ -72,16 +76,20 @@ def test_untestable_rules_have_reason_and_no_case() -> None:
 
 
 def test_case_names_are_unique() -> None:
-    names = [str(case) for case in CASES]
+    names = [str(case) for case in HAND_AND_TABLE_CASES]
     assert sorted(set(names)) == sorted(names)
 
 
 def test_rule_ids_exist_in_rulebook() -> None:
-    named = os.environ.get("RIVERBOAT_CATALOGUE")
-    catalogue = Path(named) if named else ROOT.parent / "shared" / "rules" / "CATALOGUE.md"
+    catalogue_path = os.environ.get("RIVERBOAT_CATALOGUE")
+    catalogue = (
+        Path(catalogue_path)
+        if catalogue_path
+        else ROOT.parent / "shared" / "rules" / "CATALOGUE.md"
+    )
     if not catalogue.is_file():
         pytest.skip(f"no catalogue of rules at {catalogue}: set RIVERBOAT_CATALOGUE to its file")
     text = catalogue.read_text(encoding="utf-8")
-    listed = set(re.findall(rf"^- \*\*({RULE_ID.pattern})\*\*", text, re.MULTILINE))
-    assert not EXPLAINED_RULES - listed
-    assert not {rule for _, rule in citations()} - listed
+    listed_rules = set(re.findall(rf"^- \*\*({RULE_ID.pattern})\*\*", text, re.MULTILINE))
+    assert not COVERED_RULES - listed_rules
+    assert not {rule for _, rule in citations()} - listed_rules

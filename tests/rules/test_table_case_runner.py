@@ -23,7 +23,7 @@ HAND: dict[str, Any] = {
     "cards": ["B AsAh"],
     "play": ["2 call", "3 call", "5 call", "B wins"],
 }
-TRUE: dict[str, Any] = {
+TRUE_CLAIMS: dict[str, Any] = {
     "button": 2,
     "posts": ["3 SB", "5 BB (big blind)", "1 straddle 4"],
     "order": [2, "C", 5, 1],
@@ -41,7 +41,7 @@ TRUE: dict[str, Any] = {
     "legs": [],
     "taken": ["kitty 1"],
 }
-FALSE: dict[str, list[Any]] = {
+FALSE_CLAIMS: dict[str, list[Any]] = {
     "button": [3, "2 dead"],
     "posts": [["3 SB"], ["3 SB", "5 BB (new player)", "1 straddle 4"], []],
     "order": [[2, 3, 5], ["C", 5, 1, 2]],
@@ -59,7 +59,7 @@ FALSE: dict[str, list[Any]] = {
     "legs": [["2 1"]],
     "taken": [[], ["kitty 2"]],
 }
-AT_THE_END: dict[str, tuple[Any, Any]] = {
+TABLE_CLAIMS: dict[str, tuple[Any, Any]] = {
     "then": (
         "next hand: seats 1, 2, 3, 5",
         "next hand: seats 1, 2",
@@ -76,39 +76,42 @@ AT_THE_END: dict[str, tuple[Any, Any]] = {
 
 
 def make_case(**changes: Any) -> TableCase:
-    found = read_case({**TABLE, **changes}, "this test")
-    assert isinstance(found, TableCase)
-    return found
+    case = read_case({**TABLE, **changes}, "this test")
+    assert isinstance(case, TableCase)
+    return case
 
 
 def test_every_hand_claim_is_covered() -> None:
-    assert set(TRUE) == set(FALSE) == set(HAND_CLAIMS)
+    assert set(TRUE_CLAIMS) == set(FALSE_CLAIMS) == set(HAND_CLAIMS)
 
 
-@pytest.mark.parametrize("part", TRUE)
-def test_true_hand_claim_passes(part: str) -> None:
-    check_table(make_case(hand=[HAND | {part: TRUE[part]}]))
-
-
-@pytest.mark.parametrize("part, claim", [(part, claim) for part in FALSE for claim in FALSE[part]])
-def test_false_hand_claim_fails(part: str, claim: Any) -> None:
-    with pytest.raises(AssertionError):
-        check_table(make_case(hand=[HAND | {part: claim}]))
-
-
-@pytest.mark.parametrize("key", AT_THE_END)
-def test_true_table_claim_passes(key: str) -> None:
-    check_table(make_case(hand=[HAND], **{key: AT_THE_END[key][0]}))
-
-
-@pytest.mark.parametrize("key", AT_THE_END)
-def test_false_table_claim_fails(key: str) -> None:
-    with pytest.raises(AssertionError):
-        check_table(make_case(hand=[HAND], **{key: AT_THE_END[key][1]}))
+@pytest.mark.parametrize("claim_key", TRUE_CLAIMS)
+def test_true_hand_claim_passes(claim_key: str) -> None:
+    check_table(make_case(hand=[HAND | {claim_key: TRUE_CLAIMS[claim_key]}]))
 
 
 @pytest.mark.parametrize(
-    "change, why",
+    "claim_key, claim",
+    [(claim_key, claim) for claim_key in FALSE_CLAIMS for claim in FALSE_CLAIMS[claim_key]],
+)
+def test_false_hand_claim_fails(claim_key: str, claim: Any) -> None:
+    with pytest.raises(AssertionError):
+        check_table(make_case(hand=[HAND | {claim_key: claim}]))
+
+
+@pytest.mark.parametrize("key", TABLE_CLAIMS)
+def test_true_table_claim_passes(key: str) -> None:
+    check_table(make_case(hand=[HAND], **{key: TABLE_CLAIMS[key][0]}))
+
+
+@pytest.mark.parametrize("key", TABLE_CLAIMS)
+def test_false_table_claim_fails(key: str) -> None:
+    with pytest.raises(AssertionError):
+        check_table(make_case(hand=[HAND], **{key: TABLE_CLAIMS[key][1]}))
+
+
+@pytest.mark.parametrize(
+    "change, message",
     [
         ({"seatd": "1 A 200"}, "seatd"),
         ({"hand": [HAND]}, "it checks nothing"),
@@ -119,8 +122,8 @@ def test_false_table_claim_fails(key: str) -> None:
         ({"refused": "x"}, "nothing is asked for"),
     ],
 )
-def test_table_case_without_claims_is_refused(change: dict[str, Any], why: str) -> None:
-    with pytest.raises(BadCase, match=why):
+def test_table_case_without_claims_is_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadCase, match=message):
         make_case(**change)
 
 
@@ -149,7 +152,7 @@ def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "change, why",
+    "change, message",
     [
         ({"hand": [{"play": ["2 check"], "button": 2}]}, "refused: B in seat 2 cannot check"),
         ({"hand": [{"play": ["3 call"], "button": 2}]}, "refused"),
@@ -159,6 +162,6 @@ def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
         ({"after": ["9 sits out"], "refused": "a better reason"}, "a better reason"),
     ],
 )
-def test_illegal_table_play_is_an_error(change: dict[str, Any], why: str) -> None:
-    with pytest.raises(AssertionError, match=why):
+def test_illegal_table_play_is_an_error(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
         check_table(make_case(**change))

@@ -41,7 +41,7 @@ from riverboat.tourney.state.event_reducer import apply, replay
 from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import StructurePart
 
-HERE = Path(__file__).parent
+EVENT_FOLDER = Path(__file__).parent
 SEED = b"a case"
 
 
@@ -71,7 +71,7 @@ class EventCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def load_cases() -> Iterator[EventCase]:
     """Return all cases of all files."""
-    for file in sorted(HERE.glob("*.toml")):
+    for file in sorted(EVENT_FOLDER.glob("*.toml")):
         for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
             yield msgspec.convert(case, EventCase)
 
@@ -92,8 +92,8 @@ def check_case(case: EventCase) -> None:
         played_event.step(step)
     for claim in filter(None, map(str.strip, case.then.splitlines())):
         played_event.check(claim)
-    second_event = replay(played_event.log)
-    assert msgspec.json.encode(second_event) == msgspec.json.encode(played_event.event)
+    repeated_event = replay(played_event.log)
+    assert msgspec.json.encode(repeated_event) == msgspec.json.encode(played_event.event)
 
 
 # Function cases ----------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def _tables(players: list[int], seats: int) -> str:
     return f"{len(table_flow.broken)} break, {len(table_flow.flows)} move"
 
 
-def _takes(pots: list[list[str]], busted: str) -> str:
+def _pot_winners(pots: list[list[str]], busted: str) -> str:
     return _to_text(
         bounty_winners([WonPot(tuple(player), tuple(won)) for player, won in pots], busted)
     )
@@ -117,8 +117,8 @@ def _takes(pots: list[list[str]], busted: str) -> str:
 def _table_to_move_from(players: list[int], giver: int, order: list[int], many: bool) -> int:
     """Return the table that gives a player to the shortest one."""
     sizes = dict(enumerate(players, 1))
-    turns = tables_after_giver(list(sizes), giver) if many else order
-    return even_out(sizes, 1, turns)[0].source
+    candidate_tables = tables_after_giver(list(sizes), giver) if many else order
+    return even_out(sizes, 1, candidate_tables)[0].source
 
 
 _FUNCTIONS: dict[str, Callable[..., object]] = {
@@ -128,7 +128,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "balance": _tables,
     "giver": _table_to_move_from,
     "added_first": added_tables_first,
-    "takers": _takes,
+    "takers": _pot_winners,
     "shared": lambda head, winners: tuple(
         [f"{player} {part}" for player, part in split_bounty(head, winners)]
     ),
@@ -150,12 +150,12 @@ class PlayedEvent:
         self.log: list[AnyEventFact] = []
         self.draws = Draws(SEED)
         self.now = 1_000_000
-        parts = [_parse_level(line) for line in case.levels]
+        level_parts = [_parse_level(line) for line in case.levels]
         rules = {
             "name": "a case",
             "structure": {
                 "stack": case.stack,
-                "parts": parts,
+                "parts": level_parts,
                 "chips": case.chips,
                 "colour_up": case.colour_up,
             },
@@ -191,11 +191,11 @@ class PlayedEvent:
         if not refusal:
             self._step(step)
             return
-        before = msgspec.json.encode(self.event)
+        state_before = msgspec.json.encode(self.event)
         with pytest.raises(EventCommandRefused) as error:
             self._step(step)
         assert str(error.value) == refusal
-        assert msgspec.json.encode(self.event) == before, "a refusal changed something"
+        assert msgspec.json.encode(self.event) == state_before, "a refusal changed something"
 
     def _step(self, step: str) -> None:
         for pattern, command in _STEPS:
@@ -208,8 +208,8 @@ class PlayedEvent:
         """Check one claim line."""
         for pattern, is_so in _CLAIM_PATTERNS:
             if match := re.fullmatch(pattern, claim):
-                reported = is_so(self, *match.groups()[:-1])
-                assert str(reported) == match.groups()[-1], f"{claim}: it is {reported}"
+                actual = is_so(self, *match.groups()[:-1])
+                assert str(actual) == match.groups()[-1], f"{claim}: it is {actual}"
                 return
         raise ValueError(f"no such claim: {claim}")
 
@@ -224,16 +224,16 @@ def _parse_level(line: str) -> dict[str, Any]:
     """Parse ``100/200 20m``, ``100/200 3h ante 200 big blind`` or ``break 10m``."""
     words = line.split()
     if words[0] == "break":
-        gone = int(words[3]) if words[2:] else 0
-        return {"type": "break", "minutes": int(words[1][:-1]), "colour_up": gone}
+        ante = int(words[3]) if words[2:] else 0
+        return {"type": "break", "minutes": int(words[1][:-1]), "colour_up": ante}
     small, big = map(int, words[0].split("/"))
-    length = "minutes" if words[1][-1] == "m" else "hands"
-    part = {"type": "level", "small": small, "big": big, length: int(words[1][:-1])}
+    duration_key = "minutes" if words[1][-1] == "m" else "hands"
+    level = {"type": "level", "small": small, "big": big, duration_key: int(words[1][:-1])}
     if words[2:3] == ["ante"]:
-        part |= {"ante": int(words[3]), "antes": "big_blind" if words[4:] else "each"}
+        level |= {"ante": int(words[3]), "antes": "big_blind" if words[4:] else "each"}
     elif words[2:]:
-        part["game"] = " ".join(words[2:])
-    return part
+        level["game"] = " ".join(words[2:])
+    return level
 
 
 # Steps -------------------------------------------------------------------------------------------
@@ -243,8 +243,8 @@ def _finish_hand(played_event: PlayedEvent, number: str, text: str) -> None:
     table = played_event.event.tables[int(number)]
     stacks = {player.player: player.chips for player in played_event.event.seated_at(table.number)}
     losses = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        words = part.split()
+    for loss_text in filter(None, map(str.strip, text.split(","))):
+        words = loss_text.split()
         stacks[words[0]] = int(words[1])
         if "by" in words:
             losses.append(c.Loss(words[0], tuple(words[words.index("by") + 1 :])))
@@ -271,21 +271,21 @@ def _advance_clock(played_event: PlayedEvent, minutes: str, seconds: str) -> Non
     played_event.act(c.PassTime(played_event.now))
 
 
-def _make_chop(played_event: PlayedEvent, kind: str, saved: str | None) -> None:
-    everybody = tuple([player.player for player in played_event.event.players_left])
-    played_event.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
+def _make_chop(played_event: PlayedEvent, kind: str, reserved: str | None) -> None:
+    all_players = tuple([player.player for player in played_event.event.players_left])
+    played_event.act(c.MakeDeal(kind, all_players, int(reserved or 0)))  # type: ignore[arg-type]
 
 
 def _make_custom_deal(played_event: PlayedEvent, text: str) -> None:
-    pairs = [part.split() for part in text.split(", ")]
+    pairs = [pair_text.split() for pair_text in text.split(", ")]
     shares = tuple([(player, int(share)) for player, share in pairs])
     played_event.act(c.MakeDeal("custom", tuple([player for player, _ in shares]), 0, shares))
 
 
 def _change_levels(played_event: PlayedEvent, kept_text: str, lines: str) -> None:
-    parts = [_parse_level(line) for line in lines.split("; ")]
+    level_parts = [_parse_level(line) for line in lines.split("; ")]
     played_event.act(
-        c.ChangeLevels(int(kept_text), msgspec.convert(parts, tuple[StructurePart, ...]))
+        c.ChangeLevels(int(kept_text), msgspec.convert(level_parts, tuple[StructurePart, ...]))
     )
 
 
@@ -352,17 +352,17 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 
 
 def _place(played_event: PlayedEvent, player: str) -> str:
-    place = {played_event.event.entrants[other_part].place for other_part in player.split(" and ")}
-    assert len(place) == 1, f"{player} have the places {place}"
-    number = place.pop()
+    places = {played_event.event.entrants[other_part].place for other_part in player.split(" and ")}
+    assert len(places) == 1, f"{player} have the places {places}"
+    number = places.pop()
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")
     return f"{number}{ending}"
 
 
 def _clock(played_event: PlayedEvent) -> str:
-    until = next_part_at(played_event.event)
-    assert until is not None, "the clock does not go"
-    minutes, seconds = divmod((until - played_event.now) // 1000, 60)
+    next_part = next_part_at(played_event.event)
+    assert next_part is not None, "the clock does not go"
+    minutes, seconds = divmod((next_part - played_event.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 

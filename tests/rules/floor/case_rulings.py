@@ -29,8 +29,8 @@ def case_hand(case: FloorCase, authority: Authority, *, checked: bool = True) ->
 
     Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
-    written = msgspec.msgpack.encode(_hand_of(case))
-    return _play_packed_case(written, None if case.house else authority.hand, checked)
+    packed_case = msgspec.msgpack.encode(_hand_of(case))
+    return _play_packed_case(packed_case, None if case.house else authority.hand, checked)
 
 
 def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
@@ -39,8 +39,8 @@ def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
 
 
 @lru_cache(maxsize=16)
-def _play_packed_case(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
-    return play_case(msgspec.msgpack.decode(written, type=HandCase), house, checked=checked)
+def _play_packed_case(packed_case: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
+    return play_case(msgspec.msgpack.decode(packed_case, type=HandCase), house, checked=checked)
 
 
 def _hand_of(case: FloorCase) -> HandCase:
@@ -54,16 +54,16 @@ SEATS = frozenset("who to whose overcall fouled third whom also".split())
 """Incident fields that are seats, written as names in cases."""
 
 
-def incident_of(body: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
+def incident_of(fields: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
     """Return the incident with seats for names."""
     indexes = {
         key: names.index(value) if key in SEATS and isinstance(value, str) else value
-        for key, value in body.items()
+        for key, value in fields.items()
     }
     try:
         return msgspec.convert({"incident": indexes}, _IncidentWrapper).incident
     except msgspec.ValidationError as error:
-        raise BadCase(f"{body}: {error}") from error
+        raise BadCase(f"{fields}: {error}") from error
 
 
 class _IncidentWrapper(msgspec.Struct):
@@ -108,11 +108,13 @@ def _verdict_with_answers(
     return verdict
 
 
-def _answer_value(asks: OpenQuestion, message: str | int) -> object:
+def _answer_value(open_question: OpenQuestion, message: str | int) -> object:
     """Return the value of an answer: a number, or the choice with this text."""
-    if not asks.answers:
+    if not open_question.answers:
         return message
-    for answer in asks.answers:
+    for answer in open_question.answers:
         if ENGLISH.say(answer.answer) == message:
             return answer.value
-    raise BadCase(f"{message!r} answers nothing: {[ENGLISH.say(a.answer) for a in asks.answers]}")
+    raise BadCase(
+        f"{message!r} answers nothing: {[ENGLISH.say(a.answer) for a in open_question.answers]}"
+    )

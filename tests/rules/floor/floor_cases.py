@@ -112,7 +112,7 @@ def read_entries() -> Iterator[Entry]:
                 yield Entry(case, key)
 
 
-def read_case(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
+def read_case(entry: dict[str, Any], place: str) -> FloorCase | TableTalkCase:
     """Parse one case, or raise ``BadCase``."""
     if isinstance(entry.get("ruling"), dict):
         entry = {"by": list(entry["ruling"]), **entry}
@@ -123,30 +123,30 @@ def read_case(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
             else msgspec.convert(entry, FloorCase)
         )
     except msgspec.ValidationError as error:
-        raise BadCase(f"{where}: {error}") from error
+        raise BadCase(f"{place}: {error}") from error
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
-            raise BadCase(f"{where}: {rule!r} is not the id of a rule, such as CHIP-06")
+            raise BadCase(f"{place}: {rule!r} is not the id of a rule, such as CHIP-06")
     if isinstance(case, FloorCase):
-        _check(case, where)
+        _check(case, place)
     return case
 
 
-def _check(case: FloorCase, where: str) -> None:
+def _check(case: FloorCase, place: str) -> None:
     """Check that a case is complete and proves something."""
     if unknown := {*case.by} - AUTHORITIES.keys():
-        raise BadCase(f"{where}: no authority {', '.join(sorted(unknown))}")
+        raise BadCase(f"{place}: no authority {', '.join(sorted(unknown))}")
     if isinstance(case.ruling, dict) and {*case.by} != {*case.ruling}:
-        raise BadCase(f"{where}: a ruling for each authority, and no other")
+        raise BadCase(f"{place}: a ruling for each authority, and no other")
     if case.game and case.spot:
-        raise BadCase(f"{where}: say a game and what is played, or a spot")
+        raise BadCase(f"{place}: say a game and what is played, or a spot")
     if case.moment:
         if case.seen or not case.game:
-            raise BadCase(f"{where}: moments are of a hand, and each has what was seen in it")
+            raise BadCase(f"{place}: moments are of a hand, and each has what was seen in it")
         return
     if bool(case.seen) != bool(case.ruling or case.refused):
-        raise BadCase(f"{where}: what was seen has a ruling or is refused, and nothing else has")
+        raise BadCase(f"{place}: what was seen has a ruling or is refused, and nothing else has")
     if not case.seen and not case.plays_on:
-        raise BadCase(f"{where}: it checks nothing; say what was seen, or something of the hand")
+        raise BadCase(f"{place}: it checks nothing; say what was seen, or something of the hand")
     if case.plays_on and not case.game:
-        raise BadCase(f"{where}: of a spot there is nothing but the ruling to check")
+        raise BadCase(f"{place}: of a spot there is nothing but the ruling to check")

@@ -60,7 +60,7 @@ def check_chips(hand: PlayedHand, case: FloorCase) -> None:
         name, _, chips = item.partition(" ")
         stacks[hand.seats.seat(name)] = _parse_chips(chips)
         assert sum(_parse_chips(chips)) == starting_stacks[hand.seats.seat(name)], item
-    felt = Felt(stacks, _TRAY, _make_change(case.carried))
+    felt = Felt(stacks, _TRAY_CHIPS, _make_change(case.carried))
     total_counts = felt.all_chips()
     for state in replay_states(hand.play_to_end().log if case.to_the_end else hand.log):
         felt.follow_hand(state)
@@ -71,26 +71,26 @@ def check_chips(hand: PlayedHand, case: FloorCase) -> None:
         assert sorted(pot_chips) == sorted(_parse_chips(chips)), f"{name} has {Counter(pot_chips)}"
 
 
-_TRAY = (500,) * 20 + (100,) * 40 + (50,) * 20 + (25,) * 40 + (5,) * 40 + (1,) * 100
-_VALUES = (1000, 500, 100, 50, 25, 5, 1)
+_TRAY_CHIPS = (500,) * 20 + (100,) * 40 + (50,) * 20 + (25,) * 40 + (5,) * 40 + (1,) * 100
+_CHIP_VALUES = (1000, 500, 100, 50, 25, 5, 1)
 
 
 def _make_change(chips: int) -> tuple[int, ...]:
     """Return an amount in few chips."""
-    found: list[int] = []
-    for value in _VALUES:
-        found += [value] * (chips // value)
+    chip_values: list[int] = []
+    for value in _CHIP_VALUES:
+        chip_values += [value] * (chips // value)
         chips %= value
-    return tuple(found)
+    return tuple(chip_values)
 
 
 def _parse_chips(text: str) -> tuple[int, ...]:
     """Parse ``10x500 4x25``."""
-    found: list[int] = []
-    for part in text.split():
-        count, _, value = part.partition("x")
-        found += [int(value)] * int(count)
-    return tuple(found)
+    chip_values: list[int] = []
+    for pile_text in text.split():
+        count, _, value = pile_text.partition("x")
+        chip_values += [int(value)] * int(count)
+    return tuple(chip_values)
 
 
 def _all_chips(hand: HandState) -> list[int]:
@@ -106,19 +106,19 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
     if hand.waits:  # the dealer continues with these cards
         hand.waits = False
         advance(hand.hand, hand.log)
-    happened = tuple(_mistake_facts(hand, moment.happens))
+    mistakes = tuple(_mistake_facts(hand, moment.happens))
     if moment.refused:
         hand_before, facts = hand.hand.copy(), hand.log[:]
         with pytest.raises(RefusalError) as refusal:
-            _rule_and_apply(hand, moment, authority, happened)
+            _rule_and_apply(hand, moment, authority, mistakes)
         check_message(
             reader_with_names(hand.seats.names).say(refusal.value.refusal), moment.refused
         )
         assert hand.hand == hand_before
         assert hand.log == facts
         return
-    _rule_and_apply(hand, moment, authority, happened)
-    _lay_back(hand)
+    _rule_and_apply(hand, moment, authority, mistakes)
+    _return_cards(hand)
     hand.run()
     if moment.play:
         hand.play(case_parser.parse_steps(moment.play, hand.seats))
@@ -127,26 +127,26 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
 
 
 def _rule_and_apply(
-    hand: PlayedHand, moment: Moment, authority: Authority, happened: Happened
+    hand: PlayedHand, moment: Moment, authority: Authority, mistakes: Happened
 ) -> None:
     """Rule on the moment and apply the ruling to the hand."""
     if moment.decides:
-        decided = c.FloorDecided(moment.decides, "Floor")
-        correct(hand.hand, hand.log, *happened, decided, *_by_the_floor(hand, moment))
+        decision = c.FloorDecided(moment.decides, "Floor")
+        correct(hand.hand, hand.log, *mistakes, decision, *_by_the_floor(hand, moment))
         return
     if moment.rest:
         _carry_out(hand, moment, authority, msgspec.structs.replace(hand.ruling, orders=hand.left))
         return
     if not moment.seen:
-        correct(hand.hand, hand.log, *happened)
+        correct(hand.hand, hand.log, *mistakes)
         return
     name = reader_with_names(hand.seats.names)
-    trial, facts = hand.hand.copy(), [*hand.log, *happened]
-    for fact in happened:
-        apply(trial, fact)
+    hand_after, facts = hand.hand.copy(), [*hand.log, *mistakes]
+    for fact in mistakes:
+        apply(hand_after, fact)
     answers = [*moment.answer]
-    incident = incident_of(_fill_in_cards(moment, happened), hand.seats.names)
-    verdict = verdict_on(incident, trial, facts, authority, answers)
+    incident = incident_of(_fill_in_cards(moment, mistakes), hand.seats.names)
+    verdict = verdict_on(incident, hand_after, facts, authority, answers)
     assert describe_verdict(verdict, name) == moment.of(moment.ruling, authority.key)
     assert not answers, f"nobody asked for {answers}"
     if isinstance(verdict, OpenQuestion):
@@ -154,19 +154,20 @@ def _rule_and_apply(
     ruling: Ruling = (
         verdict.choices[moment.floor - 1] if isinstance(verdict, FloorDiscretion) else verdict
     )
-    _carry_out(hand, moment, authority, ruling, happened)
+    _carry_out(hand, moment, authority, ruling, mistakes)
 
 
 def _carry_out(
-    hand: PlayedHand, moment: Moment, authority: Authority, ruling: Ruling, happened: Happened = ()
+    hand: PlayedHand, moment: Moment, authority: Authority, ruling: Ruling, mistakes: Happened = ()
 ) -> None:
     name = reader_with_names(hand.seats.names)
-    picked = parse_cards(moment.picked)[0] if moment.picked else None
-    out = {card for fact in happened for card in _cards_out_of_stub(fact)}
+    picked_card = parse_cards(moment.picked)[0] if moment.picked else None
+    misdealt_cards = {card for fact in mistakes for card in _cards_out_of_stub(fact)}
     supplied_cards = SuppliedCards(
-        tuple([card for card in _remaining_stub(hand.hand, hand) if card not in out]), picked
+        tuple([card for card in _remaining_stub(hand.hand, hand) if card not in misdealt_cards]),
+        picked_card,
     )
-    outcome = carry_out(ruling, hand.hand, hand.log, happened, supplied_cards)
+    outcome = carry_out(ruling, hand.hand, hand.log, mistakes, supplied_cards)
     assert "; ".join([name.say(order) for order in outcome.remaining_orders]) == moment.of(
         moment.left, authority.key
     )
@@ -184,9 +185,9 @@ def _cards_out_of_stub(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
             pass
 
 
-def _fill_in_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
+def _fill_in_cards(moment: Moment, mistakes: Happened) -> dict[str, Any]:
     """Return the incident with exposed cards filled in if the case does not name them."""
-    shown_facts = [fact for fact in happened if isinstance(fact, c.CardsExposed)]
+    shown_facts = [fact for fact in mistakes if isinstance(fact, c.CardsExposed)]
     if shown_facts and moment.seen.get("see") == "Exposed":
         return {"cards": shown_facts[0].cards, **moment.seen}
     return moment.seen
@@ -195,18 +196,18 @@ def _fill_in_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
 def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
     """Apply a floor action written in the words of a case."""
     for item in split_items(moment.does):
-        verb, _, rest = item.partition(" ")
+        verb, _, player = item.partition(" ")
         match verb:
             case "kill":
-                yield made.build_hand_kill(hand.hand, hand.log, hand.seats.seat(rest), 10**9)
+                yield made.build_hand_kill(hand.hand, hand.log, hand.seats.seat(player), 10**9)
             case "void":
                 yield made.build_hand_void(hand.hand)
             case "hold":
                 yield made.build_pot_hold(hand.hand)
             case "back":
-                returned_rewind = made.build_action_take_back(hand.log)
-                assert returned_rewind is not None, "nothing to take back"
-                yield returned_rewind
+                rewind = made.build_action_take_back(hand.log)
+                assert rewind is not None, "nothing to take back"
+                yield rewind
             case _:
                 raise BadCase(f"{item!r}: the floor kills, voids, holds or takes back")
 
@@ -215,71 +216,82 @@ def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
 
 
 def _mistake_facts(hand: PlayedHand, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
-    trial = hand.hand.copy()
+    hand_state = hand.hand.copy()
     for item in split_items(text):
-        fact = _one_mistake(hand, trial, item)
+        fact = _one_mistake(hand, hand_state, item)
         yield fact
-        apply(trial, fact)
+        apply(hand_state, fact)
 
 
-def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong | c.CardsExposed:
-    seats, stub = hand.seats, _remaining_stub(trial, hand)
-    if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
-        count, burns, without = board.groups()
-        burn = 0 if without else int(burns or 1)
-        named_cards = [card for card in _find_by_name(hand, trial, int(count)) if card in stub]
+def _one_mistake(
+    hand: PlayedHand, hand_state: HandState, item: str
+) -> f.WentWrong | c.CardsExposed:
+    seats, stub = hand.seats, _remaining_stub(hand_state, hand)
+    if board_match := re.fullmatch(
+        r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item
+    ):
+        count, burn_count, no_burn = board_match.groups()
+        burn = 0 if no_burn else int(burn_count or 1)
+        named_cards = [card for card in _find_by_name(hand, hand_state, int(count)) if card in stub]
         remaining_cards = [
-            card for card in stub if card not in named_cards and card not in hand.dealer.promised
+            card for card in stub if card not in named_cards and card not in hand.dealer.reserved
         ]
         cards = [*named_cards, *remaining_cards[burn:]][: int(count)]
         return f.WentWrong(f.BoardDealt(tuple(cards), tuple(remaining_cards[:burn])))
-    if wager := re.fullmatch(r"(\w+) (raise|bet|call) (\d+)", item):
-        name, verb, chips = wager.groups()
+    if bet_match := re.fullmatch(r"(\w+) (raise|bet|call) (\d+)", item):
+        name, verb, chips = bet_match.groups()
         seat = seats.seat(name)
         if verb == "call":
             return f.WentWrong(f.Called(seat, int(chips)))
         return f.WentWrong(f.Raised(seat, int(chips), False))
-    if more := re.fullmatch(r"(\w+) is dealt (\d) more", item):
-        name, count = more.groups()
-        cards = [card for card in stub if card not in hand.dealer.promised][: int(count)]
-        me = seats.seat(name)
-        dealt_cards = tuple([tuple(cards) if k == me else () for k in range(trial.players)])
+    if extra_match := re.fullmatch(r"(\w+) is dealt (\d) more", item):
+        name, count = extra_match.groups()
+        cards = [card for card in stub if card not in hand.dealer.reserved][: int(count)]
+        dealt_seat = seats.seat(name)
+        dealt_cards = tuple(
+            [
+                tuple(cards) if other_seat == dealt_seat else ()
+                for other_seat in range(hand_state.players)
+            ]
+        )
         return f.WentWrong(f.HoleCardsDealt(dealt_cards))
     if shown_match := re.fullmatch(r"(\w+) shows card (\d)(?: to ([\w ]+))?", item):
-        name, place, clients = shown_match.groups()
+        name, position, viewer_names = shown_match.groups()
         seat = seats.seat(name)
-        by = tuple([seats.seat(part) for part in (clients or "").split()])
-        return c.CardsExposed(seat, trial.holdings[seat][int(place) - 1 : int(place)], by)
+        viewers = tuple([seats.seat(viewer) for viewer in (viewer_names or "").split()])
+        return c.CardsExposed(
+            seat, hand_state.holdings[seat][int(position) - 1 : int(position)], viewers
+        )
     raise BadCase(f"{item!r} is nothing that goes wrong")
 
 
-def _find_by_name(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
+def _find_by_name(hand: PlayedHand, hand_state: HandState, count: int) -> list[int]:
     """Return the cards that the case names for this part of the board."""
-    board, have = hand.dealer.boards[0], len(trial.board)
-    return list(board[have : have + count])
+    board, dealt_count = hand.dealer.boards[0], len(hand_state.board)
+    return list(board[dealt_count : dealt_count + count])
 
 
-def _remaining_stub(trial: HandState, hand: PlayedHand) -> tuple[int, ...]:
+def _remaining_stub(hand_state: HandState, hand: PlayedHand) -> tuple[int, ...]:
     """Return the remaining cards, top first."""
-    free = [card for card in hand.dealer.deck if card not in trial.dealt_cards]
-    unpromised = [card for card in free if card not in hand.dealer.promised]
-    return (*unpromised, *[card for card in free if card in hand.dealer.promised])
+    undealt_cards = [card for card in hand.dealer.deck if card not in hand_state.dealt_cards]
+    unreserved = [card for card in undealt_cards if card not in hand.dealer.reserved]
+    return (*unreserved, *[card for card in undealt_cards if card in hand.dealer.reserved])
 
 
-def _lay_back(hand: PlayedHand) -> None:
+def _return_cards(hand: PlayedHand) -> None:
     """Return all cards not in play to the dealer."""
-    gone_dealt_cards, dealer = hand.hand.dealt_cards, hand.dealer
-    remaining_cards = [card for card in dealer.deck if card not in gone_dealt_cards]
-    returned_decks = sorted(
+    dealt_cards, dealer = hand.hand.dealt_cards, hand.dealer
+    remaining_cards = [card for card in dealer.deck if card not in dealt_cards]
+    returned_cards = sorted(
         card
         for card in hand.hand.compiled.deck
-        if card not in gone_dealt_cards and card not in remaining_cards
+        if card not in dealt_cards and card not in remaining_cards
     )
-    random.Random("the same cards for every stub").shuffle(returned_decks)
-    top = any(
+    random.Random("the same cards for every stub").shuffle(returned_cards)
+    goes_on_top = any(
         isinstance(fact, c.BoardTakenBack) and fact.destination == "top" for fact in hand.log[-9:]
     )
     dealer.deck = (
-        [*returned_decks, *remaining_cards] if top else [*remaining_cards, *returned_decks]
+        [*returned_cards, *remaining_cards] if goes_on_top else [*remaining_cards, *returned_cards]
     )
-    assert UNKNOWN in gone_dealt_cards or len(dealer.deck) == hand.hand.stub_size
+    assert UNKNOWN in dealt_cards or len(dealer.deck) == hand.hand.stub_size

@@ -31,7 +31,7 @@ from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
 from tests.rules.floor.floor_cases import FloorCase, load_cases
 from tests.rules.floor.test_rulings import PLAYERS
 
-BOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
+RULEBOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
 """The rulebooks; house authorities have no column, because they choose option by option."""
 
 
@@ -48,7 +48,7 @@ class DifferenceMarks(Struct, frozen=True, forbid_unknown_fields=True):
 MARKS: Final = msgspec.toml.decode(
     Path(__file__).with_name("marks.toml").read_bytes(), type=DifferenceMarks
 )
-MARKED: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
+MARKED_ROWS: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
 
 
 @cache
@@ -73,7 +73,7 @@ def differing_rows() -> frozenset[str]:
 
 
 def test_differing_rows_match_marks() -> None:
-    ran = MARKED & cases_by_row().keys()
+    ran = MARKED_ROWS & cases_by_row().keys()
     assert differing_rows() - ran == {*MARKS.not_marked, *MARKS.silent}
     assert ran - differing_rows() == {*MARKS.same}
 
@@ -95,7 +95,7 @@ def test_discretionary_row_is_left_to_floor(row: str) -> None:
 
 
 def test_every_floor_mark_is_covered() -> None:
-    assert not MARKED - cases_by_row().keys()
+    assert not MARKED_ROWS - cases_by_row().keys()
 
 
 def _verdicts(row: str) -> Iterator[Verdict]:
@@ -105,20 +105,20 @@ def _verdicts(row: str) -> Iterator[Verdict]:
             chosen_authority = authority(key).but(**case.but)
             hand = case_hand(case, chosen_authority, checked=False) if case.game else None
             names = hand.seats.names if hand else PLAYERS
-            for given in range(len(case.answer) + 1):
-                for observed in case.all_seen:
+            for answer_count in range(len(case.answer) + 1):
+                for incident in case.all_seen:
                     yield rule_case(
                         case,
-                        incident_of(observed, names),
+                        incident_of(incident, names),
                         chosen_authority,
                         hand,
-                        [*case.answer[:given]],
+                        [*case.answer[:answer_count]],
                     )
 
 
 def _results(case: FloorCase) -> Iterator[str]:
     """Return each rulebook's result of a case, with and without the case's changes."""
-    for key in BOOKS:
+    for key in RULEBOOKS:
         book = authority(key)
         yield _result(case, book)
         if case.but:
@@ -137,8 +137,8 @@ def _result(case: FloorCase, authority: Authority) -> str:
     names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
     try:
         rule_cases = [
-            rule_case(case, incident_of(observed, names), authority, hand, answers)
-            for observed in case.all_seen
+            rule_case(case, incident_of(incident, names), authority, hand, answers)
+            for incident in case.all_seen
         ]
     except RefusalError:
         return "refused"

@@ -46,8 +46,8 @@ def test_ruling_matches_case(entry: Entry) -> None:
     if hand and (case.plays_on or not case.seen):
         check_hand(hand.play_to_end() if case.to_the_end else hand)
     rule_cases = [
-        rule_case(case, incident_of(observed, names), chosen_authority, hand, answers)
-        for observed in case.all_seen
+        rule_case(case, incident_of(incident, names), chosen_authority, hand, answers)
+        for incident in case.all_seen
     ]
     assert [describe_verdict(verdict, reader_with_names(names)) for verdict in rule_cases] == [
         *case.rulings(entry.by)
@@ -55,7 +55,7 @@ def test_ruling_matches_case(entry: Entry) -> None:
     assert not answers, f"nobody asked for {answers}"
 
 
-SAID_BY_ANOTHER = {
+RULED_BY_OTHER_RULE = {
     "BET-16": "CHIP-09", "BET-18": "VERB-04", "BET-28": "DEAD-01", "BYND-05": "SHOW-28",
     "BYND-21": "BYND-14", "DEAD-07": "SHOW-17", "HOLD-03": "MISD-11",
     "HOLD-11": "MISD-13", "IRRD-17": "MISD-11", "IRRG-07": "HOLD-10", "MISD-01": "MISD-12",
@@ -74,16 +74,18 @@ def test_rulings_cite_rule_of_their_case() -> None:
             names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
             rules = {
                 rule
-                for observed in case.all_seen
+                for incident in case.all_seen
                 for rule in _cites(
-                    rule_case(case, incident_of(observed, names), chosen_authority, hand, answers)
+                    rule_case(case, incident_of(incident, names), chosen_authority, hand, answers)
                 )
             }
             for rule in case.rules:
                 cited[rule] |= rules
-    assert {rule for rule, found in cited.items() if rule not in found} == SAID_BY_ANOTHER.keys()
-    for rule, other in SAID_BY_ANOTHER.items():
-        assert other in cited[rule], rule
+    assert {
+        rule for rule, citing_rules in cited.items() if rule not in citing_rules
+    } == RULED_BY_OTHER_RULE.keys()
+    for rule, other_rule in RULED_BY_OTHER_RULE.items():
+        assert other_rule in cited[rule], rule
 
 
 def _cites(verdict: Verdict) -> Iterator[str]:

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-HERE: Final = Path(__file__).parent
-CASES: Final = HERE.parent
+FLOOR_FOLDER: Final = Path(__file__).parent
+CASE_FOLDER: Final = FLOOR_FOLDER.parent
 
 
 class ExampleRows(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,22 +19,26 @@ class ExampleRows(Struct, frozen=True, forbid_unknown_fields=True):
     without: dict[str, str]
 
 
-ROWS: Final = msgspec.toml.decode((HERE / "rows.toml").read_bytes(), type=ExampleRows)
+EXAMPLE_ROWS: Final = msgspec.toml.decode(
+    (FLOOR_FOLDER / "rows.toml").read_bytes(), type=ExampleRows
+)
 
 
 def test_every_row_has_case_or_reason() -> None:
-    rows = {f"{name}{n}" for name, last in ROWS.chapters.items() for n in range(1, last + 1)}
+    rows = {
+        f"{name}{n}" for name, last in EXAMPLE_ROWS.chapters.items() for n in range(1, last + 1)
+    }
     run = {
         row
-        for file in CASES.rglob("*.toml")
+        for file in CASE_FOLDER.rglob("*.toml")
         for row in _rows(msgspec.toml.decode(file.read_bytes()))
     }
-    assert rows - run == ROWS.without.keys()
-    assert all(ROWS.without.values())
+    assert rows - run == EXAMPLE_ROWS.without.keys()
+    assert all(EXAMPLE_ROWS.without.values())
 
 
-def _rows(reported: Any) -> set[str]:
+def _rows(case_file: Any) -> set[str]:
     """Return the rows named by a file's cases."""
-    cases = reported.get("case", []) if isinstance(reported, dict) else []
-    named = [case.get("row", ()) for case in cases]
-    return {row for each in named for row in ([each] if isinstance(each, str) else each)}
+    cases = case_file.get("case", []) if isinstance(case_file, dict) else []
+    row_names = [case.get("row", ()) for case in cases]
+    return {row for names in row_names for row in ([names] if isinstance(names, str) else names)}

@@ -47,14 +47,14 @@ CLOSED_BETTING_RULES = ("ALLN-16", "CAPR-08")
 
 def random_action(turn: ToAct, rng: Random) -> AnyCommand:
     """Return a random legal action, all-in more often than usual."""
-    ways: list[AnyCommand] = [Call() if turn.call else Check()] * 3
+    actions: list[AnyCommand] = [Call() if turn.call else Check()] * 3
     if turn.call:
-        ways.append(Fold())
+        actions.append(Fold())
     if turn.high:
-        ways += [RaiseTo(rng.choice([turn.low, turn.high, (turn.low + turn.high) // 2]))]
+        actions += [RaiseTo(rng.choice([turn.low, turn.high, (turn.low + turn.high) // 2]))]
     if turn.allows_all_in:
-        ways.append(AllIn())
-    return rng.choice(ways)
+        actions.append(AllIn())
+    return rng.choice(actions)
 
 
 def random_hand(seed: int, game: str) -> tuple[HandState, Random, Awaiting]:
@@ -67,19 +67,19 @@ def random_hand(seed: int, game: str) -> tuple[HandState, Random, Awaiting]:
     return hand, rng, advance(hand, [])
 
 
-def deal_until_action(hand: HandState, now: Awaiting) -> Awaiting:
-    while isinstance(now, ToDeal):
-        now = act(hand, Deal((UNKNOWN,) * now.count), [])
-    return now
+def deal_until_action(hand: HandState, pending: Awaiting) -> Awaiting:
+    while isinstance(pending, ToDeal):
+        pending = act(hand, Deal((UNKNOWN,) * pending.count), [])
+    return pending
 
 
 @pytest.mark.parametrize("game", ["nlhe 1/2", "plo 1/2", "limit hold'em 2/4"])
 def test_pots_and_showdown_order_match_engine(game: str) -> None:
     for seed in range(HANDS):
-        hand, rng, now = random_hand(seed, game)
-        while now is not NOTHING:
-            now = deal_until_action(hand, now)
-            if not isinstance(now, ToAct):
+        hand, rng, pending = random_hand(seed, game)
+        while pending is not NOTHING:
+            pending = deal_until_action(hand, pending)
+            if not isinstance(pending, ToAct):
                 break
             contributions = [
                 total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)
@@ -92,43 +92,43 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
                 assert [(pot.chips, {*pot.seats}) for pot in reported_side_pots.pots] == [
                     (pot.chips, {*pot.seats}) for pot in pots(hand)
                 ]
-            now = act(hand, random_action(now, rng), [])
+            pending = act(hand, random_action(pending, rng), [])
         if hand.live_mask & (hand.live_mask - 1):
             check_showdown_order(hand)
 
 
 def check_showdown_order(hand: HandState) -> None:
-    live = hand.seats_in_mask(hand.live_mask)
+    live_seats = hand.seats_in_mask(hand.live_mask)
     last_street = hand.street == hand.compiled.streets - 1
-    bettor = hand.aggressor if last_street and hand.aggressor in live else -1
-    reported_showdown_order = showdown_order(
+    bettor = hand.aggressor if last_street and hand.aggressor in live_seats else -1
+    order = showdown_order(
         ShowdownHands(
-            chairs=tuple([seat + 1 for seat in live]),
+            chairs=tuple([seat + 1 for seat in live_seats]),
             button=hand.button + 1,
             last_bet=bettor + 1,
-            put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live},
+            put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live_seats},
         )
     )
-    assert [chair - 1 for chair in reported_showdown_order.order] == list(show_order(hand))
+    assert [chair - 1 for chair in order.order] == list(show_order(hand))
 
 
 def test_pot_limit_maximum_after_flop_matches_engine() -> None:
-    counted = 0
+    checked_count = 0
     for seed in range(HANDS):
-        hand, rng, now = random_hand(seed, "plo 1/2")
-        while now is not NOTHING:
-            now = deal_until_action(hand, now)
-            if not isinstance(now, ToAct):
+        hand, rng, pending = random_hand(seed, "plo 1/2")
+        while pending is not NOTHING:
+            pending = deal_until_action(hand, pending)
+            if not isinstance(pending, ToAct):
                 break
-            if hand.street and now.high:
-                other_bets = [bet for seat, bet in enumerate(hand.bets) if seat != now.seat]
+            if hand.street and pending.high:
+                other_bets = [bet for seat, bet in enumerate(hand.bets) if seat != pending.seat]
                 pot_maximum = pot_limit(
-                    sum(hand.earlier_bets) + hand.dead_chips, other_bets, hand.bets[now.seat]
+                    sum(hand.earlier_bets) + hand.dead_chips, other_bets, hand.bets[pending.seat]
                 )
-                assert pot_maximum.raise_to == pot_info(hand, now.seat).raise_to
-                counted += 1
-            now = act(hand, random_action(now, rng), [])
-    assert counted > 50
+                assert pot_maximum.raise_to == pot_info(hand, pending.seat).raise_to
+                checked_count += 1
+            pending = act(hand, random_action(pending, rng), [])
+    assert checked_count > 50
 
 
 @pytest.mark.parametrize("game", ["nlhe 1/2", "limit hold'em 2/4"])
@@ -136,33 +136,33 @@ def test_legal_raises_match_engine(game: str) -> None:
     """On the flop, the tool's legal actions match the engine at every step."""
     asked_count = 0
     for seed in range(HANDS):
-        hand, rng, now = random_hand(seed, game)
-        now = deal_until_action(hand, now)
-        while isinstance(now, ToAct) and not hand.street:
-            now = deal_until_action(hand, act(hand, Call() if now.call else Check(), []))
-        live = hand.seats_in_mask(hand.able_mask)
+        hand, rng, pending = random_hand(seed, game)
+        pending = deal_until_action(hand, pending)
+        while isinstance(pending, ToAct) and not hand.street:
+            pending = deal_until_action(hand, act(hand, Call() if pending.call else Check(), []))
+        able_seats = hand.seats_in_mask(hand.able_mask)
         if (
             hand.street != 1
-            or len(live) != len(hand.seats_in_mask(hand.live_mask))
-            or len(live) < 2
+            or len(able_seats) != len(hand.seats_in_mask(hand.live_mask))
+            or len(able_seats) < 2
         ):
             continue  # players already all-in are not entered
         keys: list[str] = []
-        while isinstance(now, ToAct) and hand.street == 1:
+        while isinstance(pending, ToAct) and hand.street == 1:
             raise_option = legal_raise(
                 BettingRound(
                     game=hand.game,
                     actions=tuple(map(parse_action, keys)),
                     street="flop",
-                    players=len(live),
+                    players=len(able_seats),
                 )
             ).turn
             assert raise_option is not None
             # The tool does not know the stacks, so calls are in full and raises are full raises.
-            assert raise_option.call == hand.current_bet - hand.bets[now.seat]
-            if now.high > now.low:
-                assert raise_option.least == now.low
-            rule = now.raise_refusal.rule if now.raise_refusal else ""
+            assert raise_option.call == hand.current_bet - hand.bets[pending.seat]
+            if pending.high > pending.low:
+                assert raise_option.least == pending.low
+            rule = pending.raise_refusal.rule if pending.raise_refusal else ""
             if rule in CLOSED_BETTING_RULES or (
                 raise_option.why_not
                 and raise_option.why_not.rule in CLOSED_BETTING_RULES
@@ -171,9 +171,9 @@ def test_legal_raises_match_engine(game: str) -> None:
                 assert raise_option.why_not is not None
                 assert raise_option.why_not.rule == rule
             asked_count += 1
-            command = random_action(now, rng)
-            keys.append(key_of(command, now, hand))
-            now = deal_until_action(hand, act(hand, command, []))
+            command = random_action(pending, rng)
+            keys.append(key_of(command, pending, hand))
+            pending = deal_until_action(hand, act(hand, command, []))
     assert asked_count > 50
 
 

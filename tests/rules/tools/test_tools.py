@@ -15,8 +15,8 @@ def test_tool_case(case: ToolCase) -> None:
             answer_case(case)
         assert str(error.value) == case.refused
         return
-    found, steps = answer_case(case)
+    answer, steps = answer_case(case)
     assert steps == [*case.then]
     for field, value in case.gives.items():
-        given = getattr(found, field)
-        assert (list(given) if isinstance(given, tuple) else given) == value
+        actual = getattr(answer, field)
+        assert (list(actual) if isinstance(actual, tuple) else actual) == value

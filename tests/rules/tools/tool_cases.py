@@ -63,36 +63,36 @@ def load_cases() -> list[ToolCase]:
 def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
     """Return the tool's answer and its steps as text."""
     chosen_authority = authority(case.by) if case.by else None
-    body = dict(case.asked)
+    question = dict(case.asked)
     names: tuple[str, ...] = ()
     match case.tool:
         case "side-pots":
-            found_pot_limit, names = _side_pots(body)
-        case "pot-limit" if "game" not in body:
+            found_pot_limit, names = _side_pots(question)
+        case "pot-limit" if "game" not in question:
             found_pot_limit = pot_limit(
-                body.pop("pot"), body.pop("bets", ()), body.pop("own", 0), **body
+                question.pop("pot"), question.pop("bets", ()), question.pop("own", 0), **question
             )
         case "pot-limit":
-            found_pot_limit = pot_limit_of(_parse_round(body, chosen_authority))
+            found_pot_limit = pot_limit_of(_parse_round(question, chosen_authority))
             names = (found_pot_limit.name,)
         case "odd-chips":
             found_pot_limit = odd_chips(
-                msgspec.convert(_with_cards(body, "cards"), SplitPot), chosen_authority
+                msgspec.convert(_with_cards(question, "cards"), SplitPot), chosen_authority
             )
         case "shows-first":
             found_pot_limit = showdown_order(
-                msgspec.convert(_with_cards(body, "upcards"), ShowdownHands, strict=False),
+                msgspec.convert(_with_cards(question, "upcards"), ShowdownHands, strict=False),
                 chosen_authority,
             )
         case "owed":
-            rules = msgspec.convert(body.pop("rules", {}), ButtonRules)
-            found_pot_limit = posts_on_return(msgspec.convert(body, ReturningPlayer), rules)
+            rules = msgspec.convert(question.pop("rules", {}), ButtonRules)
+            found_pot_limit = posts_on_return(msgspec.convert(question, ReturningPlayer), rules)
         case "legal-raise":
-            to = body.pop("to", 0)
-            found_pot_limit = legal_raise(_parse_round(body, chosen_authority), to)
+            raise_to = question.pop("to", 0)
+            found_pot_limit = legal_raise(_parse_round(question, chosen_authority), raise_to)
             names = found_pot_limit.names
         case "levels":
-            sheet = blind_clock(msgspec.convert(body, Levels), chosen_authority)
+            sheet = blind_clock(msgspec.convert(question, Levels), chosen_authority)
             return sheet, [step for level in sheet for step in step_texts(level.steps, ())]
     return found_pot_limit, step_texts(found_pot_limit.steps, names)
 
@@ -113,22 +113,22 @@ def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
     return [reader.say(step.said) for step in steps]
 
 
-def _side_pots(body: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
-    bets = [part.split() for part in body.pop("put_in").split(",")]
+def _side_pots(question: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
+    bets = [bet_text.split() for bet_text in question.pop("put_in").split(",")]
     names = tuple([name for name, *_ in bets])
-    put_in = [int(chips) for _, chips, *_ in bets]
-    folded = [k for k, part in enumerate(bets) if part[2:] == ["folded"]]
-    all_in = [k for k, part in enumerate(bets) if part[2:] == ["all-in"]]
-    return side_pots(put_in, folded, all_in=all_in or None, **body), names
+    chips_by_seat = [int(chips) for _, chips, *_ in bets]
+    folded = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["folded"]]
+    all_in = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["all-in"]]
+    return side_pots(chips_by_seat, folded, all_in=all_in or None, **question), names
 
 
-def _parse_round(body: dict[str, Any], authority: Authority | None) -> BettingRound:
-    actions = tuple(map(parse_action, body.pop("actions", "").split()))
+def _parse_round(question: dict[str, Any], authority: Authority | None) -> BettingRound:
+    actions = tuple(map(parse_action, question.pop("actions", "").split()))
     rules = authority.hand if authority else HouseRules()
-    game = parse_game(body.pop("game"), rules.replace(**body.pop("house", {})))
-    return BettingRound(game=game, actions=actions, **body)
+    game = parse_game(question.pop("game"), rules.replace(**question.pop("house", {})))
+    return BettingRound(game=game, actions=actions, **question)
 
 
-def _with_cards(body: dict[str, Any], key: str) -> dict[str, Any]:
-    held_body = body.get(key, {})
-    return {**body, key: {int(chair): parse_cards(text) for chair, text in held_body.items()}}
+def _with_cards(question: dict[str, Any], key: str) -> dict[str, Any]:
+    result = question.get(key, {})
+    return {**question, key: {int(chair): parse_cards(text) for chair, text in result.items()}}
