@@ -611,7 +611,11 @@ admin-storage-line = { $kind }: { $size } MB
 admin-drill = Cvičná obnova
 admin-drill-good = { $backup } ({ $made }): obnoveno a ověřeno { $at }. Stoly: { $tables }, rozdání: { $hands }, { $seconds } s.
 admin-drill-bad = { $backup }: cvičná obnova selhala ({ $at }). Vytvořte novou zálohu a ověřte hernu.
-admin-drill-some = Jen řetězec otisků: { $count } z { $tables } stolů.
+admin-drill-some = Jen řetězec otisků: { $count } z { $tables } { $tables ->
+        [one] stolu
+        [few] stolů
+       *[other] stolů
+    }.
 admin-drill-none = Zatím žádná nebyla.
 admin-drill-off = Vypnuto. Nastavte backup_hours a drill_days.
 admin-bans = Zákazy

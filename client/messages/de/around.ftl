@@ -588,7 +588,10 @@ admin-storage-line = { $kind }: { $size } MB
 admin-drill = Probe der Wiederherstellung
 admin-drill-good = { $backup } vom { $made }: wiederhergestellt und geprüft, { $at }. Tische: { $tables }, Hände: { $hands }, { $seconds } s.
 admin-drill-bad = { $backup }: Die Probe ist fehlgeschlagen, { $at }. Mach eine neue Sicherung und prüfe den Raum.
-admin-drill-some = Nur die Hash-Kette: { $count } von { $tables } Tischen.
+admin-drill-some = Nur die Hash-Kette: { $count } von { $tables } { $tables ->
+        [one] Tisch
+       *[other] Tischen
+    }.
 admin-drill-none = Noch keine Probe.
 admin-drill-off = Aus. Setze backup_hours und drill_days.
 admin-bans = Gesperrt
@@ -869,7 +872,10 @@ audit-say-backup = { $by } macht eine Sicherung: { $file }.
 audit-say-event-made = { $by } erstellt das Turnier { $name }.
 audit-say-event-order = { $by } im Turnier { $name }: { $what }.
 audit-say-event-order-whom = { $by } im Turnier { $name }: { $what }, { $who }.
-audit-say-archived = { $by } archiviert { $tables } geschlossene Tische in { $file }.
+audit-say-archived = { $by } archiviert { $tables } { $tables ->
+        [one] geschlossenen Tisch
+       *[other] geschlossene Tische
+    } in { $file }.
 audit-say-restored = { $by } stellt den Raum aus einer Sicherung wieder her: { $file }.
 audit-say-ban = { $by } sperrt { $who } am Tisch: { $span }.
 audit-say-ban-why = { $by } sperrt { $who } am Tisch: { $span }. Grund: { $why }

@@ -588,7 +588,10 @@ admin-storage-line = { $kind }: { $size } MB
 admin-drill = Restore drill
 admin-drill-good = { $backup } of { $made }: restored and verified, { $at }. Tables: { $tables }, hands: { $hands }, { $seconds } s.
 admin-drill-bad = { $backup }: the drill failed, { $at }. Make a new backup and verify the room.
-admin-drill-some = Hash chain only: { $count } of { $tables } tables.
+admin-drill-some = Hash chain only: { $count } of { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    }.
 admin-drill-none = No drill yet.
 admin-drill-off = Off. Set backup_hours and drill_days.
 admin-bans = Banned
@@ -869,7 +872,10 @@ audit-say-backup = { $by } makes a backup: { $file }.
 audit-say-event-made = { $by } creates the tournament { $name }.
 audit-say-event-order = { $by }, in the tournament { $name }: { $what }.
 audit-say-event-order-whom = { $by }, in the tournament { $name }: { $what }, { $who }.
-audit-say-archived = { $by } archives { $tables } closed tables in { $file }.
+audit-say-archived = { $by } archives { $tables } { $tables ->
+        [one] closed table
+       *[other] closed tables
+    } in { $file }.
 audit-say-restored = { $by } restores the room from a backup: { $file }.
 audit-say-ban = { $by } bans { $who } from the table: { $span }.
 audit-say-ban-why = { $by } bans { $who } from the table: { $span }. Reason: { $why }

@@ -274,8 +274,14 @@ event-hands =
 event-colour-up = colour up { $n }s
 event-terms-stack = Starting stack { $n }
 event-terms-seats = Max { $n } per table
-event-terms-full = Starts with { $n } players
-event-terms-most = Max { $n } entries
+event-terms-full = Starts with { $n } { $n ->
+        [one] player
+       *[other] players
+    }
+event-terms-most = Max { $n } { $n ->
+        [one] entry
+       *[other] entries
+    }
 event-terms-reentries = Re-entries: { $n }
 event-terms-rebuy = Rebuy: { $n } chips for { $price }, to the end of level { $level }
 event-terms-add-on = Add-on: { $n } chips for { $price }, after level { $level }
@@ -334,7 +340,10 @@ event-host-admit = Approve
 event-host-refuse = Decline
 event-host-refused = { $player }’s entry declined.
 event-host-start = Start now
-event-host-start-sure = Draw seats for { $n } players and start the clock?
+event-host-start-sure = Draw seats for { $n } { $n ->
+        [one] player
+       *[other] players
+    } and start the clock?
 event-host-start-done = Tournament started.
 event-host-pause = Stop clock
 event-host-pause-done = Clock stopped. Hands in play finish.
@@ -628,7 +637,10 @@ season-least = Minimum entries
 season-least-hint = smaller tournaments give no points; 0: none
 season-unit = Unit of the buy-in
 season-unit-hint = buy-ins are divided by this; 100 if they are in cents
-season-example = Example: { $n } entries
+season-example = Example: { $n } { $n ->
+        [one] entry
+       *[other] entries
+    }
 season-terms-taking-part =
     Participation: { $n ->
         [one] { $n } extra point
@@ -649,7 +661,10 @@ season-terms-best =
         [one] Only the best result counts
        *[other] The { $n } best results count
     }
-season-terms-least = Tournaments with fewer than { $n } entries give no points
+season-terms-least = Tournaments with fewer than { $n } { $n ->
+        [one] entry
+       *[other] entries
+    } give no points
 season-terms-ties = Equal points: more wins first, then a shared place
 season-add = Add a tournament
 season-add-go = Add

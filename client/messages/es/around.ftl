@@ -588,7 +588,10 @@ admin-storage-line = { $kind }: { $size } MB
 admin-drill = Ensayo de restauración
 admin-drill-good = { $backup } del { $made }: restaurada y verificada, { $at }. Mesas: { $tables }, manos: { $hands }, { $seconds } s.
 admin-drill-bad = { $backup }: el ensayo falló, { $at }. Haz una copia nueva y verifica la sala.
-admin-drill-some = Solo la cadena de hashes: { $count } de { $tables } mesas.
+admin-drill-some = Solo la cadena de hashes: { $count } de { $tables } { $tables ->
+        [one] mesa
+       *[other] mesas
+    }.
 admin-drill-none = Aún no hay ensayos.
 admin-drill-off = Desactivado. Configura backup_hours y drill_days.
 admin-bans = Vetos
@@ -869,7 +872,10 @@ audit-say-backup = { $by } hace una copia de seguridad: { $file }.
 audit-say-event-made = { $by } crea el torneo { $name }.
 audit-say-event-order = { $by }, en el torneo { $name }: { $what }.
 audit-say-event-order-whom = { $by }, en el torneo { $name }: { $what }, { $who }.
-audit-say-archived = { $by } archiva { $tables } mesas cerradas en { $file }.
+audit-say-archived = { $by } archiva { $tables } { $tables ->
+        [one] mesa cerrada
+       *[other] mesas cerradas
+    } en { $file }.
 audit-say-restored = { $by } restaura la sala desde una copia: { $file }.
 audit-say-ban = { $by } veta a { $who } en la mesa: { $span }.
 audit-say-ban-why = { $by } veta a { $who } en la mesa: { $span }. Motivo: { $why }

@@ -596,7 +596,10 @@ admin-storage-line = { $kind } : { $size } Mo
 admin-drill = Essai de restauration
 admin-drill-good = { $backup } du { $made } : restaurée et vérifiée, { $at }. Tables : { $tables }, mains : { $hands }, { $seconds } s.
 admin-drill-bad = { $backup } : l’essai a échoué, { $at }. Fais une nouvelle sauvegarde et vérifie la salle.
-admin-drill-some = Chaîne de hachage seulement : { $count } tables sur { $tables }.
+admin-drill-some = Chaîne de hachage seulement : { $count } { $count ->
+        [one] table
+       *[other] tables
+    } sur { $tables }.
 admin-drill-none = Aucun essai pour l’instant.
 admin-drill-off = Désactivé. Règle backup_hours et drill_days.
 admin-bans = Exclusions

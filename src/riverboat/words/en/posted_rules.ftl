@@ -138,7 +138,10 @@ straddles-posted = { $places }, up to { $live } live{ $rock ->
        *[false] {""}
     }
 pot-threshold = a pot above { CHIPS($pot) }
-consecutive-pots = { $n } pots in a row
+consecutive-pots = { $n } { NUMBER($n) ->
+        [one] pot
+       *[other] pots
+    } in a row
 kills-posted = { $why }: limits at { $percent }%, the killer acts { KEY($acts) ->
         [last] last
         [in-turn] in turn

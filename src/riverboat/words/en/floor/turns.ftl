@@ -19,7 +19,10 @@ clock-started =
     } { $upto ->
         [true] up to{" "}
        *[false] {""}
-    }{ $seconds } seconds, then a countdown of { $countdown }
+    }{ $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }, then a countdown of { $countdown }
 clock-refused = no clock
 play-started = play has begun
 play-not-started = play has not begun
@@ -69,7 +72,10 @@ earlier-players-pending = no player loses a turn before all earlier players have
 one-action-per-turn = one action per turn
 deliberate-act = a deliberate act earns a warning, then a penalty
 clock-on = the clock is running
-clock-too-soon = the clock may be called after { $seconds } seconds
+clock-too-soon = the clock may be called after { $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }
 only-dealt-players-call-clock = only a player dealt in may call the clock
 clock-caller-at-seat = only a seated player may call the clock
 time-expired = time ran out facing a bet

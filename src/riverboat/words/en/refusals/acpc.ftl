@@ -46,13 +46,25 @@ port-unanswered = no answer at { $host } port { $port }: { $why }
 agent-connect-hint = { $name }: connect to { $host } port { $port }
 action-correction = corrected: { $what }
 further-corrections = { CHIPS($count) } more like this
-match-aborted = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } hands
+match-aborted = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } { NUMBER($total) ->
+        [one] hand
+       *[other] hands
+    }
 match-stopped-after =
-    stopped after { CHIPS($hands) }{ GIVEN($total) ->
-        [yes] {" "}of { CHIPS($total) }
-       *[no] {""}
-    } hands
-dealer-failed = the dealer { $why }, after { CHIPS($hands) } hands
+    stopped after { GIVEN($total) ->
+        [yes] { CHIPS($hands) } of { CHIPS($total) } { NUMBER($total) ->
+                [one] hand
+               *[other] hands
+            }
+       *[no] { CHIPS($hands) } { NUMBER($hands) ->
+                [one] hand
+               *[other] hands
+            }
+    }
+dealer-failed = the dealer { $why }, after { CHIPS($hands) } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    }
 dealer-state-impossible = the dealer sent an impossible state: { $why }
 match-figure =
     { KEY($of) ->

@@ -34,7 +34,10 @@ all-in-call = the call is all-in
 not-reopened = the betting isn’t reopened
 capped = the betting is capped
 no-raises-left = the game definition allows no more raises
-no-actions-left = { $most } actions is the maximum for a round
+no-actions-left = at most { $most } { NUMBER($most) ->
+        [one] action
+       *[other] actions
+    } per round
 no-chips-to-bet = no chips left to bet: add some first
 no-opponent-to-call = no opponent can call a raise
 no-openers = no openers

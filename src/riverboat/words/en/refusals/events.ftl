@@ -30,7 +30,10 @@ event-full =
        *[other] entries
     }
 tournament-started = the tournament has begun
-too-few-entrants = only { $entered } of { $least } entries
+too-few-entrants = only { $entered } of { $least } { NUMBER($least) ->
+        [one] entry
+       *[other] entries
+    }
 no-rebuys = no rebuys in this tournament
 rebuy-period-over = rebuys closed at the end of level { $level }
 rebuys-exhausted = no rebuys left for { $who }: { $most } per player
@@ -71,10 +74,9 @@ rebuy-decision-due = { $who } must decide on a rebuy first
 seat-redraw-pending = seat redraw as soon as all tables finish their hands
 table-waiting-for-others = hand for hand: table { $table } waits for the others
 event-day-over = the last hand of the day is over
-level-hands-played =
-    table { $table } has played the { $hands } { NUMBER($hands) ->
-        [one] hand
-       *[other] hands
+level-hands-played = table { $table } has played { NUMBER($hands) ->
+        [one] the 1 hand
+       *[other] all { $hands } hands
     } of this level and waits for the others
 table-short-of-players = table { $table } ({ $players } left) waits for a player from a table of { $most }
 not-at-this-table =

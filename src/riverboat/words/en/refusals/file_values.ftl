@@ -61,7 +61,10 @@ no-player-with-the-id = unknown player id { $given }
 game-name-unknown = unknown game { $game }
 key-missing = missing key { $key }
 key-empty = { $key } is empty
-entries-for-others = { $key }: one entry per player needed, { $entries } given for { $players } players
+entries-for-others = { $key }: one entry per player needed, { $entries } given for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 number-too-small = { $found } is below { $least }
 amount-negative = { $found }: an amount can’t be negative
 parts-of-a-chip = { $amount } isn’t a whole number of chips of 1/{ $scale }

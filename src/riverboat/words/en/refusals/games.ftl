@@ -10,7 +10,13 @@ fee-invalid =
         [time] time fee
        *[other] { $what }
     } of { CHIPS($chips) } is impossible: the smallest chip is { CHIPS($least) }
-too-few-to-post = { $n } players cannot post { $blinds } blinds
+too-few-to-post = { $n } { NUMBER($n) ->
+        [one] player
+       *[other] players
+    } cannot post { $blinds } { NUMBER($blinds) ->
+        [one] blind
+       *[other] blinds
+    }
 no-seat-to-post-for = invalid seat { $given } to post; seats are 0 to { $last }
 post-invalid = { $who } cannot post { $given } as { $kind }: a forced bet is a positive whole number
 post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } cannot count as { CHIPS($counts-as) }
@@ -36,7 +42,10 @@ no-such-deck = { $game }: unknown deck { $deck }; decks: { $decks }
 no-such-ranking = { $game }: unknown ranking { $ranking }; rankings: { $rankings }
 no-streets = { $game }: at least one street needed
 discard-unavailable = { $game }: no discards on the first street
-one-to-three-boards = { $boards } boards: use 1 to 3
+one-to-three-boards = { $boards } { NUMBER($boards) ->
+        [one] board
+       *[other] boards
+    }: use 1 to 3
 no-board-to-double = { $game } has no board: { $boards } boards are impossible
 bomb-pot-unavailable = no bomb pot in { $game }: it skips the first street, and there is only one
 no-board-for-a-bomb-pot = no bomb pot in { $game }: it needs a board

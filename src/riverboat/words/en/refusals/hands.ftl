@@ -18,8 +18,17 @@ wrong-number-drawn =
     { $n } { NUMBER($n) ->
         [one] card
        *[other] cards
-    } given, { $due } different cards needed for seats { $chairs }
-too-few-for-the-blinds = { $n } players cannot post { $blinds } blinds
+    } given, { $due } { NUMBER($due) ->
+        [one] card
+       *[other] different cards
+    } needed for seats { $chairs }
+too-few-for-the-blinds = { $n } { NUMBER($n) ->
+        [one] player
+       *[other] players
+    } cannot post { $blinds } { NUMBER($blinds) ->
+        [one] blind
+       *[other] blinds
+    }
 no-chop = no chopping at this table
 no-blind-in-play =
     { $who } { PERSON($who) ->

@@ -21,7 +21,13 @@ pot-mismatch-on-line = line { $line }: the pot is { $pot } with a rake of { $rak
 winner-line-missing = hand incomplete, without a winner
 state-line-invalid = invalid STATE line, six fields needed: { $text }
 no-payoffs = invalid payoffs: { $text }
-payoffs-for-others = { $count } payoffs for { $players } players
+payoffs-for-others = { $count } { NUMBER($count) ->
+        [one] payoff
+       *[other] payoffs
+    } for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 hand-started-record-missing = a log begins with HandStarted
 no-facts-to-write = no events to record
 game-unsupported-by-format = the format does not support { $game }

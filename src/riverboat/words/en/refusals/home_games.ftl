@@ -14,7 +14,10 @@ action-illegal-at-table = table { $table }: { $who } cannot { $act }; legal now:
 home-game-mix-unsupported = { $mix } is a mix: a home game plays one game
 player-names-invalid = invalid player { $given }: give names, as in ['Ann', 'Bob'], or a number
 two-of-one-name = two players are called { $name }
-stack-count-mismatch = one stack per player: { $stacks } given for { $players } players
+stack-count-mismatch = one stack per player: { $stacks } given for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 stack-not-read = invalid stack { $given }: write chips, 200, or big blinds, '100bb'
 stack-of-part-chips = stack { $given } isn’t a whole number of chips in { $game }
 stack-below-two-blinds = a stack of { CHIPS($chips) } is below two big blinds of { $game } ({ CHIPS($least) }); if intended, write it in big blinds: { $as-in }

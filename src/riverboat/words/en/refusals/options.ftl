@@ -21,7 +21,10 @@ option-value-unknown = unknown value; choose from { $known }
 last-winners-only-blind = a blind by the last winner needs a game with one blind
 blinds-by-places = blinds by seat need the simplified button, not the { $button } button: change the button rule, or leave blind_seats empty
 places-of-blinds = blind_seats run from 0 (the button) to 9 seats left of it
-seats-for-blinds = { $seats } blind_seats for { $blinds } blinds of { $game }
+seats-for-blinds = { $seats } blind_seats for { $blinds } { NUMBER($blinds) ->
+        [one] blind
+       *[other] blinds
+    } of { $game }
 straddle-positions = missing or unknown straddle position; choose from { $known }
 rock-needs-straddles = the rock needs straddles: enable them too
 sleepers-need-straddles = sleepers need straddles: enable them too

@@ -19,12 +19,21 @@ raise-notation = write a raise as “raises $2 to $6”, not “raises { $rest }
 card-count-mismatch-in-text = { $said } cards announced, { $named } listed
 trailing-text = unexpected { $rest } after { $verb }
 holding-mismatch = { $name } does not hold { CARDS($cards) }
-starting-cards-mismatch = { $game } begins with { $size } cards, not { $n }
-holding-too-large = expected { $size } hole cards per player, found more: { $cards }
+starting-cards-mismatch = { $game } begins with { $size } { NUMBER($size) ->
+        [one] card
+       *[other] cards
+    }, not { $n }
+holding-too-large = expected { $size } { NUMBER($size) ->
+        [one] hole card
+       *[other] hole cards
+    } per player, found more: { $cards }
 board-expected = expected cards of board { $due }, not board { $given }
 board-so-far = the board is { CARDS($cards) } so far
 street-expected = expected the { $street }
-discard-too-large = { $name } holds { $held } cards and cannot discard { $n }
+discard-too-large = { $name } holds { $held } { NUMBER($held) ->
+        [one] card
+       *[other] cards
+    } and cannot discard { $n }
 held-cards-differ = { $name } holds { CARDS($held) }, not { CARDS($given) }
 other-cards-shown = shown before: { CARDS($cards) }
 payment-undue = { $name } has nothing to pay

@@ -8,10 +8,16 @@ found-in-a-stream =
     }: { $why }
 record-missing = missing record { $seq }
 record-impossible = impossible: { $why }
-brought-chips-mismatch = { $there } chips at the table, { $came } brought in
+brought-chips-mismatch = { $there } { NUMBER($there) ->
+        [one] chip
+       *[other] chips
+    } at the table, { $came } brought in
 session-ledger-unbalanced = the session ledger does not add up: { $why }
-records-truncated = truncated: { $has } of { $had } records left
-record-tampered = one of the first { $count } records has changed
+records-truncated = truncated: { $has } of { $had } { NUMBER($had) ->
+        [one] record
+       *[other] records
+    } left
+record-tampered = a record has changed among the first { $count }
 checkpoint-differs = the checkpoint after record { $seq } doesn’t match the records
 checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at record { $last }
 ledger-entry-label = { $chips } from { $source } to { $to } ({ $why })
@@ -77,7 +83,10 @@ tournament-start-missing = tournament start missing at the beginning
 table-never-opened = never opened
 draws-of-another-key = draws sealed with another key
 tournament-unreadable = tournament { $event }: { $why }
-event-chip-total-mismatch = { $there } chips in play, { $sold } sold and { $removed } removed
+event-chip-total-mismatch = { $there } { NUMBER($there) ->
+        [one] chip
+       *[other] chips
+    } in play, { $sold } sold and { $removed } removed
 player-at-two-tables = player at two tables
 players-without-table =
     without a seat or a move: { $players }{ NUMBER($count) ->

@@ -37,7 +37,10 @@ player-on-ban-list =
        *[other] is
     } banned: lift the ban first
 no-such-style = unknown bot style “{ $style }”; choose from { $styles }
-waiting-list-limit = { $most } changes already pending: cancel one first
+waiting-list-limit = { $most } { NUMBER($most) ->
+        [one] change
+       *[other] changes
+    } already pending: cancel one first
 not-streamed = this table has no stream
 waiting-entry-gone = this change is no longer pending
 player-gone =

@@ -1,13 +1,22 @@
 no-such-season = season { $season } not found
 not-the-seasons-host = only the host of this season can do that
-too-many-seasons = you already host { $most } seasons, the maximum
+too-many-seasons = you already host { $most } { NUMBER($most) ->
+        [one] season
+       *[other] seasons
+    }, the maximum
 season-full =
     { $most } { NUMBER($most) ->
         [one] tournament
        *[other] tournaments
     } per season at most: start a new season
-too-many-results = { $most } results per season at most: start a new season
-too-many-season-players = { $most } players per list at most
+too-many-results = { $most } { NUMBER($most) ->
+        [one] result
+       *[other] results
+    } per season at most: start a new season
+too-many-season-players = { $most } { NUMBER($most) ->
+        [one] player
+       *[other] players
+    } per list at most
 too-many-season-changes = this season has too many changes: start a new one
 event-unfinished = { $event } is not finished
 evening-added-already = { $evening } is already in the season

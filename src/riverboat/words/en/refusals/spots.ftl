@@ -1,7 +1,13 @@
-postflop-board-expected = { $cards } board cards: use 3 to 5
+postflop-board-expected = { $cards } { NUMBER($cards) ->
+        [one] board card
+       *[other] board cards
+    }: use 3 to 5
 no-flop = invalid flop { $given }: write three cards, such as AsKd2h
 two-ranges = ranges { $given }: give two, for the first player to act and the second
-two-card-range-expected = hands of { $cards } cards: spots are hold’em only
+two-card-range-expected = hands of { $cards } { NUMBER($cards) ->
+        [one] card
+       *[other] cards
+    }: spots are hold’em only
 range-blocked = the board { CARDS($board) } blocks the whole range of the player { KEY($player) ->
         [oop] out of position
        *[ip] in position
@@ -16,7 +22,7 @@ share-out-of-bounds = { $what } { $given }: use a share from 0 to less than 1
 not-below-zero = { $what } { $given }: use 0 or more
 no-such-size = invalid bet size { $given }: write 50% of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
 multiple-of-no-bet = a size such as 2.5x multiplies the bet being raised: use it for raises only
-too-many-sizes = { $given } sizes for one action are too many: use { $most } at most
+too-many-sizes = too many sizes for one action: { $given } given, { $most } allowed
 no-such-spot-street = unknown street { $given }; streets: { $streets }
 no-such-spot-player = unknown player { $given }: oop acts first after the flop, ip acts last
 betting-tree-too-large = the betting tree has more than { CHIPS($most) } nodes: use fewer sizes, or a lower cap on raises
@@ -49,6 +55,9 @@ hand-before-flop = this hand has no flop: a spot starts on the flop or later
 hand-not-heads-up = a spot needs 2 players with cards, not { $players }
 no-such-spot-key = unknown spot setting { $key }; settings: { $known }
 spot-lacks-key = a spot needs { $key }
-flop-count-out-of-range = { $given } flops in a set: use 1 to { CHIPS($most) }
+flop-count-out-of-range = { $given } { NUMBER($given) ->
+        [one] flop
+       *[other] flops
+    } in a set: use 1 to { CHIPS($most) }
 memory-limit-format = invalid memory limit { $given }: use bytes, or text such as 4 GB
 no-spot-file = invalid spot file { $file }: { $problem }

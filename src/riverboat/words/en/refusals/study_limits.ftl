@@ -14,7 +14,10 @@ own-study-limit =
         [one] spot
        *[other] spots
     } in the queue: wait for one, or cancel one
-study-queue-full = the queue is full with { $most } spots: try again in a minute
+study-queue-full = the queue is full with { $most } { NUMBER($most) ->
+        [one] spot
+       *[other] spots
+    }: try again in a minute
 study-expired = this solution has expired: solve the spot again
 study-unsolved = this spot is not solved yet
 study-of-other = only a player waiting for this spot can cancel it

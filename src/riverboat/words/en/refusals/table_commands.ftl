@@ -22,7 +22,10 @@ not-in-the-next-hand = you are not in the next hand
 no-rabbits = rabbit hunting is off at this table
 deck-archived = too late: the deck of that hand is gone
 waiting-list-closed = table closed
-waiting-list-full = the waiting list is full, { $most } players
+waiting-list-full = the waiting list is full, { $most } { NUMBER($most) ->
+        [one] player
+       *[other] players
+    }
 waiting-unneeded = no need to wait: seat { $chair } is open
 seat-free = seat { $chair } is open: sit down there
 buy-in-range-refused = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS($least) } to { CHIPS($most) }

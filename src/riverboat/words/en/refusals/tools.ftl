@@ -6,7 +6,10 @@ chips-still-owed =
         [you] have
        *[other] has
     } put in { CHIPS($chips) } of { CHIPS($most) }: call { CHIPS($short) } first, or go all-in
-player-number-unknown = unknown player { $who }: the game has { $players } players
+player-number-unknown = unknown player { $who }: the game has { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 player-repeated = { $who } named twice
 own-bet-over-bet = { CHIPS($own) } in front is above the bet of { CHIPS($bet) }: enter the other players’ bets too
 pot-below-minimum = a pot of { CHIPS($pot) } is too small: by this street it holds at least { CHIPS($least) }

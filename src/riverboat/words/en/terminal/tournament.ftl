@@ -24,7 +24,10 @@ column-heading =
        *[other] { $column }
     }
 prize-pool-heading =
-    { CHIPS($entries) } entries: { CHIPS($pool) } for { NUMBER($places) ->
+    { CHIPS($entries) } { NUMBER($entries) ->
+        [one] entry
+       *[other] entries
+    }: { CHIPS($pool) } for { NUMBER($places) ->
         [one] { $places } place
        *[other] { $places } places
     }
