@@ -92,8 +92,8 @@ def test_any_refused_hand_exits_1(mixed: Path) -> None:
 
 def test_refused_hands_are_listed_with_line_and_reason(mixed: Path) -> None:
     lines = replay(mixed).output.splitlines()
-    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
-    assert lines[1].startswith(f"{mixed}:19, hand 3: blinds_or_straddles does not fit variant")
+    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3")
+    assert lines[1].startswith(f"{mixed}:19, hand 3: blinds_or_straddles doesn’t fit variant")
     assert lines[2].startswith(f"{mixed}:27, hand 4: not TOML")
 
 

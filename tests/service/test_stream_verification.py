@@ -168,7 +168,7 @@ def test_created_chips_are_detected_in_both_ledgers() -> None:
 
     found = problems_after_change(richer)
     assert any("chips at the table, 2" in reason for reason in found)
-    assert any("the session ledger does not add up" in reason for reason in found)
+    assert any("the session ledger doesn’t add up" in reason for reason in found)
 
 
 def test_altered_purchase_is_detected_in_ledger() -> None:
@@ -179,7 +179,7 @@ def test_altered_purchase_is_detected_in_ledger() -> None:
         records[k] = replace(fact, chips=fact.chips + 1)
 
     assert any(
-        "the ledger does not add up" in reason or "brought" in reason
+        "the ledger doesn’t add up" in reason or "brought" in reason
         for reason in problems_after_change(cheaper)
     )
 
@@ -257,7 +257,7 @@ def test_ledger_entry_before_its_fact_is_detected() -> None:
 def test_wrong_key_opens_no_deck() -> None:
     found_problem_texts = problem_texts(verify_stream(cached_session("online").evidence(KEY[::-1])))
     assert len(found_problem_texts) == 25
-    assert all("does not open with this key" in reason for reason in found_problem_texts)
+    assert all("doesn’t open with this key" in reason for reason in found_problem_texts)
 
 
 def test_missing_sealed_deck_is_detected() -> None:
@@ -275,7 +275,7 @@ def test_replaced_sealed_deck_is_detected() -> None:
     key = deck_key(hand.number, hand.deck.root)
     sealed = {**sealed_session.sealed, key: another.blob(KEY, STREAM, hand.number)}
     [reason] = problem_texts(verify_stream(replace(sealed_session.evidence(), sealed=sealed)))
-    assert reason.endswith("root hash of the sealed deck does not match")
+    assert reason.endswith("root hash of the sealed deck doesn’t match")
 
 
 def drop_record(records: list[AnyRecorded], kind: type, nth: int = 5) -> None:
@@ -372,7 +372,7 @@ def test_reshuffle_with_wrong_root_is_detected() -> None:
     ]
     evidence = replace(sealed_session.evidence(), records=to_records(records))
     assert any(
-        "does not follow from the sealed deck" in reason
+        "doesn’t follow from the sealed deck" in reason
         for reason in problem_texts(verify_stream(evidence))
     )
 

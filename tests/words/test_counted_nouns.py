@@ -58,7 +58,8 @@ SEVERAL = {
     "hand-number-ambiguous hands-unranked holdem-grid-only kind-of-badugi levels-too-steep "
     "no-board-to-double other-levels scramble-board too-many-all-in-by-posting too-many-chairs "
     "too-many-for-icm too-many-for-the-boards too-many-games too-many-options too-many-places "
-    "too-many-players tree-size",
+    "too-many-players too-many-sizes tree-size",
+    "an invalid number, below 0": "no-such-penalty no-such-time",
     "a rate, such as hands/s": "hands-per-second-suffix replay-speed-suffix",
     "points with a decimal, a table's number, a chip's value": "season-points-n no-such-seat "
     "chips-coloured-up",

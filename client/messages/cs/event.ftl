@@ -168,7 +168,7 @@ event-next-break = Přestávka za
 event-left = Zbývá hráčů
 event-average = Průměrný stack
 event-average-n = průměr { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Do peněz
 event-to-prizes-n =
     { $n ->

@@ -166,7 +166,7 @@ event-next-break = Nächste Pause
 event-left = Spieler übrig
 event-average = Durchschnittsstack
 event-average-n = Durchschnitt { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Bis ins Geld
 event-to-prizes-n =
     { $n ->

@@ -169,7 +169,7 @@ event-next-break = Próximo descanso
 event-left = Jugadores restantes
 event-average = Stack medio
 event-average-n = media { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Hasta premios
 event-to-prizes-n =
     { $n ->

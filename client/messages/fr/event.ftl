@@ -166,7 +166,7 @@ event-next-break = Prochaine pause
 event-left = Joueurs restants
 event-average = Stack moyen
 event-average-n = moyenne { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Avant l’argent
 event-to-prizes-n =
     { $n ->

@@ -97,7 +97,7 @@ push-fold-title =
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    }, { $depths } BB{ GIVEN($more) ->
+    }, { $depths } bb{ GIVEN($more) ->
         [yes] , { $more }
        *[no] {""}
     }

@@ -110,7 +110,7 @@ new-players =
         [none] are dealt in at once
         [bb] post a big blind, or wait for it
         [bb-in-limit] post a big blind, or wait for it, in limit games only
-        [min-bet] post a big blind, or wait for it, or a minimum bet without blinds
+        [min-bet] post a big blind, or wait for it; without blinds, post a minimum bet
         [wait] wait for the big blind
        *[other] { $new }
     }

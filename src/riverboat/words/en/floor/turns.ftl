@@ -25,7 +25,7 @@ clock-started =
     }, then a countdown of { $countdown }
 clock-refused = no clock
 play-started = play has begun
-play-not-started = play has not begun
+play-not-started = play hasn’t begun
 completion-due = { $who } { PERSON($who) ->
         [you] complete
        *[other] completes
@@ -83,7 +83,7 @@ hand-dead-after-clock = a hand facing a bet is dead when time is up
 time-expired-without-bet = time ran out with no bet to face
 clock-tie-for-player = action at the very last moment is in time
 kill-announced = the kill was announced
-kill-unannounced = the kill was not announced: the player may reconsider
+kill-unannounced = the kill wasn’t announced: the player may reconsider
 two-actions-start-play = play begins when two players have acted after the forced bets
 substantial-action-starts-play = play begins with two actions, one with chips, or any three
 two-active-actions-start-play = play begins with any two actions except two folds or two checks, or with any three

@@ -78,7 +78,7 @@ room-operator =
     { PERSON($who) ->
         [you] you run
        *[other] { $who } runs
-    } this room and cannot be banned
+    } this room and can’t be banned
 player-not-banned =
     { PERSON($who) ->
         [you] you are

@@ -21,7 +21,7 @@ first-player-not-left-of-blind = the first player must be the one to the left of
 game-invalid = invalid game: { $why }
 no-small-and-big-bet = raise sizes { $sizes } aren’t a small bet and a big bet
 round-without-a-bet = a betting round needs a bet
-hands-unranked = hands of { $cards } cards cannot be ranked
+hands-unranked = hands of { $cards } cards can’t be ranked
 deck-unsupported =
     unsupported deck: { $ranks } { NUMBER($ranks) ->
         [one] rank
@@ -67,12 +67,12 @@ rounds-of-another-game = { $given } { NUMBER($given) ->
         [one] betting round
        *[other] betting rounds
     }, the game has { $rounds }
-betting-round-wrong = round { $at } of { $betting } is not the current round
+betting-round-wrong = round { $at } of { $betting } isn’t the current round
 betting-round-over-raised = round { $at } has more than { $most } { NUMBER($most) ->
         [one] raise
        *[other] raises
     }
-betting-round-unfinished = betting in round { $at } is not over in { $betting }
+betting-round-unfinished = betting in round { $at } isn’t over in { $betting }
 cards-after-hand-end = cards dealt after the end of the hand: { $cards }
 hole-cards-invalid = expected { $n } { NUMBER($n) ->
         [one] hole card

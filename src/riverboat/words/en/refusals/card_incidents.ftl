@@ -36,7 +36,7 @@ street-too-far =
         [river] river
         [draw] draw
        *[other] { $street } street
-    } is not the next street
+    } isn’t the next street
 deck-without-enough-cards = not enough cards: that needs a deck of { $cards }
 other-family =
     only for { KEY($family) ->

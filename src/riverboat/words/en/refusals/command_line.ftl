@@ -1,6 +1,6 @@
 no-such-language = unknown language { $given }; choose from { $there }
 option-refused = { $what }: { $why }
-file-unreadable = cannot read { $file }: { $why }
+file-unreadable = can’t read { $file }: { $why }
 format-hint = { $why }; write 50,30,20
 amount-missing = number { $place } missing in { $written }
 comma-parts-numbers = { $word } in { $written }: separate numbers with commas

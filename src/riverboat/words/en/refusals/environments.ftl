@@ -1,5 +1,5 @@
 raise-size-invalid = a raise size is 'min', 'max' or a share of the pot such as 0.5: { $given } is invalid
-not-legal-now = action { $number } ({ $name }) is not legal; legal: { $legal }
+not-legal-now = action { $number } ({ $name }) isn’t legal; legal: { $legal }
 no-such-action = invalid action { $given }: use a number from 0 to { $last }; legal: { $legal }
 history-too-long = more than { $longest } { NUMBER($longest) ->
         [one] history row

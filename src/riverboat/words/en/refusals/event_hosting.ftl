@@ -1,5 +1,5 @@
-day-ends-out-of-order = list the days in order: a day cannot end after level { $level } if one ends after level { $before }
-day-ends-by-hands = a day cannot end after level { $level }: set its length in minutes, not hands
+day-ends-out-of-order = list the days in order: a day can’t end after level { $level } if one ends after level { $before }
+day-ends-by-hands = a day can’t end after level { $level }: set its length in minutes, not hands
 start-time-required = set a start time
 password-unneeded = set a password only for entry by password
 games-by-level = { $game } is a mix: set the game of each level
@@ -18,8 +18,8 @@ no-open-request =
 no-tickets = no tickets for this tournament
 ticket-used = ticket { $ticket } is already used
 no-unregistering = no unregistering from this tournament
-levels-started = level { $level } has begun: keep at least { $kept } of { $parts } parts of the structure
-hand-count-unavailable = live tables cannot count hands: set the length of each level in minutes
+levels-started = level { $level } has begun: keep the first { $kept } of { $parts } levels and breaks
+hand-count-unavailable = live tables can’t count hands: set the length of each level in minutes
 end-of-round-unavailable = end of round works only at live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
 flight-already-in = the players of { $flight } are already in
@@ -48,7 +48,7 @@ button-already-known = can’t move the button of table { $table }: it is moved 
 button-unknown = no button at table { $table } yet: name the player who has it
 big-blind-already-known = can’t report the big blind of table { $table }: only live tables need it, during play
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
-day-running = the day is not over: bag the chips first
+day-running = the day isn’t over: bag the chips first
 chips-bagged = the day is over: chips are bagged
 stack-within-blinds =
     { $who } { PERSON($who) ->

@@ -57,10 +57,10 @@ no-add-on = no add-on in this tournament
 add-on-too-early = the add-on is for level { $level }
 added-on-already = no add-on for { $who }: only for seated players, once each
 no-such-table = no table { $table } in this tournament; tables: { $tables }
-not-running = the tournament is not running
+not-running = the tournament isn’t running
 clock-not-running = the clock is stopped
 clock-running = the clock is already running
-clock-reversal = the clock cannot go back
+clock-reversal = the clock can’t go back
 event-break =
     break of { $minutes } { NUMBER($minutes) ->
         [one] minute
@@ -106,7 +106,7 @@ chip-winner-missing =
         [you] your { CHIPS($chips) }
        *[other] { $who }’s { CHIPS($chips) }
     }
-finish-final = { $who } cannot come back: the finish is final
+finish-final = { $who } can’t come back: the finish is final
 no-open-seat = no open seat at table { $table }
 reason-missing = enter a reason
 no-such-hands = invalid number of hands or rounds: { $hands }

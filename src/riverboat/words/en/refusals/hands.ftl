@@ -25,7 +25,7 @@ wrong-number-drawn =
 too-few-for-the-blinds = { $n } { NUMBER($n) ->
         [one] player
        *[other] players
-    } cannot post { $blinds } { NUMBER($blinds) ->
+    } can’t post { $blinds } { NUMBER($blinds) ->
         [one] blind
        *[other] blinds
     }
@@ -35,7 +35,7 @@ no-blind-in-play =
         [you] have
        *[other] has
     } no blind posted
-chop-unavailable = { $who } cannot chop: { $why }
+chop-unavailable = { $who } can’t chop: { $why }
 more-posted-than-blinds = more than the two blinds posted
 kill-pot-running = this is a kill pot
 only-the-blinds = only the blinds can chop

@@ -13,7 +13,7 @@ no-such-player = unknown player { $who } for the { KEY($name) ->
        *[other] villain
     }: players are 0 to { $last }
 player-stack-empty = player { $who } has no chips
-hero-villain-clash = player { $who } cannot be both hero and villain
+hero-villain-clash = player { $who } can’t be both hero and villain
 exact-icm-too-large =
     too many players and prizes for an exact { KEY($what) ->
         [deal] deal

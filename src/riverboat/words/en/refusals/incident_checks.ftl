@@ -16,13 +16,7 @@ action-amount-missing = { $act }: how much?
 raise-not-above-bet = { CHIPS($to) } isn’t above the bet of { CHIPS($bet) }
 self-named = name another player
 impossible-number = impossible number: { $n }
-no-such-time = invalid time: { $seconds } { NUMBER($seconds) ->
-        [one] second
-       *[other] seconds
-    }
-no-such-penalty = invalid penalty: { $rounds } { NUMBER($rounds) ->
-        [one] round
-       *[other] rounds
-    }
+no-such-time = invalid time: { $seconds } seconds
+no-such-penalty = invalid penalty: { $rounds } rounds
 chips-not-on-table = chips not on the table: { $chips }
 no-change-available = can’t change { $chips } to pay { CHIPS($amount) }

@@ -11,15 +11,15 @@ played-with-so-many-cards = { $held } { NUMBER($held) ->
        *[other] hole cards
     } given: { $game } has { $most }
 posted-after-the-betting = blind or ante posted after the first bet
-deal-unavailable = { CARDS($cards) } cannot be dealt; { $waits }
+deal-unavailable = { CARDS($cards) } can’t be dealt; { $waits }
 actor-missing = action without a player: { $action }
 call-amount-wrong = call of { $given }: the call is { $due }
 raise-adds-chips = a bet or raise must add chips
-no-place-for-discards = { $who }: this format cannot store discards
-shown-cards-mismatch = { $who } cannot show { CARDS($shown) }: dealt { CARDS($dealt) }
+no-place-for-discards = { $who }: this format can’t store discards
+shown-cards-mismatch = { $who } can’t show { CARDS($shown) }: dealt { CARDS($dealt) }
 holding-size-wrong = { $who } needs { $due } { NUMBER($due) ->
         [one] card
        *[other] cards
     }, not { $n }
 showdown-without-cards = showdown without known cards or winners
-winner-cards-unknown = { $who } wins the showdown with unknown cards: the pot cannot be split
+winner-cards-unknown = { $who } wins the showdown with unknown cards: the pot can’t be split

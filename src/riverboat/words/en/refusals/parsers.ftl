@@ -80,4 +80,4 @@ text-invalid =
 wrong-on-a-line = { $what }, line { $line }, column { $column }
 wrong-at-byte = { $what } (byte { $byte })
 utf8-invalid = not UTF-8 text (byte { $byte })
-number-word-invalid = the word { $word } is not a number
+number-word-invalid = the word { $word } isn’t a number

@@ -4,11 +4,11 @@ plus-notation = + needs two ranks, as in A2s+, and X is any rank: write { $hand 
 random-hand-notation = write random for any cards, as in random !AA
 range-hand-invalid = invalid hand { $text }: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
 single-card-given = { $text } is only one card: { $text }X is any hand with it
-any-card-notation = { $rest } cannot follow { $good }: write { $card }X for any other card
-after-two-ranks = { $rest } cannot follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
+any-card-notation = { $rest } can’t follow { $good }: write { $card }X for any other card
+after-two-ranks = { $rest } can’t follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
 plus-after-suits = + needs ranks, as in A2s+ or 77+; { $good } has suits
-after-one-card = { $rest } cannot follow { $good }: use a rank, X or a card, as in { $good }Kd
-after-two-cards = { $rest } cannot follow { $good }: a hand has two cards; separate hands by a comma
+after-one-card = { $rest } can’t follow { $good }: use a rank, X or a card, as in { $good }Kd
+after-two-cards = { $rest } can’t follow { $good }: a hand has two cards; separate hands by a comma
 no-such-hand-in-range = impossible hand
 no-such-hand-in-deck =
     { $many ->
@@ -33,7 +33,7 @@ cards-too-many = more than { $most } { NUMBER($most) ->
 cards-expected = write cards such as As Kd 7h, and x for each unknown one
 range-expected = write a range such as 22+, A2s+, KTo-KQo or AsKd
 exception-missing = name the hands after except, as in 22+ except 55
-section-not-closed = {"["}{ $share }] is not closed: write [/{ $share }] at the end
+section-not-closed = {"["}{ $share }] isn’t closed: write [/{ $share }] at the end
 hand-expected = write a hand such as 22+ or AKs
 dash-between-two = a dash joins two hands, as in TT-77
 dash-repeated = one dash only, as in TT-77
@@ -60,7 +60,7 @@ dash-between-groups = a dash joins two groups of ranks, as in KK-TTxx
 percentages-unsupported = percentages don’t work for hands of this size: write the cards, such as AAxx
 card-more-than-once = duplicate { $card }
 holding-invalid = invalid hand { $text }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
-after-these-cards = { $rest } cannot follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
+after-these-cards = { $rest } can’t follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 other-number-in-holding =
     { $text } has { NUMBER($count) ->
         [one] { $count } card
@@ -123,6 +123,6 @@ outs-of-other-street = outs need a flop or a turn: { NUMBER($count) ->
 outs-of-other-game = outs are for high-only hold’em, short deck, Omaha and Courchevel
 outs-of-one-hand = outs need one hand: write { NUMBER($count) ->
         [one] its card
-       *[other] all { $count } of its cards
+       *[other] its { $count } cards
     }
 error-out-of-range = invalid --error: give more than 0% and less than 100%, such as 0.1% or 0.001

@@ -12,7 +12,7 @@ brought-chips-mismatch = { $there } { NUMBER($there) ->
         [one] chip
        *[other] chips
     } at the table, { $came } brought in
-session-ledger-unbalanced = the session ledger does not add up: { $why }
+session-ledger-unbalanced = the session ledger doesn’t add up: { $why }
 records-truncated = truncated: { $has } of { $had } { NUMBER($had) ->
         [one] record
        *[other] records
@@ -43,11 +43,11 @@ deck-mismatch =
         [unsealed-reshuffle] cards dealt after an unsealed reshuffle
         [unsealed] cards dealt from an unsealed deck
         [uncut] cards dealt before the cut
-        [other-reshuffle] reshuffle does not follow from the sealed deck
+        [other-reshuffle] reshuffle doesn’t follow from the sealed deck
         [other-hand] rabbit hunt cards of another hand
         [dealt] rabbit hunt cards already dealt
         [gone] sealed deck missing
-       *[other] root hash of the sealed deck does not match
+       *[other] root hash of the sealed deck doesn’t match
     }
 commitment-invalid = invalid commitment by { $player }: not a hash
 cut-not-promised =
@@ -63,13 +63,13 @@ off-the-deck =
     }
 logged-card-mismatch = { $place } is { CARDS($logged) } in the log and { CARDS($dealt) } in the deck
 deal-impossible = { $fact }: { $why }
-cards-left-too-few = cannot deal { $count }: { $left } left in the deck
+cards-left-too-few = can’t deal { $count }: { $left } left in the deck
 stub-return-invalid = only dealt cards go back into the stub, each once
 deck-unopenable =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
         [form] has an unknown format
         [gone] is missing
-       *[other] does not open with this key
+       *[other] doesn’t open with this key
     }
 deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
 no-game-began = game start missing at the beginning

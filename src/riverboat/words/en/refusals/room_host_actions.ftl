@@ -12,7 +12,7 @@ host-role-ended =
 ban-name-missing = name a player to ban
 ban-forbidden =
     { PERSON($who) ->
-        [you] you cannot ban yourself
+        [you] you can’t ban yourself
        *[other] { $who } is a bot: remove it instead
     }
 player-already-admitted =

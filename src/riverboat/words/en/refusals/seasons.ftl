@@ -18,15 +18,15 @@ too-many-season-players = { $most } { NUMBER($most) ->
        *[other] players
     } per list at most
 too-many-season-changes = this season has too many changes: start a new one
-event-unfinished = { $event } is not finished
+event-unfinished = { $event } isn’t finished
 evening-added-already = { $evening } is already in the season
-no-such-evening = this tournament is not in the season
+no-such-evening = this tournament isn’t in the season
 player-listed-twice =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } listed twice
-place-impossible = { $who } cannot finish in place { $place }: places run from 1 to the number of entries
+place-impossible = { $who } can’t finish in place { $place }: places run from 1 to the number of entries
 fewer-entries-than-players = fewer entries ({ $entries }) than players ({ $players })
 player-not-in-season = no { $who } in this season
 both-played = { $who } and { $other } both played { $evening }: they are different players

@@ -5,20 +5,20 @@ already-seated =
         [you] you already have
        *[other] { $who } already has
     } seat { $chair } at this table
-no-cards-in-hand = you are not in this hand
-not-in-that-hand = you were not in that hand
+no-cards-in-hand = you aren’t in this hand
+not-in-that-hand = you weren’t in that hand
 other-players-turn = action is on { LIST($acting) }
 cards-being-dealt = wait for the cards
 card-chosen-twice = a card can be chosen only once
 bot-name-taken = a bot at this table is called { $name }: choose another name
-address-already-playing = one player per address at this table, and one already plays from yours
+address-already-playing = one player per IP address at this table, and one already plays from yours
 host-paused = the table is paused
 table-moved-on = too late: play has moved on
 no-table-answer = no answer from the table: try again
 no-change-made = that failed; nothing has changed
 not-understood = { $why }
 no-bomb-votes = bomb pot votes are off at this table
-not-in-the-next-hand = you are not in the next hand
+not-in-the-next-hand = you aren’t in the next hand
 no-rabbits = rabbit hunting is off at this table
 deck-archived = too late: the deck of that hand is gone
 waiting-list-closed = table closed

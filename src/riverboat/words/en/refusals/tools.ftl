@@ -49,5 +49,5 @@ no-blinds-to-miss = this game has no blinds to miss
 pot-limit-required = pot-limit games only: this is { GAME($game) }
 players-of-a-round = { GAME($game) } has { $least } to { $most } players, not { $players }
 player-unknown = unknown player { $name }; players: { $names }
-unreadable-levels = cannot read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
+unreadable-levels = can’t read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
 single-game-required = { GAME($mix) } is a mix: name one game

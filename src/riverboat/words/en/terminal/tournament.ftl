@@ -2,7 +2,7 @@ structure-heading =
     { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
-    } with { CHIPS($stack) }: blinds rise { $ratio }x
+    } with { CHIPS($stack) } each: blinds rise { $ratio }x per level
 level-row = level { $number }
 break-row = break
 level-minutes = { $minutes } min
