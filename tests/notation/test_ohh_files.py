@@ -165,7 +165,8 @@ def test_illegal_action_reports_its_line() -> None:
     assert hand.source.line == line
     assert str(hand) == (
         f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann can’t check: "
-        "500 to call; legal now: fold, call 500, raise to 1000-20000 (BET-05) [amounts in units of 1/100]"
+        "500 to call; legal now: fold, call 500, raise to 1000-20000 (BET-05) "
+        "[amounts in units of 1/100]"
     )
 
 

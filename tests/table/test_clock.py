@@ -291,7 +291,7 @@ def test_invalid_clock_call_is_refused() -> None:
     game = ClockSession(preset="cash", clock=CALLED_CLOCK, straddle={"enabled": False})
     assert_refused(game, c.CallClock(1, 0), "SEAT-04", "seat 1 is empty")
     game.seat_and_deal("A 200, B 200, C 200")
-    assert_refused(game, c.CallClock(1, 0), "TIME-02", "A is to act")
+    assert_refused(game, c.CallClock(1, 0), "TIME-02", "action is on A")
     game.execute(c.Sit("D", 4, 200))
     assert_refused(game, c.CallClock(4, 0), "TIME-02", "D can’t call the clock")
     game.execute(c.CallClock(3, 0))

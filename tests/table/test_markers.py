@@ -91,7 +91,7 @@ def test_marker_is_offered_only_in_turn() -> None:
     table, log = table_raised_to_150()
     assert_refused(table, log, c.OfferMarker(1, 50), "action isn’t on A", "MARK-01")
     assert_refused(table, log, c.OfferMarker(4, 50), "D can’t borrow now", "OPEN-06")
-    assert_refused(table, log, c.OfferMarker(5, 50), "E is not in a hand", "MARK-01")
+    assert_refused(table, log, c.OfferMarker(5, 50), "E isn’t in a hand", "MARK-01")
     assert_refused(table, log, c.OfferMarker(3, 0), "invalid marker 0", "MARK-01")
     assert_refused(table, log, c.AnswerMarker(1, True), "no marker to answer", "MARK-02")
 

@@ -169,7 +169,7 @@ def test_invalid_commands_and_rules_are_refused() -> None:
     taken_seat = hosted_event.event.entrants["C"].seat
     hosted_event.assert_refused(c.SeatByHand("B", 1, taken_seat), "is taken")
     hosted_event.assert_refused(c.SeatByHand("B", 1, 9), "no seat 10")
-    hosted_event.assert_refused(c.BeginDay(99 * MINUTE), "not over")
+    hosted_event.assert_refused(c.BeginDay(99 * MINUTE), "isn’t over")
     hosted_event.assert_refused(c.ConfirmMove("A"), "no seat change pending")
     hosted_event.assert_refused(c.ReportAllIn(1), "no hand in progress")
     hosted_event.assert_refused(c.ChangeOldChips("B", 25, 3), "are still in play")

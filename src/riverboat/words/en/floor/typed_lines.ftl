@@ -146,7 +146,7 @@ speech-timing-detail =
     }
 structure-detail =
     { KEY($structure) ->
-        [spread] spread limit
+        [spread] spread-limit
         [no-limit] no-limit
        *[other] { $structure }
     }

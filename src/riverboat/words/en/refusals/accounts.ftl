@@ -81,9 +81,9 @@ room-operator =
     } this room and can’t be banned
 player-not-banned =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } not banned
+        [you] you aren’t
+       *[other] { $who } isn’t
+    } banned
 player-not-guest =
     { PERSON($who) ->
         [you] you have

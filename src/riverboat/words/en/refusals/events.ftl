@@ -6,9 +6,9 @@ seats-or-shares = a satellite pays seats, not shares of the pool
 no-such-level = no level { $level }: the structure has { $levels }
 not-entered =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not in this tournament
+        [you] aren’t
+       *[other] isn’t
+    } in this tournament
 entered-already =
     { $who } { PERSON($who) ->
         [you] are
@@ -44,9 +44,9 @@ stack-too-great =
     } { CHIPS($chips) }; rebuys are for stacks of { CHIPS($most) } or less
 seatless-entrant =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not at a table
+        [you] aren’t
+       *[other] isn’t
+    } at a table
 wait-for-hands-end = wait for the end of the hand at table { $table }
 player-with-chips =
     { $who } still { PERSON($who) ->
@@ -81,9 +81,9 @@ level-hands-played = table { $table } has played { NUMBER($hands) ->
 table-short-of-players = table { $table } ({ $players } left) waits for a player from a table of { $most }
 not-at-this-table =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not at table { $table }
+        [you] aren’t
+       *[other] isn’t
+    } at table { $table }
 no-such-stack = invalid stack for { $who }: { CHIPS($chips) }
 chips-unaccounted =
     { CHIPS($there) } chips in play, { CHIPS($due) } sold: { CHIPS($off) } { $more ->

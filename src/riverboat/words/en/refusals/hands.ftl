@@ -3,9 +3,9 @@ no-hand-running = no hand in progress
 hand-unfinished = wait for the end of the hand
 player-not-in-this-hand =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not in this hand
+        [you] aren’t
+       *[other] isn’t
+    } in this hand
 no-players-ready = waiting for players
 one-player-ready = waiting for players, 1 ready
 loan-waits = a loan request is open: wait for the lender

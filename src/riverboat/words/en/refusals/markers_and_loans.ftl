@@ -21,9 +21,9 @@ borrowing-out-of-turn =
     } turn or after the hand
 player-not-in-hand =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not in a hand: bet a marker during a hand
+        [you] aren’t
+       *[other] isn’t
+    } in a hand: bet a marker during a hand
 marker-bet-out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn: bet a marker on your turn

@@ -66,7 +66,7 @@ text-invalid =
         [heading] unclosed bracket of a heading
         [key] invalid key
         [twice] duplicate key
-        [newline] more than a value on the line
+        [newline] more than one value on the line
         [date] invalid date
         [character] invalid character
         [escape] invalid escape

@@ -72,14 +72,14 @@ deck-unopenable =
        *[other] doesn’t open with this key
     }
 deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
-no-game-began = game start missing at the beginning
-season-start-missing = season start missing at the beginning
+no-game-began = the record doesn’t begin with the start of the game
+season-start-missing = the record doesn’t begin with the start of the season
 start-repeated = duplicate start
 record-empty = empty record
 later-version-record = from a later version
 undo-too-large = undoes more than recorded
 tournament-fact-invalid = invalid tournament log entry: { $why }
-tournament-start-missing = tournament start missing at the beginning
+tournament-start-missing = the record doesn’t begin with the start of the tournament
 table-never-opened = never opened
 draws-of-another-key = draws sealed with another key
 tournament-unreadable = tournament { $event }: { $why }

@@ -17,9 +17,9 @@ ban-forbidden =
     }
 player-already-admitted =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } not banned
+        [you] you aren’t
+       *[other] { $who } isn’t
+    } banned
 table-host-protected =
     { $who } { PERSON($who) ->
         [you] are

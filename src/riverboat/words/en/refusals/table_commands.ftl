@@ -34,9 +34,9 @@ seat-held-by-player = seat { $chair } is taken by { $who }: only bots make room
 bot-removal-refused = bots keep their seats at this table
 not-on-waiting-list =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not on the waiting list; waiting: { $waiting }
+        [you] aren’t
+       *[other] isn’t
+    } on the waiting list; waiting: { $waiting }
 waiting-list-empty =
     { $who } { PERSON($who) ->
         [you] aren’t
