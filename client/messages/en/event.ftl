@@ -588,7 +588,7 @@ print-slips-none = Seats are assigned at the start.
 ## Seasons
 
 nav-seasons = Seasons
-seasons-text = Points for places over several tournaments, live and online.
+seasons-text = Points for finishing places over several tournaments, live and online.
 seasons-new = Start a season
 seasons-make = Start season
 seasons-none = No seasons yet
