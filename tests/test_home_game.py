@@ -43,7 +43,7 @@ def test_broke_player_rebuys_between_hands() -> None:
     broke_player = next(name for name, chips in game.stacks.items() if not chips)
     game.deal()
     assert broke_player not in game.dealt_in
-    with pytest.raises(IllegalAction, match=f"{broke_player} cannot buy chips during the hand"):
+    with pytest.raises(IllegalAction, match=f"{broke_player} can’t buy chips during the hand"):
         game.buy_in(broke_player, 100)
     while not game.over:
         game.act("fold")
@@ -63,7 +63,7 @@ def test_invalid_buy_in_is_refused(name: str, chips: int) -> None:
 def test_action_out_of_turn_is_refused() -> None:
     game = HomeGame("no-limit hold'em 1/2", ["Ann", "Bob", "Cat"], stack=200, seed=7)
     game.deal()
-    with pytest.raises(IllegalAction, match="Bob cannot raise to 6 out of turn: action is on Ann"):
+    with pytest.raises(IllegalAction, match="Bob can’t raise to 6 out of turn: action is on Ann"):
         game.act("raise 6", by="Bob")
     with pytest.raises(BadGame, match="'Dan' isn’t in this hand"):
         game.act("fold", by="Dan")
@@ -226,11 +226,11 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
 @pytest.mark.parametrize(
     "action, reason",
     [
-        ("call 5", "Ann cannot call 5: the call is 1; legal now: fold, call 1, raise to 4-200"),
+        ("call 5", "Ann can’t call 5: the call is 1; legal now: fold, call 1, raise to 4-200"),
         ("call it", "unknown action 'call it'"),
         ("call -1", "unknown action 'call -1'"),
         ("raise to \u0663", "unknown action 'raise to \u0663'"),
-        ("bring in 2", "cannot bring it in"),
+        ("bring in 2", "can’t bring it in"),
     ],
 )
 def test_invalid_action_is_refused_with_legal_actions(action: str, reason: str) -> None:
@@ -280,8 +280,8 @@ def test_bot_for_unknown_player_is_refused() -> None:
         (["Ann"], {}, "hold'em is for 2 to 10 players, not 1 (GAME-03)"),
         (["Ann", "Bob", "Ann"], {}, "two players are called Ann"),
         (11, {}, "hold'em is for 2 to 10 players, not 11 (GAME-03)"),
-        (["Ann", "Bob"], {"stack": -1}, "Ann cannot play with a stack of -1"),
-        (["Ann", "Bob"], {"stacks": [200, 1.5]}, "Bob cannot play with a stack of 1.5"),
+        (["Ann", "Bob"], {"stack": -1}, "Ann can’t play with a stack of -1"),
+        (["Ann", "Bob"], {"stacks": [200, 1.5]}, "Bob can’t play with a stack of 1.5"),
     ],
 )
 def test_impossible_game_is_refused_immediately(

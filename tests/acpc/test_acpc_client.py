@@ -105,8 +105,8 @@ def send_text(text: str) -> Callable[[RawConnection], None]:
     [
         (disconnect_after_version, ConnectionClosed, "closed the connection"),
         (disconnect_in_hand, ConnectionClosed, "closed the connection"),
-        (send_nothing, ConnectionTimedOut, "did not answer in time"),
-        (send_text("MATCH"), ConnectionTimedOut, "did not finish its line in time"),
+        (send_nothing, ConnectionTimedOut, "didn’t answer in time"),
+        (send_text("MATCH"), ConnectionTimedOut, "didn’t finish its line in time"),
         (send_text("x" * 9000), LineConnectionError, "more than 4096 bytes"),
         (send_text("welcome\r\n"), BadNotation, "invalid match state: 'welcome'"),
         (send_text("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "unknown position 2"),

@@ -210,7 +210,7 @@ def disconnect_immediately(connection: RawConnection) -> None:
 @pytest.mark.parametrize(
     "behave, reason",
     [
-        (send_nothing, "Ann connected, but did not send VERSION:2.0.0 in time"),
+        (send_nothing, "Ann connected, but didn’t send VERSION:2.0.0 in time"),
         (send_old_version, "Ann sent 'VERSION:1.0.0'; this table speaks VERSION:2.0.0"),
         (send_wrong_greeting, "Ann sent 'hello'; this table speaks VERSION:2.0.0"),
         (disconnect_immediately, "Ann closed the connection, before sending VERSION:2.0.0"),
@@ -229,7 +229,7 @@ def test_start_timeout_ends_match() -> None:
     with Server(match, {0: calling_player()}, limits=MatchLimits(start=TINY_SECONDS)) as server:
         [port] = server.ports.values()
         with pytest.raises(
-            SeatFailed, match=f"Bob did not connect to port {port} within {TINY_SECONDS} s"
+            SeatFailed, match=f"Bob didn’t connect to port {port} within {TINY_SECONDS} s"
         ):
             list(server.play(seeded_deals(match.table, 1)))
         assert_closed(port)
@@ -336,17 +336,17 @@ def send_bad_actions(connection: RawConnection, line: str) -> None:
         (
             send_half_line,
             MatchLimits(response=TINY_SECONDS),
-            f"Ann did not finish its line in time: {TINY_SECONDS} s for an action (hand 2)",
+            f"Ann didn’t finish its line in time: {TINY_SECONDS} s for an action (hand 2)",
         ),
         (
             send_no_answer,
             MatchLimits(response=TINY_SECONDS),
-            f"Ann did not answer in time: {TINY_SECONDS} s for an action (hand 2)",
+            f"Ann didn’t answer in time: {TINY_SECONDS} s for an action (hand 2)",
         ),
         (
             send_comments,
             MatchLimits(hand=TINY_SECONDS),
-            f"Ann did not answer in time: {TINY_SECONDS} s for its actions in a hand (hand 2)",
+            f"Ann didn’t answer in time: {TINY_SECONDS} s for its actions in a hand (hand 2)",
         ),
         (
             send_garbage,
@@ -377,7 +377,7 @@ def test_match_time_limit_is_enforced() -> None:
         call_then(9, send_no_answer), MatchLimits(per_hand=0.4), hands=5
     )
     assert message == (
-        "Ann did not answer in time: 0.4 s a hand, on average over the match (hand 2)"
+        "Ann didn’t answer in time: 0.4 s a hand, on average over the match (hand 2)"
     )
 
 
@@ -385,7 +385,7 @@ def test_occupied_port_is_named() -> None:
     match = make_match("limit 2p", 1)
     with Server(match) as server:
         ports = list(server.ports.values())
-        with pytest.raises(PortUnavailable, match=f"cannot open port {ports[1]} of 127.0.0.1"):
+        with pytest.raises(PortUnavailable, match=f"can’t open port {ports[1]} of 127.0.0.1"):
             Server(match, ports=(0, ports[1]))
     for port in ports:
         assert_closed(port)
@@ -518,7 +518,7 @@ def test_slow_reader_times_out_writes() -> None:
     with closing(client_end), closing(server_end):
         client_end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         lines = LineConnection(client_end)
-        with pytest.raises(ConnectionTimedOut, match="does not read its input"):
+        with pytest.raises(ConnectionTimedOut, match="doesn’t read its input"):
             write_endlessly(lines)
 
 

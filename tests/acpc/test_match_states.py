@@ -130,18 +130,18 @@ def test_showdown_without_cards_stays_pending() -> None:
     "line, reason",
     [
         ("MATCHSTATE:0:5:rrrr:AsAh|", "hand 5: round 1 has more than 3 raises"),
-        ("MATCHSTATE:0:5:f:AsAh", "hand 5: 1 hands for 2 players"),
+        ("MATCHSTATE:0:5:f:AsAh", "hand 5: 1 hand for 2 players"),
         ("MATCHSTATE:0:5:cc/:AsAh|", "hand 5: out of cards"),
         (
             "MATCHSTATE:0:5:c:AsAh|/2c3d9h",
             "hand 5: cards dealt after the end of the hand: 'AsAh|/2c3d9h'",
         ),
-        ("MATCHSTATE:0:5:c/:AsAh|/2c3d9h", "round 1 is not over"),
+        ("MATCHSTATE:0:5:c/:AsAh|/2c3d9h", "round 1 isn’t over"),
         ("MATCHSTATE:0:5:cc/:AsAh|/2c3dAs", "As"),
         ("MATCHSTATE:0:5:cc/:AsAh|/2c3d", "3 to the board"),
         ("MATCHSTATE:0:5:cc/:AsA|/2c3d9h", "not a card"),
         ("MATCHSTATE:0:5:r20:AsAh|", "a limit raise has no amount"),
-        ("MATCHSTATE:0:5:cf:AsAh|", "player 1 cannot fold"),
+        ("MATCHSTATE:0:5:cf:AsAh|", "player 1 can’t fold"),
         (
             "MATCHSTATE:0:5:cc/cc/cc/cc/:AsAh|/2c3d9h/Td/4s",
             "hand 5: 5 betting rounds, the game has 4",
@@ -235,5 +235,5 @@ def test_state_writer_writes_only_added_facts() -> None:
 )
 def test_unsupported_game_cannot_be_written(game: str) -> None:
     started_hand = start(parse_game(game), (200, 200))
-    with pytest.raises(BadNotation, match="this log cannot store the cards of"):
+    with pytest.raises(BadNotation, match="this log can’t store the cards of"):
         to_acpc([started_hand, f.HandEnded()], 0, ["A", "B"])

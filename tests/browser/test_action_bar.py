@@ -390,7 +390,7 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
             if not any(await asyncio.gather(press_first(ann), press_first(bob))):
                 await asyncio.sleep(0.05)
         assert {"preflop", "later"} <= observed.keys()
-        assert observed["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
+        assert observed["preflop"] == ["Min", "2.5 bb", "3 bb", "Pot", "All-in"]
         assert observed["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
     play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
@@ -435,7 +435,7 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         await ann.page.reload()
         first = ann.page.locator("section.bar .preset")
         observed: set[str] = set()
-        while not {"4 BB", "Min"} <= observed:
+        while not {"4 bb", "Min"} <= observed:
             with suppress(PlaywrightError):
                 observed |= {
                     " ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)

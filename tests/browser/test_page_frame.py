@@ -86,7 +86,7 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
             chips = dialog.get_by_role("textbox", name="Chips")
             for text, reason in (
                 ("5", "Too low. Min 40."),
-                ("many", "“many” is not an amount"),
+                ("many", "“many” isn’t an amount"),
                 ("", "Enter an amount."),
             ):
                 await chips.fill(text)

@@ -208,7 +208,7 @@ def test_match_ends_when_client_never_connects(limit: Path) -> None:
     output = run("serve", "--game", limit, "--bot", "1=caller", "--t-start", 0.05)
     assert output.exit_code == 1
     assert re.fullmatch(r"\d+\n", output.stdout)
-    assert "p2 did not connect to port" in output.stderr
+    assert "p2 didn’t connect to port" in output.stderr
     assert "match over after 0 of 1,000 hands" in output.stderr
 
 
@@ -280,7 +280,7 @@ def test_occupied_port_is_named(limit: Path) -> None:
         output = run("serve", "--game", limit, "--bot", "1=caller", "--port", port)
         run("connect", LOOPBACK, port, "--game", limit)
     assert output.exit_code == 1
-    assert f"cannot open port {port} of 127.0.0.1" in output.stderr
+    assert f"can’t open port {port} of 127.0.0.1" in output.stderr
 
 
 def test_match_output_is_localized_in_czech(
@@ -301,4 +301,4 @@ def test_match_output_is_localized_in_czech(
         port = closed.getsockname()[1]
         nobody = run("connect", LOOPBACK, port, "--game", limit)
     assert f"nelze se připojit k 127.0.0.1, port {port}: spojení odmítnuto" in nobody.output
-    assert "did not connect" in log.read_text()
+    assert "didn’t connect" in log.read_text()

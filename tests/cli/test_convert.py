@@ -238,7 +238,7 @@ def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
     result = convert(mixed, "--to", "json")
     assert result.exit_code == 1
     lines = result.stderr.splitlines()
-    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
+    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3")
     assert lines[1].startswith(f"{mixed}:20, hand 3: not TOML")
     assert lines[2].startswith(f"{mixed}:22, hand 4: unknown variant 'XX'")
     assert lines[3].startswith("5 hands read, 2 written, 3 refused")
@@ -246,7 +246,7 @@ def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
 
 
 def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
-    assert "cannot raise" in convert(mixed, "--to", "json", "--strict").stderr
+    assert "can’t raise" in convert(mixed, "--to", "json", "--strict").stderr
     result = convert(mixed, "--to", "json", "--repair")
     assert "hand 2: repaired: p3’s raise to 3 becomes 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr

@@ -66,7 +66,7 @@ def test_unnamed_players_get_letters() -> None:
             "unknown street 'flup'; streets: preflop, flop, turn, river",
         ),
         (["legal-raise", "nlhe 5/10", "f", "-p", "30"], "has 2 to 10"),
-        (["legal-raise", "nlhe 5/10", "6"], "A cannot raise to 6"),
+        (["legal-raise", "nlhe 5/10", "6"], "A can’t raise to 6"),
         (["legal-raise", "nlhe 5/10", "6"], "legal now: fold, call 10, raise to 20 or more"),
         (["odd-chips", "0", "3"], "invalid number of chips 0: write a whole number such as 150"),
         (["odd-chips", "10", "3", "3"], "seat 3 named twice"),
@@ -167,7 +167,7 @@ def test_clock_reads_levels_from_file(tmp_path: Path) -> None:
         "break of 5 minutes  5 min",
     ]
     file.write_text("levels = 3")
-    assert "cannot read the levels" in run_tool("clock", "-f", str(file)).output
+    assert "can’t read the levels" in run_tool("clock", "-f", str(file)).output
 
 
 def test_clock_runs_pauses_and_changes_level() -> None:

@@ -138,7 +138,7 @@ def test_seed_determines_result_for_any_thread_count() -> None:
 @pytest.mark.parametrize(
     "arguments, reason",
     [
-        (["AKx", "QQ"], "player 1: x cannot follow AK"),
+        (["AKx", "QQ"], "player 1: x can’t follow AK"),
         (["AsKs", "AsQs"], "the ace of spades is already in the hand of player 1"),
         (["AsAh", "AsKs, AsQs"], "player 2: no combination left"),
         (["AA"] * 11, "11 players are too many"),

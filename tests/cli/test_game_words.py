@@ -59,4 +59,4 @@ def test_game_given_twice_is_refused(command: str) -> None:
 def test_missing_config_file_is_not_parsed_as_game(command: str) -> None:
     output = run(command, "friday.tml")
     assert output.exit_code == 1
-    assert "cannot read friday.tml: " in output.output
+    assert "can’t read friday.tml: " in output.output

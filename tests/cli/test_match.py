@@ -73,7 +73,7 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
         (["shark"], 2, "a match needs two or more players"),
         (["rock", "rock", "--game", "ledoc"], 2, "did you mean leduc?"),
         (["rock", "rock", "--house", "cahs"], 2, "unknown preset 'cahs'; did you mean cash?"),
-        (["wrong.py", "rock", "--seed", "7"], 1, "cannot raise to 1: the minimum is 6; legal now"),
+        (["wrong.py", "rock", "--seed", "7"], 1, "can’t raise to 1: the minimum is 6; legal now"),
         (["wrong.py", "rock", "--seed", "7"], 1, "with seed 7; from seat 0 on sit Wrong, rock"),
     ],
 )

@@ -79,7 +79,7 @@ def test_json_contains_outs_and_improvements() -> None:
         (["AsKs", "--board", "Qh 7c"], "2 board cards: a board of hold'em has 0, 3, 4 or 5"),
         (["AsKs", "--board", "Qh 7c 2d 3d 4d"], "outs need a flop or a turn: 5 board cards given"),
         (["AsKs", "--board", "Qh 7c As"], "the ace of spades is already on the board"),
-        (["AsKs", "--board", "Qh 7c 2d", "--against", "AKx"], "player 2: x cannot follow AK"),
+        (["AsKs", "--board", "Qh 7c 2d", "--against", "AKx"], "player 2: x can’t follow AK"),
         (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "outs are for high-only hold’em"),
     ],
 )

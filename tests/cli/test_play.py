@@ -352,9 +352,9 @@ def test_showdown_and_run_it_entries_are_parsed() -> None:
 
 def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
     table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
-    assert "You cannot raise to 3: the minimum is 4; legal now: fold, call 2" in table.text
-    assert "You cannot raise to 5,000: the stack is 200" in table.text
-    assert "You cannot check: 2 to call" in table.text
+    assert "You can’t raise to 3: the minimum is 4; legal now: fold, call 2" in table.text
+    assert "You can’t raise to 5,000: the stack is 200" in table.text
+    assert "You can’t check: 2 to call" in table.text
     assert "“zzz” isn’t an action here" in table.text
     assert table.game.stacks["You"] == 200
     assert table.lines[-1] == "You leave hand 1 unfinished: even."

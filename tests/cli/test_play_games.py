@@ -128,8 +128,8 @@ def test_seven_cards_take_one_row_for_hero_and_two_for_opponents() -> None:
 def test_bring_in_is_offered_and_cannot_be_folded() -> None:
     table = Table(STUD, "f", "k", "b", players=8, seed=4)
     assert "b bring in 2   r complete to 4   ? help" in table.text
-    assert "You cannot fold: the bring-in is due" in table.text
-    assert "You cannot check" in table.text
+    assert "You can’t fold: the bring-in is due" in table.text
+    assert "You can’t check" in table.text
     assert table.text.count("b bring in 2") == 1  # what is refused is asked again without a drawing
 
 
@@ -270,7 +270,7 @@ def test_cards_are_numbered_during_draw_only(width: int) -> None:
 
 def test_discarding_unheld_card_shows_engine_error() -> None:
     table = Table(TRIPLE, "c", "c", "As 2d", players=2, seed=3)
-    assert re.search(r"You cannot discard (A♠|2♦)( 2♦)?: you hold", table.text)
+    assert re.search(r"You can’t discard (A♠|2♦)( 2♦)?: you hold", table.text)
 
 
 def test_seats_show_draw_counts() -> None:
@@ -353,7 +353,7 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
 def test_missing_openers_are_explained() -> None:
     table = Table(JACKS, "r 2", players=3, seed=3)
     assert "k check   ? help\nno bet possible: no openers (GAME-14)" in table.text
-    assert re.search(r"You cannot bet 2: no openers", table.text)
+    assert re.search(r"You can’t bet 2: no openers", table.text)
 
 
 def test_carried_over_antes_are_announced_in_next_deal() -> None:

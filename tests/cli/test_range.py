@@ -96,7 +96,7 @@ def test_unwritable_svg_path_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments, reason",
     [
-        (["22+, AKx"], "x cannot follow AK"),
+        (["22+, AKx"], "x can’t follow AK"),
         (["AsKd", "--dead", "As"], "no combination left: all blocked by the dead cards As"),
         (
             ["AA", "--dead", "zz"],

@@ -81,7 +81,7 @@ def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, good: Path) -> No
 def test_all_exact_hands_exit_0(good: Path) -> None:
     result = replay(good)
     assert result.exit_code == 0, result.output
-    assert "1 of 1 hands exact" in result.output
+    assert "1 of 1 hand exact" in result.output
 
 
 def test_any_refused_hand_exits_1(mixed: Path) -> None:
@@ -92,8 +92,8 @@ def test_any_refused_hand_exits_1(mixed: Path) -> None:
 
 def test_refused_hands_are_listed_with_line_and_reason(mixed: Path) -> None:
     lines = replay(mixed).output.splitlines()
-    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
-    assert lines[1].startswith(f"{mixed}:19, hand 3: blinds_or_straddles does not fit variant")
+    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3")
+    assert lines[1].startswith(f"{mixed}:19, hand 3: blinds_or_straddles doesn’t fit variant")
     assert lines[2].startswith(f"{mixed}:27, hand 4: not TOML")
 
 
@@ -286,7 +286,7 @@ def test_unsupported_files_in_folder_are_listed_by_site(good: Path) -> None:
     assert result.exit_code == 1
     assert "3 files not read: SwC hands aren’t supported yet" in result.output
     assert "1 file not read: Unibet hands aren’t supported yet" in result.output
-    assert "1 of 1 hands exact" in result.output
+    assert "1 of 1 hand exact" in result.output
     data = json.loads(replay(good.parent, "--json").output)
     assert [Path(unread_hand["file"]).name for unread_hand in data["unread"]][:2] == [
         "swc0.txt",

@@ -171,7 +171,7 @@ def test_unknown_words_are_named_with_suggestion() -> None:
 def test_impossible_incident_is_refused() -> None:
     code, text = run("facing 6, one 0 chip, says nothing")
     assert code == 1
-    assert "the player cannot push a chip of 0" in text
+    assert "the player can’t push a chip of 0" in text
     assert "ruling" not in text
 
 

@@ -199,8 +199,8 @@ def test_rules_about_search_words_come_first(book: RulebookIndex) -> None:
     [
         ("ALLN-61", "unknown rule ALLN-61; did you mean ALLN-"),
         ("ALN-16", "unknown rule ALN-16; did you mean ALLN-16"),
-        ("zzzz-99", "unknown rule ZZZZ-99; riverboat rules lists the chapters"),
-        ("purple cows", "no rule mentions “purple cows”; riverboat rules lists the chapters"),
+        ("zzzz-99", "unknown rule ZZZZ-99; list the chapters with “riverboat rules”"),
+        ("purple cows", "no rule mentions “purple cows”; list the chapters with “riverboat rules”"),
     ],
 )
 def test_unknown_rule_suggests_nearest(book: RulebookIndex, typed: str, hint: str) -> None:

@@ -147,7 +147,7 @@ def test_unknown_hand_is_refused_with_available_range(many_hands: Path) -> None:
 
 
 def test_missing_file_or_folder_is_refused(tmp_path: Path) -> None:
-    for path, reason in ((tmp_path / "none.phh", "cannot read "), (tmp_path, "is a folder")):
+    for path, reason in ((tmp_path / "none.phh", "can’t read "), (tmp_path, "is a folder")):
         result = run_show(path)
         assert result.exit_code == 1
         assert reason in result.stderr
@@ -174,7 +174,7 @@ def test_illegal_hand_is_drawn_up_to_error(many_hands: Path) -> None:
     result = run_show(many_hands, "--hand", 3)
     assert result.exit_code == 1
     assert "Deal: 2 cards each" in result.stdout
-    assert "cannot raise to 3" in result.stderr
+    assert "can’t raise to 3" in result.stderr
 
 
 def test_unknown_player_is_refused_with_player_list(one_hand: Path) -> None:

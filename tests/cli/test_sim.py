@@ -175,7 +175,7 @@ def test_page_shows_hands_per_second() -> None:
             1,
             "can’t write /no/such/folder/log: No such file or directory",
         ),
-        (["/no/such/file"], 1, "cannot read /no/such/file: "),
+        (["/no/such/file"], 1, "can’t read /no/such/file: "),
     ],
 )
 def test_invalid_options_are_refused_with_reason(

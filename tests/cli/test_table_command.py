@@ -584,9 +584,9 @@ def test_chips_leave_table_within_house_limit() -> None:
     played_session = PlayedSession(
         "f", "take 5", "set buy_in.small=5", "take 5", "take 1", preset="cash"
     )
-    assert "You cannot take 5 off the table" in played_session.text
+    assert "You can’t take 5 off the table" in played_session.text
     assert "You take 5 off the table: refreshments and tips" in played_session.text
-    assert "You cannot take 1 off the table" in played_session.text
+    assert "You can’t take 1 off the table" in played_session.text
     assert [fact.chips for fact in played_session.facts(f.ChipsReturned)] == [-5]
 
 

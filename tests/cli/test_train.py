@@ -92,9 +92,7 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
     page = run("--spots", "1", "--leaks", str(file), entries="c\n")
     assert " to call" in page
     file.write_text("{}")
-    assert "not an output of riverboat review --json" in run(
-        "--leaks", str(file), entries="", code=2
-    )
+    assert "not a file of riverboat review --json" in run("--leaks", str(file), entries="", code=2)
 
 
 @pytest.mark.parametrize(

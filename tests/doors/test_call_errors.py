@@ -162,5 +162,5 @@ def test_misspelled_game_suggests_intended_game_first(
 
 
 def test_unknown_words_in_game_name_are_refused() -> None:
-    with pytest.raises(rb.BadGame, match=r"cannot read 'ante' in 'plo8 5/10 ante'"):
+    with pytest.raises(rb.BadGame, match=r"can’t read 'ante' in 'plo8 5/10 ante'"):
         rb.Hand("plo8 5/10 ante")

@@ -42,7 +42,7 @@ WRONG_NAMES = {
     "nlhe 1/2 straddle 3": "straddle 3 too small: use two big blinds, 4, or more",
     "nlhe 1/2 ante 1 bb ante 2": "choose an ante for each player or a big blind ante",
     "limit stud 4/8 ante 1 bring-in 2 straddle 4": "need blinds",
-    "nlhe 1/2 nine boards": "cannot read",
+    "nlhe 1/2 nine boards": "can’t read",
 }
 
 

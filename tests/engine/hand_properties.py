@@ -220,10 +220,10 @@ def legal_discards_are_accepted_and_others_refused(moment: Moment) -> None:
         if turn.min_cards <= count <= turn.max_cards:
             assert decide(hand, command) == f.Discarded(turn.seat, holding[:count])
         else:
-            with pytest.raises(IllegalAction, match="cannot discard"):
+            with pytest.raises(IllegalAction, match="can’t discard"):
                 decide(hand, command)
     foreign_card = next(card for card in hand.compiled.deck if card not in holding)
-    with pytest.raises(IllegalAction, match="cannot discard"):
+    with pytest.raises(IllegalAction, match="can’t discard"):
         decide(hand, Discard((foreign_card,)))
 
 
@@ -247,7 +247,7 @@ def bring_in_player_cannot_check_or_fold(moment: Moment) -> None:
     moment.counts["owed"] += 1
     with pytest.raises(IllegalAction, match="the bring-in is"):
         decide(hand, FOLD)
-    with pytest.raises(IllegalAction, match="cannot check"):
+    with pytest.raises(IllegalAction, match="can’t check"):
         decide(hand, CHECK)
     assert decide(hand, BRING_IN) == f.BroughtIn(turn.seat, turn.call)
 

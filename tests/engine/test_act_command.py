@@ -60,7 +60,7 @@ def test_act_by_seat_checks_turn() -> None:
     hand_before, facts = hand.copy(), log.copy()
     with pytest.raises(IllegalAction, match="out of turn: action is on seat 2"):
         act(hand, Call(), log, acting_seat=0)
-    with pytest.raises(IllegalAction, match="seat 2 cannot check"):
+    with pytest.raises(IllegalAction, match="seat 2 can’t check"):
         act(hand, Check(), log, acting_seat=2)
     with pytest.raises(TypeError, match="is not a command"):
         act(hand, "call", log)  # type: ignore[arg-type]

@@ -71,11 +71,11 @@ def start_to_first_action(
     [
         ((200,), "2 to 10 players, not 1"),
         ((200,) * 11, "2 to 10 players, not 11"),
-        ((200, 0, 200), "seat 1 cannot play with a stack of 0"),
-        ((200, -5), "seat 1 cannot play with a stack of -5"),
-        ((200, 1.5), "seat 1 cannot play with a stack of 1.5"),
-        ((200, "200"), "seat 1 cannot play with a stack of '200'"),
-        ((200, True), "seat 1 cannot play with a stack of True"),
+        ((200, 0, 200), "seat 1 can’t play with a stack of 0"),
+        ((200, -5), "seat 1 can’t play with a stack of -5"),
+        ((200, 1.5), "seat 1 can’t play with a stack of 1.5"),
+        ((200, "200"), "seat 1 can’t play with a stack of '200'"),
+        ((200, True), "seat 1 can’t play with a stack of True"),
         ((), "players, not 0"),
     ],
 )
@@ -111,8 +111,8 @@ def test_button_outside_seats_is_refused(button: int) -> None:
         (Post(0, "blind", 0), "positive whole number"),
         (Post(0, "blind", -2), "positive whole number"),
         (Post(0, "ante", 1.5), "positive whole number"),  # type: ignore[arg-type]
-        (Post(0, "ante", 1, 2), "cannot count as 2"),
-        (Post(0, "blind", 4, 2), "cannot count as 2"),
+        (Post(0, "ante", 1, 2), "can’t count as 2"),
+        (Post(0, "blind", 4, 2), "can’t count as 2"),
     ],
 )
 def test_invalid_forced_bets_are_refused(post: Post, message: str) -> None:
@@ -121,7 +121,7 @@ def test_invalid_forced_bets_are_refused(post: Post, message: str) -> None:
 
 
 def test_seat_cannot_post_two_live_bets() -> None:
-    with pytest.raises(BadGame, match="seat 1 cannot post two live bets"):
+    with pytest.raises(BadGame, match="seat 1 can’t post two live bets"):
         start(NLHE, (200, 200), posts=(Post(1, "blind", 2), Post(1, "straddle", 4)))
 
 
@@ -135,7 +135,7 @@ def test_seat_cannot_post_two_live_bets() -> None:
             "blinds, antes and bring-ins must be whole numbers, not -1",
         ),
         (lambda: Stakes((1, 2), 2, 2, unit=0), "unit must be a positive whole number"),
-        (lambda: Stakes((1, 2), 2, 2, unit=5), "not multiples of the betting unit 5"),
+        (lambda: Stakes((1, 2), 2, 2, unit=5), "multiples of the betting unit 5"),
         (lambda: CapLimit(0), "invalid cap 0: use a positive number"),
         (lambda: SpreadLimit(((5, 1),)), "invalid spread"),
         (lambda: SpreadLimit(()), "invalid spread"),
@@ -154,7 +154,7 @@ def test_seat_cannot_post_two_live_bets() -> None:
         (lambda: parse_game("limit hold'em 4"), "give limit its two bets, as in 4/8"),
         (lambda: parse_game("no-limit hold'em 1/2 1-5"), "ranges are for spread-limit only"),
         (lambda: parse_game("limit hold'em 4/8 cap 60"), "no-limit or pot-limit"),
-        (lambda: parse_game("no-limit hold'em 1/2 wild"), "cannot read 'wild'"),
+        (lambda: parse_game("no-limit hold'em 1/2 wild"), "can’t read 'wild'"),
         (
             lambda: HouseRules(reopen="sometimes"),  # type: ignore[arg-type]
             "reopen must be one of by structure",
@@ -191,9 +191,9 @@ def test_preset_without_version_uses_latest() -> None:
         (
             CHECK,
             "facing a bet",
-            r"seat 2 cannot check: 2 to call; legal now: fold, call 2, raise",
+            r"seat 2 can’t check: 2 to call; legal now: fold, call 2, raise",
         ),
-        (RaiseTo(3), "too small", r"cannot raise to 3: the minimum is 4"),
+        (RaiseTo(3), "too small", r"can’t raise to 3: the minimum is 4"),
         (RaiseTo(201), "too many chips", r"the stack is 200"),
         (RaiseTo(0), "not an amount", r"whole chips"),
         (RaiseTo(-6), "not an amount", r"whole chips"),
@@ -205,7 +205,7 @@ def test_preset_without_version_uses_latest() -> None:
         (RaisePot(), "not pot-limit", r"POTL-08"),
         (Show(2), "nothing to show", r"no hand to show"),
         (Muck(2), "must show", r"must show"),
-        (RunIt(2, 2), "no choice", r"cannot run it twice now"),
+        (RunIt(2, 2), "no choice", r"can’t run it twice now"),
         (ChallengeOverbet(), "no overbet", r"no overbet to challenge"),
     ],
 )
@@ -224,14 +224,14 @@ def test_illegal_action_is_refused_without_change(
 @pytest.mark.parametrize("command", [FOLD, CALL, RaiseTo(6), AllIn()])
 def test_acting_out_of_turn_is_refused(command: AnyCommand) -> None:
     hand = start_to_first_action()
-    with pytest.raises(IllegalAction, match=r"seat 0 cannot .* out of turn: action is on seat 2"):
+    with pytest.raises(IllegalAction, match=r"seat 0 can’t .* out of turn: action is on seat 2"):
         decide(hand, command, acting_seat=0)
     assert decide(hand, command, acting_seat=2) == decide(hand, command)
 
 
 def test_player_cannot_show_another_hand() -> None:
     hand = start_to_first_action()
-    with pytest.raises(IllegalAction, match="seat 1 cannot show: these are seat 0’s cards"):
+    with pytest.raises(IllegalAction, match="seat 1 can’t show: these are seat 0’s cards"):
         decide(hand, Show(0), acting_seat=1)
 
 

@@ -193,7 +193,7 @@ class BettingMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         texts = [str(finding.reason) for finding in audit(self.log)]
-        assert texts == ([] if self.hand.has_ended else ["the hand is not over"])
+        assert texts == ([] if self.hand.has_ended else ["the hand isn’t over"])
 
 
 TestBetting = BettingMachine.TestCase

@@ -318,7 +318,7 @@ def test_correct_actions_are_not_accepted_as_irregular() -> None:
         (f.WentWrong(f.Raised(1, 90_000)), "that many chips"),
         (f.WentWrong(f.BoardDealt(correction_table.hand.holdings[0])), "already dealt"),
         (c.CardsExposed(7, (3,)), "no seat 7"),
-        (c.CardsExposed(1, correction_table.hand.holdings[0][:1]), "does not hold"),
+        (c.CardsExposed(1, correction_table.hand.holdings[0][:1]), "doesn’t hold"),
         (c.HandVoided((0, 0, 0), 5, "IRRG-01"), "don’t add up"),
         (c.BoardTakenBack((), (3,), "stub", 0, "HOLD-09"), "give the place of each card"),
         (c.CardsReplaced(1, (), (), "out", "HOLD-02"), "name the cards"),
@@ -355,7 +355,7 @@ def test_only_riverboat_log_stores_corrections() -> None:
     hand = ParsedHand(source=Source("", "", 0), variant="NT", log=tuple(corrected_hand.log))
     assert parse_own(to_own(hand))[0].log == tuple(corrected_hand.log)
     for write in (to_phh, to_pokerstars):
-        with pytest.raises(BadNotation, match="cannot store irregularities"):
+        with pytest.raises(BadNotation, match="can’t store irregularities"):
             write(hand)
 
 

@@ -181,7 +181,7 @@ def test_toy_games_have_their_own_rules() -> None:
         ("rzz 4/8", "did you mean razz", "game"),
         ("bridge", "games: hold'em, short deck, .*, dealer's choice", "game"),
         ("limit horse 4/8", "horse has its own games: leave out limit", "game"),
-        ("plo 1/2 wild", "cannot read 'wild'", "game"),
+        ("plo 1/2 wild", "can’t read 'wild'", "game"),
         ("nlhe 0.125/0.25", "chips are whole numbers; in cents write 50/100", "stakes"),
         ("nlhe 2/1", "smallest first, as in", "stakes"),
         ("nlhe 1/0", "above 0, smallest first, as in", "stakes"),

@@ -224,7 +224,7 @@ def test_uncovered_call_is_refused_without_change() -> None:
     with pytest.raises(IllegalAction) as error:
         decide(hand, CALL)
     assert str(error.value) == (
-        "seat 2 cannot call 98: no all-ins under these house rules; "
+        "seat 2 can’t call 98: no all-ins under these house rules; "
         "legal now: fold, add 60 or more to call 98 (OPEN-02)"
     )
     assert (error.value.code, error.value.legal) == ("no all-in", turn)
@@ -237,9 +237,9 @@ def test_uncovered_call_is_refused_without_change() -> None:
         (
             AddChips(0, 50),
             "table stakes",
-            "seat 0 cannot buy 50: table stakes: no chips added during a hand; .* STAK-01",
+            "seat 0 can’t buy 50: table stakes: no chips added during a hand; .* STAK-01",
         ),
-        (AddChips(9, 50), "table stakes", "seat 9 cannot buy 50"),
+        (AddChips(9, 50), "table stakes", "seat 9 can’t buy 50"),
     ],
 )
 def test_table_stakes_refuse_added_chips(command: AddChips, code: str, message: str) -> None:
@@ -253,12 +253,12 @@ def test_table_stakes_refuse_added_chips(command: AddChips, code: str, message: 
 @pytest.mark.parametrize(
     "command, message",
     [
-        (AddChips(0, 0), "seat 0 cannot buy 0: whole chips only"),
+        (AddChips(0, 0), "seat 0 can’t buy 0: whole chips only"),
         (AddChips(0, 2.5), "whole chips"),  # type: ignore[arg-type]
         (AddChips(0, True), "whole chips"),
-        (AddChips(0, 5, "stolen"), "seat 0 cannot add 5"),  # type: ignore[arg-type]
-        (AddChips(-1, 5), "seat -1 cannot buy 5: not in this hand"),
-        (AddChips(3, 5), "seat 3 cannot buy 5: not in this hand"),
+        (AddChips(0, 5, "stolen"), "seat 0 can’t add 5"),  # type: ignore[arg-type]
+        (AddChips(-1, 5), "seat -1 can’t buy 5: not in this hand"),
+        (AddChips(3, 5), "seat 3 can’t buy 5: not in this hand"),
     ],
 )
 def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> None:
@@ -271,7 +271,7 @@ def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> 
 
 def test_player_cannot_add_chips_for_another() -> None:
     hand = play_commands(OPEN_HOUSE)
-    with pytest.raises(IllegalAction, match="seat 1 cannot add 50: these are seat"):
+    with pytest.raises(IllegalAction, match="seat 1 can’t add 50: these are seat"):
         decide(hand, AddChips(0, 50), acting_seat=1)
     assert decide(hand, AddChips(0, 50), acting_seat=0) == f.ChipsAdded(0, 50, "bought")
 

@@ -91,7 +91,7 @@ def test_raise_sizes_are_whole_betting_units() -> None:
 )
 def test_illegal_action_lists_legal_actions(action: int, message: str) -> None:
     episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
-    wrong_text = "action 0 (fold) is not legal" if message != "no" else "use a number from 0 to 2"
+    wrong_text = "action 0 (fold) isn’t legal" if message != "no" else "use a number from 0 to 2"
     with pytest.raises(ValueError, match=r"legal: 1 \(call\), 2 \(raise min\)") as error:
         episode.step(action)
     assert wrong_text in str(error.value)

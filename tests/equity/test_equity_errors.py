@@ -14,8 +14,8 @@ from riverboat.equity.push_fold import push_fold
 @pytest.mark.parametrize(
     "players, options, player_name, position, message",
     [
-        (["AKx", "QQ"], {}, "player 1", 2, "x cannot follow AK"),
-        (["QQ", "22+, AKx"], {}, "player 2", 7, "x cannot follow AK"),
+        (["AKx", "QQ"], {}, "player 1", 2, "x can’t follow AK"),
+        (["QQ", "22+, AKx"], {}, "player 2", 7, "x can’t follow AK"),
         (
             ["AsKs", "AsQs"],
             {},

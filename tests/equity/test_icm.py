@@ -276,7 +276,7 @@ def test_invalid_place_count_is_refused(place_count: int) -> None:
 @pytest.mark.parametrize(
     "hero, villain, message",
     [
-        (0, 0, "player 0 cannot be both hero and villain"),
+        (0, 0, "player 0 can’t be both hero and villain"),
         (3, 0, "players are 0 to 2"),
         (0, 2, "player 2 has no chips"),
     ],

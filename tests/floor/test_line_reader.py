@@ -207,7 +207,7 @@ def filled_fields(incident: Incident) -> set[str]:
 @pytest.mark.parametrize(
     "text, why",
     [
-        ("facing 6, one 0 chip, says nothing", "cannot push a chip of 0"),
+        ("facing 6, one 0 chip, says nothing", "can’t push a chip of 0"),
         ("facing 100, stack 400, one 500 chip silently", "400 behind"),
     ],
 )

@@ -171,7 +171,7 @@ def test_cards_may_be_dealt_singly_or_together() -> None:
 
 def test_illegal_action_is_refused_without_change() -> None:
     hand = Hand("nlhe 1/2", seed=7)
-    with pytest.raises(IllegalAction, match=r"seat 1 cannot raise to 3: .*legal now: fold, call 1"):
+    with pytest.raises(IllegalAction, match=r"seat 1 can’t raise to 3: .*legal now: fold, call 1"):
         hand.act("raise 3")
     with pytest.raises(
         IllegalAction,

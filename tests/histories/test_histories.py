@@ -98,7 +98,7 @@ def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> Non
     list(collecting)
     problems = {Path(hand.read.source.file).name: hand.problems for hand in collecting.refused}
     assert set(problems) == {"diary.log", "broken.phh"}
-    assert "cannot raise to 3" in problems["broken.phh"][0]
+    assert "can’t raise to 3" in problems["broken.phh"][0]
     assert repr(collecting) == "<Hands: 1 read, 2 left out so far>"
 
 
@@ -115,7 +115,7 @@ def test_wrong_arguments_are_refused_with_suggestion(tmp_path: Path) -> None:
     for nothing in ("folder/", Path("folder"), 3):
         with pytest.raises(TypeError, match=r"to_columns\(read_hands"):
             to_columns(nothing)  # type: ignore[arg-type]
-    with pytest.raises(BadNotation, match="cannot raise to 3"):
+    with pytest.raises(BadNotation, match="can’t raise to 3"):
         convert(BROKEN, to="ohh")
 
 

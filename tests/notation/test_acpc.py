@@ -201,7 +201,7 @@ def test_three_player_kuhn_hands_are_read() -> None:
     hands = parse_acpc(lines, parse_definition(KUHN_3P))
     assert [hand.problems for hand in hands] == [()] * 4
     assert not any(audit(hand.log) for hand in hands)
-    assert "more than 1 raises" in problems_of_line("STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", KUHN_3P)
+    assert "more than 1 raise" in problems_of_line("STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", KUHN_3P)
 
 
 def test_no_limit_leduc_hands_survive_round_trip() -> None:
@@ -227,23 +227,23 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
             "invalid STATE line, six fields needed",
         ),
         ("HELLO", "invalid STATE line, six fields needed: 'HELLO'"),
-        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A", "1 players"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A", "1 player"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:20|-20:A|B", "player 1 10 (recorded 20)"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|x:A|B", "invalid payoffs: '10|x'"),
-        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10:A|B", "1 payoffs for 2 players"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10:A|B", "1 payoff for 2 players"),
         ("STATE:0:cc/cc/cc/cc:AsAh|AsKh/2c3d4h/5s/9s:10|-10:A|B", "As"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s:10|-10:A|B", "out of cards"),
         (
             "STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s/Js:10|-10:A|B",
             "cards dealt after the end of the hand",
         ),
-        ("STATE:0:cc/cc/cc/cc:AsAh/2c3d4h/5s/9s:10|-10:A|B", "1 hands for 2 players"),
+        ("STATE:0:cc/cc/cc/cc:AsAh/2c3d4h/5s/9s:10|-10:A|B", "1 hand for 2 players"),
         (
             "STATE:0:cc/cc/cc/cc:AsAhAd|KsKh/2c3d4h/5s/9s:10|-10:A|B",
             "expected 2 hole cards, found 'AsAhAd'",
         ),
-        ("STATE:0:cc/cc/cc/c:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "round 4 is not over"),
-        ("STATE:0:cc/cc/cc/ccc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "is not the current round"),
+        ("STATE:0:cc/cc/cc/c:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "round 4 isn’t over"),
+        ("STATE:0:cc/cc/cc/ccc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "isn’t the current round"),
         ("STATE:0:cc/cx/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "unknown action 'x' in 'cx'"),
         ("STATE:0:cc/fc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "checking is free"),
         ("STATE:0:r20c/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "a limit raise has no amount"),

@@ -306,7 +306,7 @@ def test_stakes_are_read_from_file_name() -> None:
         (
             "Small Blind : Card dealt to a spot [Qs Qd]",
             "Cutoff : Folds",
-            "'Cutoff' is not at this table",
+            "'Cutoff' isn’t at this table",
         ),
         ("HOLDEM No Limit", "BACCARAT No Limit", "no known game"),
         ("[Kd 7s 2c 2d] [9h]", "[Kd 7s 2c 2d] [9x]", "9x"),

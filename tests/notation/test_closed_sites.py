@@ -72,7 +72,7 @@ def test_truncated_hand_is_refused(name: str) -> None:
 @pytest.mark.parametrize(
     "name, old, new, reason",
     [
-        ("EVERLEAF", "bob b raises [$ 3 USD]", "bob b raises [$ 1.50 USD]", "cannot raise"),
+        ("EVERLEAF", "bob b raises [$ 3 USD]", "bob b raises [$ 1.50 USD]", "can’t raise"),
         ("EVERLEAF", "NL Hold'em", "NL Dealer's Choice", "Dealer's Choice"),
         ("EVERLEAF", "eve folds", "eve folds twice", "twice"),
         ("BETFAIR", "PL $0.05/$0.10 Omaha", "PL $0.05/$0.10 Badugi", "Badugi"),

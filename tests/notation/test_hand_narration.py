@@ -404,7 +404,7 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
         ["Declarations: Ann low, Bob high"],
     ),
     (GAME, f.OpenersShown(0, (36, 37)), ["Ann shows openers: Jc Jd"]),
-    (GAME, f.OpenersFailed(0), ["Ann cannot show openers: hand dead"]),
+    (GAME, f.OpenersFailed(0), ["Ann can’t show openers: hand dead"]),
     (GAME, f.PassedOut(4), ["No opener: 4 carried over to the next hand"]),
     (GAME, f.PassedOut(0), ["No opener: all chips returned"]),
     (OTHERS, f.RunItChosen(0, 2), ["Ann votes to run it twice"]),

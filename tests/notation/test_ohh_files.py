@@ -125,7 +125,7 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
         ("{nor this}", 2, "not JSON: expected a name in double quotes"),
         (BROKEN, 2, "not JSON: expected a colon"),
         (TRUNCATED, 2, "not JSON: "),
-        (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN is not a number"),
+        (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN isn’t a number"),
         (
             LINE.replace('"seat": 2', '"seat": ' + "9" * 5000),
             2,
@@ -164,8 +164,9 @@ def test_illegal_action_reports_its_line() -> None:
     [line] = [k for k, line in enumerate(text.splitlines(), 3) if '"action": "Check"' in line]
     assert hand.source.line == line
     assert str(hand) == (
-        f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann cannot check: "
-        "500 to call; legal now: fold, call 500, raise to 1000-20000 (BET-05) [in chips of 1/100]"
+        f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann can’t check: "
+        "500 to call; legal now: fold, call 500, raise to 1000-20000 (BET-05) "
+        "[amounts in units of 1/100]"
     )
 
 

@@ -211,7 +211,7 @@ def test_raise_after_short_all_in_is_refused() -> None:
     """Cat's short all-in does not reopen the betting to Ann (ALLN-16)."""
     text = BLINDS + "Cat Raise 20\nDan Raise 25 all-in\nAnn Fold\nBob Fold\nCat Raise 40\n"
     hand = read_text(text, stacks=(200, 200, 200, 25))
-    assert "Cat cannot raise to 6000" in only_problem(hand)
+    assert "Cat can’t raise to 6000" in only_problem(hand)
 
 
 @pytest.mark.parametrize("raise_to, exact", [(7, True), (7.01, False)])
@@ -221,6 +221,6 @@ def test_pot_limit_raise_is_at_most_the_pot(raise_to: float, exact: bool) -> Non
     assert hand.exact is exact
     if not exact:
         assert (
-            "Cat cannot raise to 701: the maximum is 700; legal now: fold, call 200"
+            "Cat can’t raise to 701: the maximum is 700; legal now: fold, call 200"
             in only_problem(hand)
         )

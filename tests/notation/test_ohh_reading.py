@@ -198,7 +198,7 @@ def test_cards_shown_after_hand_are_kept() -> None:
 def test_player_cannot_show_other_cards() -> None:
     text = CALLED.replace("Cat Fold", "Ann Dealt Cards AsAh\nCat Fold")
     hand = read_text(text + CHECKED_DOWN + "Showdown\nAnn Shows Cards AsKd\nPot 12: Ann 12")
-    assert "Ann cannot show Kd: dealt As Ah" in only_problem(hand)
+    assert "Ann can’t show Kd: dealt As Ah" in only_problem(hand)
 
 
 def test_card_is_dealt_once() -> None:
@@ -494,13 +494,13 @@ def test_cards_of_player_entry_are_dealt() -> None:
 @pytest.mark.parametrize(
     "line, instead, reason",
     [
-        ("Ann Fold", "Bob Fold", "Preflop, action 4, 'Bob Fold': Bob cannot fold out of turn"),
+        ("Ann Fold", "Bob Fold", "Preflop, action 4, 'Bob Fold': Bob can’t fold out of turn"),
         ("Ann Fold", "Ann Call 4", "call of 4: the call is 5"),
-        ("Ann Fold", "Ann Check", "Ann cannot check: 500 to call"),
-        ("Cat Raise 6", "Cat Raise 3", "Cat cannot raise to 300: the minimum is 400"),
-        ("Cat Raise 6", "Cat Raise 600", "Cat cannot raise to 60000: the stack is 20000"),
+        ("Ann Fold", "Ann Check", "Ann can’t check: 500 to call"),
+        ("Cat Raise 6", "Cat Raise 3", "Cat can’t raise to 300: the minimum is 400"),
+        ("Cat Raise 6", "Cat Raise 600", "Cat can’t raise to 60000: the stack is 20000"),
         ("Cat Raise 6", "Cat Raise", "a bet or raise must add chips"),
-        ("Bob Fold", "Bob Check", "Bob cannot check: 400 to call"),
+        ("Bob Fold", "Bob Check", "Bob can’t check: 400 to call"),
         ("Ann Fold", "Ann Post BB 2", "posted after the first bet"),
     ],
 )
@@ -511,7 +511,7 @@ def test_illegal_action_is_refused_with_reason(line: str, instead: str, reason: 
 
 def test_only_chip_amounts_mention_scale() -> None:
     assert only_problem(read_text(FOLDED.replace("Raise 6", "Raise 3"))).endswith(
-        "[in chips of 1/100]"
+        "[amounts in units of 1/100]"
     )
     assert only_problem(read_text(FOLDED.replace("Ann Fold", "Ann Call 4"))).endswith(
         "call of 4: the call is 5"
@@ -534,7 +534,7 @@ def test_two_hands_in_one_object_are_refused() -> None:
 
 def test_streets_must_come_in_order() -> None:
     text = CALLED + "Turn Jd\nAnn Bet 5\nBob Fold\nPot 12: Ann 12"
-    assert "Jd cannot be dealt; waiting for: deal 3 to the board" in only_problem(read_text(text))
+    assert "Jd can’t be dealt; waiting for: deal 3 to the board" in only_problem(read_text(text))
 
 
 def refusal_reason(parsed_hand: ParsedHand) -> str:
@@ -574,7 +574,7 @@ def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -
         (("players", 0, "seat"), "front", "player Ann: seat must be a whole number, not 'front'"),
         (("players", 0, "seat"), 2, "player Bob: seat 2 is already taken"),
         (("players", 0, "id"), 1, "player Bob: duplicate player id '1'"),
-        (("players", 0, "starting_stack"), 0, "Ann cannot post 100: 0 left"),
+        (("players", 0, "starting_stack"), 0, "Ann can’t post 100: 0 left"),
         (
             ("players", 0, "starting_stack"),
             True,

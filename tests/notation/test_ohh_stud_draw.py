@@ -168,7 +168,7 @@ def test_private_discards_key_gives_draw() -> None:
 def test_draw_without_discards_is_refused() -> None:
     created_hand = hand_with_draw({"player_id": 1, "cards": ["7h", "8h", "9h"]})
     assert only_problem(read_object({"ohh": created_hand})) == (
-        "Draw, action 1, 'Bob Dealt Cards': Bob: this format cannot store discards"
+        "Draw, action 1, 'Bob Dealt Cards': Bob: this format can’t store discards"
     )
 
 

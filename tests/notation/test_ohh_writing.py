@@ -310,7 +310,7 @@ def test_spec_version_can_be_chosen() -> None:
 
 def test_unsupported_game_cannot_be_written() -> None:
     hand = hand_of(play_random(0, "leduc", "limit").log)
-    with pytest.raises(BadNotation, match="the format does not support leduc"):
+    with pytest.raises(BadNotation, match="the format doesn’t support leduc"):
         to_ohh(hand)
     with pytest.raises(BadNotation, match="a log begins with HandStarted"):
         to_ohh(ParsedHand(source=Source("", "", 0), variant=""))

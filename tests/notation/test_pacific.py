@@ -176,7 +176,7 @@ def test_limit_game_is_named_by_blinds() -> None:
         ("cat dog collected [ $1.32 ]", "cat dog collected [ $1.92 ]", "the file says 1.92"),
         ("cat dog raises [$0.74]", "cat dog raises [$0.20]", "legal now"),
         ("ann bets [$0.10]", "ann bets ten cents", "unexpected 'ten cents' after 'bets'"),
-        ("dan folds", "fred folds", "line 20, 'fred folds': 'fred' is not at this table"),
+        ("dan folds", "fred folds", "line 20, 'fred folds': 'fred' isn’t at this table"),
         ("No Limit Holdem", "No Limit Rummy", "no known game in 'Rummy'"),
         ("[ Th, 2d, 5h ]", "[ Th, Zd, 5h ]", "Zd"),
         ("dan folds", "The hand was cancelled", "cancelled"),

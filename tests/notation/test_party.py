@@ -280,7 +280,7 @@ def test_short_deck_has_button_blind() -> None:
         ("eve wins €4.12 EUR", "eve wins €1.12 EUR", "the file says 1.12"),
         ("eve raises [€0.75 EUR]", "eve raises [€0.05 EUR]", "legal now"),
         ("cat calls [€0.75 EUR]", "cat calls something", "unexpected 'something' after 'calls'"),
-        ("ann folds", "gus posts big blind [€0.25 EUR].", "'gus' is not at this table"),
+        ("ann folds", "gus posts big blind [€0.25 EUR].", "'gus' isn’t at this table"),
         ("Texas Hold'em", "Double Hold'em", "no known game"),
         ("[ 5s, Jc, 7c ]", "[ 5s, Jc, 7x ]", "7x"),
     ],

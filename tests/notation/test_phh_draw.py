@@ -43,9 +43,9 @@ def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
 @pytest.mark.parametrize(
     "actions, problem",
     [
-        (["p2 sd"], "p2 cannot stand pat out of turn: action is on p1"),
-        (["p1 sd 9d"], "p1 cannot discard 9d"),
-        (["p1 sd AsAs"], "p1 cannot discard As"),
+        (["p2 sd"], "p2 can’t stand pat out of turn: action is on p1"),
+        (["p1 sd 9d"], "p1 can’t discard 9d"),
+        (["p1 sd AsAs"], "p1 can’t discard As"),
         (["p1 sd ??"], "p1's cards are taken as unknown"),
         (["p1 sd As Qs"], "unknown action"),
         (["p1 cc"], "no player can call now"),

@@ -87,7 +87,7 @@ def test_hand_after_undecodable_hand_is_read(tmp_path: Path) -> None:
     path = tmp_path / "half.phhs"
     path.write_bytes(b"[1]\nevent = '\xe9t\xe9'\n[2]\n" + VALID_HAND.encode())
     first, second = read_phh(path)
-    assert first.problems == ("not text: a byte on this line is not UTF-8",)
+    assert first.problems == ("not text: a byte on this line isn’t UTF-8",)
     assert first.source.line == 2
     assert second.exact
 

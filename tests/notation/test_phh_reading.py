@@ -112,7 +112,7 @@ def test_missing_required_key_is_named(key: str) -> None:
         ("starting_stacks", "[]", "starting_stacks is empty"),
         ("actions", '"p3 f"', "actions must be a list of texts, not 'p3 f'"),
         ("actions", "[3]", "an action must be text, not 3"),
-        ("bring_in", "1", "bring_in does not fit variant NT"),
+        ("bring_in", "1", "bring_in doesn’t fit variant NT"),
         ("_rake", '"much"', "_rake: invalid amount much"),
     ],
 )
@@ -121,7 +121,7 @@ def test_wrong_value_type_is_explained(key: str, value: str, problem: str) -> No
 
 
 def test_zero_starting_stack_is_refused() -> None:
-    assert "cannot play with a stack of 0" in only_problem(
+    assert "can’t play with a stack of 0" in only_problem(
         read_strict(starting_stacks=[200, 0, 200])
     )
 
@@ -368,9 +368,9 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         (["d dh p1 A?Ah"], "half a card"),
         (["d db 2c3d4h"], "no board cards to deal"),
         (["p3 f"], "no player can fold now; waiting for: deal 6 to the players"),
-        ([*DEALT, "p1 f"], "p1 cannot fold out of turn: action is on p3"),
-        ([*DEALT, "p3 cbr 3"], "p3 cannot raise to 3: the minimum is 4"),
-        ([*DEALT, "p3 cbr 201"], "p3 cannot raise to 201: the stack is 200"),
+        ([*DEALT, "p1 f"], "p1 can’t fold out of turn: action is on p3"),
+        ([*DEALT, "p3 cbr 3"], "p3 can’t raise to 3: the minimum is 4"),
+        ([*DEALT, "p3 cbr 201"], "p3 can’t raise to 201: the stack is 200"),
         ([*DEALT, "p3 cbr x"], "action 4, 'p3 cbr x': invalid amount 'x'"),
         ([*DEALT, "p3 cbr 1,000"], "action 4, 'p3 cbr 1,000': invalid amount '1,000'"),
         ([*DEALT, "p3 cbr"], "unknown action"),
@@ -464,7 +464,7 @@ def test_short_all_in_is_completed_or_raised_full_bet(to: int, notes: tuple[str,
     hand = read_strict(*called_texts, f"p2 cbr {to}", *texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
-    assert "p2 cannot raise to 10: the maximum is 8" in only_problem(
+    assert "p2 can’t raise to 10: the maximum is 8" in only_problem(
         read_strict(*called_texts, "p2 cbr 10", **keys)
     )
 
@@ -539,9 +539,9 @@ def test_best_hand_may_be_mucked() -> None:
 @pytest.mark.parametrize(
     "shown, problem",
     [
-        (["p1 sm AsAd"], "cannot show"),
+        (["p1 sm AsAd"], "can’t show"),
         (["p3 sm QsQh"], "no hand to show"),
-        (["p1 sm As"], "cannot show"),
+        (["p1 sm As"], "can’t show"),
         (["p1 sm", "p2 sm"], "p2 must show"),
         (["p1 sm", "p1 sm AsAh"], "p1 has mucked"),
     ],

@@ -42,14 +42,14 @@ def test_bring_in_player_may_complete() -> None:
     [
         (
             ["p3 pb"],
-            "p3 cannot bring it in: p2 has the 2c and the bring-in: bring in 2, complete to 4",
+            "p3 can’t bring it in: p2 has the 2c and the bring-in: bring in 2, complete to 4",
         ),
         (["p2 cc"], "p2 must open, with pb or cbr (BRNG-05)"),
-        (["p2 f"], "p2 cannot fold: the bring-in is due"),
-        (["p2 cbr 3"], "p2 cannot raise to 3: the minimum is 4"),
-        (["p2 pb", "p3 pb"], "p3 cannot bring it in: no bring-in due"),
-        (["p2 pb", "p3 cbr 6"], "p3 cannot raise to 6: the maximum is 4"),
-        (["p2 pb", "p1 f"], "p1 cannot fold out of turn: action is on p3"),
+        (["p2 f"], "p2 can’t fold: the bring-in is due"),
+        (["p2 cbr 3"], "p2 can’t raise to 3: the minimum is 4"),
+        (["p2 pb", "p3 pb"], "p3 can’t bring it in: no bring-in due"),
+        (["p2 pb", "p3 cbr 6"], "p3 can’t raise to 6: the maximum is 4"),
+        (["p2 pb", "p1 f"], "p1 can’t fold out of turn: action is on p3"),
         (["p2 pb", "p3 cc", "p1 cc", "d dh p2 8c9c"], "p2 is due 1 card"),
         (["p2 pb", "p3 cc", "p1 f", "d dh p1 8c"], "p1 is due no cards"),
         (["p2 pb", "p3 cc", "p1 f", "d db 8c"], "action 7, 'd db 8c': no board cards to deal"),
@@ -105,7 +105,7 @@ def test_tied_boards_open_by_position_or_suit() -> None:
 
 
 def test_fourth_street_action_out_of_turn_is_refused() -> None:
-    assert "p2 cannot call out of turn: action is on p1" in only_problem(
+    assert "p2 can’t call out of turn: action is on p1" in only_problem(
         read_stud(*THIRD_STREET, *FOURTH, "p2 cc")
     )
 
@@ -226,7 +226,7 @@ def test_low_half_never_takes_odd_chip() -> None:
 def test_nonzero_blinds_with_bring_in_are_refused(blinds: str | None) -> None:
     assert read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles=blinds).exact
     parsed_hand = read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles="[1, 2, 0]")
-    assert only_problem(parsed_hand) == "blinds_or_straddles does not fit variant F7S"
+    assert only_problem(parsed_hand) == "blinds_or_straddles doesn’t fit variant F7S"
 
 
 def test_missing_bring_in_is_named() -> None:

@@ -385,7 +385,7 @@ def test_bring_in_and_completion_are_read() -> None:
 
 
 def test_raise_by_must_match_raise_to() -> None:
-    text = "line 12, 'player2: raises $3 to $3': a raise by 3 from 1 is not a raise to 3"
+    text = "line 12, 'player2: raises $3 to $3': a raise by 3 from 1 isn’t a raise to 3"
     problem = parse_one(replace_text(CASH, ("raises $2 to $3", "raises $3 to $3"))).problems[0]
     assert problem.startswith(text)
 

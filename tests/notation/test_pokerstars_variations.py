@@ -123,12 +123,12 @@ def test_raise_may_be_counted_over_short_blind(by: int) -> None:
 
 def test_raise_over_other_amount_is_refused() -> None:
     problem = only_problem(replace_text(SHORT_BLIND, ("raises 100", "raises 130")))
-    assert problem.endswith("a raise by 130 from 100 is not a raise to 200")
+    assert problem.endswith("a raise by 130 from 100 isn’t a raise to 200")
 
 
 def test_raise_over_full_bet_ignores_short_blind() -> None:
     text = replace_text(SHORT_BLIND, ("dan: raises 100 to 200\nann: folds", "dan: calls 100\n"))
-    assert "a raise by 160 from 100 is not a raise to 200" in only_problem(
+    assert "a raise by 160 from 100 isn’t a raise to 200" in only_problem(
         replace_text(text, ("bob: folds", "bob: raises 160 to 200"))
     )
 

@@ -272,7 +272,7 @@ def test_rake_before_end_of_betting_is_refused() -> None:
 
 
 def test_acpc_log_cannot_hold_rake() -> None:
-    with pytest.raises(BadNotation, match="this log cannot store rake"):
+    with pytest.raises(BadNotation, match="this log can’t store rake"):
         to_acpc(RAKED.log, 0, RAKED.players)
 
 
@@ -280,9 +280,9 @@ def test_acpc_log_cannot_hold_rake() -> None:
 def test_hand_with_added_chips_is_refused(name: str) -> None:
     hand = play_commands(RaiseTo(60), AddChips(2, 500), FOLD, FOLD)
     write, _ = FORMATS[name]
-    with pytest.raises(BadNotation, match="cannot store chips added during a hand"):
+    with pytest.raises(BadNotation, match="can’t store chips added during a hand"):
         write(hand)
-    with pytest.raises(BadNotation, match="the ACPC format cannot store chips added during a hand"):
+    with pytest.raises(BadNotation, match="the ACPC format can’t store chips added during a hand"):
         to_acpc(hand.log, 0, hand.players)
     [reread_hand] = parse_own(to_own(hand))
     assert (reread_hand.log, reread_hand.problems) == (hand.log, ())

@@ -179,7 +179,7 @@ def test_inconsistent_line_is_refused(changes: dict[str, Any], reason: str) -> N
 def test_unfinished_hand_is_refused() -> None:
     data = encode_hand()
     data["facts"] = data["facts"][:-2]
-    assert "the hand is not over" in read_hand(data).problems[0]
+    assert "the hand isn’t over" in read_hand(data).problems[0]
 
 
 def test_undealable_game_is_refused() -> None:

@@ -143,7 +143,7 @@ def test_euro_tables_use_dollar_chips() -> None:
         ),
         (site_hands.ONGAME, "ann calls $6.56", "ann ponders\nann calls", "unknown action"),
         (site_hands.ONGAME, "TEXAS_HOLDEM $", "WHIST $", "no known game"),
-        (site_hands.WINNING, "cat folds", "cat checks", "cat cannot check"),
+        (site_hands.WINNING, "cat folds", "cat checks", "cat can’t check"),
         (
             site_hands.OLDER_WINNING,
             "Player bob b checks",

@@ -229,7 +229,7 @@ def test_amounts_may_have_commas_and_spaces() -> None:
         ("bob collected 24.46€", "bob collected 20.46€", "the file says 20.46"),
         ("Rake 1.04€", "Rake 3.04€", "the file says"),
         ("bob checks", "bob chats", "unknown action"),
-        ("ann folds", "dan folds", "'dan' is not at this table"),
+        ("ann folds", "dan folds", "'dan' isn’t at this table"),
         ("Holdem no limit", "Belote no limit", "no known game"),
         ("[Kc 2d 3d][Qs]", "[Kc 2d 4d][Qs]", "board"),
     ],

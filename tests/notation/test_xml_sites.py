@@ -130,7 +130,7 @@ def test_truncated_session_with_bare_ampersands_is_read() -> None:
         ("C10 D2 S7", "C10 D2 SA", "As"),
         ("Holdem NL", "Whist NL", "no known game"),
         ("<round no=", "<<round no=", "XML"),
-        ('player="dan" type="7"', 'player="eva" type="7"', "is not at this table"),
+        ('player="dan" type="7"', 'player="eva" type="7"', "isn’t at this table"),
         ("</general>\n  <round", "<!ENTITY a 'b'></general>\n  <round", "entities"),
     ],
 )
@@ -182,10 +182,10 @@ def test_tournament_stacks_may_be_counted_after_posts() -> None:
 @pytest.mark.parametrize(
     "old, new, reason",
     [
-        ('<event sequence="7" type="FOLD"', '<event sequence="7" type="CHECK"', "cannot check"),
+        ('<event sequence="7" type="FOLD"', '<event sequence="7" type="CHECK"', "can’t check"),
         ('type="FOLD" timestamp="6"', 'type="GAME_CANCELLED" timestamp="6"', "cancelled"),
         ('type="ALL_IN" timestamp="3"', 'type="LEAP" timestamp="3"', "type 'LEAP'"),
-        ('player="3"/>\n  <cards', 'player="9"/>\n  <cards', "is not at this table"),
+        ('player="3"/>\n  <cards', 'player="9"/>\n  <cards', "isn’t at this table"),
         ("Holdem", "5-Draw w/Joker", "no known game"),
         ("No Limit", "Half Pot Limit", "no known game"),
         ('amount="142.00"', 'amount="146.50"', "winnings"),

@@ -228,8 +228,8 @@ def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "play, message",
     [
-        ("A raise 15", "refused: A cannot raise to 15"),
-        ("B fold", "refused: B cannot fold out of turn"),
+        ("A raise 15", "refused: A can’t raise to 15"),
+        ("B fold", "refused: B can’t fold out of turn"),
         ("A fold, flop", "not the flop"),
         ("A raise 300, B call, C call, flop, B check, flop", "began some actions ago"),
         ("A fold, B fold, all check", "nobody is to act"),

@@ -154,7 +154,7 @@ def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "change, message",
     [
-        ({"hand": [{"play": ["2 check"], "button": 2}]}, "refused: B in seat 2 cannot check"),
+        ({"hand": [{"play": ["2 check"], "button": 2}]}, "refused: B in seat 2 can’t check"),
         ({"hand": [{"play": ["3 call"], "button": 2}]}, "refused"),
         ({"hand": [{"before": ["6 quits"], "button": 2}]}, "seat 6 is empty"),
         ({"hand": [{"play": ["turn"], "button": 2}]}, "this is the preflop, not the turn"),

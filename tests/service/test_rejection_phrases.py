@@ -36,11 +36,11 @@ def test_rule_rejection_names_players_not_seats() -> None:
         await client.wait_until(lambda frame: frame["mine"]["turn"])
         answer, phrase = await submit_rejected(client, w.RaiseTo(3))
         assert answer.rule
-        assert answer.message.startswith(f"{name} in seat {chair} cannot raise to 3")
+        assert answer.message.startswith(f"{name} in seat {chair} can’t raise to 3")
         assert Player(name, chair) in people(phrase)
         assert not [person for person in people(phrase) if isinstance(person, Seat)]
         reader = Reader(you=(Player(name, chair),))
-        assert reader.say(phrase).startswith("You cannot raise to 3")
+        assert reader.say(phrase).startswith("You can’t raise to 3")
         assert answer.legal_actions == str(answer.offer)
         await room.close()
 

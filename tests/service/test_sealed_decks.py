@@ -161,7 +161,7 @@ def test_blobs_of_one_deck_differ() -> None:
 )
 def test_blob_opens_only_with_its_key_stream_and_hand(key: bytes, stream: str, hand: int) -> None:
     blob = make_deck().blob(KEY, "table/a", 7)
-    with pytest.raises(BadSeal, match=f"hand {hand} of {stream} does not open"):
+    with pytest.raises(BadSeal, match=f"hand {hand} of {stream} doesn’t open"):
         SealedDeck.open(blob, key, HOLDEM, stream, hand)
 
 

@@ -175,7 +175,7 @@ def test_created_chips_are_detected_in_both_ledgers() -> None:
 
     problems = find_problems_after_change(add_chips)
     assert any("chips at the table, 2" in reason for reason in problems)
-    assert any("the session ledger does not add up" in reason for reason in problems)
+    assert any("the session ledger doesn’t add up" in reason for reason in problems)
 
 
 def test_altered_purchase_is_detected_in_ledger() -> None:
@@ -186,7 +186,7 @@ def test_altered_purchase_is_detected_in_ledger() -> None:
         records[index] = replace(fact, chips=fact.chips + 1)
 
     assert any(
-        "the ledger does not add up" in reason or "brought" in reason
+        "the ledger doesn’t add up" in reason or "brought" in reason
         for reason in find_problems_after_change(alter_purchase)
     )
 
@@ -268,7 +268,7 @@ def test_wrong_key_opens_no_deck() -> None:
         verify_stream(play_cached_session("online").evidence(KEY[::-1]))
     )
     assert len(found_problem_texts) == 25
-    assert all("does not open with this key" in reason for reason in found_problem_texts)
+    assert all("doesn’t open with this key" in reason for reason in found_problem_texts)
 
 
 def test_missing_sealed_deck_is_detected() -> None:
@@ -286,7 +286,7 @@ def test_replaced_sealed_deck_is_detected() -> None:
     key = deck_key(hand.number, hand.deck.root)
     sealed = {**sealed_session.sealed, key: other_deck.blob(KEY, STREAM, hand.number)}
     [reason] = list_problem_texts(verify_stream(replace(sealed_session.evidence(), sealed=sealed)))
-    assert reason.endswith("root hash of the sealed deck does not match")
+    assert reason.endswith("root hash of the sealed deck doesn’t match")
 
 
 def drop_record(records: list[AnyRecorded], kind: type, occurrence: int = 5) -> None:
@@ -384,7 +384,7 @@ def test_reshuffle_with_wrong_root_is_detected() -> None:
     ]
     evidence = replace(sealed_session.evidence(), records=to_records(records))
     assert any(
-        "does not follow from the sealed deck" in reason
+        "doesn’t follow from the sealed deck" in reason
         for reason in list_problem_texts(verify_stream(evidence))
     )
 

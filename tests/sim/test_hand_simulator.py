@@ -284,7 +284,7 @@ def test_cards_are_uniform_in_every_position() -> None:
 @pytest.mark.parametrize("answer", [3, 201])
 def test_illegal_policy_action_is_refused(answer: int) -> None:
     table = HandSimulator(holdem(), [200] * 3)
-    with pytest.raises(IllegalAction, match=f"seat 2 cannot raise to {answer}: .* raise to 4-200"):
+    with pytest.raises(IllegalAction, match=f"seat 2 can’t raise to {answer}: .* raise to 4-200"):
         table.play(random.Random(1), [], lambda *_: answer)
 
 
@@ -293,13 +293,13 @@ def test_free_fold_is_refused_by_house_rule() -> None:
         return CALL if call else FOLD
 
     table = HandSimulator(holdem(fold_when_free="reject"), [200] * 2)
-    with pytest.raises(IllegalAction, match=r"seat 0 cannot fold: .*legal now: check, raise to"):
+    with pytest.raises(IllegalAction, match=r"seat 0 can’t fold: .*legal now: check, raise to"):
         table.play(random.Random(1), [], fold_when_free)
 
 
 def test_bring_in_player_cannot_fold() -> None:
     game = parse_game("limit razz 2/4 ante 1 bring-in 1", HouseRules(showdown="all"))
-    with pytest.raises(IllegalAction, match=r"cannot fold: .*legal now: bring in 1, complete"):
+    with pytest.raises(IllegalAction, match=r"can’t fold: .*legal now: bring in 1, complete"):
         HandSimulator(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
 
 

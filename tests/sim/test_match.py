@@ -114,7 +114,7 @@ def test_bot_is_notified_at_end_of_hand() -> None:
 
 
 def test_illegal_action_ends_match_with_location() -> None:
-    with pytest.raises(IllegalAction, match="cannot raise to 999") as error:
+    with pytest.raises(IllegalAction, match="can’t raise to 999") as error:
         match(lambda hand: "raise 999", "caller", hands=5, seed=7)
     assert error.value.__notes__ == [
         "in deck 0 of a match with seed 7; from seat 0 on sit lambda, caller"

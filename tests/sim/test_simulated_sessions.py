@@ -183,7 +183,7 @@ def test_player_unable_to_sit_is_named() -> None:
         players=(ConfiguredPlayer("Ann", chips=5), ConfiguredPlayer("Bob")),
         hands=1,
     )
-    with pytest.raises(BadGame, match=r"Ann cannot sit down: .*\(STAK-02\)"):
+    with pytest.raises(BadGame, match=r"Ann can’t sit down: .*\(STAK-02\)"):
         play_session(short_plan)
 
 

@@ -528,13 +528,13 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
 @pytest.mark.parametrize(
     "table, kind, to, message",
     [
-        (2, RAISE, 3, "table 2: seat 5 cannot raise to 3; legal now: fold, call 2, raise to 4-200"),
-        (0, RAISE, 201, "table 0: seat 3 cannot raise to 201; legal now: fold, call 2"),
-        (1, 3, 0, "table 1: seat 4 cannot take action 3"),
-        (1, -1, 0, "cannot take action -1"),
-        (1, 300, 0, "cannot take action"),
-        (1, 255, 0, "cannot take action"),
-        (2, RAISE, -(1 << 63), "table 2: seat 5 cannot raise to -9223372036854775808"),
+        (2, RAISE, 3, "table 2: seat 5 can’t raise to 3; legal now: fold, call 2, raise to 4-200"),
+        (0, RAISE, 201, "table 0: seat 3 can’t raise to 201; legal now: fold, call 2"),
+        (1, 3, 0, "table 1: seat 4 can’t take action 3"),
+        (1, -1, 0, "can’t take action -1"),
+        (1, 300, 0, "can’t take action"),
+        (1, 255, 0, "can’t take action"),
+        (2, RAISE, -(1 << 63), "table 2: seat 5 can’t raise to -9223372036854775808"),
     ],
 )
 def test_illegal_decision_is_refused_without_effect(
@@ -555,7 +555,7 @@ def test_free_fold_is_refused_by_house_rule(tier: str) -> None:
     hands.reset()
     observation = play_decisions(hands, "c")
     assert observation.legal.tolist() == [[False, True, True]]
-    with pytest.raises(IllegalAction, match="table 0: seat 0 cannot fold; legal now: check, raise"):
+    with pytest.raises(IllegalAction, match="table 0: seat 0 can’t fold; legal now: check, raise"):
         play_decisions(hands, "f")
 
 
@@ -692,8 +692,8 @@ def test_invalid_decision_arrays_are_refused(
         ({"tables": 0}, "tables: expected 1 to 16777216, got 0"),
         ({"seats": 11}, "11 players in a hand: 2 to 10 can play"),
         ({"seats": 1}, "1 players in a hand: 2 to 10 can play"),
-        ({"stacks": 0}, "cannot have a stack of"),
-        ({"stacks": [5, 5, 2**60]}, "seat 2 of table 0 cannot have a stack of 11529215046"),
+        ({"stacks": 0}, "can’t have a stack of"),
+        ({"stacks": [5, 5, 2**60]}, "seat 2 of table 0 can’t have a stack of 11529215046"),
         ({"stacks": [5, 5]}, "stacks: expected whole numbers of chips, one for all, 3 by seat"),
         ({"stacks": 7.5}, "stacks: expected whole numbers of chips"),
         ({"seed": -1}, "a seed must be from 0"),

@@ -263,7 +263,7 @@ def test_restore_to_nonempty_store_is_refused(database: StoreLocation, backup_fi
         assert await store.account("Ann") == AccountRow("Ann", "", 1)
 
     run_with_store(database, add_ann)
-    with pytest.raises(NotEmpty, match="the store is not empty: rows in accounts"):
+    with pytest.raises(NotEmpty, match="the store isn’t empty: rows in accounts"):
         restore(backup_file, database.url)
     run_with_store(database, assert_only_ann)
 

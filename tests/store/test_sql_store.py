@@ -355,7 +355,7 @@ def test_store_errors_contain_no_values(database: StoreLocation) -> None:
         with pytest.raises(StoreFailed) as error:
             await store.set_password("Ann", "$argon2id$secret")
         assert "secret" not in f"{error.value} {error.value.__cause__}"
-        with pytest.raises(StoreFailed, match="cannot read") as error:
+        with pytest.raises(StoreFailed, match="can’t read") as error:
             await store.account("Ann")
 
     run_with_store(database, run_scenario)
@@ -363,11 +363,11 @@ def test_store_errors_contain_no_values(database: StoreLocation) -> None:
 
 def test_unusable_path_error_names_the_path(tmp_path: Path) -> None:
     missing_path = tmp_path / "no folder" / "room.db"
-    with pytest.raises(StoreFailed, match=r"cannot create .*no folder.*: No such file"):
+    with pytest.raises(StoreFailed, match=r"can’t create .*no folder.*: No such file"):
         run(open_store(str(missing_path)).open())
     text_file = tmp_path / "letter.txt"
     text_file.write_text("Dear Ann, " * 100)
-    with pytest.raises(StoreFailed, match=r"cannot open .*letter.txt: file is not a database"):
+    with pytest.raises(StoreFailed, match=r"can’t open .*letter.txt: file is not a database"):
         run(open_store(str(text_file)).open())
     assert text_file.read_text().startswith("Dear Ann")
 

@@ -97,5 +97,5 @@ def test_missing_psycopg_error_names_extra(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_memory_url_has_no_database_url() -> None:
-    with pytest.raises(UnknownStore, match="another program cannot open a memory store"):
+    with pytest.raises(UnknownStore, match="another program can’t open a memory store"):
         database_url("memory:")

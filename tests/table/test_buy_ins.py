@@ -124,10 +124,10 @@ def test_default_buy_in_is_20_to_100_big_blinds(rule: str) -> None:
     table, log = open_table(game)
     assert buy_in_limits(table, "Ann") == (40, 200)
     assert_refused(
-        table, log, c.Sit("Ann", 1, 39), "Ann cannot buy 39: the buy-in is 40 to 200", "STAK-02"
+        table, log, c.Sit("Ann", 1, 39), "Ann can’t buy 39: the buy-in is 40 to 200", "STAK-02"
     )
     assert_refused(
-        table, log, c.Sit("Ann", 1, 201), "Ann cannot buy 201: the buy-in is 40 to 200", "STAK-02"
+        table, log, c.Sit("Ann", 1, 201), "Ann can’t buy 201: the buy-in is 40 to 200", "STAK-02"
     )
     assert_refused(table, log, c.Sit("Ann", 1, -40), "buy whole chips: -40 is invalid")
     execute(table, log, c.Sit("Ann", 1, 40))
@@ -163,7 +163,7 @@ def test_top_up_may_be_any_amount_to_maximum() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 150, B 200")
     assert purchase_limits(table, 1) == (1, 50)
-    assert_refused(table, log, c.Buy(1, 51), "A cannot buy 51: the buy-in is 1 to 50", "STAK-02")
+    assert_refused(table, log, c.Buy(1, 51), "A can’t buy 51: the buy-in is 1 to 50", "STAK-02")
     execute(table, log, c.Buy(1, 3))
     assert table.stack(1) == 153
     assert last_purchase(log).purchase == "top-up"
@@ -201,7 +201,7 @@ def test_busted_player_needs_full_rebuy() -> None:
     play_all_in(table, log, LOSING_CARDS)
     assert (table.stack(1), table.chairs[1].is_sitting_out) == (0, True)
     assert_refused(table, log, c.ComeBack(1), "A has no chips", "BUYN-11")
-    assert_refused(table, log, c.Buy(1, 39), "A cannot buy 39: the buy-in is 40 to 200", "STAK-02")
+    assert_refused(table, log, c.Buy(1, 39), "A can’t buy 39: the buy-in is 40 to 200", "STAK-02")
     pending = execute(table, log, c.Buy(1, 40))
     assert last_purchase(log) == f.ChipsBought(1, "A", 40, "re-buy")
     assert pending == ToBegin((1, 2))
@@ -275,7 +275,7 @@ def test_approval_rechecks_buy_in_limits() -> None:
     execute(table, log, c.Approve(1))
     execute(table, log, c.Buy(1, 100))
     execute(table, log, c.Adjust(1, 60, "an old debt"))
-    assert_refused(table, log, c.Approve(1), "A cannot buy 100: the buy-in is 1 to 40", "STAK-02")
+    assert_refused(table, log, c.Approve(1), "A can’t buy 100: the buy-in is 1 to 40", "STAK-02")
     execute(table, log, c.Approve(1, is_approved=False))
     assert (table.stack(1), table.chairs[1].requested_chips) == (160, 0)
 
@@ -423,7 +423,7 @@ def test_chips_leave_table_only_with_player() -> None:
         table,
         log,
         c.TakeChips(1, 50),
-        "Ann cannot take 50 off the table: leave with all 200 (STAK-03)",
+        "Ann can’t take 50 off the table: leave with all 200 (STAK-03)",
     )
 
 
@@ -460,7 +460,7 @@ def test_player_returning_within_hour_brings_stack_back() -> None:
         table,
         log,
         c.Sit("Ann", 2, 200, at=HOUR + 10),
-        "Ann cannot buy 200: the buy-in is exactly 350",
+        "Ann can’t buy 200: the buy-in is exactly 350",
         "BUYN-10",
     )
     execute(table, log, c.Sit("Ann", 2, 350, at=2 * HOUR))
@@ -556,7 +556,7 @@ def test_open_stakes_purchase_must_be_whole_units() -> None:
     table, log = open_stakes_table("no-limit hold'em 10/20 unit 10")
     seat_players(table, log, "A 1000, B 1000, C 1000")
     begin_and_deal(table, log)
-    assert_refused(table, log, c.Buy(1, 55), "A cannot add 55", "multiples of 10", "UNIT-03")
+    assert_refused(table, log, c.Buy(1, 55), "A can’t add 55", "multiples of 10", "UNIT-03")
 
 
 def test_cancelled_hand_keeps_chips_bought_in_it() -> None:
@@ -605,7 +605,7 @@ def test_short_all_in_winner_must_rebuy_fully() -> None:
     assert (table.stack(1), table.chairs[1].must_rebuy) == (24, True)
     assert not table.chairs[2].must_rebuy
     assert purchase_limits(table, 1) == (16, 176)
-    assert_refused(table, log, c.Buy(1, 15), "B cannot buy 15: the buy-in is 16 to 176", "OPEN-05")
+    assert_refused(table, log, c.Buy(1, 15), "B can’t buy 15: the buy-in is 16 to 176", "OPEN-05")
     assert_refused(table, log, c.OfferMarker(1, 50, lender=2), "minimum buy-in of 40", "OPEN-05")
     execute(table, log, c.Buy(1, 16))
     assert (table.stack(1), table.chairs[1].must_rebuy) == (40, False)

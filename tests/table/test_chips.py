@@ -103,7 +103,7 @@ def test_breakdown_is_minimal_for_random_chips() -> None:
 
 
 def test_impossible_amount_is_refused() -> None:  # rule: CHIP-13
-    with pytest.raises(IllegalAction, match=r"cannot make 43; .* below is 40") as error:
+    with pytest.raises(IllegalAction, match=r"can’t make 43; .* below is 40") as error:
         break_down_amount(STANDARD_CHIPS[1:], 43)
     assert error.value.rule == "CHIP-13"
     with pytest.raises(IllegalAction, match="no chip denominations"):
@@ -147,12 +147,12 @@ def test_limit_20_40_with_unit_5_accepts_5_chips() -> None:  # rule: UNIT-01
 
 
 def test_blind_not_payable_in_chips_is_refused() -> None:
-    with pytest.raises(BadGame, match="blind 1 is not payable with the table’s chips"):
+    with pytest.raises(BadGame, match="blind 1 isn’t payable with the table’s chips"):
         open_table("no-limit hold'em 1/2", chips=STANDARD_CHIPS[1:])
 
 
 def test_kitty_below_split_unit_is_refused() -> None:  # rule: HOUS-03
-    with pytest.raises(BadGame, match="kitty 1 is not payable in chips of 5"):
+    with pytest.raises(BadGame, match="kitty 1 isn’t payable in chips of 5"):
         open_table("no-limit hold'em 5/10 unit 5 chip 5", fees={"kitty": 1})
 
 

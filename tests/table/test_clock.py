@@ -296,9 +296,9 @@ def test_invalid_clock_call_is_refused() -> None:
     game = ClockSession(preset="cash", clock=CALLED_CLOCK, straddle={"enabled": False})
     assert_refused(game, c.CallClock(1, 0), "SEAT-04", "seat 1 is empty")
     game.seat_and_deal("A 200, B 200, C 200")
-    assert_refused(game, c.CallClock(1, 0), "TIME-02", "A is to act")
+    assert_refused(game, c.CallClock(1, 0), "TIME-02", "action is on A")
     game.execute(c.Sit("D", 4, 200))
-    assert_refused(game, c.CallClock(4, 0), "TIME-02", "D cannot call the clock")
+    assert_refused(game, c.CallClock(4, 0), "TIME-02", "D can’t call the clock")
     game.execute(c.CallClock(3, 0))
     assert_refused(game, c.CallClock(2, 0), "TIME-02", "already running")
     timed_session = ClockSession(clock=TURN_CLOCK).seat_and_deal()
@@ -448,11 +448,11 @@ def test_time_card_is_spent_when_begun() -> None:
 
 def test_bank_must_be_whole_time_cards() -> None:
     with pytest.raises(
-        BadGame, match="a time bank of 50 s and 0 s per orbit do not divide into cards of 30 s"
+        BadGame, match="a time bank of 50 s and 0 s per orbit don’t divide into cards of 30 s"
     ):
         ClockRules(think=30, bank=50, card=30)
     with pytest.raises(
-        BadGame, match="a time bank of 60 s and 5 s per orbit do not divide into cards of 30 s"
+        BadGame, match="a time bank of 60 s and 5 s per orbit don’t divide into cards of 30 s"
     ):
         ClockRules(think=30, bank=60, card=30, refill=5)
 

@@ -180,7 +180,7 @@ def test_kitty_pays_only_agreed_uses_it_can_cover() -> None:  # rule: HOUS-03, H
     assert facts_of_kind(log, f.KittySpent) == [f.KittySpent(2, "decks")]
     for chips, name, reason in (
         (2, "food", "1 in the kitty, too little for food at 2"),
-        (1, "a holiday", "does not pay for a holiday, only for decks, food"),
+        (1, "a holiday", "doesn’t pay for a holiday, only for decks, food"),
         (0, "food", "the kitty pays whole chips: 0 is invalid"),
         (-1, "food", "the kitty pays whole chips: -1"),
         (1, "  ", "name what"),

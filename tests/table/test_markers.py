@@ -97,8 +97,8 @@ def test_marker_is_offered_only_in_turn() -> None:
     # rule: MARK-01
     table, log = table_raised_to_150()
     assert_refused(table, log, c.OfferMarker(1, 50), "action isn’t on A", "MARK-01")
-    assert_refused(table, log, c.OfferMarker(4, 50), "D cannot borrow now", "OPEN-06")
-    assert_refused(table, log, c.OfferMarker(5, 50), "E is not in a hand", "MARK-01")
+    assert_refused(table, log, c.OfferMarker(4, 50), "D can’t borrow now", "OPEN-06")
+    assert_refused(table, log, c.OfferMarker(5, 50), "E isn’t in a hand", "MARK-01")
     assert_refused(table, log, c.OfferMarker(3, 0), "invalid marker 0", "MARK-01")
     assert_refused(table, log, c.AnswerMarker(1, True), "no marker to answer", "MARK-02")
 
@@ -110,7 +110,7 @@ def test_disabled_markers_are_refused() -> None:
         table,
         log,
         c.OfferMarker(3, 110),
-        "C cannot bet a marker: no markers at this table; buy chips, go all-in or fold",
+        "C can’t bet a marker: no markers at this table; buy chips, go all-in or fold",
         "MARK-02",
     )
 
@@ -151,7 +151,7 @@ def test_marker_is_settled_fully_or_partly() -> None:
     # rule: MARK-04
     table, log = table_raised_to_150(marker={"accept_below": 1000})
     execute(table, log, c.OfferMarker(3, 110))
-    assert_refused(table, log, c.SettleMarker("C", 111), "C cannot settle 111", "110", "MARK-04")
+    assert_refused(table, log, c.SettleMarker("C", 111), "C can’t settle 111", "110", "MARK-04")
     assert_refused(table, log, c.SettleMarker("A", 1), "markers total 0", "MARK-04")
     execute(table, log, c.SettleMarker("C", 100))
     assert table.unsettled_markers == {"C": 10}
@@ -215,13 +215,13 @@ def test_lender_must_be_outside_pot_and_covered() -> None:
     table, log = table_raised_to_150()
     lenders_text = "lenders outside the pot: D in seat 4 up to 200, E in seat 5 up to 100"
     assert_refused(
-        table, log, c.OfferMarker(3, 10, 1), "seat 1 cannot lend 10", lenders_text, "MARK-03"
+        table, log, c.OfferMarker(3, 10, 1), "seat 1 can’t lend 10", lenders_text, "MARK-03"
     )
     assert_refused(
-        table, log, c.OfferMarker(3, 101, 5), "seat 5 cannot lend 101", lenders_text, "MARK-03"
+        table, log, c.OfferMarker(3, 101, 5), "seat 5 can’t lend 101", lenders_text, "MARK-03"
     )
-    assert_refused(table, log, c.OfferMarker(3, 10, 3), "seat 3 cannot lend 10", "MARK-03")
-    assert_refused(table, log, c.OfferMarker(3, 10, 9), "seat 9 cannot lend 10", "MARK-03")
+    assert_refused(table, log, c.OfferMarker(3, 10, 3), "seat 3 can’t lend 10", "MARK-03")
+    assert_refused(table, log, c.OfferMarker(3, 10, 9), "seat 9 can’t lend 10", "MARK-03")
 
 
 def test_disabled_borrowing_is_refused() -> None:

@@ -178,7 +178,7 @@ def test_maximum_straddle_size_is_configurable() -> None:
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Carol", 4, 10, True)]
     refusal = refusal_of(table, log, c.Straddle(4, 11))
-    assert "Carol in seat 4 cannot straddle to 11: the straddle is 4 to 10" in str(refusal)
+    assert "Carol in seat 4 can’t straddle to 11: the straddle is 4 to 10" in str(refusal)
     play_script(table, log, "Carol straddle 10")
     assert legal_action(table, log) == ("David", 10, 18, 200)
 
@@ -546,7 +546,7 @@ def test_player_not_dealt_in_cannot_straddle() -> None:
     execute(table, log, c.SitOut(5))
     begin_hand(table, log)
     assert refusal_of(table, log, c.Straddle(5)).rule == "GAME-01"
-    assert "empty seat 9 cannot straddle" in str(refusal_of(table, log, c.Straddle(9)))
+    assert "empty seat 9 can’t straddle" in str(refusal_of(table, log, c.Straddle(9)))
 
 
 # The rock ---------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     assert isinstance(refusal, ActionIllegal)
     assert refusal.why == TooManyChips(200)
     assert [*people(refusal)] == [ann]
-    assert Reader(you=(ann,)).say(refusal).startswith("You cannot raise to 900: the stack is 200")
+    assert Reader(you=(ann,)).say(refusal).startswith("You can’t raise to 900: the stack is 200")
     assert Reader("cs", you=(ann,)).say(refusal).startswith("Nemůžete navýšit na 900: stack je 200")
 
 
@@ -55,7 +55,7 @@ def test_player_named_like_seat_is_not_confused() -> None:
     execute(table, log, c.Sit("Bo", 5, 100))
     begin_hand(table, log)
     deal_until_action(table, log)
-    assert str(refusal_of(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in seat 3 cannot")
+    assert str(refusal_of(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in seat 3 can’t")
 
 
 def test_refusal_amounts_use_money_format() -> None:
@@ -64,7 +64,7 @@ def test_refusal_amounts_use_money_format() -> None:
     refusal = refusal_of(table, c.Sit("Bo", 2, 900))
     assert refusal == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert cents.say(refusal) == "Bo cannot buy $9.00: the buy-in is $0.40 to $2.00"
+    assert cents.say(refusal) == "Bo can’t buy $9.00: the buy-in is $0.40 to $2.00"
 
 
 def test_refusal_has_reason_code_and_rule() -> None:
@@ -73,7 +73,7 @@ def test_refusal_has_reason_code_and_rule() -> None:
     refusal = refusal_of(table, c.Straddle(1))
     assert isinstance(refusal, StraddleRefused)
     assert (refusal.why, refusal.code, refusal.rule) == (NoStraddles(), "no straddles", "STRD-02")
-    assert str(refusal) == "Ann in seat 1 cannot straddle: no straddles at this table"
+    assert str(refusal) == "Ann in seat 1 can’t straddle: no straddles at this table"
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_contradictory_options_give_localized_refusal() -> None:
 def test_localized_error_uses_player_names_or_seats() -> None:
     reader = reader_with_names(("Ann",))
     error = IllegalAction(ActionIllegal(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
-    assert localize_error(error, reader).startswith("Ann cannot fold: no openers; ")
+    assert localize_error(error, reader).startswith("Ann can’t fold: no openers; ")
     assert reader.name(Seat(4)) == "seat 4"
     assert localize_error(ValueError("plain"), reader) == "plain"
 

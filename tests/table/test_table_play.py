@@ -22,7 +22,7 @@ def test_player_not_dealt_in_cannot_act() -> None:
     begin_hand(table, log)
     execute(table, log, Deal(tuple(range(6))))
     execute(table, log, c.Sit("Dee", 4, 200))
-    with pytest.raises(IllegalAction, match="Dee in seat 4 is not in this hand"):
+    with pytest.raises(IllegalAction, match="Dee in seat 4 isn’t in this hand"):
         execute(table, log, c.Act(4, Fold()))
 
 

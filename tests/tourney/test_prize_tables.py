@@ -56,7 +56,7 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
         (PrizeRequest(paid=3, least=400), "these prizes total 1200, the pool is 1000 (TRNY-61)"),
         (
             PrizeRequest(paid=3, least=10, top=(300, 400)),
-            "place 2 cannot get 400: the place above gets 300 (TRNY-62)",
+            "place 2 can’t get 400: the place above gets 300 (TRNY-62)",
         ),
         (
             PrizeRequest(paid=1, least=1, top=(300, 200)),
@@ -75,7 +75,7 @@ def test_impossible_prize_requests_are_refused(prize_request: PrizeRequest, mess
 
 
 def test_increasing_shares_are_refused() -> None:
-    with pytest.raises(BadEvent, match="place 2 cannot get 60"):
+    with pytest.raises(BadEvent, match="place 2 can’t get 60"):
         prizes_by_shares(1_000, [50, 60])
 
 

@@ -175,7 +175,7 @@ def test_invalid_levels_are_refused(parts: tuple[Level | Break, ...], message: s
 def test_unpayable_blinds_are_refused() -> None:
     with pytest.raises(BadEvent) as error:
         Structure(stack=1_000, chips=(25, 100), parts=(Level(small=10, big=20, minutes=5),))
-    text = "level 1: 10 is not payable; the smallest chip is 25 (UNIT-02)"
+    text = "level 1: 10 isn’t payable; the smallest chip is 25 (UNIT-02)"
     assert str(error.value) == text
 
 

@@ -54,5 +54,5 @@ def test_digits_that_are_no_numbers_are_letters(line: str) -> None:
 
 
 def test_chip_of_nothing_is_refused() -> None:
-    with pytest.raises(ApiError, match="cannot push a chip of 0"):
+    with pytest.raises(ApiError, match="can’t push a chip of 0"):
         parse_floor_text(TextBody("bets 600, one 0 chip"))

@@ -141,7 +141,7 @@ def test_changed_ranges_change_the_solution() -> None:
             wrong = await wait_for_review(ann, **body, ranges={"Bob": "22x"})
             assert wrong["state"] == "failed"
             assert wrong["wrong_range"] == "Bob"
-            assert "cannot follow 22" in str(decode_phrase(wrong["failure"]))
+            assert "can’t follow 22" in str(decode_phrase(wrong["failure"]))
 
     run_async_test(run_scenario, 300)
 

@@ -36,13 +36,13 @@ REFUSED_RAISE = ActionIllegal(
 
 
 def test_phrase_string_is_english() -> None:
-    text = "seat 1 cannot raise to 900: the stack is 200; legal now: fold, call 5, raise to 10-200"
+    text = "seat 1 can’t raise to 900: the stack is 200; legal now: fold, call 5, raise to 10-200"
     assert str(REFUSED_RAISE) == text
 
 
 def test_reader_is_addressed_in_second_person() -> None:
     reader = Reader(you=(Seat(1),))
-    assert reader.say(REFUSED_RAISE).startswith("You cannot raise to 900: the stack is 200")
+    assert reader.say(REFUSED_RAISE).startswith("You can’t raise to 900: the stack is 200")
 
 
 def test_czech_reader_is_addressed_in_czech() -> None:
@@ -84,7 +84,7 @@ def test_people_are_renamed_at_any_depth() -> None:
     refusal = renamed(
         REFUSED_RAISE, lambda person: Player("Ann", 3) if person == Seat(1) else person
     )
-    assert str(refusal).startswith("Ann in seat 3 cannot raise to 900: the stack is 200")
+    assert str(refusal).startswith("Ann in seat 3 can’t raise to 900: the stack is 200")
 
 
 def test_amounts_use_given_chip_format() -> None:

@@ -611,7 +611,11 @@ admin-storage-line = { $kind }: { $size } MB
 admin-drill = Cvičná obnova
 admin-drill-good = { $backup } ({ $made }): obnoveno a ověřeno { $at }. Stoly: { $tables }, rozdání: { $hands }, { $seconds } s.
 admin-drill-bad = { $backup }: cvičná obnova selhala ({ $at }). Vytvořte novou zálohu a ověřte hernu.
-admin-drill-some = Jen řetězec otisků: { $count } z { $tables } stolů.
+admin-drill-some = Jen řetězec otisků: { $count } z { $tables } { $tables ->
+        [one] stolu
+        [few] stolů
+       *[other] stolů
+    }.
 admin-drill-none = Zatím žádná nebyla.
 admin-drill-off = Vypnuto. Nastavte backup_hours a drill_days.
 admin-bans = Zákazy
@@ -736,16 +740,16 @@ stats-game = Hra
 stats-stakes = Sázky
 stats-position = Pozice
 stats-depth = Stack
-stats-depth-to-20 = do 20 BB
-stats-depth-20-50 = 20–50 BB
-stats-depth-50-100 = 50–100 BB
-stats-depth-100-up = nad 100 BB
+stats-depth-to-20 = do 20 bb
+stats-depth-20-50 = 20–50 bb
+stats-depth-50-100 = 50–100 bb
+stats-depth-100-up = nad 100 bb
 stats-col-hands = Rozdání
 stats-col-worth = EV
-stats-rate = BB/100
-stats-rate-worth = EV BB/100
+stats-rate = bb/100
+stats-rate-worth = EV bb/100
 stats-interval = ±
-stats-rate-text = BB/100: vyhrané velké blindy na 100 rozdání. Skutečný výsledek je v rozmezí ± v 19 případech z 20. EV počítá all-in podle equity ve chvíli, kdy přišly poslední žetony, pokud se ukázaly všechny karty.
+stats-rate-text = bb/100: vyhrané velké blindy na 100 rozdání. Skutečný výsledek je v rozmezí ± v 19 případech z 20. EV počítá all-in podle equity ve chvíli, kdy přišly poslední žetony, pokud se ukázaly všechny karty.
 stats-won = Vyhrané velké blindy
 stats-worth = All-in EV
 stats-graph-told =

@@ -168,7 +168,7 @@ event-next-break = Přestávka za
 event-left = Zbývá hráčů
 event-average = Průměrný stack
 event-average-n = průměr { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Do peněz
 event-to-prizes-n =
     { $n ->
@@ -642,7 +642,11 @@ season-least = Nejméně vstupů
 season-least-hint = menší večery jsou bez bodů; 0: bez omezení
 season-unit = Jednotka buy-inu
 season-unit-hint = tímto číslem se dělí buy-iny; 100, pokud jsou v haléřích
-season-example = Příklad: { $n } vstupů
+season-example = Příklad: { $n } { $n ->
+        [one] vstup
+        [few] vstupy
+       *[other] vstupů
+    }
 season-terms-taking-part =
     Za účast { $n ->
         [one] { $n } bod
@@ -667,7 +671,11 @@ season-terms-best =
         [few] Počítají se { $n } nejlepší výsledky
        *[other] Počítá se { $n } nejlepších výsledků
     }
-season-terms-least = Večery s méně než { $n } vstupy jsou bez bodů
+season-terms-least = Večery s méně než { $n } { $n ->
+        [one] vstupem
+        [few] vstupy
+       *[other] vstupy
+    } jsou bez bodů
 season-terms-ties = Při rovnosti bodů rozhodují výhry, jinak se místo dělí
 season-add = Přidat večer
 season-add-go = Přidat

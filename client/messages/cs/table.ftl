@@ -473,14 +473,14 @@ react-shown = { $who }: { $what }
 
 set-title = Nastavení stolu
 set-four-colours = Čtyřbarevný balíček
-set-in-blinds = Částky v BB
+set-in-blinds = Částky v bb
 set-motion = Animace
 set-sounds = Zvuky
 set-volume = Hlasitost
 set-sure-fold = Potvrdit složení, když jde check
 set-sure-all-in = Potvrdit all-in nad
-set-never = nikdy
-set-over = { $n } BB
+set-never = Nikdy
+set-over = { $n } bb
 set-notify = Upozornit na můj tah, když jsem v jiném okně
 set-notify-denied = Prohlížeč upozornění blokuje. Povolte je v jeho nastavení.
 set-strength = Ukazovat sílu ruky
@@ -504,7 +504,7 @@ set-awake = Při hře nevypínat obrazovku
 ## Výše sázek v liště
 
 sizes-title = Výše sázky
-sizes-text = 5 výší, klávesy 1 až 5. Co teď vsadit nejde, je šedé. BB: velké blindy. ×: násobek sázky před vámi. Ostatní: část banku.
+sizes-text = 5 výší, klávesy 1 až 5. Co teď vsadit nejde, je šedé. bb: velké blindy. ×: násobek sázky před vámi. Ostatní: část banku.
 sizes-unraised = Preflop bez navýšení
 sizes-later = Po navýšení a postflop
 sizes-place = Výše { $n }
@@ -525,9 +525,9 @@ dress-back-woven = Červený vzor
 dress-large = Velké karty
 dress-sorted = Řadit karty podle hodnoty
 dress-clock = Zvuk hodin
-dress-clock-off = žádný
-dress-clock-five = tikání v posledních 5 s
-dress-clock-ten = pípnutí v 10 s, pak tikání
+dress-clock-off = Žádný
+dress-clock-five = Tikání v posledních 5 s
+dress-clock-ten = Pípnutí v 10 s, pak tikání
 
 ## Klávesy
 

@@ -588,7 +588,10 @@ admin-storage-line = { $kind }: { $size } MB
 admin-drill = Probe der Wiederherstellung
 admin-drill-good = { $backup } vom { $made }: wiederhergestellt und geprüft, { $at }. Tische: { $tables }, Hände: { $hands }, { $seconds } s.
 admin-drill-bad = { $backup }: Die Probe ist fehlgeschlagen, { $at }. Mach eine neue Sicherung und prüfe den Raum.
-admin-drill-some = Nur die Hash-Kette: { $count } von { $tables } Tischen.
+admin-drill-some = Nur die Hash-Kette: { $count } von { $tables } { $tables ->
+        [one] Tisch
+       *[other] Tischen
+    }.
 admin-drill-none = Noch keine Probe.
 admin-drill-off = Aus. Setze backup_hours und drill_days.
 admin-bans = Gesperrt
@@ -711,16 +714,16 @@ stats-game = Spiel
 stats-stakes = Einsätze
 stats-position = Position
 stats-depth = Stack
-stats-depth-to-20 = bis 20 BB
-stats-depth-20-50 = 20–50 BB
-stats-depth-50-100 = 50–100 BB
-stats-depth-100-up = über 100 BB
+stats-depth-to-20 = bis 20 bb
+stats-depth-20-50 = 20–50 bb
+stats-depth-50-100 = 50–100 bb
+stats-depth-100-up = über 100 bb
 stats-col-hands = Hände
 stats-col-worth = EV
-stats-rate = BB/100
-stats-rate-worth = EV BB/100
+stats-rate = bb/100
+stats-rate-worth = EV bb/100
 stats-interval = ±
-stats-rate-text = BB/100: gewonnene Big Blinds pro 100 Hände. Deine wahre Rate liegt in 19 von 20 Fällen innerhalb von ±. EV rechnet ein All-in mit der Equity, als die letzten Chips hineingingen, wenn alle Hände gezeigt wurden.
+stats-rate-text = bb/100: gewonnene Big Blinds pro 100 Hände. Deine wahre Rate liegt in 19 von 20 Fällen innerhalb von ±. EV rechnet ein All-in mit der Equity, als die letzten Chips hineingingen, wenn alle Hände gezeigt wurden.
 stats-won = Gewonnene Big Blinds
 stats-worth = All-in-EV
 stats-graph-told =
@@ -869,7 +872,10 @@ audit-say-backup = { $by } macht eine Sicherung: { $file }.
 audit-say-event-made = { $by } erstellt das Turnier { $name }.
 audit-say-event-order = { $by } im Turnier { $name }: { $what }.
 audit-say-event-order-whom = { $by } im Turnier { $name }: { $what }, { $who }.
-audit-say-archived = { $by } archiviert { $tables } geschlossene Tische in { $file }.
+audit-say-archived = { $by } archiviert { $tables } { $tables ->
+        [one] geschlossenen Tisch
+       *[other] geschlossene Tische
+    } in { $file }.
 audit-say-restored = { $by } stellt den Raum aus einer Sicherung wieder her: { $file }.
 audit-say-ban = { $by } sperrt { $who } am Tisch: { $span }.
 audit-say-ban-why = { $by } sperrt { $who } am Tisch: { $span }. Grund: { $why }

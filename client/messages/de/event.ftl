@@ -166,7 +166,7 @@ event-next-break = Nächste Pause
 event-left = Spieler übrig
 event-average = Durchschnittsstack
 event-average-n = Durchschnitt { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Bis ins Geld
 event-to-prizes-n =
     { $n ->
@@ -271,8 +271,14 @@ event-hands =
 event-colour-up = { $n }er einwechseln
 event-terms-stack = Startstack { $n }
 event-terms-seats = Max. { $n } pro Tisch
-event-terms-full = Beginnt mit { $n } Spielern
-event-terms-most = Max. { $n } Anmeldungen
+event-terms-full = Beginnt mit { $n } { $n ->
+        [one] Spieler
+       *[other] Spielern
+    }
+event-terms-most = Max. { $n } { $n ->
+        [one] Anmeldung
+       *[other] Anmeldungen
+    }
 event-terms-reentries = Re-Entrys: { $n }
 event-terms-rebuy = Rebuy: { $n } Chips für { $price }, bis zum Ende von Level { $level }
 event-terms-add-on = Add-on: { $n } Chips für { $price }, nach Level { $level }
@@ -625,7 +631,10 @@ season-least = Mindestzahl Teilnahmen
 season-least-hint = kleinere Abende geben keine Punkte; 0: keine
 season-unit = Einheit des Buy-ins
 season-unit-hint = in der kleinsten Einheit: 100 für Cent
-season-example = Beispiel: { $n } Teilnahmen
+season-example = Beispiel: { $n } { $n ->
+        [one] Teilnahme
+       *[other] Teilnahmen
+    }
 season-terms-taking-part =
     Teilnahme: { $n ->
         [one] { $n } Punkt
@@ -646,7 +655,10 @@ season-terms-best =
         [one] Nur das beste Ergebnis zählt
        *[other] Die { $n } besten Ergebnisse zählen
     }
-season-terms-least = Abende mit weniger als { $n } Teilnahmen geben keine Punkte
+season-terms-least = Abende mit weniger als { $n } { $n ->
+        [one] Teilnahme
+       *[other] Teilnahmen
+    } geben keine Punkte
 season-terms-ties = Bei gleichen Punkten zählen Siege, sonst geteilter Platz
 season-add = Abend hinzufügen
 season-add-go = Hinzufügen

@@ -468,14 +468,14 @@ react-shown = { $who }: { $what }
 
 set-title = Einstellungen des Tisches
 set-four-colours = Vierfarbige Karten
-set-in-blinds = Beträge in BB
+set-in-blinds = Beträge in bb
 set-motion = Animationen
 set-sounds = Töne
 set-volume = Lautstärke
 set-sure-fold = Fold bestätigen, wenn Check möglich ist
 set-sure-all-in = All-in bestätigen ab
-set-never = nie
-set-over = { $n } BB
+set-never = Nie
+set-over = { $n } bb
 set-notify = Melden, wenn ich dran bin und ein anderes Fenster offen habe
 set-notify-denied = Der Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.
 set-strength = Stärke der Hand anzeigen
@@ -499,7 +499,7 @@ set-awake = Bildschirm während einer Hand anlassen
 ## Die Größen in der Leiste
 
 sizes-title = Einsatzgrößen
-sizes-text = 5 Größen, Tasten 1 bis 5. Was gerade nicht geht, ist blass. BB: Big Blinds. ×: Vielfaches des Einsatzes vor dir. Sonst: Teil des Pots.
+sizes-text = 5 Größen, Tasten 1 bis 5. Was gerade nicht geht, ist blass. bb: Big Blinds. ×: Vielfaches des Einsatzes vor dir. Sonst: Teil des Pots.
 sizes-unraised = Preflop ohne Raise
 sizes-later = Nach Raise oder Flop
 sizes-place = Größe { $n }
@@ -520,8 +520,8 @@ dress-back-woven = Rotes Geflecht
 dress-large = Große Karten
 dress-sorted = Meine Karten nach Rang sortieren
 dress-clock = Ton der Uhr
-dress-clock-off = aus
-dress-clock-five = tickt in den letzten 5 s
+dress-clock-off = Aus
+dress-clock-five = Tickt in den letzten 5 s
 dress-clock-ten = Signal bei 10 s, dann Ticken
 
 ## Tasten

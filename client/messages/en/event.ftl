@@ -166,7 +166,7 @@ event-next-break = Next break
 event-left = Players left
 event-average = Average stack
 event-average-n = average { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = To the money
 event-to-prizes-n =
     { $n ->
@@ -248,9 +248,9 @@ event-show-all = Show all { $n }
 event-tables = Tables
 event-table-n = table { $n }
 event-move-will = { $player }: table { $from } to table { $to } after this hand
-event-move-soon = { $player }: leaves table { $from } after this hand
+event-move-soon = { $player }: leaving table { $from } after this hand
 event-move-to = { $player }: moving to table { $to }
-event-move-waits = { $player }: waits for a seat
+event-move-waits = { $player }: waiting for a seat
 event-move-balance = table balancing
 event-move-broken = broken table
 event-move-redraw = redraw
@@ -274,8 +274,14 @@ event-hands =
 event-colour-up = colour up { $n }s
 event-terms-stack = Starting stack { $n }
 event-terms-seats = Max { $n } per table
-event-terms-full = Starts with { $n } players
-event-terms-most = Max { $n } entries
+event-terms-full = Starts with { $n } { $n ->
+        [one] player
+       *[other] players
+    }
+event-terms-most = Max { $n } { $n ->
+        [one] entry
+       *[other] entries
+    }
 event-terms-reentries = Re-entries: { $n }
 event-terms-rebuy = Rebuy: { $n } chips for { $price }, to the end of level { $level }
 event-terms-add-on = Add-on: { $n } chips for { $price }, after level { $level }
@@ -286,7 +292,7 @@ event-terms-guarantee = Guaranteed: { $price }
 event-draws = Seat draws
 event-draws-sealed = sealed before the first draw
 event-draws-right = verified: the seed matches the seal
-event-draws-wrong = the seed does not match the seal
+event-draws-wrong = the seed doesn’t match the seal
 event-draws-text = All seats, moves and buttons come from 1 seed. Its hash is public from the start, the seed at the end. This page checks the hash.
 event-seal = Seal (SHA-256)
 event-seed = Seed
@@ -334,7 +340,10 @@ event-host-admit = Approve
 event-host-refuse = Decline
 event-host-refused = { $player }’s entry declined.
 event-host-start = Start now
-event-host-start-sure = Draw seats for { $n } players and start the clock?
+event-host-start-sure = Draw seats for { $n } { $n ->
+        [one] player
+       *[other] players
+    } and start the clock?
 event-host-start-done = Tournament started.
 event-host-pause = Stop clock
 event-host-pause-done = Clock stopped. Hands in play finish.
@@ -555,7 +564,7 @@ wall-column-late = Late registration until
 wall-logo = TV clock logo
 wall-logo-choose = Choose a picture
 wall-logo-remove = Remove logo
-wall-logo-unreadable = { $file } is not a picture, or it is too large.
+wall-logo-unreadable = { $file } isn’t a picture, or it is too large.
 wall-full = Full screen
 wall-back = To the tournament
 wall-next = next
@@ -579,7 +588,7 @@ print-slips-none = Seats are assigned at the start.
 ## Seasons
 
 nav-seasons = Seasons
-seasons-text = Points for places over several tournaments, live and online.
+seasons-text = Points for finishing places over several tournaments, live and online.
 seasons-new = Start a season
 seasons-make = Start season
 seasons-none = No seasons yet
@@ -613,22 +622,25 @@ season-formula-table-is = Points by place: { $points }
 season-formula-linear = Players beaten
 season-formula-linear-text = 1 point for each entry from your place down: with 18 entries, the winner gets 18, second place 17, last place 1.
 season-formula-root = Field size
-season-formula-root-text = 10 × √(entries ÷ place): bigger fields give more, top places most.
+season-formula-root-text = 10 × √(entries ÷ place): bigger fields give more points, and top places the most.
 season-formula-buy_in = Field size and buy-in
-season-formula-buy_in-text = 10 × √(entries ÷ place) × (1 + log₁₀(buy-in ÷ unit + ¼)): a bigger buy-in gives more.
+season-formula-buy_in-text = 10 × √(entries ÷ place) × (1 + log₁₀(buy-in ÷ unit + ¼)): bigger buy-ins give more points, too.
 season-table = Points by place
 season-table-hint = 1st place first
 season-taking-part = Participation
 season-bounty = Each bounty
 season-rebuy = Each rebuy or re-entry
-season-rebuy-hint = Negative: points are subtracted
+season-rebuy-hint = negative numbers subtract points
 season-best = Best results counted
 season-best-hint = 0: all
 season-least = Minimum entries
 season-least-hint = smaller tournaments give no points; 0: none
 season-unit = Unit of the buy-in
 season-unit-hint = buy-ins are divided by this; 100 if they are in cents
-season-example = Example: { $n } entries
+season-example = Example: { $n } { $n ->
+        [one] entry
+       *[other] entries
+    }
 season-terms-taking-part =
     Participation: { $n ->
         [one] { $n } extra point
@@ -649,7 +661,10 @@ season-terms-best =
         [one] Only the best result counts
        *[other] The { $n } best results count
     }
-season-terms-least = Tournaments with fewer than { $n } entries give no points
+season-terms-least = Tournaments with fewer than { $n } { $n ->
+        [one] entry
+       *[other] entries
+    } give no points
 season-terms-ties = Equal points: more wins first, then a shared place
 season-add = Add a tournament
 season-add-go = Add

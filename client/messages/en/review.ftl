@@ -65,7 +65,10 @@ review-ahead =
         [one] { $n } review ahead of yours
        *[other] { $n } reviews ahead of yours
     }
-review-progress = { $done } of { $total } hands
+review-progress = { $done } of { $total } { $total ->
+        [one] hand
+       *[other] hands
+    }
 review-paused =
     { $n ->
         [one] Your hour of computing time is used up. The review continues in { $n } minute.

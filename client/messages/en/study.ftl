@@ -12,7 +12,10 @@ study-player-ip = IP
 study-player-oop-text = Out of position: acts first after the flop.
 study-player-ip-text = In position: acts last after the flop.
 study-grid = { $player }, range of 169 hands
-study-combos = { $n } combos
+study-combos = { $n } { $n ->
+        [one] combo
+       *[other] combos
+    }
 study-combos-of = Combos of { $hand }
 study-combinations = Combos
 study-brush = Weight

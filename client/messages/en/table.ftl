@@ -366,7 +366,7 @@ take-text = For food, drinks and tips only. All other chips stay in play.
 take-most = Max { $most }
 take-go = Take { $chips }
 buy-empty = Enter an amount.
-buy-unread = “{ $text }” is not an amount. Try 200, 1.5k or 100bb.
+buy-unread = “{ $text }” isn’t an amount. Try 200, 1.5k or 100bb.
 buy-whole = Whole chips only.
 buy-low = Too low. Min { $low }.
 buy-high = Too high. Max { $high }.
@@ -468,14 +468,14 @@ react-shown = { $who }: { $what }
 
 set-title = Table settings
 set-four-colours = Four-colour deck
-set-in-blinds = Amounts in BB
+set-in-blinds = Amounts in bb
 set-motion = Animations
 set-sounds = Sounds
 set-volume = Volume
 set-sure-fold = Confirm fold when you can check
 set-sure-all-in = Confirm all-in above
-set-never = never
-set-over = { $n } BB
+set-never = Never
+set-over = { $n } bb
 set-notify = Alert me on my turn when I’m in another window
 set-notify-denied = The browser blocks notifications. Allow them in its settings.
 set-strength = Show hand strength
@@ -499,7 +499,7 @@ set-awake = Keep the screen on during a hand
 ## The sizes in the bar
 
 sizes-title = Bet sizes
-sizes-text = 5 sizes, keys 1 to 5. A size you can’t bet now is dimmed. BB: big blinds. ×: times the bet you face. Others: part of the pot.
+sizes-text = 5 sizes, keys 1 to 5. A size you can’t bet now is dimmed. bb: big blinds. ×: times the bet you face. Others: part of the pot.
 sizes-unraised = Preflop, unraised
 sizes-later = Raised or postflop
 sizes-place = Size { $n }
@@ -520,9 +520,9 @@ dress-back-woven = Red weave
 dress-large = Large cards
 dress-sorted = Sort my cards by rank
 dress-clock = Clock sound
-dress-clock-off = off
-dress-clock-five = ticks in the last 5 s
-dress-clock-ten = beep at 10 s, then ticks
+dress-clock-off = Off
+dress-clock-five = Ticks in the last 5 s
+dress-clock-ten = Beep at 10 s, then ticks
 
 ## Keys
 

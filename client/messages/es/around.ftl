@@ -154,7 +154,7 @@ host-hold-done = Bote guardado para el próximo reparto.
 host-why = Motivo de la decisión (en el registro)
 host-warn = Advertir
 host-warn-done = Advertencia para { $player }.
-host-kill = Matar la mano
+host-kill = Declarar muerta la mano
 host-kill-done = La mano de { $player } está muerta.
 host-call-off-go = Anular mano
 host-call-off-done = Mano anulada.
@@ -588,7 +588,10 @@ admin-storage-line = { $kind }: { $size } MB
 admin-drill = Ensayo de restauración
 admin-drill-good = { $backup } del { $made }: restaurada y verificada, { $at }. Mesas: { $tables }, manos: { $hands }, { $seconds } s.
 admin-drill-bad = { $backup }: el ensayo falló, { $at }. Haz una copia nueva y verifica la sala.
-admin-drill-some = Solo la cadena de hashes: { $count } de { $tables } mesas.
+admin-drill-some = Solo la cadena de hashes: { $count } de { $tables } { $tables ->
+        [one] mesa
+       *[other] mesas
+    }.
 admin-drill-none = Aún no hay ensayos.
 admin-drill-off = Desactivado. Configura backup_hours y drill_days.
 admin-bans = Vetos
@@ -711,16 +714,16 @@ stats-game = Juego
 stats-stakes = Apuestas
 stats-position = Posición
 stats-depth = Stack
-stats-depth-to-20 = hasta 20 BB
-stats-depth-20-50 = 20–50 BB
-stats-depth-50-100 = 50–100 BB
-stats-depth-100-up = más de 100 BB
+stats-depth-to-20 = hasta 20 bb
+stats-depth-20-50 = 20–50 bb
+stats-depth-50-100 = 50–100 bb
+stats-depth-100-up = más de 100 bb
 stats-col-hands = Manos
 stats-col-worth = EV
-stats-rate = BB/100
-stats-rate-worth = EV BB/100
+stats-rate = bb/100
+stats-rate-worth = EV bb/100
 stats-interval = ±
-stats-rate-text = BB/100: ciegas grandes ganadas por cada 100 manos. Tu ritmo real está dentro de ± en 19 de 20 casos. El EV cuenta un all-in por su equity cuando entraron las últimas fichas, si se mostraron todas las manos.
+stats-rate-text = bb/100: ciegas grandes ganadas por cada 100 manos. Tu ritmo real está dentro de ± en 19 de 20 casos. El EV cuenta un all-in por su equity cuando entraron las últimas fichas, si se mostraron todas las manos.
 stats-won = Ciegas grandes ganadas
 stats-worth = EV all-in
 stats-graph-told =
@@ -869,7 +872,10 @@ audit-say-backup = { $by } hace una copia de seguridad: { $file }.
 audit-say-event-made = { $by } crea el torneo { $name }.
 audit-say-event-order = { $by }, en el torneo { $name }: { $what }.
 audit-say-event-order-whom = { $by }, en el torneo { $name }: { $what }, { $who }.
-audit-say-archived = { $by } archiva { $tables } mesas cerradas en { $file }.
+audit-say-archived = { $by } archiva { $tables } { $tables ->
+        [one] mesa cerrada
+       *[other] mesas cerradas
+    } en { $file }.
 audit-say-restored = { $by } restaura la sala desde una copia: { $file }.
 audit-say-ban = { $by } veta a { $who } en la mesa: { $span }.
 audit-say-ban-why = { $by } veta a { $who } en la mesa: { $span }. Motivo: { $why }

@@ -56,7 +56,10 @@ event-seat-worth-hint = vacío: 10 buy-ins
 event-seat-in = Torneo de destino
 event-seat-in-hint = su dirección; cada ganador recibe un ticket. Vacío: sin ticket
 event-name = Nombre
-event-name-sng = Sit & go de { $n } jugadores
+event-name-sng = Sit & go de { $n } { $n ->
+        [one] jugador
+       *[other] jugadores
+    }
 event-name-evening = Torneo de esta noche
 event-size = Jugadores
 event-size-n =
@@ -166,7 +169,7 @@ event-next-break = Próximo descanso
 event-left = Jugadores restantes
 event-average = Stack medio
 event-average-n = media { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Hasta premios
 event-to-prizes-n =
     { $n ->
@@ -268,8 +271,14 @@ event-hands =
 event-colour-up = color-up de las de { $n }
 event-terms-stack = Stack inicial { $n }
 event-terms-seats = Máx. { $n } por mesa
-event-terms-full = Empieza con { $n } jugadores
-event-terms-most = Máx. { $n } entradas
+event-terms-full = Empieza con { $n } { $n ->
+        [one] jugador
+       *[other] jugadores
+    }
+event-terms-most = Máx. { $n } { $n ->
+        [one] entrada
+       *[other] entradas
+    }
 event-terms-reentries = Reentradas: { $n }
 event-terms-rebuy = Recompra: { $n } fichas por { $price }, hasta el final del nivel { $level }
 event-terms-add-on = Add-on: { $n } fichas por { $price }, después del nivel { $level }
@@ -328,7 +337,10 @@ event-host-admit = Aprobar
 event-host-refuse = Rechazar
 event-host-refused = Entrada de { $player } rechazada.
 event-host-start = Empezar ya
-event-host-start-sure = ¿Sortear asientos para { $n } jugadores y poner en marcha el reloj?
+event-host-start-sure = ¿Sortear asientos para { $n } { $n ->
+        [one] jugador
+       *[other] jugadores
+    } y poner en marcha el reloj?
 event-host-start-done = Torneo en marcha.
 event-host-pause = Parar reloj
 event-host-pause-done = Reloj parado. Las manos en juego se terminan.
@@ -622,7 +634,10 @@ season-least = Mínimo de entradas
 season-least-hint = las jornadas menores no dan puntos; 0: sin mínimo
 season-unit = Unidad del precio
 season-unit-hint = en la unidad mínima: 100 para céntimos
-season-example = Ejemplo: { $n } entradas
+season-example = Ejemplo: { $n } { $n ->
+        [one] entrada
+       *[other] entradas
+    }
 season-terms-taking-part =
     Por participar: { $n ->
         [one] { $n } punto
@@ -643,7 +658,10 @@ season-terms-best =
         [one] Solo cuenta el mejor resultado
        *[other] Cuentan los { $n } mejores resultados
     }
-season-terms-least = Las jornadas con menos de { $n } entradas no dan puntos
+season-terms-least = Las jornadas con menos de { $n } { $n ->
+        [one] entrada
+       *[other] entradas
+    } no dan puntos
 season-terms-ties = A igualdad de puntos, más victorias; si no, puesto compartido
 season-add = Añadir una jornada
 season-add-go = Añadir

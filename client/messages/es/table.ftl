@@ -469,14 +469,14 @@ react-shown = { $who }: { $what }
 
 set-title = Ajustes de la mesa
 set-four-colours = Baraja de cuatro colores
-set-in-blinds = Cantidades en BB
+set-in-blinds = Cantidades en bb
 set-motion = Animaciones
 set-sounds = Sonidos
 set-volume = Volumen
 set-sure-fold = Confirmar si me retiro pudiendo pasar
 set-sure-all-in = Confirmar all-in por encima de
-set-never = nunca
-set-over = { $n } BB
+set-never = Nunca
+set-over = { $n } bb
 set-notify = Avisarme cuando me toca y estoy en otra ventana
 set-notify-denied = El navegador bloquea los avisos. Permítelos en su configuración.
 set-strength = Mostrar la fuerza de la mano
@@ -500,7 +500,7 @@ set-awake = No apagar la pantalla durante la mano
 ## Los tamaños de la barra
 
 sizes-title = Tamaños de apuesta
-sizes-text = 5 tamaños, teclas 1 a 5. Los que ahora no puedes apostar se ven atenuados. BB: ciegas grandes. ×: veces la apuesta que afrontas. El resto: parte del bote.
+sizes-text = 5 tamaños, teclas 1 a 5. Los que ahora no puedes apostar se ven atenuados. bb: ciegas grandes. ×: veces la apuesta que afrontas. El resto: parte del bote.
 sizes-unraised = Preflop, sin subida
 sizes-later = Con subida o postflop
 sizes-place = Tamaño { $n }
@@ -521,9 +521,9 @@ dress-back-woven = Trama roja
 dress-large = Cartas grandes
 dress-sorted = Ordenar mis cartas por valor
 dress-clock = Sonido del reloj
-dress-clock-off = ninguno
-dress-clock-five = tictac en los últimos 5 s
-dress-clock-ten = pitido a los 10 s, luego tictac
+dress-clock-off = Ninguno
+dress-clock-five = Tictac en los últimos 5 s
+dress-clock-ten = Pitido a los 10 s, luego tictac
 
 ## Teclas
 

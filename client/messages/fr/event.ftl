@@ -166,7 +166,7 @@ event-next-break = Prochaine pause
 event-left = Joueurs restants
 event-average = Stack moyen
 event-average-n = moyenne { $n }
-event-bb = { $n } BB
+event-bb = { $n } bb
 event-to-prizes = Avant l’argent
 event-to-prizes-n =
     { $n ->
@@ -272,8 +272,14 @@ event-hands =
 event-colour-up = retrait des jetons de { $n }
 event-terms-stack = Stack de départ { $n }
 event-terms-seats = { $n } par table au plus
-event-terms-full = Commence à { $n } joueurs
-event-terms-most = { $n } inscriptions au plus
+event-terms-full = Commence à { $n } { $n ->
+        [one] joueur
+       *[other] joueurs
+    }
+event-terms-most = { $n } { $n ->
+        [one] inscription
+       *[other] inscriptions
+    } au plus
 event-terms-reentries = Re-entries : { $n }
 event-terms-rebuy = Recave : { $n } jetons pour { $price }, jusqu’à la fin du niveau { $level }
 event-terms-add-on = Add-on : { $n } jetons pour { $price }, après le niveau { $level }
@@ -332,7 +338,10 @@ event-host-admit = Accepter
 event-host-refuse = Refuser
 event-host-refused = Inscription refusée : { $player }.
 event-host-start = Lancer le départ
-event-host-start-sure = Tirer les places de { $n } joueurs et lancer l’horloge ?
+event-host-start-sure = Tirer les places de { $n } { $n ->
+        [one] joueur
+       *[other] joueurs
+    } et lancer l’horloge ?
 event-host-start-done = Le tournoi a commencé.
 event-host-pause = Arrêter l’horloge
 event-host-pause-done = Horloge arrêtée. Les mains en cours se terminent.
@@ -626,7 +635,10 @@ season-least = Minimum d’entrées
 season-least-hint = les soirées plus petites ne donnent rien ; 0 : sans minimum
 season-unit = Unité du buy-in
 season-unit-hint = dans la plus petite unité : 100 pour des centimes
-season-example = Exemple : { $n } entrées
+season-example = Exemple : { $n } { $n ->
+        [one] entrée
+       *[other] entrées
+    }
 season-terms-taking-part =
     Participation : { $n ->
         [one] { $n } point
@@ -647,7 +659,10 @@ season-terms-best =
         [one] Seul le meilleur résultat compte
        *[other] Les { $n } meilleurs résultats comptent
     }
-season-terms-least = Les soirées de moins de { $n } entrées ne donnent pas de points
+season-terms-least = Les soirées de moins de { $n } { $n ->
+        [one] entrée
+       *[other] entrées
+    } ne donnent pas de points
 season-terms-ties = À égalité de points, le plus de victoires, sinon place partagée
 season-add = Ajouter une soirée
 season-add-go = Ajouter

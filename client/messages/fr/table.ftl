@@ -469,14 +469,14 @@ react-shown = { $who } : { $what }
 
 set-title = Réglages de la table
 set-four-colours = Jeu à quatre couleurs
-set-in-blinds = Montants en BB
+set-in-blinds = Montants en bb
 set-motion = Animations
 set-sounds = Sons
 set-volume = Volume
 set-sure-fold = Confirmer avant de passer si je peux checker
 set-sure-all-in = Confirmer le tapis au-delà de
-set-never = jamais
-set-over = { $n } BB
+set-never = Jamais
+set-over = { $n } bb
 set-notify = M’avertir quand c’est à moi si je suis dans une autre fenêtre
 set-notify-denied = Le navigateur bloque les notifications. Autorise-les dans ses réglages.
 set-strength = Afficher la force de ma main
@@ -500,7 +500,7 @@ set-awake = Garder l’écran allumé pendant une main
 ## The sizes in the bar
 
 sizes-title = Montants de mise
-sizes-text = 5 montants, touches 1 à 5. Un montant impossible est grisé. BB : grosses blindes. × : multiple de la mise à suivre. Les autres : fraction du pot.
+sizes-text = 5 montants, touches 1 à 5. Un montant impossible est grisé. bb : grosses blindes. × : multiple de la mise à suivre. Les autres : fraction du pot.
 sizes-unraised = Préflop, pot non relancé
 sizes-later = Pot relancé ou postflop
 sizes-place = Montant { $n }
@@ -521,9 +521,9 @@ dress-back-woven = Tissage rouge
 dress-large = Grandes cartes
 dress-sorted = Trier mes cartes par hauteur
 dress-clock = Son de l’horloge
-dress-clock-off = aucun
-dress-clock-five = tic-tac à 5 s
-dress-clock-ten = bip à 10 s, tic-tac
+dress-clock-off = Aucun
+dress-clock-five = Tic-tac à 5 s
+dress-clock-ten = Bip à 10 s, tic-tac
 
 ## Keys
 

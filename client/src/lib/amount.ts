@@ -24,10 +24,10 @@ export interface AmountScale {
   money?: Money;
 }
 
-/** Format an amount: `1,240`, `€12.40`, or `12.4 BB` if *big* is given. */
+/** Format an amount: `1,240`, `€12.40`, or `12.4 bb` if *big* is given. */
 export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN_CHIPS): string {
   if (big <= 0) return withSign(formatNumber(chips / unitsPerChip(money), locale, decimalDigits(chips, money)), money);
-  return `${formatUnits(chips, big, Math.abs(chips) < big ? 2 : Math.abs(chips) < 100 * big ? 1 : 0, locale)} BB`;
+  return `${formatUnits(chips, big, Math.abs(chips) < big ? 2 : Math.abs(chips) < 100 * big ? 1 : 0, locale)} bb`;
 }
 
 /** The table shows exact amounts below this limit, and abbreviated ones from it. */

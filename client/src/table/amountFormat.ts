@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 export interface AmountFormat {
-  /** An amount in full: `12,500`, or `62.5 BB`. */
+  /** An amount in full: `12,500`, or `62.5 bb`. */
   amountText: (chips: number) => string;
   /** A short amount for narrow places: `12.5k`. */
   brief: (chips: number) => string;

@@ -43,7 +43,7 @@ describe('an amount in money', () => {
   it('is abbreviated where there is little room, and in big blinds on request', () => {
     expect(shortChips(1_234_500, 'en', 0, EURO)).toBe('€12,345');
     expect(shortChips(99_900, 'en', 0, EURO)).toBe('€999');
-    expect(formatChips(250, 'en', 100, EURO)).toBe('2.5 BB');
+    expect(formatChips(250, 'en', 100, EURO)).toBe('2.5 bb');
   });
 
   it.each([

@@ -92,11 +92,11 @@ describe('a formatted amount', () => {
   });
 
   it('can be in big blinds', () => {
-    expect(formatChips(125, 'en', 10)).toBe('12.5 BB');
-    expect(formatChips(120, 'en', 10)).toBe('12 BB');
-    expect(formatChips(123_456, 'en', 100)).toBe('1,234 BB');
-    expect(formatChips(1299, 'en', 100)).toBe('12.9 BB');
-    expect(formatChips(25, 'en', 100)).toBe('0.25 BB');
+    expect(formatChips(125, 'en', 10)).toBe('12.5 bb');
+    expect(formatChips(120, 'en', 10)).toBe('12 bb');
+    expect(formatChips(123_456, 'en', 100)).toBe('1,234 bb');
+    expect(formatChips(1299, 'en', 100)).toBe('12.9 bb');
+    expect(formatChips(25, 'en', 100)).toBe('0.25 bb');
   });
 
   it('in short form is exact below a million', () => {

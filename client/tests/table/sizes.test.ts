@@ -48,7 +48,7 @@ describe('the five bet sizes of the bar', () => {
 
   it('have names that differ', () => {
     expect(['2.5bb', '3x', '1/2', '1.5 pot', 'all-in'].map((size) => sizeName(size as 'min'))).toEqual(
-      ['2.5 BB', '3×', '1/2', '1.5× Pot', 'All-in'],
+      ['2.5 bb', '3×', '1/2', '1.5× Pot', 'All-in'],
     );
     expect(new Set(BET_SIZES.map(sizeName)).size).toBe(BET_SIZES.length);
   });

@@ -55,14 +55,14 @@ export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
 
 const isBetween = (to: number | undefined, low: number, high: number): boolean => to !== undefined && to > low && to < high;
 
-/** The label of a size: `2.5 BB`, `3×`, `1/2`, `1.5× Pot`. */
+/** The label of a size: `2.5 bb`, `3×`, `1/2`, `1.5× Pot`. */
 export function sizeName(size: Size): string {
   if (size === 'min' || size === 'pot' || size === 'all-in') return t(`act-preset-${size}`);
   const [, number = '', kind = ''] = /^([\d.]+)(bb|x| pot)$/.exec(size) ?? [];
   const formattedNumber = new Intl.NumberFormat(language.locale).format(Number(number));
   switch (kind) {
     case 'bb':
-      return `${formattedNumber} BB`;
+      return `${formattedNumber} bb`;
     case 'x':
       return `${formattedNumber}×`;
     case ' pot':

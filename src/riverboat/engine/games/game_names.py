@@ -75,7 +75,7 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     pot-limit omaha 1/2
     >>> parse_game("no-limit hold'em 1/2 wild")
     Traceback (most recent call last):
-    riverboat.engine.commands.engine_errors.BadGame: cannot read 'wild' in \
+    riverboat.engine.commands.engine_errors.BadGame: can’t read 'wild' in \
 "no-limit hold'em 1/2 wild"
     """
     return _parse_game_cached(require_text("text", text, "nlhe 1/2"), rules)

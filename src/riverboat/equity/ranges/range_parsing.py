@@ -16,7 +16,7 @@ def parse_range(text: str, cards: int = 2, deck: Deck = STANDARD) -> Range:
     >>> parse_range("22+, AKx")
     Traceback (most recent call last):
         ...
-    riverboat.equity.ranges.range_errors.BadRange: x cannot follow AK: use s (suited), \
+    riverboat.equity.ranges.range_errors.BadRange: x can’t follow AK: use s (suited), \
 o (offsuit), + (and better), - (to another hand) or a weight, :0.5
       22+, AKx
              ^

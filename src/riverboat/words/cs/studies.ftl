@@ -34,7 +34,11 @@ outs-found =
         [few] { $outs } outy
        *[other] { $outs } outů
     }
-unseen-cards-suffix = z { $unseen } neviděných karet
+unseen-cards-suffix = z { $unseen } { NUMBER($unseen) ->
+        [one] neviděné karty
+        [few] neviděných karet
+       *[other] neviděných karet
+    }
 no-outs =
     { KEY($why) ->
         [best] Outy nejsou potřeba: už teď nejlepší ruka
@@ -93,7 +97,7 @@ push-fold-title =
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    }, { $depths } BB{ GIVEN($more) ->
+    }, { $depths } bb{ GIVEN($more) ->
         [yes] , { $more }
        *[no] {""}
     }

@@ -142,7 +142,10 @@ straddles-posted =
        *[false] {""}
     }
 pot-threshold = ein Pot über { CHIPS($pot) }
-consecutive-pots = { $n } Pots hintereinander
+consecutive-pots = { $n } { NUMBER($n) ->
+        [one] Pot
+       *[other] Pots
+    } hintereinander
 kills-posted =
     { $why }: { $percent } Prozent der Limits, der Killer ist { KEY($acts) ->
         [last] zuletzt dran
@@ -155,7 +158,10 @@ markers-by-agreement =
         [yes] , unter { CHIPS($below) } ohne Frage
        *[no] {""}
     }{ GIVEN($hours) ->
-        [yes] , zu begleichen innerhalb von { $hours } Stunden
+        [yes] , zu begleichen innerhalb von { $hours } { NUMBER($hours) ->
+                [one] Stunde
+               *[other] Stunden
+            }
        *[no] {""}
     }
 markers-posted =
@@ -181,7 +187,10 @@ drop-posted =
     }
 jackpot-posted = der Jackpot fällt, wenn { $hand } oder besser verliert: { $loser } Prozent an den Verlierer, { $winner } an den Gewinner, { $others } an die anderen
 time-posted =
-    { CHIPS($fee) } pro Platz für { $minutes } Minuten{ GIVEN($above) ->
+    { CHIPS($fee) } pro Platz für { $minutes } { NUMBER($minutes) ->
+        [one] Minute
+       *[other] Minuten
+    }{ GIVEN($above) ->
         [yes] , aus dem ersten Pot über { CHIPS($above) }
        *[no] {""}
     }

@@ -4,7 +4,10 @@ match-measure =
        *[other] AIVAT
     }
 match-heading =
-    { GAME($game) }, { CHIPS($hands) } hands{ GIVEN($asked) ->
+    { GAME($game) }, { CHIPS($hands) } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    }{ GIVEN($asked) ->
         [yes] {" "}({ CHIPS($asked) } requested, rounded up to whole decks)
        *[no] {""}
     }{ $duplicate ->

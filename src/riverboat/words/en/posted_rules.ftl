@@ -110,7 +110,7 @@ new-players =
         [none] are dealt in at once
         [bb] post a big blind, or wait for it
         [bb-in-limit] post a big blind, or wait for it, in limit games only
-        [min-bet] post a big blind, or wait for it, or a minimum bet without blinds
+        [min-bet] post a big blind, or wait for it; without blinds, post a minimum bet
         [wait] wait for the big blind
        *[other] { $new }
     }
@@ -138,7 +138,10 @@ straddles-posted = { $places }, up to { $live } live{ $rock ->
        *[false] {""}
     }
 pot-threshold = a pot above { CHIPS($pot) }
-consecutive-pots = { $n } pots in a row
+consecutive-pots = { $n } { NUMBER($n) ->
+        [one] pot
+       *[other] pots
+    } in a row
 kills-posted = { $why }: limits at { $percent }%, the killer acts { KEY($acts) ->
         [last] last
         [in-turn] in turn

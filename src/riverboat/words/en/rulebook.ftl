@@ -63,6 +63,6 @@ package-part-missing = The installed package has no { KEY($what) ->
         [cases] cases (tests/rules)
        *[other] texts (docs/rules) and cases (tests/rules)
     }: run the command from a riverboat checkout.
-no-rule-match = no rule mentions “{ $words }”; riverboat rules lists the chapters
+no-rule-match = no rule mentions “{ $words }”; list the chapters with “riverboat rules”
 no-rule-of-that-id = unknown rule { $typed }; did you mean { $near }?
-no-similar-rule-id = unknown rule { $typed }; riverboat rules lists the chapters
+no-similar-rule-id = unknown rule { $typed }; list the chapters with “riverboat rules”

@@ -9,7 +9,10 @@ outs-found =
         [one] { $outs } out
        *[other] { $outs } outs
     }
-unseen-cards-suffix = of { $unseen } unseen cards
+unseen-cards-suffix = of { $unseen } { NUMBER($unseen) ->
+        [one] unseen card
+       *[other] unseen cards
+    }
 no-outs =
     { KEY($why) ->
         [best] No outs needed: already the best hand
@@ -38,7 +41,10 @@ equity-needed = Equity in percent needed to call an all-in, with no dead money i
 risk-premium-note = Above 50: the risk premium
 versus-number = vs { $number }
 push-fold-title =
-    Push or fold, { $players } players with { $depths } big blinds{ GIVEN($more) ->
+    Push or fold, { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    } with { $depths } big blinds{ GIVEN($more) ->
         [yes] , { $more }
        *[no] {""}
     }

@@ -4,7 +4,10 @@ match-measure =
        *[other] AIVAT
     }
 match-heading =
-    { GAME($game) }, { CHIPS($hands) } manos{ GIVEN($asked) ->
+    { GAME($game) }, { CHIPS($hands) } { NUMBER($hands) ->
+        [one] mano
+       *[other] manos
+    }{ GIVEN($asked) ->
         [yes] {" "}({ CHIPS($asked) } pedidas, redondeado a barajas enteras)
        *[no] {""}
     }{ $duplicate ->

@@ -142,7 +142,10 @@ straddles-posted =
        *[false] {""}
     }
 pot-threshold = un bote de más de { CHIPS($pot) }
-consecutive-pots = { $n } botes seguidos
+consecutive-pots = { $n } { NUMBER($n) ->
+        [one] bote
+       *[other] botes seguidos
+    }
 kills-posted =
     { $why }: límites al { $percent } %, quien pone el kill actúa { KEY($acts) ->
         [last] al final
@@ -155,7 +158,10 @@ markers-by-agreement =
         [yes] , por menos de { CHIPS($below) } sin preguntar
        *[no] {""}
     }{ GIVEN($hours) ->
-        [yes] , a saldar en { $hours } horas
+        [yes] , a saldar en { $hours } { NUMBER($hours) ->
+                [one] hora
+               *[other] horas
+            }
        *[no] {""}
     }
 markers-posted =
@@ -192,7 +198,10 @@ jackpot-posted =
        *[other] { $hand }
     }: { $loser } % para quien pierde, { $winner } % para quien gana, { $others } % para los demás
 time-posted =
-    { CHIPS($fee) } por asiento cada { $minutes } minutos{ GIVEN($above) ->
+    { CHIPS($fee) } por asiento cada { $minutes } { NUMBER($minutes) ->
+        [one] minuto
+       *[other] minutos
+    }{ GIVEN($above) ->
         [yes] , del primer bote por encima de { CHIPS($above) }
        *[no] {""}
     }

@@ -4,7 +4,10 @@ match-measure =
        *[other] AIVAT
     }
 match-heading =
-    { GAME($game) }, { CHIPS($hands) } mains{ GIVEN($asked) ->
+    { GAME($game) }, { CHIPS($hands) } { NUMBER($hands) ->
+        [one] main
+       *[other] mains
+    }{ GIVEN($asked) ->
         [yes] {" "}({ CHIPS($asked) } demandées, arrondi au paquet entier)
        *[no] {""}
     }{ $duplicate ->

@@ -21,4 +21,8 @@ opponents-for-seats = soupeřů je { $given }: pro { $seats } { NUMBER($seats) -
         [few] hráče
        *[other] hráčů
     } je třeba 1 pro všechny, nebo { $others }
-numbers-for-tables = neplatné pole tvaru { $given }: akce jsou celá čísla, jedno pro každý z { $tables } stolů
+numbers-for-tables = neplatné pole tvaru { $given }: akce jsou celá čísla, jedno pro každý z { $tables } { NUMBER($tables) ->
+        [one] stolu
+        [few] stolů
+       *[other] stolů
+    }

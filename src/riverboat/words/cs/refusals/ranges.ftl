@@ -30,7 +30,11 @@ range-direction-missing = od { $first } k { $last } to nejde: jen po párech (TT
 range-empty = prázdný range: nezbývá žádná kombinace
 range-card-invalid = neplatná karta { $text }: pište karty jako As, a x za neznámou
 range-card-repeated = { $card } je tu dvakrát
-cards-too-many = víc než { $most } karet
+cards-too-many = víc než { $most } { NUMBER($most) ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }
 cards-expected = pište karty, jako As Kd 7h, a x za každou neznámou
 range-expected = pište range, jako 22+, A2s+, KTo-KQo nebo AsKd
 exception-missing = za except uveďte, co vynechat, jako 22+ except 55

@@ -8,7 +8,11 @@ season-full =
        *[other] večerů
     }: založte novou
 too-many-results = liga má nejvýše { $most } výsledků: založte novou
-too-many-season-players = seznam má nejvýše { $most } hráčů
+too-many-season-players = seznam má nejvýše { $most } { NUMBER($most) ->
+        [one] hráče
+        [few] hráče
+       *[other] hráčů
+    }
 too-many-season-changes = liga má moc změn: založte novou
 event-unfinished = { $event } ještě neskončil
 evening-added-already = { $evening } už v lize je

@@ -56,7 +56,10 @@ all-in-call = der Call ist schon all-in
 not-reopened = der Einsatz ist nicht wiedereröffnet
 capped = keine weiteren Raises in dieser Runde
 no-raises-left = das Spiel erlaubt keine weiteren Raises
-no-actions-left = höchstens { $most } Aktionen in einer Runde
+no-actions-left = höchstens { $most } { NUMBER($most) ->
+        [one] Aktion
+       *[other] Aktionen
+    } in einer Runde
 no-chips-to-bet = keine Chips zum Setzen, lege zuerst nach
 no-opponent-to-call = kein Gegner kann einen Raise callen
 no-openers = keine Openers

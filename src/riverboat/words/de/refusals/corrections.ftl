@@ -23,14 +23,20 @@ chips-over-stack =
     } nicht so viele Chips eingesetzt haben
 cards-for-other-seats = gib für jeden der { $seats } Plätze einen Eintrag an
 too-many-cards =
-    { $cards } Karten sind in diesem Spiel zu viele für { PERSON($who) ->
+    zu viele Karten in diesem Spiel für { PERSON($who) ->
         [you] dich
        *[other] { $who }
-    }
+    }: { $cards }
 deal-finished = in dieser Hand gibt es keine Karten mehr zu geben
-no-room-on-the-board = kein Board mit { $cards } Karten in diesem Spiel
+no-room-on-the-board = kein Board mit { $cards } { NUMBER($cards) ->
+        [one] Karte
+       *[other] Karten
+    } in diesem Spiel
 no-such-board = kein Board { $number }, auf das jetzt gegeben wird
-stub-too-small = im Deck sind { $stub } Karten, nicht { $cards }
+stub-too-small = im Deck sind { $stub } { NUMBER($stub) ->
+        [one] Karte
+       *[other] Karten
+    }, nicht { $cards }
 corrected-cards-missing = nenne die Karten und ihre Spieler, jeden Spieler einmal
 held-cards-mismatch =
     { PERSON($who) ->

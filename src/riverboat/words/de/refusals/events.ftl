@@ -33,7 +33,10 @@ event-full =
        *[other] Anmeldungen
     }
 tournament-started = das Turnier hat begonnen
-too-few-entrants = { $entered } Anmeldungen, { $least } nötig
+too-few-entrants = { $entered } { NUMBER($entered) ->
+        [one] Anmeldung
+       *[other] Anmeldungen
+    }, { $least } nötig
 no-rebuys = keine Rebuys in diesem Turnier
 rebuy-period-over = die Rebuys endeten mit Level { $level }
 rebuys-exhausted =
@@ -86,7 +89,10 @@ rebuy-decision-due =
 seat-redraw-pending = Plätze werden neu gelost, sobald alle Tische ihre Hände beendet haben
 table-waiting-for-others = Hand for Hand: Tisch { $table } wartet auf die anderen
 event-day-over = die letzte Hand des Tages ist vorbei
-level-hands-played = Tisch { $table } hat die { $hands } Hände dieses Levels gespielt und wartet auf die anderen
+level-hands-played = Tisch { $table } hat { NUMBER($hands) ->
+        [one] die Hand
+       *[other] die { $hands } Hände
+    } dieses Levels gespielt und wartet auf die anderen
 table-short-of-players = Tisch { $table } ({ $players } Spieler) wartet auf einen Spieler von einem Tisch mit { $most }
 not-at-this-table =
     { PERSON($who) ->

@@ -13,7 +13,10 @@ fee-invalid = unmöglich: { KEY($what) ->
         [time] Zeitgebühr
        *[other] { $what }
     } von { CHIPS($chips) }, der kleinste Chip ist { CHIPS($least) }
-too-few-to-post = { $n } Spieler können nicht { $blinds } Blinds zahlen
+too-few-to-post = { $n } Spieler können nicht { $blinds } { NUMBER($blinds) ->
+        [one] Blind
+       *[other] Blinds
+    } zahlen
 no-seat-to-post-for = kein Platz { $given } zum Zahlen; Plätze sind 0–{ $last }
 post-invalid =
     { PERSON($who) ->

@@ -19,7 +19,10 @@ wrong-number-drawn =
         [one] Karte
        *[other] Karten
     } angegeben, { $due } verschiedene nötig für die Plätze { $chairs }
-too-few-for-the-blinds = { $n } Spieler können nicht { $blinds } Blinds zahlen
+too-few-for-the-blinds = { $n } Spieler können nicht { $blinds } { NUMBER($blinds) ->
+        [one] Blind
+       *[other] Blinds
+    } zahlen
 no-chop = an diesem Tisch werden Blinds nicht geteilt
 no-blind-in-play =
     { PERSON($who) ->

@@ -26,7 +26,10 @@ action-illegal-at-table =
 home-game-mix-unsupported = { $mix } ist mehrere Spiele, und ein Home Game spielt eins
 player-names-invalid = { $given } ist kein Name: Spieler sind Namen wie ['Ann', 'Bob'] oder eine Zahl
 two-of-one-name = zwei Spieler heißen { $name }
-stack-count-mismatch = { $players } Spieler, aber { $stacks } Stacks
+stack-count-mismatch = { $players } Spieler, aber { $stacks } { NUMBER($stacks) ->
+        [one] Stack
+       *[other] Stacks
+    }
 stack-not-read = { $given } ist kein Stack: Schreib Chips, 200, oder Big Blinds, '100bb'
 stack-of-part-chips = ein Stack von { $given } ist in { $game } keine ganze Zahl von Chips
 stack-below-two-blinds = ein Stack von { CHIPS($chips) } ist weniger als zwei Big Blinds von { $game } ({ CHIPS($least) }); wenn das gewollt ist, schreib ihn in Big Blinds: { $as-in }

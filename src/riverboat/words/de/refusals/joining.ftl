@@ -3,7 +3,10 @@ removed-from-table = { $by } hat dich vom Tisch entfernt
 invitation-required = privater Tisch: Öffne ihn mit einem Einladungslink oder Passwort
 spectators-forbidden = keine Zuschauer an diesem Tisch: Setz dich, um zuzusehen
 other-name-required = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
-too-many-watched-tables = höchstens { $most } Tische pro Verbindung: Verlasse zuerst einen
+too-many-watched-tables = höchstens { $most } { NUMBER($most) ->
+        [one] Tisch
+       *[other] Tische
+    } pro Verbindung: Verlasse zuerst einen
 no-open-table = kein offener Tisch { $table }
 table-reopening = der Tisch öffnet gerade wieder
 table-closed-now = Tisch geschlossen
@@ -16,7 +19,10 @@ table-closed-already = dieser Tisch ist geschlossen
 not-a-host = das kann nur ein Gastgeber dieses Tisches
 table-password-wrong = falscher Link oder falsches Passwort für diesen Tisch
 open-to-all = dieser Tisch ist öffentlich: Seine Adresse genügt
-too-many-links = schon { $most } Links: Beende zuerst einen
+too-many-links = schon { $most } { NUMBER($most) ->
+        [one] Link
+       *[other] Links
+    }: Beende zuerst einen
 no-such-link = Link nicht gefunden: benutzt oder abgelaufen
 table-opener =
     { PERSON($who) ->

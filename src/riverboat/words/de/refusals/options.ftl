@@ -21,7 +21,10 @@ option-value-unknown = unbekannter Wert; wähle aus { $known }
 last-winners-only-blind = ein Blind des letzten Gewinners braucht ein Spiel mit einem Blind
 blinds-by-places = Blinds nach Plätzen brauchen den vereinfachten Button, nicht { $button }
 places-of-blinds = blind_seats sind 0, der Button, bis 9 links davon
-seats-for-blinds = { $seats } blind_seats für { $blinds } Blinds von { $game }
+seats-for-blinds = { $seats } blind_seats für { $blinds } { NUMBER($blinds) ->
+        [one] Blind
+       *[other] Blinds
+    } von { $game }
 straddle-positions = Positionen für Straddles: wähle aus { $known }
 rock-needs-straddles = der Rock braucht Straddles: Schalte sie auch ein
 sleepers-need-straddles = Sleeper brauchen Straddles: Schalte sie auch ein

@@ -2,7 +2,10 @@ no-such-pool = { CHIPS($pool) } ist kein Preispool
 no-paid-places = mindestens ein Platz muss bezahlt werden
 prize-shares-unsorted = Platz { $place } kann nicht { CHIPS($share) } bekommen: Der Platz davor bekommt { CHIPS($before) }
 mark-of-no-place =
-    Preise für { $named } Plätze, aber { $paid } { NUMBER($paid) ->
+    Preise für { $named } { NUMBER($named) ->
+        [one] Platz
+       *[other] Plätze
+    }, aber { $paid } { NUMBER($paid) ->
         [one] Platz
        *[other] Plätze
     } bezahlt

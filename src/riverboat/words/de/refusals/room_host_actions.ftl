@@ -33,7 +33,10 @@ player-on-ban-list =
        *[other] { $who } ist
     } gesperrt: Hebe zuerst die Sperre auf
 no-such-style = kein Bot-Stil '{ $style }'; wähle aus { $styles }
-waiting-list-limit = schon { $most } Änderungen warten: Nimm zuerst eine zurück
+waiting-list-limit = schon { $most } { NUMBER($most) ->
+        [one] Änderung wartet
+       *[other] Änderungen warten
+    }: Nimm zuerst eine zurück
 waiting-entry-gone = wartet nicht mehr
 player-gone =
     { PERSON($who) ->

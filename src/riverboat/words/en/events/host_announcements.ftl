@@ -161,12 +161,12 @@ action-undone-by-host =
     } the last action: { $why }
 hand-killed-by-host =
     { PERSON($by) ->
-        [you] you kill
-       *[other] { $by } kills
+        [you] you declare
+       *[other] { $by } declares
     } { PERSON($who) ->
         [you] your hand
        *[other] { $who }’s hand
-    }: { $why }
+    } dead: { $why }
 pot-carried-over-by-host =
     { PERSON($by) ->
         [you] you carry

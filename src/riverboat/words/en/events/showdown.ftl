@@ -46,7 +46,7 @@ openers-displayed =
         [you] you show
        *[other] { $who } shows
     } openers: { CARDS($cards) }
-openers-unshowable = { $who } cannot show openers: hand dead
+openers-unshowable = { $who } can’t show openers: hand dead
 single-pot-name = the pot
 main-pot-name = the main pot
 side-pot = side pot { $n }

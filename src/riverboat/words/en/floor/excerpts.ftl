@@ -5,7 +5,7 @@ common-rule =
         [bynd-02] several odd chips go clockwise, one to each winner
         [bynd-05] pots are never combined before they are split: each is divided separately
         [bynd-17] earlier chips count together with the added ones if they cover the call, if they are pushed forward with the others, or if some of them are taken back
-        [bynd-26] hands are not turned up while two players can still bet
+        [bynd-26] hands aren’t turned up while two players can still bet
         [bynd-40] all players in the pot must agree, so the smallest number counts
         [bynd-62] from the second betting round on, the player with the best open cards acts first
         [bynd-65] starting to the left of the button, each live player announces a number of cards, discards as many and gets new ones
@@ -19,6 +19,6 @@ common-rule =
         [show-02] to win all or part of a pot, a player must show all hole cards, even if one would do
         [show-10] show one, show all
         [show-12] if there was betting on the last street, the last player who bet or raised shows first, and the others follow clockwise
-        [trny-33] a hand that has not begun when the clock is at zero is played at the new level
+        [trny-33] a hand that hasn’t begun when the clock is at zero is played at the new level
        *[other] { $rule }
     }

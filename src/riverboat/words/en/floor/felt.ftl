@@ -3,8 +3,8 @@ change-given =
         [you] change
        *[other] changes
     } { $gave } for { $got } { KEY($by) ->
-        [tray] at the tray
-        [middle] out of the pot
+        [tray] with the dealer
+        [middle] from the pot
        *[other] with another player
     }
 chip-piles = { $who }: { $piles }

@@ -19,10 +19,13 @@ clock-started =
     } { $upto ->
         [true] up to{" "}
        *[false] {""}
-    }{ $seconds } seconds, then a countdown of { $countdown }
+    }{ $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }, then a countdown of { $countdown }
 clock-refused = no clock
 play-started = play has begun
-play-not-started = play has not begun
+play-not-started = play hasn’t begun
 completion-due = { $who } { PERSON($who) ->
         [you] complete
        *[other] completes
@@ -69,7 +72,10 @@ earlier-players-pending = no player loses a turn before all earlier players have
 one-action-per-turn = one action per turn
 deliberate-act = a deliberate act earns a warning, then a penalty
 clock-on = the clock is running
-clock-too-soon = the clock may be called after { $seconds } seconds
+clock-too-soon = the clock may be called after { $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }
 only-dealt-players-call-clock = only a player dealt in may call the clock
 clock-caller-at-seat = only a seated player may call the clock
 time-expired = time ran out facing a bet
@@ -77,7 +83,7 @@ hand-dead-after-clock = a hand facing a bet is dead when time is up
 time-expired-without-bet = time ran out with no bet to face
 clock-tie-for-player = action at the very last moment is in time
 kill-announced = the kill was announced
-kill-unannounced = the kill was not announced: the player may reconsider
+kill-unannounced = the kill wasn’t announced: the player may reconsider
 two-actions-start-play = play begins when two players have acted after the forced bets
 substantial-action-starts-play = play begins with two actions, one with chips, or any three
 two-active-actions-start-play = play begins with any two actions except two folds or two checks, or with any three

@@ -8,7 +8,10 @@ unknown-words =
        *[no] {""}
     }
 empty-report = nothing typed: type what happened
-report-too-long = too long: { $most } words at most
+report-too-long = too long: { $most } { NUMBER($most) ->
+        [one] word
+       *[other] words
+    } at most
 meaning-unclear = meaning unclear: type the player and the action
 several-readings = several meanings: choose one
 calculator-answer =
@@ -143,7 +146,7 @@ speech-timing-detail =
     }
 structure-detail =
     { KEY($structure) ->
-        [spread] spread limit
+        [spread] spread-limit
         [no-limit] no-limit
        *[other] { $structure }
     }

@@ -1,6 +1,6 @@
 ### The explanations of options of an event.
 
-option-at_table-short_order = with a stack too short for both ante and blind, the ante comes first, or the blind; usually the blind if the big blind antes for all, otherwise the ante
+option-at_table-short_order = a stack too short for both ante and blind pays the ante first, or the blind; by default the blind if the big blind antes for all, otherwise the ante
 option-at_table-empty_row = with several empty seats in a row, a dead button stops at each of them (dead), or passes all of them (skip)
 option-at_table-think = shot clock in seconds, unless the level sets another
 option-at_table-time_card = seconds of a time bank card (0: no cards)

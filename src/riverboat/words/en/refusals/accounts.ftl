@@ -78,12 +78,12 @@ room-operator =
     { PERSON($who) ->
         [you] you run
        *[other] { $who } runs
-    } this room and cannot be banned
+    } this room and can’t be banned
 player-not-banned =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } not banned
+        [you] you aren’t
+       *[other] { $who } isn’t
+    } banned
 player-not-guest =
     { PERSON($who) ->
         [you] you have

@@ -2,8 +2,8 @@ line-end-missing = sent more than { $most } bytes without a line end
 agent-line-too-long = sent a line of more than { $most } bytes
 agent-answer-late =
     { $half ->
-        [true] did not finish its line
-       *[false] did not answer
+        [true] didn’t finish its line
+       *[false] didn’t answer
     } in time{ GIVEN($clock) ->
         [yes] : { $clock }
        *[no] {""}
@@ -14,15 +14,15 @@ agent-disconnected =
         [true] {" "}in the middle of a line
        *[false] {""}
     }
-agent-not-reading = does not read its input
-version-missing = connected, but did not send { $version } in time
+agent-not-reading = doesn’t read its input
+version-missing = connected, but didn’t send { $version } in time
 version-expected-first = { $why }, before sending { $version }
 version-unsupported = sent { $said }; this table speaks { $version }
 agent-line-invalid = sent an invalid line: { $why }
 agent-answer-refused = sent { $said } in hand { $hand }: { $why }
 agent-error-limit = { $why }; one error above the limit of { $allowed }
-no-connection-in-time = did not connect to port { $port } within { $seconds } s
-connection-failed = could not connect: { $why }
+no-connection-in-time = didn’t connect to port { $port } within { $seconds } s
+connection-failed = couldn’t connect: { $why }
 match-time-exhausted =
     { $seconds } s { KEY($clock) ->
         [action] for an action
@@ -41,18 +41,30 @@ fold-without-bet = nothing to fold to
 agent-raise-forbidden = no raise possible now
 raise-amount-missing = a no-limit raise needs an amount
 legal-raise-range = legal: { $least } to { $most }
-port-unopenable = cannot open port { $port } of { $host }: { $why }
+port-unopenable = can’t open port { $port } of { $host }: { $why }
 port-unanswered = no answer at { $host } port { $port }: { $why }
 agent-connect-hint = { $name }: connect to { $host } port { $port }
 action-correction = corrected: { $what }
 further-corrections = { CHIPS($count) } more like this
-match-aborted = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } hands
+match-aborted = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } { NUMBER($total) ->
+        [one] hand
+       *[other] hands
+    }
 match-stopped-after =
-    stopped after { CHIPS($hands) }{ GIVEN($total) ->
-        [yes] {" "}of { CHIPS($total) }
-       *[no] {""}
-    } hands
-dealer-failed = the dealer { $why }, after { CHIPS($hands) } hands
+    stopped after { GIVEN($total) ->
+        [yes] { CHIPS($hands) } of { CHIPS($total) } { NUMBER($total) ->
+                [one] hand
+               *[other] hands
+            }
+       *[no] { CHIPS($hands) } { NUMBER($hands) ->
+                [one] hand
+               *[other] hands
+            }
+    }
+dealer-failed = the dealer { $why }, after { CHIPS($hands) } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    }
 dealer-state-impossible = the dealer sent an impossible state: { $why }
 match-figure =
     { KEY($of) ->

@@ -3,8 +3,17 @@ limit-or-nolimit = a game definition needs limit or nolimit
 numbers-expected = { $line }: whole numbers expected
 game-definition-line-unknown = unknown line in a game definition: { $line }
 definition-key-missing = a game definition needs one { $key }
-definition-values-missing = a game definition needs { $n } values of { $key }
-game-unknown-for-player-count = { $players } players and { $rounds } rounds: not a known game
+definition-values-missing = a game definition needs { $n } { NUMBER($n) ->
+        [one] value
+       *[other] values
+    } of { $key }
+game-unknown-for-player-count = { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    } and { $rounds } { NUMBER($rounds) ->
+        [one] round
+       *[other] rounds
+    }: not a known game
 first-player-out-of-range = firstplayer counts from 1 to { $players }
 first-player-changes = the first player may change only after the first round
 first-player-varies = without blinds the first player must be the same in every round
@@ -12,9 +21,12 @@ first-player-not-left-of-blind = the first player must be the one to the left of
 game-invalid = invalid game: { $why }
 no-small-and-big-bet = raise sizes { $sizes } aren’t a small bet and a big bet
 round-without-a-bet = a betting round needs a bet
-hands-unranked = hands of { $cards } cards cannot be ranked
+hands-unranked = hands of { $cards } cards can’t be ranked
 deck-unsupported =
-    unsupported deck: { $ranks } ranks in { $suits } { NUMBER($suits) ->
+    unsupported deck: { $ranks } { NUMBER($ranks) ->
+        [one] rank
+       *[other] ranks
+    } in { $suits } { NUMBER($suits) ->
         [one] suit
        *[other] suits
     }{ GIVEN($cards) ->
@@ -27,6 +39,7 @@ game-of-log-unknown =
        *[no] {""}
     }, { NUMBER($tried) ->
         [0] no game definition beside it
+        [one] the definition beside it doesn’t fit
        *[other] none of the { $tried } definitions beside it fits
     }
 game-definition-missing = a competition log needs its game definition: name it
@@ -39,11 +52,29 @@ competition-action-invalid = unknown action { $found } in { $actions }
 match-state-invalid = invalid match state: { $line }
 match-answer-invalid = { $line } needs a match state, then an action
 no-such-position = { $state }: unknown position { $position }
-players-of-another-game = { $given } players given, the game has { $players }
-holdings-for-others = { $holdings } hands for { $players } players
-rounds-of-another-game = { $given } betting rounds, the game has { $rounds }
-betting-round-wrong = round { $at } of { $betting } is not the current round
-betting-round-over-raised = round { $at } has more than { $most } raises
-betting-round-unfinished = betting in round { $at } is not over in { $betting }
+players-of-another-game = { $given } { NUMBER($given) ->
+        [one] player
+       *[other] players
+    } given, the game has { $players }
+holdings-for-others = { $holdings } { NUMBER($holdings) ->
+        [one] hand
+       *[other] hands
+    } for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
+rounds-of-another-game = { $given } { NUMBER($given) ->
+        [one] betting round
+       *[other] betting rounds
+    }, the game has { $rounds }
+betting-round-wrong = round { $at } of { $betting } isn’t the current round
+betting-round-over-raised = round { $at } has more than { $most } { NUMBER($most) ->
+        [one] raise
+       *[other] raises
+    }
+betting-round-unfinished = betting in round { $at } isn’t over in { $betting }
 cards-after-hand-end = cards dealt after the end of the hand: { $cards }
-hole-cards-invalid = expected { $n } hole cards, found { $found }
+hole-cards-invalid = expected { $n } { NUMBER($n) ->
+        [one] hole card
+       *[other] hole cards
+    }, found { $found }

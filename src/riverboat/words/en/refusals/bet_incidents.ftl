@@ -1,4 +1,4 @@
-no-chips = { $who } cannot push a chip of { CHIPS($chip) }
+no-chips = { $who } can’t push a chip of { CHIPS($chip) }
 no-amount-at-all = invalid amount: { CHIPS($amount) }
 no-chips-pushed =
     { PERSON($who) ->

@@ -1,19 +1,19 @@
-action-illegal = { $who } cannot { $act }: { $why }; legal now: { $legal }
-action-unavailable = { $who } cannot { $act }: { $why }; waiting for: { $legal }
-cards-of-other-player = { $who } cannot { $act }: these are { PERSON($owner) ->
+action-illegal = { $who } can’t { $act }: { $why }; legal now: { $legal }
+action-unavailable = { $who } can’t { $act }: { $why }; waiting for: { $legal }
+cards-of-other-player = { $who } can’t { $act }: these are { PERSON($owner) ->
         [you] your
        *[other] { $owner }’s
     } cards
 out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn
-       *[other] { $who } cannot { $act } out of turn
+       *[other] { $who } can’t { $act } out of turn
     }: action is on { $next }: { $legal }
 no-player-for-action = no player can { $act } now; waiting for: { $legal }
 odd-part = { $command }: invalid { $part } { $value }
 no-overbet = no overbet to challenge
 wrong-bring-in =
-    { $who } cannot bring it in: { PERSON($next) ->
+    { $who } can’t bring it in: { PERSON($next) ->
         [you] you have
        *[other] { $next } has
     } the { CARDS($card) } and the bring-in: { $legal }
@@ -34,7 +34,10 @@ all-in-call = the call is all-in
 not-reopened = the betting isn’t reopened
 capped = the betting is capped
 no-raises-left = the game definition allows no more raises
-no-actions-left = { $most } actions is the maximum for a round
+no-actions-left = at most { $most } { NUMBER($most) ->
+        [one] action
+       *[other] actions
+    } per round
 no-chips-to-bet = no chips left to bet: add some first
 no-opponent-to-call = no opponent can call a raise
 no-openers = no openers
@@ -50,17 +53,17 @@ already-all-in = already all-in
 no-more-betting = no more betting in this hand
 no-draw = no draw now; waiting for: { $legal }
 wrong-number-of-discards =
-    { $who } cannot discard { $n } { NUMBER($n) ->
+    { $who } can’t discard { $n } { NUMBER($n) ->
         [one] card
        *[other] cards
     }; waiting for: { $legal }
 discard-not-held =
-    { $who } cannot discard { CARDS($cards) }: { PERSON($who) ->
+    { $who } can’t discard { CARDS($cards) }: { PERSON($who) ->
         [you] you hold
        *[other] { $who } holds
     } { CARDS($held) }; waiting for: { $legal }
 discard-of-unknown-card =
-    { $who } cannot discard unknown cards: { PERSON($who) ->
+    { $who } can’t discard unknown cards: { PERSON($who) ->
         [you] you hold
        *[other] { $who } holds
     } { CARDS($held) }; waiting for: { $legal }
@@ -75,7 +78,7 @@ nothing-to-show =
        *[other] has
     } no hand to show
 other-cards =
-    { $who } cannot show { CARDS($cards) }: { PERSON($who) ->
+    { $who } can’t show { CARDS($cards) }: { PERSON($who) ->
         [you] you hold
        *[other] they hold
     } { CARDS($held) }
@@ -85,9 +88,9 @@ not-all-cards =
        *[other] their
     } cards
 showing-required = { $who } must show
-no-declaration = { $who } cannot declare { $side } now
+no-declaration = { $who } can’t declare { $side } now
 no-choice =
-    { $who } cannot run it { NUMBER($n) ->
+    { $who } can’t run it { NUMBER($n) ->
         [1] once
         [2] twice
        *[other] { $n } times
@@ -108,4 +111,4 @@ two-exposed = two exposed cards of one player: call the floor; next: { $due }
 exposed-not-dealt = exposed cards must be among the cards dealt: { CARDS($cards) }
 not-in-the-deck = { $card } isn’t in this deck
 dealt-already = { CARDS($card) } is already dealt
-unknown-board = unknown board card: hands cannot be ranked
+unknown-board = unknown board card: hands can’t be ranked

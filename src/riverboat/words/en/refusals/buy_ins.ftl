@@ -4,13 +4,13 @@ buying-from = { CHIPS($least) } or more
 ratholing-refused = chips taken off the table come back with the player
 full-buy-in-amount = to bring the stack to a full buy-in between hands
 buy-in-out-of-range =
-    { $who } cannot buy { CHIPS($chips) }: the buy-in is { $may }{ GIVEN($note) ->
+    { $who } can’t buy { CHIPS($chips) }: the buy-in is { $may }{ GIVEN($note) ->
         [yes] , { $note }
        *[no] {""}
     }
 top-up-over-maximum = no top-up for { $who }: the stack is { CHIPS($chips) }, the maximum { CHIPS($most) }
 buy-in-not-whole = buy whole chips: { $given } is invalid
-chip-unit-mismatch = { $who } cannot add { CHIPS($chips) }: chips in play are multiples of { CHIPS($unit) }
+chip-unit-mismatch = { $who } can’t add { CHIPS($chips) }: chips in play are multiples of { CHIPS($unit) }
 no-chip-request =
     { $who } { PERSON($who) ->
         [you] have
@@ -22,7 +22,7 @@ chips-in-play =
        *[other] { $who }’s
     } chips are in play until the end of the hand
 stack-reduction =
-    { $who } cannot take { CHIPS($chips) } off the table: leave with all { CHIPS($all) }{ GIVEN($spends) ->
+    { $who } can’t take { CHIPS($chips) } off the table: leave with all { CHIPS($all) }{ GIVEN($spends) ->
         [yes] , or spend up to { CHIPS($spends) } on refreshments and tips
        *[no] {""}
     }

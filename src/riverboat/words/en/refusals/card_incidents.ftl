@@ -1,5 +1,8 @@
 card-count-correct = the number of cards is right: nothing to rule on
-not-so-many-cards = a hand of { $hole } can’t be { $cards } cards short
+not-so-many-cards = a hand of { $hole } can’t be { $cards } { NUMBER($cards) ->
+        [one] card
+       *[other] cards
+    } short
 flop-count-correct = too many flop cards means 4 or more, not { $cards }
 no-such-street =
     no { KEY($street) ->
@@ -33,7 +36,7 @@ street-too-far =
         [river] river
         [draw] draw
        *[other] { $street } street
-    } is not the next street
+    } isn’t the next street
 deck-without-enough-cards = not enough cards: that needs a deck of { $cards }
 other-family =
     only for { KEY($family) ->

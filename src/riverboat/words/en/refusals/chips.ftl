@@ -1,12 +1,12 @@
 colour-and-worth = { $colour } { CHIPS($worth) }
 colour-of-worth = { $colour } of { CHIPS($worth) }
 amount-unpayable =
-    this table’s chips ({ $shown }) cannot make { CHIPS($chips) }{ GIVEN($below) ->
+    this table’s chips ({ $shown }) can’t make { CHIPS($chips) }{ GIVEN($below) ->
         [yes] ; the next amount below is { CHIPS($below) }
        *[no] {""}
     }
 amount-unpayable-without-chips =
-    { CHIPS($chips) } is not payable: this table has no chip denominations{ GIVEN($below) ->
+    { CHIPS($chips) } isn’t payable: this table has no chip denominations{ GIVEN($below) ->
         [yes] ; the next amount below is { CHIPS($below) }
        *[no] {""}
     }
@@ -47,7 +47,7 @@ time-fees-disabled = no time fees at this table
 time-between-hands = time fees are taken between hands: wait for the end of this one
 time-fees-without-players = no time fees to collect: no active players with chips
 kitty-purpose-missing = name what the kitty pays for
-no-use-of-the-kitty = the kitty does not pay for { $what }, only for { $uses }
+no-use-of-the-kitty = the kitty doesn’t pay for { $what }, only for { $uses }
 kitty-amount-invalid = the kitty pays whole chips: { $given } is invalid
 kitty-too-small = { CHIPS($kitty) } in the kitty, too little for { $what } at { CHIPS($chips) }
 no-seven-deuce-game = no 7-2 game at this table

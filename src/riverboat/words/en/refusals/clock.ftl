@@ -3,14 +3,14 @@ clock-runs-itself =
         [one] second
        *[other] seconds
     }
-clock-caller-not-in-hand = { $who } cannot call the clock: only players in the hand can
-clock-caller-away = { $who } cannot call the clock while away
-no-player-to-act = no clock to call: no player is to act
+clock-caller-not-in-hand = { $who } can’t call the clock: only players in the hand can
+clock-caller-away = { $who } can’t call the clock while away
+no-player-to-act = no clock to call: no player to act
 their-own-turn =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } to act: only the other players can call the clock
+    { PERSON($who) ->
+        [you] it’s your turn
+       *[other] action is on { $who }
+    }: only the other players can call the clock
 clock-runs-already = the clock is already running
 clock-call-too-early =
     too early to call the clock on { $thinks }: wait { $seconds } { NUMBER($seconds) ->

@@ -1,6 +1,6 @@
 no-such-language = unknown language { $given }; choose from { $there }
 option-refused = { $what }: { $why }
-file-unreadable = cannot read { $file }: { $why }
+file-unreadable = can’t read { $file }: { $why }
 format-hint = { $why }; write 50,30,20
 amount-missing = number { $place } missing in { $written }
 comma-parts-numbers = { $word } in { $written }: separate numbers with commas
@@ -14,7 +14,13 @@ game-given-twice = game given twice: { $words } and --game { $game }
 game-option-conflict = --game has everything: leave out --mix, --variant, --structure, --stakes
 games-of-mix-fixed = --mix has its own games: leave out --variant and --structure
 too-many-players-for-table = the table has { $chairs } seats, too few for { $wanted }
-more-bots-than-players = { $bots } bots named for { $players } players
+more-bots-than-players = { $bots } { NUMBER($bots) ->
+        [one] bot
+       *[other] bots
+    } named for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 match-player-count = a match needs two or more players, such as { $player } and shark
 style-with-bot = no style for your own bot: leave out --style or --bot
 bot-file-hint = unknown style { $said }; give your own bot as { $name }.py:MyBot
@@ -43,11 +49,20 @@ log-of-other-table = a log has one table: play all hands at it with --table-hand
 deal-option-required = only for a deal: add --deal
 ante-kind-invalid = choose from none, each or big_blind
 no-name-for-a-log = invalid log name { $name }: no spaces, colons or bars
-name-count-mismatch = { $count } different names needed, { $given } given
+name-count-mismatch = { $count } { NUMBER($count) ->
+        [one] name
+       *[other] different names
+    } needed, { $given } given
 player-bot-format = { $given }: write PLAYER=BOT with a player from 1 to { $most }, such as 2=calling
 player-bot-repeated = player { $player } already has a bot
 port-invalid = { $given }: ports are numbers up to 65535
-ports-for-programs = { $ports } ports for { $programs } programs: give one each
+ports-for-programs = { $ports } { NUMBER($ports) ->
+        [one] port
+       *[other] ports
+    } for { $programs } { NUMBER($programs) ->
+        [one] program
+       *[other] programs
+    }: give one each
 blueprint-required = only a blueprint can be drawn
 spot-options-with-load = a saved solution has its own spot: leave out the spot file, its options and --estimate
 blueprint-players = blueprints are included for 2 and 6 players

@@ -26,9 +26,9 @@ stub-too-small = only { $stub } left in the stub, not { $cards }
 corrected-cards-missing = name the cards and their players, each player once
 held-cards-mismatch =
     { $who } { PERSON($who) ->
-        [you] do
-       *[other] does
-    } not hold { CARDS($cards) }
+        [you] don’t
+       *[other] doesn’t
+    } hold { CARDS($cards) }
 board-mismatch = the board is { CARDS($board) }: give the place of each card
 burn-count-mismatch = { $burns } extra { NUMBER($burns) ->
         [one] burn is

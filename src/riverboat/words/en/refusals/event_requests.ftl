@@ -30,6 +30,9 @@ not-the-flights-host = only the host of both tournaments can merge the flight
 not-the-seats-host = only the host of tournament { $event } can offer seats in it
 logo-unreadable = unreadable logo: use a PNG, JPEG or WebP picture
 logo-too-large = logo too large: { $kilobytes } kB at most
-too-many-logos = logo changed too often: { $most } times at most
+too-many-logos = logo changed too often: { $most } { NUMBER($most) ->
+        [one] time
+       *[other] times
+    } at most
 invited-to-the-event = tournament table: share the address of the tournament
 tournament-director-only = tournament table: ask the tournament director

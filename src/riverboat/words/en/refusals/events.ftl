@@ -6,9 +6,9 @@ seats-or-shares = a satellite pays seats, not shares of the pool
 no-such-level = no level { $level }: the structure has { $levels }
 not-entered =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not in this tournament
+        [you] aren’t
+       *[other] isn’t
+    } in this tournament
 entered-already =
     { $who } { PERSON($who) ->
         [you] are
@@ -30,7 +30,10 @@ event-full =
        *[other] entries
     }
 tournament-started = the tournament has begun
-too-few-entrants = only { $entered } of { $least } entries
+too-few-entrants = only { $entered } of { $least } { NUMBER($least) ->
+        [one] entry
+       *[other] entries
+    }
 no-rebuys = no rebuys in this tournament
 rebuy-period-over = rebuys closed at the end of level { $level }
 rebuys-exhausted = no rebuys left for { $who }: { $most } per player
@@ -41,9 +44,9 @@ stack-too-great =
     } { CHIPS($chips) }; rebuys are for stacks of { CHIPS($most) } or less
 seatless-entrant =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not at a table
+        [you] aren’t
+       *[other] isn’t
+    } at a table
 wait-for-hands-end = wait for the end of the hand at table { $table }
 player-with-chips =
     { $who } still { PERSON($who) ->
@@ -54,10 +57,10 @@ no-add-on = no add-on in this tournament
 add-on-too-early = the add-on is for level { $level }
 added-on-already = no add-on for { $who }: only for seated players, once each
 no-such-table = no table { $table } in this tournament; tables: { $tables }
-not-running = the tournament is not running
+not-running = the tournament isn’t running
 clock-not-running = the clock is stopped
 clock-running = the clock is already running
-clock-reversal = the clock cannot go back
+clock-reversal = the clock can’t go back
 event-break =
     break of { $minutes } { NUMBER($minutes) ->
         [one] minute
@@ -71,17 +74,16 @@ rebuy-decision-due = { $who } must decide on a rebuy first
 seat-redraw-pending = seat redraw as soon as all tables finish their hands
 table-waiting-for-others = hand for hand: table { $table } waits for the others
 event-day-over = the last hand of the day is over
-level-hands-played =
-    table { $table } has played the { $hands } { NUMBER($hands) ->
-        [one] hand
-       *[other] hands
+level-hands-played = table { $table } has played { NUMBER($hands) ->
+        [one] the 1 hand
+       *[other] all { $hands } hands
     } of this level and waits for the others
 table-short-of-players = table { $table } ({ $players } left) waits for a player from a table of { $most }
 not-at-this-table =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not at table { $table }
+        [you] aren’t
+       *[other] isn’t
+    } at table { $table }
 no-such-stack = invalid stack for { $who }: { CHIPS($chips) }
 chips-unaccounted =
     { CHIPS($there) } chips in play, { CHIPS($due) } sold: { CHIPS($off) } { $more ->
@@ -104,7 +106,7 @@ chip-winner-missing =
         [you] your { CHIPS($chips) }
        *[other] { $who }’s { CHIPS($chips) }
     }
-finish-final = { $who } cannot come back: the finish is final
+finish-final = { $who } can’t come back: the finish is final
 no-open-seat = no open seat at table { $table }
 reason-missing = enter a reason
 no-such-hands = invalid number of hands or rounds: { $hands }

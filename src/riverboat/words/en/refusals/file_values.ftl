@@ -12,7 +12,7 @@ counted-in-chips =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
-    } [in chips of 1/{ $scale }]
+    } [amounts in units of 1/{ $scale }]
 further-problem =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
@@ -61,13 +61,16 @@ no-player-with-the-id = unknown player id { $given }
 game-name-unknown = unknown game { $game }
 key-missing = missing key { $key }
 key-empty = { $key } is empty
-entries-for-others = { $key }: one entry per player needed, { $entries } given for { $players } players
+entries-for-others = { $key }: one entry per player needed, { $entries } given for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 number-too-small = { $found } is below { $least }
 amount-negative = { $found }: an amount can’t be negative
-parts-of-a-chip = { $amount } isn’t a whole number of chips of 1/{ $scale }
+parts-of-a-chip = { $amount } isn’t a multiple of 1/{ $scale }
 amount-out-of-range = amount too large or too small
 text-expected-in-file = not text
-byte-not-utf8 = not text: a byte on this line is not UTF-8
+byte-not-utf8 = not text: a byte on this line isn’t UTF-8
 utf8-sequence-invalid = not text: unknown encoding
 utf8-byte-invalid = not text: byte { $byte } fits no known encoding
 json-invalid = not JSON: { $what }

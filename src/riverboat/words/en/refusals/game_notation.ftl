@@ -1,7 +1,7 @@
 one-game-expected = { $mix } is a mix: name one game
-stakes-with-mix = cannot read { $said }: { $mix } has its own games: leave out { $structure }
+stakes-with-mix = can’t read { $said }: { $mix } has its own games: leave out { $structure }
 stakes-of-a-mix = invalid stakes { $said }: give a mix its two bets, as in { $mix } { $stakes }
-whole-chips-expected = cannot read { $said }: chips are whole numbers; in cents write { $cents }
+whole-chips-expected = can’t read { $said }: chips are whole numbers; in cents write { $cents }
 size-beyond-reason = { $said }: the maximum is { $most } chips
 last-size = { CHIPS($chips) }
 sizes-in-a-row = { CHIPS($chips) }/{ $others }
@@ -11,7 +11,7 @@ smallest-first =
         [bets] bets
        *[other] { $what }
     } are above 0, smallest first, as in { $example }
-sign-unreadable = cannot read { $rest } in { $said }
+sign-unreadable = can’t read { $rest } in { $said }
 range-outside-spread-limit = { $said }: ranges are for spread-limit only
 cap-without-a-big-bet = { $said }: a cap needs no-limit or pot-limit
 stud-bets-missing = { $said }: give stud its bets, as in 4/8

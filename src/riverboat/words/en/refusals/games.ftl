@@ -1,5 +1,5 @@
 number-of-players = { $game } is for 2 to { $most } players, not { $players }
-stack-invalid = { $who } cannot play with a stack of { $given }: a stack is a positive whole number
+stack-invalid = { $who } can’t play with a stack of { $given }: a stack is a positive whole number
 no-seat-for-the-button = invalid seat { $given } for the button; seats are 0 to { $last }
 forced-bet-amount-missing = invalid pot carried over: { $given }; use a whole number
 no-forced-bet = no forced bet, nothing to play for: add blinds, antes or a bring-in
@@ -10,13 +10,19 @@ fee-invalid =
         [time] time fee
        *[other] { $what }
     } of { CHIPS($chips) } is impossible: the smallest chip is { CHIPS($least) }
-too-few-to-post = { $n } players cannot post { $blinds } blinds
+too-few-to-post = { $n } { NUMBER($n) ->
+        [one] player
+       *[other] players
+    } can’t post { $blinds } { NUMBER($blinds) ->
+        [one] blind
+       *[other] blinds
+    }
 no-seat-to-post-for = invalid seat { $given } to post; seats are 0 to { $last }
-post-invalid = { $who } cannot post { $given } as { $kind }: a forced bet is a positive whole number
-post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } cannot count as { CHIPS($counts-as) }
-second-live-bet = { $who } cannot post two live bets in one hand
-ante-repeated = { $who } cannot post two antes in one hand
-post-over-stack = { $who } cannot post { CHIPS($chips) }: { CHIPS($left) } left
+post-invalid = { $who } can’t post { $given } as { $kind }: a forced bet is a positive whole number
+post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } can’t count as { CHIPS($counts-as) }
+second-live-bet = { $who } can’t post two live bets in one hand
+ante-repeated = { $who } can’t post two antes in one hand
+post-over-stack = { $who } can’t post { CHIPS($chips) }: { CHIPS($left) } left
 rake-invalid = rake: { $name } must be a whole number, not { $given }
 rake-unit-invalid = the rake unit must be a positive whole number, not { $given }
 rake-out-of-range = rake of { $per-mille } per mille: use 0 to 1000
@@ -28,7 +34,7 @@ blinds-or-a-bring-in = a game opens with blinds or a bring-in, not both
 bring-in-exceeds-the-bet = the bring-in { CHIPS($bring-in) } exceeds the small bet { CHIPS($bet) }
 button-blind-conflict = a button blind can’t go with other blinds
 small-bet-exceeds-the-big = the small bet { CHIPS($small) } exceeds the big bet { CHIPS($big) }
-bet-sizes-off-unit = bets of { CHIPS($small) } and { CHIPS($big) } are not multiples of the betting unit { CHIPS($unit) }
+bet-sizes-off-unit = bets of { CHIPS($small) } and { CHIPS($big) } aren’t multiples of the betting unit { CHIPS($unit) }
 spread-starts-elsewhere = the spread starts at { CHIPS($low) }, the bets are { CHIPS($small) }/{ CHIPS($big) }: use the same minimum
 cap-stakes-conflict = choose a cap or open stakes
 cap-below-the-bet = a cap of { CHIPS($cap) } is less than one bet of { CHIPS($bet) }
@@ -36,7 +42,10 @@ no-such-deck = { $game }: unknown deck { $deck }; decks: { $decks }
 no-such-ranking = { $game }: unknown ranking { $ranking }; rankings: { $rankings }
 no-streets = { $game }: at least one street needed
 discard-unavailable = { $game }: no discards on the first street
-one-to-three-boards = { $boards } boards: use 1 to 3
+one-to-three-boards = { $boards } { NUMBER($boards) ->
+        [one] board
+       *[other] boards
+    }: use 1 to 3
 no-board-to-double = { $game } has no board: { $boards } boards are impossible
 bomb-pot-unavailable = no bomb pot in { $game }: it skips the first street, and there is only one
 no-board-for-a-bomb-pot = no bomb pot in { $game }: it needs a board
@@ -46,7 +55,7 @@ openers-unavailable = no openers in { $game }: they are for high draw poker
 big-blind-required = a big blind ante and a straddle need blinds
 ante-conflict = choose an ante for each player or a big blind ante
 straddle-too-small = straddle { $chips } too small: use two big blinds, { $least }, or more
-openers-conflict = choose openers or blinds
+openers-conflict = a game opens with openers or blinds, not both
 deck-too-small-for-boards = the deck is too small for { $game } on { $boards } boards
 no-such-variant = unknown variant { $variant }; { $hint }
 empty-rotation = { $mix }: at least one game needed

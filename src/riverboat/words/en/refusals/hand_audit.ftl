@@ -7,10 +7,10 @@ fact-expected =
 fact-other-than-offered = expected { $expected }, found { $found }
 hidden-cards-expected = expected hidden cards, found { $found }
 floor-decided-otherwise = expected { $expected }; the floor decided: { $reason }
-not-players-choice = { $fact } is not a player action; waiting for: { $legal }
+not-players-choice = { $fact } isn’t a player action; waiting for: { $legal }
 winners-out-of-order = winners out of order
 log-start-missing = a log begins with { $kind }
-hand-without-end = the hand is not over
+hand-without-end = the hand isn’t over
 unassigned-winnings = the chips after the hand don’t add up to the chips before it
 fact-unknown =
     { KEY($of) ->
@@ -32,7 +32,7 @@ chips-above-purchases =
        *[false] fewer
     } than bought
 logged-seat-empty = seat { $chair } is empty
-logged-player-not-seated = { $player } is not seated
+logged-player-not-seated = { $player } isn’t seated
 logged-player-already-seated = { $player } is already in seat { $chair }
 departure-stack-mismatch =
     { $player } has { NUMBER($chips) ->

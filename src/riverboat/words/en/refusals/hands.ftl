@@ -3,9 +3,9 @@ no-hand-running = no hand in progress
 hand-unfinished = wait for the end of the hand
 player-not-in-this-hand =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not in this hand
+        [you] aren’t
+       *[other] isn’t
+    } in this hand
 no-players-ready = waiting for players
 one-player-ready = waiting for players, 1 ready
 loan-waits = a loan request is open: wait for the lender
@@ -18,15 +18,24 @@ wrong-number-drawn =
     { $n } { NUMBER($n) ->
         [one] card
        *[other] cards
-    } given, { $due } different cards needed for seats { $chairs }
-too-few-for-the-blinds = { $n } players cannot post { $blinds } blinds
+    } given, { $due } { NUMBER($due) ->
+        [one] card
+       *[other] different cards
+    } needed for seats { $chairs }
+too-few-for-the-blinds = { $n } { NUMBER($n) ->
+        [one] player
+       *[other] players
+    } can’t post { $blinds } { NUMBER($blinds) ->
+        [one] blind
+       *[other] blinds
+    }
 no-chop = no chopping at this table
 no-blind-in-play =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no blind posted
-chop-unavailable = { $who } cannot chop: { $why }
+chop-unavailable = { $who } can’t chop: { $why }
 more-posted-than-blinds = more than the two blinds posted
 kill-pot-running = this is a kill pot
 only-the-blinds = only the blinds can chop

@@ -21,10 +21,16 @@ pot-mismatch-on-line = line { $line }: the pot is { $pot } with a rake of { $rak
 winner-line-missing = hand incomplete, without a winner
 state-line-invalid = invalid STATE line, six fields needed: { $text }
 no-payoffs = invalid payoffs: { $text }
-payoffs-for-others = { $count } payoffs for { $players } players
+payoffs-for-others = { $count } { NUMBER($count) ->
+        [one] payoff
+       *[other] payoffs
+    } for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 hand-started-record-missing = a log begins with HandStarted
 no-facts-to-write = no events to record
-game-unsupported-by-format = the format does not support { $game }
+game-unsupported-by-format = the format doesn’t support { $game }
 irregularity-unsupported =
     { KEY($form) ->
         [phh] PHH
@@ -32,7 +38,7 @@ irregularity-unsupported =
         [pokerstars] the PokerStars format
         [acpc] the ACPC format
        *[other] { $form }
-    } cannot store irregularities ({ $fact }): use riverboat’s own log
+    } can’t store irregularities ({ $fact }): use riverboat’s own log
 game-name-missing = no name for { $game } in this format
 added-chips-unsupported =
     { KEY($form) ->
@@ -41,11 +47,11 @@ added-chips-unsupported =
         [pokerstars] the PokerStars format
         [acpc] the ACPC format
        *[other] { $form }
-    } cannot store chips added during a hand ({ $who }): use riverboat’s own log
+    } can’t store chips added during a hand ({ $who }): use riverboat’s own log
 game-code-missing = no code for { $game } in this format
 unfinished-hand-unwritable = only finished hands fit into this log
-game-cards-unstorable = this log cannot store the cards of { $game }
-payoffs-without-rake = this log cannot store rake: its payoffs must add up to zero
+game-cards-unstorable = this log can’t store the cards of { $game }
+payoffs-without-rake = this log can’t store rake: its payoffs must add up to zero
 log-with-one-board = this log has one board, the hand has more
 hand-start-unwritable = this log can’t store the start of this hand: { $started } would come back as { $again }
 single-hand-format = a { $one } file has one hand; use { $many } for many

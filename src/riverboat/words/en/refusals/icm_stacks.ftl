@@ -13,7 +13,7 @@ no-such-player = unknown player { $who } for the { KEY($name) ->
        *[other] villain
     }: players are 0 to { $last }
 player-stack-empty = player { $who } has no chips
-hero-villain-clash = player { $who } cannot be both hero and villain
+hero-villain-clash = player { $who } can’t be both hero and villain
 exact-icm-too-large =
     too many players and prizes for an exact { KEY($what) ->
         [deal] deal
@@ -34,15 +34,30 @@ stacks-of-two =
 all-stacks-empty = no chips: at least one stack must be above 0
 no-prizes = no prizes: enter at least one
 more-prizes-than-players =
-    { $prizes } prizes for { NUMBER($players) ->
+    { $prizes } { NUMBER($prizes) ->
+        [one] prize
+       *[other] prizes
+    } for { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
     }: one prize per player at most
 prizes-unsorted = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
 unit-too-small = the unit is { $unit }: use 1 or more
-reserves-over-prizes = can’t set { $saved } amounts aside: only { $prizes } prizes are left
+reserves-over-prizes = can’t set { $saved } { NUMBER($saved) ->
+        [one] amount
+       *[other] amounts
+    } aside: only { $prizes } { NUMBER($prizes) ->
+        [one] prize is
+       *[other] prizes are
+    } left
 prize-reserve-too-large = prize { $place } is { $prize }: can’t set { $kept } aside
-stack-for-each = { $stacks } stacks for { $players } players: enter one stack, or one per player
+stack-for-each = { $stacks } { NUMBER($stacks) ->
+        [one] stack
+       *[other] stacks
+    } for { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }: enter one stack, or one per player
 push-fold-player-count =
     { NUMBER($stacks) ->
         [one] { $stacks } stack

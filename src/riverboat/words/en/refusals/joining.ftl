@@ -3,7 +3,10 @@ removed-from-table = { $by } removed you from the table
 invitation-required = private table: open it with an invite link or a password
 spectators-forbidden = no spectators at this table: sit down to watch
 other-name-required = a bot at this table is called { $name }: choose another name
-too-many-watched-tables = { $most } tables per connection at most: leave one first
+too-many-watched-tables = { $most } { NUMBER($most) ->
+        [one] table
+       *[other] tables
+    } per connection at most: leave one first
 no-open-table = table { $table } isn’t open
 table-reopening = the table is reopening
 table-closed-now = table closed
@@ -17,7 +20,10 @@ table-closed-already = this table is closed
 not-a-host = only a host of this table can do that
 table-password-wrong = wrong link or password for this table
 open-to-all = this table is public: its address is enough
-too-many-links = limit of { $most } links reached: revoke one first
+too-many-links = limit of { $most } { NUMBER($most) ->
+        [one] link
+       *[other] links
+    } reached: revoke one first
 no-such-link = link not found: used or expired
 table-opener =
     { PERSON($who) ->

@@ -6,24 +6,24 @@ not-their-stack =
        *[other] their
     } own stack
 marker-bet-unavailable =
-    { $who } cannot bet a marker: { $why }; buy chips{ $later ->
+    { $who } can’t bet a marker: { $why }; buy chips{ $later ->
         [true] {" "}between hands
        *[false] {""}
     }, go all-in or fold
 no-markers-here = no markers at this table
 table-stakes-here = table stakes: no chips added during a hand
 marker-amount-invalid = invalid marker { $given }: give an amount of chips
-buy-in-before-borrowing = { $who } cannot borrow yet: after winning a small pot all-in, first bring the stack up to the minimum buy-in of { CHIPS($least) }
+buy-in-before-borrowing = { $who } can’t borrow yet: after winning a small pot all-in, first bring the stack up to the minimum buy-in of { CHIPS($least) }
 borrowing-out-of-turn =
-    { $who } cannot borrow now: only on { PERSON($who) ->
+    { $who } can’t borrow now: only on { PERSON($who) ->
         [you] your
        *[other] their
     } turn or after the hand
 player-not-in-hand =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not in a hand: bet a marker during a hand
+        [you] aren’t
+       *[other] isn’t
+    } in a hand: bet a marker during a hand
 marker-bet-out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn: bet a marker on your turn
@@ -31,9 +31,9 @@ marker-bet-out-of-turn =
     }
 borrowing-disabled = no borrowing at this table: buy chips, go all-in or fold
 lending-limit = { $who } up to { CHIPS($chips) }
-lending-unavailable = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
-no-lender-left = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
+lending-unavailable = { $lender } can’t lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
+no-lender-left = { $lender } can’t lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
 no-marker-pending = no marker to answer
 no-answer-due = no answer due from { $who }; waiting for { $asked }
-loan-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
-marker-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: markers total { CHIPS($owed) }
+loan-settlement-invalid = { $who } can’t settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
+marker-settlement-invalid = { $who } can’t settle { CHIPS($chips) }: markers total { CHIPS($owed) }

@@ -6,14 +6,20 @@ hand-start-repeated = the first street appears twice, each time with posts
 players-too-few = 2 or more players needed, not { $n }
 id-of-their-own = duplicate player id { $given }
 seat-taken = seat { $chair } is already taken
-played-with-so-many-cards = { $held } hole cards given: { $game } has { $most }
+played-with-so-many-cards = { $held } { NUMBER($held) ->
+        [one] hole card
+       *[other] hole cards
+    } given: { $game } has { $most }
 posted-after-the-betting = blind or ante posted after the first bet
-deal-unavailable = { CARDS($cards) } cannot be dealt; { $waits }
+deal-unavailable = { CARDS($cards) } can’t be dealt; { $waits }
 actor-missing = action without a player: { $action }
 call-amount-wrong = call of { $given }: the call is { $due }
 raise-adds-chips = a bet or raise must add chips
-no-place-for-discards = { $who }: this format cannot store discards
-shown-cards-mismatch = { $who } cannot show { CARDS($shown) }: dealt { CARDS($dealt) }
-holding-size-wrong = { $who } needs { $due } cards, not { $n }
+no-place-for-discards = { $who }: this format can’t store discards
+shown-cards-mismatch = { $who } can’t show { CARDS($shown) }: dealt { CARDS($dealt) }
+holding-size-wrong = { $who } needs { $due } { NUMBER($due) ->
+        [one] card
+       *[other] cards
+    }, not { $n }
 showdown-without-cards = showdown without known cards or winners
-winner-cards-unknown = { $who } wins the showdown with unknown cards: the pot cannot be split
+winner-cards-unknown = { $who } wins the showdown with unknown cards: the pot can’t be split

@@ -21,7 +21,10 @@ option-value-unknown = unknown value; choose from { $known }
 last-winners-only-blind = a blind by the last winner needs a game with one blind
 blinds-by-places = blinds by seat need the simplified button, not the { $button } button: change the button rule, or leave blind_seats empty
 places-of-blinds = blind_seats run from 0 (the button) to 9 seats left of it
-seats-for-blinds = { $seats } blind_seats for { $blinds } blinds of { $game }
+seats-for-blinds = { $seats } blind_seats for { $blinds } { NUMBER($blinds) ->
+        [one] blind
+       *[other] blinds
+    } of { $game }
 straddle-positions = missing or unknown straddle position; choose from { $known }
 rock-needs-straddles = the rock needs straddles: enable them too
 sleepers-need-straddles = sleepers need straddles: enable them too
@@ -36,7 +39,7 @@ open-stakes-buy-in-too-small = a minimum buy-in of { CHIPS($given) } is too smal
 no-short-buy-ins = no short buy-ins with open stakes: set short to 0
 maximum-buy-in-too-small = the maximum buy-in { CHIPS($most) } is below one bet: set { CHIPS($bet) } or more, or 0 for no maximum
 small-markers-need-markers = small markers need markers: enable them too
-no-whole-time-cards = a time bank of { $bank } s and { $refill } s per orbit do not divide into cards of { $card } s
+no-whole-time-cards = a time bank of { $bank } s and { $refill } s per orbit don’t divide into cards of { $card } s
 kind-of-amount =
     { KEY($what) ->
         [blind] blind
@@ -52,8 +55,8 @@ kind-of-amount =
        *[other] { $what }
     }
 chips-in-order = list chips from the smallest to the largest, each once
-amount-not-payable-in-chip = { $what } { CHIPS($chips) } is not payable in chips of { CHIPS($chip) }
-amount-not-payable-at-table = { $what } { CHIPS($chips) } is not payable with the table’s chips
+amount-not-payable-in-chip = { $what } { CHIPS($chips) } isn’t payable in chips of { CHIPS($chip) }
+amount-not-payable-at-table = { $what } { CHIPS($chips) } isn’t payable with the table’s chips
 amount-below-smallest-chip = { $what } { CHIPS($chips) } is below the smallest chip { CHIPS($least) }: add “unit { $unit } chip { $unit }” to { $game }
 rake-caps-unsorted = list rake caps from the lowest to the highest: for 2, 3, 4 … players
 time-pot-without-fee = a time pot needs a time fee: set time_fee

@@ -2,4 +2,4 @@ no-xml = malformed XML: { $what }
 no-declarations = no document types or entities allowed in a hand
 unknown-action-type = unknown action type { $kind }
 all-in-with-chips-behind = { $name } is marked all-in with chips left: unsupported
-no-bomb-pots = bomb pots of this site are not supported
+no-bomb-pots = bomb pots of this site aren’t supported

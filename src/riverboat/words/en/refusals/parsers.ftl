@@ -66,7 +66,7 @@ text-invalid =
         [heading] unclosed bracket of a heading
         [key] invalid key
         [twice] duplicate key
-        [newline] more than a value on the line
+        [newline] more than one value on the line
         [date] invalid date
         [character] invalid character
         [escape] invalid escape
@@ -80,4 +80,4 @@ text-invalid =
 wrong-on-a-line = { $what }, line { $line }, column { $column }
 wrong-at-byte = { $what } (byte { $byte })
 utf8-invalid = not UTF-8 text (byte { $byte })
-number-word-invalid = the word { $word } is not a number
+number-word-invalid = the word { $word } isn’t a number

@@ -1,4 +1,4 @@
-variant-key-mismatch = { $key } does not fit variant { $variant }
+variant-key-mismatch = { $key } doesn’t fit variant { $variant }
 range-outside-spread = the ranges of a spread-limit game belong in _spread
 cap-field-misplaced = _cap is for no-limit and pot-limit only
 action-unknown = unknown action

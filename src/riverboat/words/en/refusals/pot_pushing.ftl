@@ -4,7 +4,7 @@ no-such-pot = no pot { $pot }, only { $pots }
 no-such-board-to-win = no board { $board }, only { $boards }
 no-such-half = no split pots in this game
 not-in-that-pot =
-    { $who } cannot win { $pot }: { PERSON($who) ->
+    { $who } can’t win { $pot }: { PERSON($who) ->
         [you] you have
        *[other] they have
     } no cards or chips in it

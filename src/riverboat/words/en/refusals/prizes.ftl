@@ -1,8 +1,11 @@
 no-such-pool = invalid prize pool { CHIPS($pool) }
 no-paid-places = at least one place must be paid
-prize-shares-unsorted = place { $place } cannot get { CHIPS($share) }: the place above gets { CHIPS($before) }
+prize-shares-unsorted = place { $place } can’t get { CHIPS($share) }: the place above gets { CHIPS($before) }
 mark-of-no-place =
-    prizes for { $named } places, { $paid } { NUMBER($paid) ->
+    prizes for { $named } { NUMBER($named) ->
+        [one] place
+       *[other] places
+    }, { $paid } { NUMBER($paid) ->
         [one] place
        *[other] places
     } paid

@@ -4,11 +4,11 @@ plus-notation = + needs two ranks, as in A2s+, and X is any rank: write { $hand 
 random-hand-notation = write random for any cards, as in random !AA
 range-hand-invalid = invalid hand { $text }: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
 single-card-given = { $text } is only one card: { $text }X is any hand with it
-any-card-notation = { $rest } cannot follow { $good }: write { $card }X for any other card
-after-two-ranks = { $rest } cannot follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
+any-card-notation = { $rest } can’t follow { $good }: write { $card }X for any other card
+after-two-ranks = { $rest } can’t follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
 plus-after-suits = + needs ranks, as in A2s+ or 77+; { $good } has suits
-after-one-card = { $rest } cannot follow { $good }: use a rank, X or a card, as in { $good }Kd
-after-two-cards = { $rest } cannot follow { $good }: a hand has two cards; separate hands by a comma
+after-one-card = { $rest } can’t follow { $good }: use a rank, X or a card, as in { $good }Kd
+after-two-cards = { $rest } can’t follow { $good }: a hand has two cards; separate hands by a comma
 no-such-hand-in-range = impossible hand
 no-such-hand-in-deck =
     { $many ->
@@ -26,11 +26,14 @@ range-direction-missing = can’t run from { $first } to { $last }: use pairs (T
 range-empty = empty range: no combination left
 range-card-invalid = invalid card { $text }: write cards such as As, and x for unknown
 range-card-repeated = duplicate { $card }
-cards-too-many = more than { $most } cards
+cards-too-many = more than { $most } { NUMBER($most) ->
+        [one] card
+       *[other] cards
+    }
 cards-expected = write cards such as As Kd 7h, and x for each unknown one
 range-expected = write a range such as 22+, A2s+, KTo-KQo or AsKd
 exception-missing = name the hands after except, as in 22+ except 55
-section-not-closed = {"["}{ $share }] is not closed: write [/{ $share }] at the end
+section-not-closed = {"["}{ $share }] isn’t closed: write [/{ $share }] at the end
 hand-expected = write a hand such as 22+ or AKs
 dash-between-two = a dash joins two hands, as in TT-77
 dash-repeated = one dash only, as in TT-77
@@ -57,7 +60,7 @@ dash-between-groups = a dash joins two groups of ranks, as in KK-TTxx
 percentages-unsupported = percentages don’t work for hands of this size: write the cards, such as AAxx
 card-more-than-once = duplicate { $card }
 holding-invalid = invalid hand { $text }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
-after-these-cards = { $rest } cannot follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
+after-these-cards = { $rest } can’t follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 other-number-in-holding =
     { $text } has { NUMBER($count) ->
         [one] { $count } card
@@ -72,7 +75,10 @@ plus-with-suits = + works only on ranks without suits, before any x: QQ+xx
 too-many-to-list = up to { $count } combinations are too many to list, the maximum is { $most }: narrow the cards
 all-combinations-dead = no combination left: all blocked by the dead cards { CARDS($cards) }
 board-in-game-without = { $game } has no board
-board-of-other-size = { $count } board cards: a board of { $game } has { $few } or { $most }
+board-of-other-size = { $count } { NUMBER($count) ->
+        [one] board card
+       *[other] board cards
+    }: a board of { $game } has { $few } or { $most }
 known-cards-required = known cards only, such as As
 card-not-in-game-deck = { $game } has no { $card }
 card-taken-by =
@@ -96,12 +102,18 @@ too-many-players = { $count } players are too many: the maximum is { $most }
 cards-for-fewer = { $count } players: the deck of { $game } is enough for { $most }
 all-combinations-taken = no combination left: all blocked by { CARDS($cards) } ({ $owners })
 cards-of = { $whose }
-deck-too-short-for-equity = { $needed } more cards needed, { $left } left in the deck
+deck-too-short-for-equity = { $needed } { NUMBER($needed) ->
+        [one] more card
+       *[other] more cards
+    } needed, { $left } left in the deck
 too-many-ways = more than { $most } combinations are too many to count: narrow the cards, or use sampling
 seats-exceed-deck = the ranges block each other: no possible deal found in { $tries } tries; narrow the ranges
 no-deal-possible = no deal left: the hands share cards
 no-ranges-here = ranges don’t work in { $game }: give cards, and x for each unknown one
-holdings-of-other-size = { $has } hole cards: a hand of { $game } has { $size }
+holdings-of-other-size = { $has } { NUMBER($has) ->
+        [one] hole card
+       *[other] hole cards
+    }: a hand of { $game } has { $size }
 range-of-other-deck = this range is for another deck: { $game } uses a { $deck } deck
 no-weight-in-range = empty range: no combination has a weight
 outs-of-other-street = outs need a flop or a turn: { NUMBER($count) ->
@@ -109,5 +121,8 @@ outs-of-other-street = outs need a flop or a turn: { NUMBER($count) ->
        *[other] { $count } board cards
     } given
 outs-of-other-game = outs are for high-only hold’em, short deck, Omaha and Courchevel
-outs-of-one-hand = outs need one hand: write its { $count } cards
+outs-of-one-hand = outs need one hand: write { NUMBER($count) ->
+        [one] its card
+       *[other] its { $count } cards
+    }
 error-out-of-range = invalid --error: give more than 0% and less than 100%, such as 0.1% or 0.001

@@ -8,10 +8,16 @@ found-in-a-stream =
     }: { $why }
 record-missing = missing record { $seq }
 record-impossible = impossible: { $why }
-brought-chips-mismatch = { $there } chips at the table, { $came } brought in
-session-ledger-unbalanced = the session ledger does not add up: { $why }
-records-truncated = truncated: { $has } of { $had } records left
-record-tampered = one of the first { $count } records has changed
+brought-chips-mismatch = { $there } { NUMBER($there) ->
+        [one] chip
+       *[other] chips
+    } at the table, { $came } brought in
+session-ledger-unbalanced = the session ledger doesn’t add up: { $why }
+records-truncated = truncated: { $has } of { $had } { NUMBER($had) ->
+        [one] record
+       *[other] records
+    } left
+record-tampered = a record has changed among the first { $count }
 checkpoint-differs = the checkpoint after record { $seq } doesn’t match the records
 checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at record { $last }
 ledger-entry-label = { $chips } from { $source } to { $to } ({ $why })
@@ -37,11 +43,11 @@ deck-mismatch =
         [unsealed-reshuffle] cards dealt after an unsealed reshuffle
         [unsealed] cards dealt from an unsealed deck
         [uncut] cards dealt before the cut
-        [other-reshuffle] reshuffle does not follow from the sealed deck
+        [other-reshuffle] reshuffle doesn’t follow from the sealed deck
         [other-hand] rabbit hunt cards of another hand
         [dealt] rabbit hunt cards already dealt
         [gone] sealed deck missing
-       *[other] root hash of the sealed deck does not match
+       *[other] root hash of the sealed deck doesn’t match
     }
 commitment-invalid = invalid commitment by { $player }: not a hash
 cut-not-promised =
@@ -57,27 +63,30 @@ off-the-deck =
     }
 logged-card-mismatch = { $place } is { CARDS($logged) } in the log and { CARDS($dealt) } in the deck
 deal-impossible = { $fact }: { $why }
-cards-left-too-few = cannot deal { $count }: { $left } left in the deck
+cards-left-too-few = can’t deal { $count }: { $left } left in the deck
 stub-return-invalid = only dealt cards go back into the stub, each once
 deck-unopenable =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
         [form] has an unknown format
         [gone] is missing
-       *[other] does not open with this key
+       *[other] doesn’t open with this key
     }
 deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
-no-game-began = game start missing at the beginning
-season-start-missing = season start missing at the beginning
+no-game-began = the record doesn’t begin with the start of the game
+season-start-missing = the record doesn’t begin with the start of the season
 start-repeated = duplicate start
 record-empty = empty record
 later-version-record = from a later version
 undo-too-large = undoes more than recorded
 tournament-fact-invalid = invalid tournament log entry: { $why }
-tournament-start-missing = tournament start missing at the beginning
+tournament-start-missing = the record doesn’t begin with the start of the tournament
 table-never-opened = never opened
 draws-of-another-key = draws sealed with another key
 tournament-unreadable = tournament { $event }: { $why }
-event-chip-total-mismatch = { $there } chips in play, { $sold } sold and { $removed } removed
+event-chip-total-mismatch = { $there } { NUMBER($there) ->
+        [one] chip
+       *[other] chips
+    } in play, { $sold } sold and { $removed } removed
 player-at-two-tables = player at two tables
 players-without-table =
     without a seat or a move: { $players }{ NUMBER($count) ->

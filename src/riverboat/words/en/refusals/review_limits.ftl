@@ -6,7 +6,10 @@ own-reviews-wait =
         [one] review
        *[other] reviews
     } in the queue: wait for one, or stop one
-review-queue-full = the queue is full with { $most } reviews: try again in a minute
+review-queue-full = the queue is full with { $most } { NUMBER($most) ->
+        [one] review
+       *[other] reviews
+    }: try again in a minute
 review-hour-spent =
     you have used the hour’s computing time: try again in { $minutes } { NUMBER($minutes) ->
         [one] minute
@@ -18,12 +21,15 @@ review-unfinished = not reviewed yet
 hand-left-out = this hand was left out: no decision of yours, or not reviewable
 upload-expired = this upload has expired: upload the file again
 upload-too-long = this file has more than { $most } characters: upload a part of it
-too-many-hands = this file has more than { $most } hands: upload a part of it
+too-many-hands = this file has more than { $most } { NUMBER($most) ->
+        [one] hand
+       *[other] hands
+    }: upload a part of it
 no-hands-in-text = no hand found: paste a hand history
 no-own-hands = you have no finished hand at this table
 no-own-hands-in-period = you have no finished hand in this period
 no-own-hands-in-game = this player has no finished hand in the game
-reviewed-hand-not-played = you did not play this hand
+reviewed-hand-not-played = you didn’t play this hand
 hand-failed = the review of this hand failed
 reviewer-stopped = the solver stopped: try again
 trainer-busy = the trainer is busy: try again in a few seconds

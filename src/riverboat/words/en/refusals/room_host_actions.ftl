@@ -12,14 +12,14 @@ host-role-ended =
 ban-name-missing = name a player to ban
 ban-forbidden =
     { PERSON($who) ->
-        [you] you cannot ban yourself
+        [you] you can’t ban yourself
        *[other] { $who } is a bot: remove it instead
     }
 player-already-admitted =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } not banned
+        [you] you aren’t
+       *[other] { $who } isn’t
+    } banned
 table-host-protected =
     { $who } { PERSON($who) ->
         [you] are
@@ -37,7 +37,10 @@ player-on-ban-list =
        *[other] is
     } banned: lift the ban first
 no-such-style = unknown bot style “{ $style }”; choose from { $styles }
-waiting-list-limit = { $most } changes already pending: cancel one first
+waiting-list-limit = { $most } { NUMBER($most) ->
+        [one] change
+       *[other] changes
+    } already pending: cancel one first
 not-streamed = this table has no stream
 waiting-entry-gone = this change is no longer pending
 player-gone =

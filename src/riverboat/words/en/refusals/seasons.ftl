@@ -1,23 +1,32 @@
 no-such-season = season { $season } not found
 not-the-seasons-host = only the host of this season can do that
-too-many-seasons = you already host { $most } seasons, the maximum
+too-many-seasons = you already host { $most } { NUMBER($most) ->
+        [one] season
+       *[other] seasons
+    }, the maximum
 season-full =
     { $most } { NUMBER($most) ->
         [one] tournament
        *[other] tournaments
     } per season at most: start a new season
-too-many-results = { $most } results per season at most: start a new season
-too-many-season-players = { $most } players per list at most
+too-many-results = { $most } { NUMBER($most) ->
+        [one] result
+       *[other] results
+    } per season at most: start a new season
+too-many-season-players = { $most } { NUMBER($most) ->
+        [one] player
+       *[other] players
+    } per list at most
 too-many-season-changes = this season has too many changes: start a new one
-event-unfinished = { $event } is not finished
+event-unfinished = { $event } isn’t finished
 evening-added-already = { $evening } is already in the season
-no-such-evening = this tournament is not in the season
+no-such-evening = this tournament isn’t in the season
 player-listed-twice =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } listed twice
-place-impossible = { $who } cannot finish in place { $place }: places run from 1 to the number of entries
+place-impossible = { $who } can’t finish in place { $place }: places run from 1 to the number of entries
 fewer-entries-than-players = fewer entries ({ $entries }) than players ({ $players })
 player-not-in-season = no { $who } in this season
 both-played = { $who } and { $other } both played { $evening }: they are different players

@@ -12,7 +12,7 @@ seat-occupied = seat { $chair } is taken by { $who }; { $places }
 no-such-chair = this table has no seat { $chair }; { $places }
 no-recent-departure = no player has just left seat { $chair }: sit down as a new player
 button-wait-required = seat { $chair } waits for the button to pass
-no-big-blind-to-sit-out-at = { $who } cannot sit out at the big blind: { $game } has none; sit out after the hand
+no-big-blind-to-sit-out-at = { $who } can’t sit out at the big blind: { $game } has none; sit out after the hand
 player-without-chips =
     { $who } { PERSON($who) ->
         [you] have

@@ -12,5 +12,5 @@ no-strategy = no strategy found in { $file }: { $problem }
 chance-actions-invalid = { $file }: probabilities of { $key } sum to { $whole }: use 0 or more each, 1 in all
 strategy-key-missing = the strategy for { GAME($game) } lacks { $key }
 extension-required = this needs the C kernel: build it with pip install --no-build-isolation -e . (C compiler and Python headers needed)
-not-of-this-game = this hand of { GAME($game) } was not solved: { $move } is missing
+not-of-this-game = this hand of { GAME($game) } wasn’t solved: { $move } is missing
 preflop-action-over = preflop action is over after { $acts }

@@ -1,7 +1,13 @@
-postflop-board-expected = { $cards } board cards: use 3 to 5
+postflop-board-expected = { $cards } { NUMBER($cards) ->
+        [one] board card
+       *[other] board cards
+    }: use 3 to 5
 no-flop = invalid flop { $given }: write three cards, such as AsKd2h
 two-ranges = ranges { $given }: give two, for the first player to act and the second
-two-card-range-expected = hands of { $cards } cards: spots are hold’em only
+two-card-range-expected = hands of { $cards } { NUMBER($cards) ->
+        [one] card
+       *[other] cards
+    }: spots are hold’em only
 range-blocked = the board { CARDS($board) } blocks the whole range of the player { KEY($player) ->
         [oop] out of position
        *[ip] in position
@@ -49,6 +55,9 @@ hand-before-flop = this hand has no flop: a spot starts on the flop or later
 hand-not-heads-up = a spot needs 2 players with cards, not { $players }
 no-such-spot-key = unknown spot setting { $key }; settings: { $known }
 spot-lacks-key = a spot needs { $key }
-flop-count-out-of-range = { $given } flops in a set: use 1 to { CHIPS($most) }
+flop-count-out-of-range = { $given } { NUMBER($given) ->
+        [one] flop
+       *[other] flops
+    } in a set: use 1 to { CHIPS($most) }
 memory-limit-format = invalid memory limit { $given }: use bytes, or text such as 4 GB
 no-spot-file = invalid spot file { $file }: { $problem }

@@ -1,6 +1,6 @@
 postgres-required = several hosts need PostgreSQL (--database postgresql://...): a SQLite file is for one host
 store-missing-at-path = store not found: { $place }
-memory-store-private = another program cannot open a memory store
+memory-store-private = another program can’t open a memory store
 store-url-missing = no store given; { $allowed }
 store-type-unknown = unknown store type { $kind }; { $allowed }
 no-store-file = no file given; { $allowed }
@@ -13,7 +13,7 @@ backup-truncated = { $file } is truncated: the last line is missing
 backup-invalid = not a riverboat backup: { $file }
 backup-checksum-mismatch = { $file } has changed since the backup: SHA-256 mismatch
 backup-rows-mismatch = { $file }: missing or extra rows
-restore-into-full-store = the store is not empty: rows in { $table }
+restore-into-full-store = the store isn’t empty: rows in { $table }
 full-backup-given = { $file } is a full backup: restore it into an empty room
 tables-already-restored = { $file }: the room already has these tables, nothing added
 log-heads-missing = { $file } has no heads: a line is a hash, a count and a stream

@@ -4,13 +4,13 @@ store-closed =
        *[false] not open
     }
 store-unreadable =
-    cannot read{ GIVEN($store) ->
+    can’t read{ GIVEN($store) ->
         [yes] {" "}{ $store }
        *[no] {""}
     }: { $why }
-store-unopenable = cannot open { $store }: { $why }
-store-uncreatable = cannot create { $store }: { $why }
-restore-unavailable = cannot restore to { $store }: { $why }
+store-unopenable = can’t open { $store }: { $why }
+store-uncreatable = can’t create { $store }: { $why }
+restore-unavailable = can’t restore to { $store }: { $why }
 write-failed = nothing was stored: { $why }
 commit-uncertain = connection lost during the commit: { $why }; check the stored data
 record-contradiction = { $what } is inconsistent: { $why }
@@ -19,7 +19,7 @@ store-damaged =
         [true] ; restore it from a backup
        *[false] {""}
     }
-record-not-bytes = cannot read: record { $seq } of { $stream } is not in bytes
+record-not-bytes = can’t read: record { $seq } of { $stream } isn’t in bytes
 psycopg-missing = PostgreSQL needs psycopg: install riverboat[postgres]
 no-write-ahead-log = SQLite can’t keep a write-ahead log on this disk
 no-store-in-database = the database has no store
@@ -44,10 +44,10 @@ stream-lease-expired =
         [yes] ; now epoch { $found }
        *[no] {""}
     }
-no-lease-from = { $store } gives no lease: { $why }
+no-lease-from = no lease from { $store }: { $why }
 lease-held-elsewhere = another host holds { $stream }
 node-already-running = node { $node } already runs at { $address }: choose another name (--node), or wait for its lease to expire
 room-open-elsewhere = the room is open on { $nodes }: join with --node, --address and --cluster-secret
 other-cluster-secret = cluster secret of { $node } differs from { $other }: use the same on all nodes (--cluster-secret, or RIVERBOAT_CLUSTER_SECRET)
-other-room-key = key of { $node } differs from { $other } and cannot open its sealed decks: use the same file `key`, or RIVERBOAT_KEY, on all nodes
+other-room-key = key of { $node } differs from { $other } and can’t open its sealed decks: use the same file `key`, or RIVERBOAT_KEY, on all nodes
 same-address = { $node } has the same address as { $other }, { $address }: set its own (--address)

@@ -1,10 +1,10 @@
 straddle-refused =
-    { $who } cannot { $act }: { $why }{ GIVEN($now) ->
+    { $who } can’t { $act }: { $why }{ GIVEN($now) ->
         [yes] ; now { $now }
        *[no] {""}
     }
 straddle-seat-empty =
-    empty seat { $chair } cannot { $act }: { $why }{ GIVEN($now) ->
+    empty seat { $chair } can’t { $act }: { $why }{ GIVEN($now) ->
         [yes] ; now { $now }
        *[no] {""}
     }

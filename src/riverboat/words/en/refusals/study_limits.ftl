@@ -14,9 +14,12 @@ own-study-limit =
         [one] spot
        *[other] spots
     } in the queue: wait for one, or cancel one
-study-queue-full = the queue is full with { $most } spots: try again in a minute
+study-queue-full = the queue is full with { $most } { NUMBER($most) ->
+        [one] spot
+       *[other] spots
+    }: try again in a minute
 study-expired = this solution has expired: solve the spot again
-study-unsolved = this spot is not solved yet
+study-unsolved = this spot isn’t solved yet
 study-of-other = only a player waiting for this spot can cancel it
 solver-stopped = the solver stopped: try again, with fewer bet sizes if it stops again
 studies-disabled = spot solving is off in this room

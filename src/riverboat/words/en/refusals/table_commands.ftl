@@ -5,24 +5,27 @@ already-seated =
         [you] you already have
        *[other] { $who } already has
     } seat { $chair } at this table
-no-cards-in-hand = you are not in this hand
-not-in-that-hand = you were not in that hand
+no-cards-in-hand = you aren’t in this hand
+not-in-that-hand = you weren’t in that hand
 other-players-turn = action is on { LIST($acting) }
 cards-being-dealt = wait for the cards
 card-chosen-twice = a card can be chosen only once
 bot-name-taken = a bot at this table is called { $name }: choose another name
-address-already-playing = one player per address at this table, and one already plays from yours
+address-already-playing = one player per IP address at this table, and one already plays from yours
 host-paused = the table is paused
 table-moved-on = too late: play has moved on
 no-table-answer = no answer from the table: try again
 no-change-made = that failed; nothing has changed
 not-understood = { $why }
 no-bomb-votes = bomb pot votes are off at this table
-not-in-the-next-hand = you are not in the next hand
+not-in-the-next-hand = you aren’t in the next hand
 no-rabbits = rabbit hunting is off at this table
 deck-archived = too late: the deck of that hand is gone
 waiting-list-closed = table closed
-waiting-list-full = the waiting list is full, { $most } players
+waiting-list-full = the waiting list is full, { $most } { NUMBER($most) ->
+        [one] player
+       *[other] players
+    }
 waiting-unneeded = no need to wait: seat { $chair } is open
 seat-free = seat { $chair } is open: sit down there
 buy-in-range-refused = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS($least) } to { CHIPS($most) }
@@ -31,9 +34,9 @@ seat-held-by-player = seat { $chair } is taken by { $who }: only bots make room
 bot-removal-refused = bots keep their seats at this table
 not-on-waiting-list =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not on the waiting list; waiting: { $waiting }
+        [you] aren’t
+       *[other] isn’t
+    } on the waiting list; waiting: { $waiting }
 waiting-list-empty =
     { $who } { PERSON($who) ->
         [you] aren’t

@@ -1,4 +1,4 @@
-seats-below-occupied = seat { $chair } is taken: the table cannot have { $chairs } seats
+seats-below-occupied = seat { $chair } is taken: the table can’t have { $chairs } seats
 rules-for-the-next-hand = new stakes and rules start with the next hand
 single-game-table = this table plays only { $game }
 no-such-game =
@@ -8,11 +8,11 @@ no-such-game =
     }
 games-between-hands = choose the next game between hands
 not-the-dealer =
-    { $who } cannot choose the next game: { PERSON($dealer) ->
+    { $who } can’t choose the next game: { PERSON($dealer) ->
         [you] you have
        *[other] { $dealer } has
     } the button
-game-choice-unavailable = { $who } cannot choose the next game: no dealer yet
+game-choice-unavailable = { $who } can’t choose the next game: no dealer yet
 void-reason-missing = enter a reason for voiding the hand
 correction-reason-missing = enter a reason for the correction
 purpose-missing = enter a reason

@@ -6,7 +6,10 @@ chips-still-owed =
         [you] have
        *[other] has
     } put in { CHIPS($chips) } of { CHIPS($most) }: call { CHIPS($short) } first, or go all-in
-player-number-unknown = unknown player { $who }: the game has { $players } players
+player-number-unknown = unknown player { $who }: the game has { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }
 player-repeated = { $who } named twice
 own-bet-over-bet = { CHIPS($own) } in front is above the bet of { CHIPS($bet) }: enter the other players’ bets too
 pot-below-minimum = a pot of { CHIPS($pot) } is too small: by this street it holds at least { CHIPS($least) }
@@ -46,5 +49,5 @@ no-blinds-to-miss = this game has no blinds to miss
 pot-limit-required = pot-limit games only: this is { GAME($game) }
 players-of-a-round = { GAME($game) } has { $least } to { $most } players, not { $players }
 player-unknown = unknown player { $name }; players: { $names }
-unreadable-levels = cannot read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
+unreadable-levels = can’t read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
 single-game-required = { GAME($mix) } is a mix: name one game

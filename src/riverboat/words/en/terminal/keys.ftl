@@ -106,7 +106,7 @@ table-command-help =
         [when-over] after the hand; stay cancels it; buy 100 for the next one
         [call-off] void the hand, reason X
         [undo] undo the last action, reason X
-        [kill] kill Doc’s hand, reason X
+        [kill] declare Doc’s hand dead, reason X
         [hold] carry the pot over to the next hand, reason X
         [warn] warn Doc in public
         [look] and rules: show them

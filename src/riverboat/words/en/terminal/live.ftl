@@ -38,7 +38,7 @@ ruling-action-usage = type “do” to apply the ruling{ $several ->
     }
 nothing-to-carry-out = no ruling to apply now
 entry-applied = applied
-mistake-usage = what went wrong? type happened board 2 (premature cards; then burned 0: without a burn), or happened to 1000 (chips put in by the player to act)
+mistake-usage = what went wrong? type “happened board 2” for premature cards (add “burned 0” if there was no burn), or “happened to 1000” for a bet by the player to act
 note-text-missing = type a note: note new deck
 cards-noted = cards noted
 live-game-resumed = reopened: { $hands } { NUMBER($hands) ->

@@ -10,7 +10,7 @@ straddle-range-offer =
        *[false] Sleeper to
     } { CHIPS($low) }-{ CHIPS($high) }? y or a size, or enter for no
 amount-agreement-question = Agree to { CHIPS($chips) }? y or n
-chair-required-hint = You have no seat: sit 3 200 takes one
+chair-required-hint = You have no seat: type sit 3 200 to take one
 buy-in-prompt-with-range = You have no chips: buy { $least } to { $most }
 buy-in-prompt-with-minimum = You have no chips: buy { $least } or more
 straddle-frequency = straddles: { $often }

@@ -23,7 +23,10 @@ files-not-read =
        *[other] { CHIPS($files) } files
     } not read
 one-of-several-files = { $file } and others
-hands-exact = { CHIPS($exact) } of { CHIPS($hands) } hands exact
+hands-exact = { CHIPS($exact) } of { CHIPS($hands) } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    } exact
 replay-speed-suffix = { CHIPS($hands) } hands/s
 further-hands-hint = … and { CHIPS($more) } more (--list { $whole })
 further-reasons = and { $more } more
@@ -65,4 +68,10 @@ tables-written =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    } in { $folder }: { CHIPS($players) } player rows, { CHIPS($actions) } action rows
+    } in { $folder }: { CHIPS($players) } { NUMBER($players) ->
+        [one] player row
+       *[other] player rows
+    }, { CHIPS($actions) } { NUMBER($actions) ->
+        [one] action row
+       *[other] action rows
+    }

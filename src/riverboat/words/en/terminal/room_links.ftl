@@ -5,5 +5,5 @@ on-other-networks = On other networks: { $addresses }
 address-unknown = Friends need this computer’s network address instead of localhost, but it’s offline.
 link-for-friends-here = For friends at this computer: { $address }
 only-this-computer = Only this computer can open it: riverboat serve --lan opens it to your network.
-client-not-built = The pages are not built: run make client.
+client-not-built = The pages aren’t built: run make client.
 closing-after-hands = Closing after the hands in play (press Ctrl-C again to close at once)

@@ -1,6 +1,9 @@
 spot-title = { CARDS($board) }: pot { $pot }, stack { $stack }
 spot-solved =
-    { CHIPS($iterations) } iterations{ GIVEN($seconds) ->
+    { CHIPS($iterations) } { NUMBER($iterations) ->
+        [one] iteration
+       *[other] iterations
+    }{ GIVEN($seconds) ->
         [yes] {" "}in { $seconds } s
        *[no] {""}
     }: exploitability { $exploitability }% of the pot

@@ -13,7 +13,10 @@ session-duration =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    } in { $seconds } seconds, { CHIPS($speed) } a second
+    } in { $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }, { CHIPS($speed) } a second
 player-hand-count =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
@@ -49,16 +52,28 @@ grid-marks-legend = AKs{ $least } a small part in the range, AKs{ $half } half, 
 grid-digits-legend = AKs5: 5 tenths in the range
 count-stopped = Count stopped. Random deals are faster: --seconds 2
 solve-head = { $head }
-solved-rounds = { GAME($game) }: { CHIPS($rounds) } iterations of { $method }
+solved-rounds = { GAME($game) }: { CHIPS($rounds) } { NUMBER($rounds) ->
+        [one] iteration
+       *[other] iterations
+    } of { $method }
 solved-exactly = { GAME($game) }: equilibrium by linear programming
 game-value = value { $value } chips per hand for seat 0
 exploitability-value = exploitability { $figure } chips per hand
-information-sets-hint = { $sets } information sets, all of them with --save FILE or --json
-blueprint-saved = { CHIPS($hands) } hands with { $players } players: { CHIPS($rows) } rows, { CHIPS($size) } bytes
+information-sets-hint = { $sets } { NUMBER($sets) ->
+        [one] information set
+       *[other] information sets
+    }, all of them with --save FILE or --json
+blueprint-saved = { CHIPS($hands) } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    } with { $players } { NUMBER($players) ->
+        [one] player
+       *[other] players
+    }: { CHIPS($rows) } rows, { CHIPS($size) } bytes
 after-blinds-label = the blinds
 after-actions = { $acts }
 opening-of = preflop blueprint after { $what }
-most-frequent-action = most frequent action, capital if nearly always
+most-frequent-action = most frequent action; a capital letter means nearly always
 player-head = { $head }
 player-without-hands = no player with enough hands (found: { $others })
 given-player-without-hands = { $player } has no hands here (players: { $others })
@@ -66,12 +81,18 @@ more-players = and { $more } more: --list { $whole }
 player-statistics-line = { $player }{ GIVEN($part) ->
         [yes] , { $part }
        *[no] {""}
-    }: { CHIPS($hands) } hands{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } at all-in EV
+    }: { CHIPS($hands) } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } at all-in EV
 work-label = { $work }
 work-interrupted = { $work }: stopped without a result
 work-progress = { CHIPS($done) } of { CHIPS($whole) }
 all-ins-counted = counting all-ins
-hands-all-in = { $hands } hands all-in { $part }
+hands-all-in = { $hands } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    } all-in { $part }
 round-progress =
     { NUMBER($rounds) ->
         [one] { $rounds } iteration
@@ -81,8 +102,14 @@ round-progress =
        *[no] {""}
     }
 exploitability-so-far = exploitability { $figure }
-situation-count = { CHIPS($count) } situations
+situation-count = { CHIPS($count) } { NUMBER($count) ->
+        [one] situation
+       *[other] situations
+    }
 board-progress = { $street }
-event-progress = { CHIPS($left) } left, level { $level }, { CHIPS($hands) } hands
+event-progress = { CHIPS($left) } left, level { $level }, { CHIPS($hands) } { NUMBER($hands) ->
+        [one] hand
+       *[other] hands
+    }
 file-expected-not-folder = { $file } is a folder: name a file in it
 text-file-expected = not a text file: { $file }

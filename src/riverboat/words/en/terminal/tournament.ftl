@@ -2,7 +2,7 @@ structure-heading =
     { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
-    } with { CHIPS($stack) }: blinds rise { $ratio }x
+    } with { CHIPS($stack) } each: blinds rise { $ratio }x per level
 level-row = level { $number }
 break-row = break
 level-minutes = { $minutes } min
@@ -24,7 +24,10 @@ column-heading =
        *[other] { $column }
     }
 prize-pool-heading =
-    { CHIPS($entries) } entries: { CHIPS($pool) } for { NUMBER($places) ->
+    { CHIPS($entries) } { NUMBER($entries) ->
+        [one] entry
+       *[other] entries
+    }: { CHIPS($pool) } for { NUMBER($places) ->
         [one] { $places } place
        *[other] { $places } places
     }

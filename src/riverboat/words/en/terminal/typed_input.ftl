@@ -27,7 +27,7 @@ command-usage =
         [adjust] correct which stack, and why? type adjust Doc -5 counted twice
         [call-off] reason for the void hand? type call off REASON
         [undo] reason to undo the last action? type undo REASON
-        [kill] kill which hand, and why? type kill NAME REASON
+        [kill] whose hand is dead, and why? type kill NAME REASON
         [hold] reason to carry the pot over? type hold REASON
         [warn] warn whom, and why? type warn NAME REASON
         [chair] which seat? type chair 3

@@ -54,7 +54,10 @@ all-in-call = igualar ya es all-in
 not-reopened = las apuestas no se han reabierto
 capped = no se admiten más subidas
 no-raises-left = el juego no admite más subidas
-no-actions-left = el máximo es de { $most } acciones por ronda
+no-actions-left = el máximo es de { $most } { NUMBER($most) ->
+        [one] acción
+       *[other] acciones
+    } por ronda
 no-chips-to-bet = no quedan fichas para apostar, hay que añadir primero
 no-opponent-to-call = ningún rival puede igualar una subida
 no-openers = no hay cartas de apertura

@@ -23,14 +23,20 @@ chips-over-stack =
     } haber puesto tantas fichas
 cards-for-other-seats = indica una entrada para cada uno de los { $seats } asientos
 too-many-cards =
-    { $cards } cartas son demasiadas para { PERSON($who) ->
+    demasiadas cartas en este juego para { PERSON($who) ->
         [you] ti
        *[other] { $who }
-    } en este juego
+    }: { $cards }
 deal-finished = no quedan cartas que repartir en esta mano
-no-room-on-the-board = en este juego no hay board de { $cards } cartas
+no-room-on-the-board = en este juego no hay board de { $cards } { NUMBER($cards) ->
+        [one] carta
+       *[other] cartas
+    }
 no-such-board = ahora no hay board { $number } al que repartir
-stub-too-small = el mazo tiene { $stub } cartas, no { $cards }
+stub-too-small = el mazo tiene { $stub } { NUMBER($stub) ->
+        [one] carta
+       *[other] cartas
+    }, no { $cards }
 corrected-cards-missing = indica las cartas y sus jugadores, cada jugador una vez
 held-cards-mismatch =
     { PERSON($who) ->

@@ -30,6 +30,9 @@ not-the-flights-host = solo el anfitrión de ambos torneos puede unir ese día
 not-the-seats-host = solo el anfitrión del torneo { $event } puede ofrecer plazas en él
 logo-unreadable = un logo es una imagen PNG, JPEG o WebP
 logo-too-large = un logo ocupa como máximo { $kilobytes } kB
-too-many-logos = un logo se puede cambiar { $most } veces como máximo
+too-many-logos = un logo se puede cambiar { $most } { NUMBER($most) ->
+        [one] vez
+       *[other] veces
+    } como máximo
 invited-to-the-event = mesa de torneo: comparte la dirección del torneo
 tournament-director-only = mesa de torneo: pregunta al director del torneo

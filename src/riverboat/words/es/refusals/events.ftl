@@ -33,7 +33,10 @@ event-full =
        *[other] entradas
     }
 tournament-started = el torneo ha empezado
-too-few-entrants = hay { $entered } entradas y hacen falta { $least }
+too-few-entrants = hay { $entered } { NUMBER($entered) ->
+        [one] entrada
+       *[other] entradas
+    } y hacen falta { $least }
 no-rebuys = este torneo no tiene recompras
 rebuy-period-over = las recompras se cerraron al final del nivel { $level }
 rebuys-exhausted =
@@ -86,8 +89,14 @@ rebuy-decision-due =
 seat-redraw-pending = los asientos se vuelven a sortear en cuanto todas las mesas terminen su mano
 table-waiting-for-others = mano por mano: la mesa { $table } espera a las demás
 event-day-over = la última mano del día ha terminado
-level-hands-played = la mesa { $table } ha jugado las { $hands } manos de este nivel y espera a las demás
-table-short-of-players = la mesa { $table } ({ $players } jugadores) espera a un jugador de una mesa de { $most }
+level-hands-played = la mesa { $table } ha jugado { NUMBER($hands) ->
+        [one] la mano
+       *[other] las { $hands } manos
+    } de este nivel y espera a las demás
+table-short-of-players = la mesa { $table } ({ $players } { NUMBER($players) ->
+        [one] jugador
+       *[other] jugadores
+    }) espera a un jugador de una mesa de { $most }
 not-at-this-table =
     { PERSON($who) ->
         [you] no estás

@@ -14,7 +14,13 @@ fee-invalid =
         [time] una tarifa de tiempo
        *[other] { $what }
     } de { CHIPS($chips) } es imposible: la ficha más pequeña es { CHIPS($least) }
-too-few-to-post = { $n } jugadores no pueden poner { $blinds } ciegas
+too-few-to-post = { $n } { NUMBER($n) ->
+        [one] jugador no puede
+       *[other] jugadores no pueden
+    } poner { $blinds } { NUMBER($blinds) ->
+        [one] ciega
+       *[other] ciegas
+    }
 no-seat-to-post-for = no hay asiento { $given } que ponga; los asientos son 0-{ $last }
 post-invalid =
     { PERSON($who) ->

@@ -19,7 +19,13 @@ wrong-number-drawn =
         [one] carta
        *[other] cartas
     }, hacen falta { $due } distintas para los asientos { $chairs }
-too-few-for-the-blinds = { $n } jugadores no pueden poner { $blinds } ciegas
+too-few-for-the-blinds = { $n } { NUMBER($n) ->
+        [one] jugador no puede
+       *[other] jugadores no pueden
+    } poner { $blinds } { NUMBER($blinds) ->
+        [one] ciega
+       *[other] ciegas
+    }
 no-chop = en esta mesa no se devuelven las ciegas (chop)
 no-blind-in-play =
     { PERSON($who) ->

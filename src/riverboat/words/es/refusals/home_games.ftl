@@ -26,7 +26,13 @@ action-illegal-at-table =
 home-game-mix-unsupported = { $mix } son varios juegos, y en una partida casera se juega uno
 player-names-invalid = { $given } no es un nombre: los jugadores son nombres, como en ['Ann', 'Bob'], o un número
 two-of-one-name = dos jugadores se llaman { $name }
-stack-count-mismatch = { $players } jugadores, pero { $stacks } stacks
+stack-count-mismatch = { $players } { NUMBER($players) ->
+        [one] jugador
+       *[other] jugadores
+    }, pero { $stacks } { NUMBER($stacks) ->
+        [one] stack
+       *[other] stacks
+    }
 stack-not-read = { $given } no es un stack: escribe fichas, 200, o ciegas grandes, '100bb'
 stack-of-part-chips = un stack de { $given } no es un número entero de fichas en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } es menos que dos ciegas grandes de { $game } ({ CHIPS($least) }); si es lo que quieres, escríbelo en ciegas grandes: { $as-in }

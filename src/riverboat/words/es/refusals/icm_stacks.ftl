@@ -47,15 +47,24 @@ stacks-of-two =
 all-stacks-empty = no hay fichas: al menos un stack debe ser mayor que 0
 no-prizes = no hay premios: escribe al menos uno
 more-prizes-than-players =
-    { $prizes } premios para { NUMBER($players) ->
+    { $prizes } { NUMBER($prizes) ->
+        [one] premio
+       *[other] premios
+    } para { NUMBER($players) ->
         [one] { $players } jugador
        *[other] { $players } jugadores
     }: un premio por jugador como máximo
 prizes-unsorted = el premio { $place } ({ $lower }) supera al premio { $before } ({ $higher }): los premios van del primer puesto hacia abajo
 unit-too-small = la unidad es { $unit }: usa 1 o más
-reserves-over-prizes = { $saved } cantidades apartadas y { $prizes } premios restantes
+reserves-over-prizes = cantidades apartadas: { $saved }; premios restantes: { $prizes }
 prize-reserve-too-large = el premio { $place } es { $prize }: no se pueden apartar { $kept }
-stack-for-each = { $stacks } stacks para { $players } jugadores: escribe un stack, o uno por jugador
+stack-for-each = { $stacks } { NUMBER($stacks) ->
+        [one] stack
+       *[other] stacks
+    } para { $players } { NUMBER($players) ->
+        [one] jugador
+       *[other] jugadores
+    }: escribe un stack, o uno por jugador
 push-fold-player-count =
     { NUMBER($stacks) ->
         [one] { $stacks } stack
@@ -81,4 +90,4 @@ others-need-prizes = los demás stacks necesitan premios: escríbelos o quita lo
 other-stacks-empty = los demás stacks deben ser mayores que 0: quita a los eliminados
 equal-prizes = todos los premios son iguales, uno por jugador: no hay nada en juego
 accuracy-not-positive = la precisión es { $accuracy }: usa más de 0 ciegas grandes
-rounds-too-few = { $rounds } vueltas: usa 1 o más
+rounds-too-few = iteraciones { $rounds }: usa 1 o más

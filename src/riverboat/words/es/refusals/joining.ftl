@@ -3,7 +3,10 @@ removed-from-table = { $by } te expulsó de la mesa
 invitation-required = mesa privada: ábrela con un enlace de invitación o una contraseña
 spectators-forbidden = esta mesa no admite espectadores: siéntate para verla
 other-name-required = un bot de esta mesa se llama { $name }: elige otro nombre
-too-many-watched-tables = { $most } mesas por conexión como máximo: deja una antes
+too-many-watched-tables = { $most } { NUMBER($most) ->
+        [one] mesa
+       *[other] mesas
+    } por conexión como máximo: deja una antes
 no-open-table = no hay ninguna mesa abierta { $table }
 table-reopening = la mesa se está reabriendo
 table-closed-now = mesa cerrada
@@ -16,7 +19,10 @@ table-closed-already = esta mesa está cerrada
 not-a-host = solo un anfitrión de esta mesa puede hacerlo
 table-password-wrong = enlace o contraseña incorrectos para esta mesa
 open-to-all = esta mesa es pública: basta con su dirección
-too-many-links = ya hay { $most } enlaces: anula uno antes
+too-many-links = ya hay { $most } { NUMBER($most) ->
+        [one] enlace
+       *[other] enlaces
+    }: anula uno antes
 no-such-link = enlace no encontrado: usado o caducado
 table-opener =
     { PERSON($who) ->

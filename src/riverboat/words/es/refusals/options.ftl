@@ -43,7 +43,10 @@ option-value-unknown = valor desconocido; elige entre { $known }
 last-winners-only-blind = la ciega del último ganador necesita un juego con una sola ciega
 blinds-by-places = las ciegas por asiento necesitan el botón simplificado, no { $button }
 places-of-blinds = blind_seats van de 0, el botón, a 9 a su izquierda
-seats-for-blinds = { $seats } blind_seats para { $blinds } ciegas de { $game }
+seats-for-blinds = { $seats } blind_seats para { $blinds } { NUMBER($blinds) ->
+        [one] ciega
+       *[other] ciegas
+    } de { $game }
 straddle-positions = posiciones de straddle: elige entre { $known }
 rock-needs-straddles = la rock necesita straddles: actívalos también
 sleepers-need-straddles = los sleepers necesitan straddles: actívalos también

@@ -2,7 +2,10 @@ no-such-pool = { CHIPS($pool) } no es un bote de premios
 no-paid-places = al menos un puesto debe tener premio
 prize-shares-unsorted = el puesto { $place } no puede cobrar { CHIPS($share) }: el anterior cobra { CHIPS($before) }
 mark-of-no-place =
-    hay premios para { $named } puestos y { NUMBER($paid) ->
+    hay premios para { $named } { NUMBER($named) ->
+        [one] puesto
+       *[other] puestos
+    } y { NUMBER($paid) ->
         [one] se paga { $paid }
        *[other] se pagan { $paid }
     }

@@ -8,10 +8,10 @@ found-in-a-stream =
     }: { $why }
 record-missing = falta el registro { $seq }
 record-impossible = imposible: { $why }
-brought-chips-mismatch = { $there } fichas en la mesa, { $came } aportadas
+brought-chips-mismatch = fichas en la mesa: { $there }; aportadas: { $came }
 session-ledger-unbalanced = las cuentas de la sesión no cuadran: { $why }
-records-truncated = incompleto: quedan { $has } de { $had } registros
-record-tampered = ha cambiado uno de los primeros { $count } registros
+records-truncated = incompleto: registros { $has } de { $had }
+record-tampered = ha cambiado un registro entre los primeros { $count }
 checkpoint-differs = el punto de control tras el registro { $seq } no coincide con los registros
 checkpoint-beyond-the-log = hay un punto de control tras el registro { $seq } y el último es el { $last }
 ledger-entry-label = { $chips } de { $source } a { $to } ({ $why })
@@ -57,7 +57,10 @@ off-the-deck =
     }
 logged-card-mismatch = { $place } es { CARDS($logged) } en el registro, no { CARDS($dealt) }
 deal-impossible = { $fact }: { $why }
-cards-left-too-few = no se pueden repartir { $count } cartas: quedan { $left }
+cards-left-too-few = no se pueden repartir { $count } { NUMBER($count) ->
+        [one] carta
+       *[other] cartas
+    }: quedan { $left }
 stub-return-invalid = al mazo solo vuelven cartas repartidas, cada una una vez
 deck-unopenable =
     la baraja de la mano { $hand } de { $stream } { KEY($how) ->
@@ -76,7 +79,7 @@ tournament-start-missing = al principio falta el inicio del torneo
 table-never-opened = nunca se abrió
 draws-of-another-key = sorteos sellados con otra clave
 tournament-unreadable = torneo { $event }: { $why }
-event-chip-total-mismatch = { $there } fichas en juego, { $sold } vendidas y { $removed } retiradas
+event-chip-total-mismatch = fichas en juego: { $there }; vendidas: { $sold }; retiradas: { $removed }
 player-at-two-tables = jugador en dos mesas
 players-without-table =
     sin asiento ni cambio: { $players }{ NUMBER($count) ->

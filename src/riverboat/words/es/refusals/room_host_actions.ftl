@@ -37,7 +37,10 @@ player-on-ban-list =
        *[other] { $who } tiene
     } un veto: levántalo antes
 no-such-style = no hay bots de estilo «{ $style }»; elige entre { $styles }
-waiting-list-limit = ya hay { $most } cambios pendientes: cancela uno antes
+waiting-list-limit = ya hay { $most } { NUMBER($most) ->
+        [one] cambio pendiente
+       *[other] cambios pendientes
+    }: cancela uno antes
 waiting-entry-gone = ya no está pendiente
 player-gone =
     { PERSON($who) ->

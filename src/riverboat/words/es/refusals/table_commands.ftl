@@ -22,7 +22,10 @@ not-in-the-next-hand = no estás en la próxima mano
 no-rabbits = en esta mesa no hay rabbit hunt
 deck-archived = demasiado tarde: la baraja de esa mano ya no está
 waiting-list-closed = mesa cerrada
-waiting-list-full = la lista de espera está llena, { $most } jugadores
+waiting-list-full = la lista de espera está llena, { $most } { NUMBER($most) ->
+        [one] jugador
+       *[other] jugadores
+    }
 waiting-unneeded = no hace falta esperar: el asiento { $chair } está libre
 seat-free = el asiento { $chair } está libre: siéntate ahí
 buy-in-range-refused = el buy-in es de { CHIPS($least) } a { CHIPS($most) }, no { CHIPS($chips) }

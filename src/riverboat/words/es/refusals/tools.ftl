@@ -10,7 +10,7 @@ player-number-unknown =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
-    } entre los { $players } jugadores
+    } entre los jugadores ({ $players })
 player-repeated = nombre repetido: { $who }
 own-bet-over-bet = { CHIPS($own) } delante es más que la apuesta de { CHIPS($bet) }: escribe también las apuestas de los demás
 pot-below-minimum = el bote es ya de al menos { CHIPS($least) }, no { CHIPS($pot) }

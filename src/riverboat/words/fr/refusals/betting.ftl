@@ -47,7 +47,10 @@ all-in-call = suivre met déjà à tapis
 not-reopened = l’action n’est pas rouverte
 capped = le nombre maximal de relances est atteint
 no-raises-left = la définition du jeu n’autorise plus de relance
-no-actions-left = { $most } actions par tour au maximum
+no-actions-left = { $most } { NUMBER($most) ->
+        [one] action
+       *[other] actions
+    } par tour au maximum
 no-chips-to-bet = plus de jetons à miser, ajoutes-en d’abord
 no-opponent-to-call = aucun adversaire ne peut suivre une relance
 no-openers = pas de quoi ouvrir

@@ -1,5 +1,8 @@
 card-count-correct = le nombre de cartes est juste : un écart de 0 n’est pas une erreur
-not-so-many-cards = il ne peut pas manquer { $cards } cartes sur { $hole }
+not-so-many-cards = il ne peut pas manquer { $cards } { NUMBER($cards) ->
+        [one] carte
+       *[other] cartes
+    } sur { $hole }
 flop-count-correct = trop de cartes au flop veut dire 4 ou plus, pas { $cards }
 no-such-street =
     pas de { KEY($street) ->

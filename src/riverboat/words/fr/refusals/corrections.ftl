@@ -28,9 +28,15 @@ too-many-cards =
        *[other] cartes
     } pour { $who }, c’est trop dans ce jeu
 deal-finished = plus de cartes à distribuer dans cette main
-no-room-on-the-board = pas de board de { $cards } cartes dans ce jeu
+no-room-on-the-board = pas de board de { $cards } { NUMBER($cards) ->
+        [one] carte
+       *[other] cartes
+    } dans ce jeu
 no-such-board = pas de board { $number } à compléter maintenant
-stub-too-small = le talon a { $stub } cartes, pas { $cards }
+stub-too-small = le talon a { $stub } { NUMBER($stub) ->
+        [one] carte
+       *[other] cartes
+    }, pas { $cards }
 corrected-cards-missing = nomme les cartes et leurs joueurs, chaque joueur une fois
 held-cards-mismatch =
     { PERSON($who) ->

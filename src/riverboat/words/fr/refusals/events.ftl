@@ -28,7 +28,10 @@ event-full =
        *[other] inscriptions
     }
 tournament-started = le tournoi a commencé
-too-few-entrants = { $entered } inscriptions, il en faut { $least }
+too-few-entrants = { $entered } { NUMBER($entered) ->
+        [one] inscription
+       *[other] inscriptions
+    }, il en faut { $least }
 no-rebuys = pas de recaves dans ce tournoi
 rebuy-period-over = les recaves sont closes depuis la fin du niveau { $level }
 rebuys-exhausted = plus de recave pour { $who } : { $most } par joueur
@@ -73,8 +76,14 @@ rebuy-decision-due =
 seat-redraw-pending = nouveau tirage des places dès que toutes les tables ont fini leur main
 table-waiting-for-others = main par main : la table { $table } attend les autres
 event-day-over = la dernière main de la journée est finie
-level-hands-played = la table { $table } a joué les { $hands } mains de ce niveau et attend les autres
-table-short-of-players = la table { $table } ({ $players } joueurs) attend un joueur d’une table de { $most }
+level-hands-played = la table { $table } a joué { NUMBER($hands) ->
+        [one] la main
+       *[other] les { $hands } mains
+    } de ce niveau et attend les autres
+table-short-of-players = la table { $table } ({ $players } { NUMBER($players) ->
+        [one] joueur
+       *[other] joueurs
+    }) attend un joueur d’une table de { $most }
 not-at-this-table =
     { PERSON($who) ->
         [you] tu n’es

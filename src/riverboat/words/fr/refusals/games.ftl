@@ -14,7 +14,13 @@ fee-invalid =
         [time] droit de table
        *[other] { $what }
     } de { CHIPS($chips) } impossible : le plus petit jeton est { CHIPS($least) }
-too-few-to-post = { $n } joueurs ne peuvent pas poster { $blinds } blindes
+too-few-to-post = { $n } { NUMBER($n) ->
+        [one] joueur ne peut
+       *[other] joueurs ne peuvent
+    } pas poster { $blinds } { NUMBER($blinds) ->
+        [one] blinde
+       *[other] blindes
+    }
 no-seat-to-post-for = pas de siège { $given } pour poster ; sièges 0-{ $last }
 post-invalid =
     { PERSON($who) ->

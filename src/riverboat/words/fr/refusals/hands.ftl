@@ -18,8 +18,17 @@ wrong-number-drawn =
     { $n } { NUMBER($n) ->
         [one] carte donnée
        *[other] cartes données
-    }, il faut { $due } cartes différentes pour les sièges { $chairs }
-too-few-for-the-blinds = { $n } joueurs ne peuvent pas poster { $blinds } blindes
+    }, il faut { $due } { NUMBER($due) ->
+        [one] carte
+       *[other] cartes différentes
+    } pour les sièges { $chairs }
+too-few-for-the-blinds = { $n } { NUMBER($n) ->
+        [one] joueur ne peut
+       *[other] joueurs ne peuvent
+    } pas poster { $blinds } { NUMBER($blinds) ->
+        [one] blinde
+       *[other] blindes
+    }
 no-chop = pas de chop à cette table
 no-blind-in-play =
     { PERSON($who) ->

@@ -26,7 +26,13 @@ action-illegal-at-table =
 home-game-mix-unsupported = { $mix } réunit plusieurs jeux, et une partie maison en joue un
 player-names-invalid = { $given } n’est pas un nom : les joueurs sont des noms, comme ['Ann', 'Bob'], ou un nombre
 two-of-one-name = deux joueurs s’appellent { $name }
-stack-count-mismatch = { $players } joueurs, mais { $stacks } stacks
+stack-count-mismatch = { $players } { NUMBER($players) ->
+        [one] joueur
+       *[other] joueurs
+    }, mais { $stacks } { NUMBER($stacks) ->
+        [one] stack
+       *[other] stacks
+    }
 stack-not-read = { $given } n’est pas un stack : écris des jetons, 200, ou des grosses blindes, '100bb'
 stack-of-part-chips = un stack de { $given } n’est pas un nombre entier de jetons en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } fait moins de deux grosses blindes de { $game } ({ CHIPS($least) }) ; si c’est voulu, écris-le en grosses blindes : { $as-in }

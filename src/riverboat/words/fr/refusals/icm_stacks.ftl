@@ -47,15 +47,24 @@ stacks-of-two =
 all-stacks-empty = pas de jetons : au moins un stack doit dépasser 0
 no-prizes = pas de gains : indique-en au moins un
 more-prizes-than-players =
-    { $prizes } gains pour { $players } { NUMBER($players) ->
+    { $prizes } { NUMBER($prizes) ->
+        [one] gain
+       *[other] gains
+    } pour { $players } { NUMBER($players) ->
         [one] joueur
        *[other] joueurs
     } : un par joueur au plus
 prizes-unsorted = le gain { $place } ({ $lower }) dépasse le gain { $before } ({ $higher }) : commence par la première place
 unit-too-small = l’unité est { $unit } : il faut 1 ou plus
-reserves-over-prizes = { $saved } montants mis de côté, { $prizes } gains restants
+reserves-over-prizes = montants mis de côté : { $saved } ; gains restants : { $prizes }
 prize-reserve-too-large = le gain { $place } est { $prize } : impossible d’en mettre { $kept } de côté
-stack-for-each = { $stacks } stacks pour { $players } joueurs : donne un stack, ou un par joueur
+stack-for-each = { $stacks } { NUMBER($stacks) ->
+        [one] stack
+       *[other] stacks
+    } pour { $players } { NUMBER($players) ->
+        [one] joueur
+       *[other] joueurs
+    } : donne un stack, ou un par joueur
 push-fold-player-count =
     { $stacks } { NUMBER($stacks) ->
         [one] stack
@@ -80,4 +89,4 @@ others-need-prizes = les autres stacks exigent des gains : indique les gains, 
 other-stacks-empty = les autres stacks doivent dépasser 0 : retire les joueurs éliminés
 equal-prizes = tous les gains sont égaux, un par joueur : rien à jouer
 accuracy-not-positive = la précision est { $accuracy } : il faut plus de 0 grosse blinde
-rounds-too-few = { $rounds } tours : il en faut 1 ou plus
+rounds-too-few = itérations { $rounds } : il en faut 1 ou plus

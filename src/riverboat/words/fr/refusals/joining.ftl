@@ -3,7 +3,10 @@ removed-from-table = { $by } t’a fait sortir de la table
 invitation-required = table privée : ouvre-la avec un lien d’invitation ou un mot de passe
 spectators-forbidden = pas de spectateurs à cette table : prends place pour la voir
 other-name-required = un bot de cette table s’appelle { $name } : choisis un autre nom
-too-many-watched-tables = { $most } tables par connexion au plus : quittes-en une d’abord
+too-many-watched-tables = { $most } { NUMBER($most) ->
+        [one] table
+       *[other] tables
+    } par connexion au plus : quittes-en une d’abord
 no-open-table = pas de table ouverte { $table }
 table-reopening = la table rouvre
 table-closed-now = table fermée
@@ -16,7 +19,10 @@ table-closed-already = cette table est fermée
 not-a-host = seul un hôte de cette table peut le faire
 table-password-wrong = lien ou mot de passe incorrect pour cette table
 open-to-all = cette table est publique : son adresse suffit
-too-many-links = déjà { $most } liens : désactives-en un d’abord
+too-many-links = déjà { $most } { NUMBER($most) ->
+        [one] lien
+       *[other] liens
+    } : désactives-en un d’abord
 no-such-link = lien introuvable : utilisé ou expiré
 table-opener =
     { PERSON($who) ->

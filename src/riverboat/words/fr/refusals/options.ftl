@@ -43,7 +43,10 @@ option-value-unknown = valeur inconnue ; au choix : { $known }
 last-winners-only-blind = une blinde postée par le dernier gagnant exige un jeu à une seule blinde
 blinds-by-places = des blindes par siège exigent le bouton simplifié, pas { $button }
 places-of-blinds = blind_seats vont de 0, le bouton, à 9 sièges à sa gauche
-seats-for-blinds = { $seats } blind_seats pour { $blinds } blindes en { $game }
+seats-for-blinds = { $seats } blind_seats pour { $blinds } { NUMBER($blinds) ->
+        [one] blinde
+       *[other] blindes
+    } en { $game }
 straddle-positions = positions de straddle : au choix { $known }
 rock-needs-straddles = le rock exige des straddles : active-les aussi
 sleepers-need-straddles = les sleepers exigent des straddles : active-les aussi

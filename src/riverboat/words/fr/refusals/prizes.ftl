@@ -2,7 +2,10 @@ no-such-pool = { CHIPS($pool) } n’est pas une dotation
 no-paid-places = au moins une place doit être payée
 prize-shares-unsorted = la place { $place } ne peut pas recevoir { CHIPS($share) } : celle d’au-dessus reçoit { CHIPS($before) }
 mark-of-no-place =
-    gains pour { $named } places, { $paid } { NUMBER($paid) ->
+    gains pour { $named } { NUMBER($named) ->
+        [one] place
+       *[other] places
+    }, { $paid } { NUMBER($paid) ->
         [one] place payée
        *[other] places payées
     }

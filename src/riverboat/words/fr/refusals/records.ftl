@@ -8,10 +8,10 @@ found-in-a-stream =
     } : { $why }
 record-missing = il manque l’enregistrement { $seq }
 record-impossible = impossible : { $why }
-brought-chips-mismatch = { $there } jetons à la table, { $came } apportés
+brought-chips-mismatch = jetons à la table : { $there } ; apportés : { $came }
 session-ledger-unbalanced = les comptes de la session sont faux : { $why }
-records-truncated = fin coupée : il reste { $has } enregistrements sur { $had }
-record-tampered = l’un des { $count } premiers enregistrements a changé
+records-truncated = fin coupée : enregistrements { $has } sur { $had }
+record-tampered = un enregistrement a changé parmi les { $count } premiers
 checkpoint-differs = le point de contrôle après l’enregistrement { $seq } ne correspond pas aux enregistrements
 checkpoint-beyond-the-log = point de contrôle après l’enregistrement { $seq }, mais le journal finit à { $last }
 ledger-entry-label = { $chips } de { $source } à { $to } ({ $why })
@@ -57,7 +57,10 @@ off-the-deck =
     }
 logged-card-mismatch = { $place } : { CARDS($logged) } dans le journal, pas { CARDS($dealt) }
 deal-impossible = { $fact } : { $why }
-cards-left-too-few = impossible de distribuer { $count } cartes : il en reste { $left }
+cards-left-too-few = impossible de distribuer { $count } { NUMBER($count) ->
+        [one] carte
+       *[other] cartes
+    } : il en reste { $left }
 stub-return-invalid = seules les cartes distribuées retournent au talon, chacune une fois
 deck-unopenable =
     le paquet de la main { $hand } ({ $stream }) { KEY($how) ->
@@ -76,7 +79,7 @@ tournament-start-missing = pas de début de tournoi au commencement
 table-never-opened = jamais ouvert
 draws-of-another-key = tirages scellés avec une autre clé
 tournament-unreadable = tournoi { $event } : { $why }
-event-chip-total-mismatch = { $there } jetons en jeu, { $sold } vendus et { $removed } retirés
+event-chip-total-mismatch = jetons en jeu : { $there } ; vendus : { $sold } ; retirés : { $removed }
 player-at-two-tables = joueur à deux tables
 players-without-table = sans siège ni déplacement : { $players }{ NUMBER($count) ->
         [1] {""}

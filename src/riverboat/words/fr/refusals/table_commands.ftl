@@ -22,7 +22,10 @@ not-in-the-next-hand = tu n’es pas dans la prochaine main
 no-rabbits = pas de rabbit hunt à cette table
 deck-archived = trop tard : le paquet de cette main n’est plus là
 waiting-list-closed = table fermée
-waiting-list-full = la liste d’attente est pleine, { $most } joueurs
+waiting-list-full = la liste d’attente est pleine, { $most } { NUMBER($most) ->
+        [one] joueur
+       *[other] joueurs
+    }
 waiting-unneeded = inutile d’attendre : le siège { $chair } est libre
 seat-free = le siège { $chair } est libre : prends-le
 buy-in-range-refused = la cave va de { CHIPS($least) } à { CHIPS($most) }, pas { CHIPS($chips) }

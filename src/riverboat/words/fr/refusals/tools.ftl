@@ -6,7 +6,10 @@ chips-still-owed =
         [you] tu as
        *[other] { $who } a
     } mis { CHIPS($chips) } sur { CHIPS($most) } : il faut d’abord suivre { CHIPS($short) }, ou faire tapis
-player-number-unknown = pas de { $who } parmi { $players } joueurs
+player-number-unknown = pas de { $who } parmi { $players } { NUMBER($players) ->
+        [one] joueur
+       *[other] joueurs
+    }
 player-repeated = { $who } : nommé deux fois
 own-bet-over-bet = { CHIPS($own) } devant soi, c’est plus que la mise de { CHIPS($bet) } : entre aussi les mises des autres
 pot-below-minimum = le pot est d’au moins { CHIPS($least) } à ce moment, pas { CHIPS($pot) }

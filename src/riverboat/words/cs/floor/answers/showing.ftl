@@ -86,8 +86,8 @@ allin-shows-first-answer =
 dispute-window-answer =
     { KEY($value) ->
         [next-deal] karty i bank lze reklamovat, než se znovu rozdají karty
-        [tda] karty lze reklamovat, než se znovu rozdají, a bank do podstatné akce v dalším rozdání
-        [next-hand] karty lze reklamovat, než se znovu rozdají, a bank do začátku dalšího rozdání
+        [tda] karty lze reklamovat do začátku dalšího rozdání, bank do podstatné akce v něm
+        [next-hand] karty i bank lze reklamovat do začátku dalšího rozdání
        *[other] { $value }
     }
 miscall-answer =

@@ -85,9 +85,9 @@ allin-shows-first-answer =
     }
 dispute-window-answer =
     { KEY($value) ->
-        [next-deal] hands and pot can be disputed until the next deal
-        [tda] hands can be disputed until the next deal, the pot until substantial action in the next hand
-        [next-hand] hands can be disputed until the next deal, the pot until the next hand begins
+        [next-deal] hands and pot can be disputed until the next hand is dealt
+        [tda] hands can be disputed until the next hand begins, the pot until substantial action in it
+        [next-hand] hands and pot can be disputed until the next hand begins
        *[other] { $value }
     }
 miscall-answer =
@@ -117,10 +117,10 @@ open-allin-hands-answer =
     }
 showdown-answer =
     { KEY($value) ->
-        [all] at the showdown every live hand is shown
-        [auto] at the showdown hands are shown in order, and beaten hands are mucked unseen
-        [choose] at the showdown each player in turn chooses to show or to muck
-        [beaten] at the showdown only players with a beaten hand choose to show or to muck
+        [all] at showdown, every live hand is shown
+        [auto] at showdown, hands are shown in order, and beaten hands are mucked unseen
+        [choose] at showdown, each player in turn chooses to show or to muck
+        [beaten] at showdown, only players with a beaten hand choose to show or to muck
        *[other] { $value }
     }
 odd-chip-answer =
@@ -137,9 +137,9 @@ odd-mixed-answer =
     }
 stud-odd-answer =
     { KEY($value) ->
-        [high-suit-5] at stud the odd chip goes to the highest card by suit in the winning five
-        [rrop] at stud the odd chip goes to the highest card by suit of the whole hand, or to the lowest in low games
-        [position] at stud the odd chip goes to the first winner to the left of the dealer
+        [high-suit-5] in stud, the odd chip goes to the highest card by suit in the winning five
+        [rrop] in stud, the odd chip goes to the highest card by suit of the whole hand, or to the lowest in low games
+        [position] in stud, the odd chip goes to the first winner to the left of the dealer
        *[other] { $value }
     }
 split-pot-answer =

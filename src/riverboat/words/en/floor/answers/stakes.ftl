@@ -19,7 +19,7 @@ cap-includes-ante-answer =
 subunit-chips-play-allin-answer =
     { KEY($value) ->
         [on] chips below the unit play when a player is all-in
-        [off] chips below the unit do not play, and an all-in player keeps them
+        [off] chips below the unit don’t play, and an all-in player keeps them
        *[other] { $value }
     }
 stakes-answer =
@@ -30,8 +30,8 @@ stakes-answer =
     }
 open-allin-answer =
     { KEY($value) ->
-        [on] with open stakes, a player who cannot cover a bet may go all-in
-        [off] with open stakes, a player who cannot cover a bet adds chips or folds
+        [on] with open stakes, a player who can’t cover a bet may go all-in
+        [off] with open stakes, a player who can’t cover a bet adds chips or folds
        *[other] { $value }
     }
 bringin-tie-answer =
@@ -48,7 +48,7 @@ bringin-full-answer =
     }
 wrong-bringin-answer =
     { KEY($value) ->
-        [refuse] a bring-in by the wrong player is not accepted
+        [refuse] a bring-in by the wrong player isn’t accepted
         [correct] a bring-in by the wrong player is corrected until the next player has acted, and stands after that
        *[other] { $value }
     }
@@ -70,13 +70,13 @@ max-draw-answer = a player may draw at most { NUMBER($n) ->
     } at a time
 openers-proof-answer =
     { KEY($value) ->
-        [enforced] a player without openers cannot open
+        [enforced] a player without openers can’t open
         [shown] a player who opened must show openers at the end, or the hand is dead
        *[other] { $value }
     }
 pass-out-answer =
     { KEY($value) ->
-        [carry] if no player opens, the antes stay in the pot for the next deal
+        [carry] if no player opens, the antes carry over to the next hand
         [return] if no player opens, the antes go back to the players
        *[other] { $value }
     }

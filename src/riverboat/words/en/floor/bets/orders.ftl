@@ -11,9 +11,9 @@ wager-amount =
 callers-cannot-raise = callers may not raise now
 call-owed =
     { $who } { PERSON($who) ->
-        [you] make
-       *[other] makes
-    } good the call
+        [you] complete
+       *[other] completes
+    } the call
 call-of-any-amount = { $who } { PERSON($who) ->
         [you] must call the raise
        *[other] must call the raise

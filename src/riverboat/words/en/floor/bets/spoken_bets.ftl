@@ -21,4 +21,4 @@ cards-put-down = cards put down are folded
 chips-put-down = putting chips down isn’t a fold
 ambiguous-amount = an ambiguous amount counts as its highest possible meaning up to the size of the pot
 action-before-raise-amount = action before the raise amount is announced is binding
-binding-condition = words about a later action may be binding
+binding-condition = a conditional statement about a later action may be binding

@@ -5,7 +5,7 @@ other-chips-returned =
     all others take their chips back; { PERSON($who) ->
         [you] yours
        *[other] { $who }’s
-    } stay in the pot for the next deal
+    } stay in the pot for the next hand
 dealt-in-players-only = deal only to players dealt in last time
 finish-deal = finish the deal
 finish-betting = finish the betting
@@ -90,7 +90,7 @@ post-due-next-deal =
     { $who } { PERSON($who) ->
         [you] post
        *[other] posts
-    } the blind on the next deal
+    } the blind next hand
 dead-at-next-turn =
     { PERSON($who) ->
         [you] your hand
