@@ -3,19 +3,19 @@ not-the-seasons-host = solo puede hacerlo el organizador de la liga
 too-many-seasons = ya organizas { $most } ligas: no caben más
 season-full =
     como máximo { $most } { NUMBER($most) ->
-        [one] jornada
-       *[other] jornadas
+        [one] torneo
+       *[other] torneos
     } por liga: crea otra
 too-many-results = como máximo { $most } resultados por liga: crea otra
 too-many-season-players = como máximo { $most } jugadores por lista
 too-many-season-changes = la liga tiene demasiados cambios: crea otra
 event-unfinished = { $event } no ha terminado
 evening-added-already = { $evening } ya está en la liga
-no-such-evening = esta jornada no está en la liga
+no-such-evening = este torneo no está en la liga
 player-listed-twice = { $who } está dos veces en la lista
 place-impossible = { $who } no puede acabar en el puesto { $place }: van del 1 al número de entradas
 fewer-entries-than-players = { $entries } entradas son menos que { $players } jugadores
 player-not-in-season = { $who } no está en esta liga
 both-played = { $who } y { $other } jugaron { $evening }: son dos jugadores
-player-with-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita las jornadas
+player-with-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita los torneos
 season-busy = otro cambio llegó antes: inténtalo de nuevo

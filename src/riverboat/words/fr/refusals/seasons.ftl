@@ -3,19 +3,19 @@ not-the-seasons-host = seul l’organisateur du championnat peut le faire
 too-many-seasons = tu organises déjà { $most } championnats : pas plus
 season-full =
     { $most } { NUMBER($most) ->
-        [one] soirée
-       *[other] soirées
+        [one] tournoi
+       *[other] tournois
     } au plus par championnat : crée-en un autre
 too-many-results = { $most } résultats au plus par championnat : crée-en un autre
 too-many-season-players = { $most } joueurs au plus par liste
 too-many-season-changes = ce championnat a trop de modifications : crée-en un autre
 event-unfinished = { $event } n’est pas terminé
 evening-added-already = { $evening } est déjà dans le championnat
-no-such-evening = cette soirée n’est pas dans le championnat
+no-such-evening = ce tournoi n’est pas dans le championnat
 player-listed-twice = { $who } est deux fois dans la liste
 place-impossible = { $who } ne peut pas finir à la place { $place } : les places vont de 1 au nombre d’entrées
 fewer-entries-than-players = { $entries } entrées sont moins que { $players } joueurs
 player-not-in-season = { $who } n’est pas dans ce championnat
 both-played = { $who } et { $other } ont joué { $evening } : ce sont deux joueurs
-player-with-results = { $who } a des résultats : renomme le joueur ou retire les soirées
+player-with-results = { $who } a des résultats : renomme le joueur ou retire les tournois
 season-busy = une autre modification est passée avant : réessaie
