@@ -17,5 +17,7 @@ def test_frames_and_commands_are_documented() -> None:
 def test_fields_have_their_wire_names() -> None:
     page = wire_page.page()
     command = page[page.index("### wish") : page.index("### say")]
-    assert "| `cmd` |" in command and "| `token` |" in command
-    assert "command_id" not in page and "private_view" not in page
+    assert "| `cmd` |" in command
+    assert "| `token` |" in command
+    assert "command_id" not in page
+    assert "private_view" not in page
