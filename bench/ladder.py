@@ -295,8 +295,9 @@ sit-and-gos. This command writes the page:
 The results are the same on every machine with the same blueprints. Every deck is played from
 every seat. The results are adjusted by equities
 ([decision 137](../decisions/137-variance-reduction-and-early-stopping.md)). This removes the luck
-of the board, and heads-up also that of the hole cards. The *variance ratio* is the variance of the unadjusted results over that of the adjusted ones. At
-100 big blinds `push-fold` and `icm` play like the `shark`, so they are not listed.
+of the board, and heads-up also that of the hole cards. The *variance ratio* is the variance of the
+unadjusted results over that of the adjusted ones. At 100 big blinds `push-fold` and `icm` play like
+the `shark`, so they are not listed.
 
 {known}
 
