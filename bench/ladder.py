@@ -294,25 +294,27 @@ def _unbeaten_sentence(results: LadderResults) -> str:
 
 _TEXT: Final = """# Bot ladder
 
-This page measures the best of riverboat's bots, the `blueprint`, against every other style at
-no-limit hold'em 1/2 with stacks of 100 big blinds, and the tournament bot `icm` in sit-and-gos.
-This command writes the page:
+This page shows how strong riverboat's bots are. The best one, the `blueprint`, plays against every
+other style at no-limit hold'em 1/2 with stacks of 100 big blinds. The tournament bot `icm` plays
+sit-and-gos. This command writes the page:
 
     {command}
 
 The results are the same on every machine with the same blueprints. Every deck is played from
-every seat. Equity adjustment removes the luck of the board, and heads-up also that of the hole
-cards ([decision 137](../decisions/137-variance-reduction-and-early-stopping.md)). At 100 big blinds
-`push-fold` and `icm` play like the `shark`, so they are not listed. The
-variance ratio is the variance of the unadjusted results over that of the adjusted ones.
+every seat. The results are adjusted by equities
+([decision 137](../decisions/137-variance-reduction-and-early-stopping.md)). This removes the luck
+of the board, and heads-up also that of the hole cards. The *variance ratio* is the variance of the
+unadjusted results over that of the adjusted ones. At 100 big blinds `push-fold` and `icm` play like
+the `shark`, so they are not listed.
 
 {known}
 
 ## Heads-up
 
 A match ends as soon as the winner is known at 95 % confidence, after 1,000 decks at the earliest
-and {hands} hands at the latest{longer}. The intervals are confidence sequences: they hold at
-every interim look simultaneously, and are therefore wider than those of a fixed-length match.
+and {hands} hands at the latest{longer}.
+The result is checked again and again during the match. The intervals are valid at all of these
+checks together (*confidence sequences*), so they are wider than those of a match of fixed length.
 
 | opponent | hands | blueprint, bb/100 | unadjusted, bb/100 | variance ratio | result |
 |---|---:|---:|---:|---:|---|

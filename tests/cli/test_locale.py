@@ -58,7 +58,7 @@ def test_play_is_localized_in_czech() -> None:
     assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in output
     assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? nápověda" in output
     assert "Nemůžete navýšit na 5\u00a0000: stack je 200; lze: složit" in output
-    assert "neznámá akce „zzz“: napište f, c, k, r 12, a, nebo ? o pomoc" in output
+    assert "neznámá akce „zzz“: napište f, c, k, r 12, a, nebo ? pro nápovědu" in output
     assert "máte: Q-2" in output
     assert "Dáváte cold call 8" in output
     assert "Odcházíte z nedokončeného rozdání 1" in output

@@ -12,3 +12,12 @@ def test_frames_and_commands_are_documented() -> None:
     page = wire_page.page()
     assert page.count("\n### ") > 60
     assert "### raise\n\nBet or raise so that" in page
+
+
+def test_fields_have_their_wire_names() -> None:
+    page = wire_page.page()
+    command = page[page.index("### wish") : page.index("### say")]
+    assert "| `cmd` |" in command
+    assert "| `token` |" in command
+    assert "command_id" not in page
+    assert "private_view" not in page

@@ -10,6 +10,10 @@ def test_words_page_is_current() -> None:
     assert written_text == words_page.page(), f"make it anew and review it: {words_page.COMMAND}"
 
 
+def test_fields_have_their_json_names() -> None:
+    assert "| `is_full_raise`, in JSON `full` |" in words_page.page()
+
+
 def test_page_example_runs() -> None:
     failed, tried = doctest.testfile(str(words_page.FILE), module_relative=False)
     assert (failed, tried > 5) == (0, True)

@@ -108,7 +108,7 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
         yield ""
         rows = [
             (
-                field.name,
+                field.encode_name,
                 _format_shown(field.type),
                 _to_markdown(meanings.get((kind.__name__, field.name), "")),
             )

@@ -54,6 +54,7 @@ check, bet 2
 Seats are numbered clockwise from 0. Chips are whole numbers. A card is a number from 0 (deuce of
 clubs) to 51 (ace of spades), or -1 if it is unknown; `riverboat.cards` parses and formats cards.
 Facts are stored as JSON lines (`to_json_lines`, `from_json_lines`); `type` is the name of the fact.
+A field has the same name in JSON, unless its row gives another.
 
 These fields occur in many facts, and their meaning is the same in each:
 
@@ -103,7 +104,10 @@ def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) ->
         for field in fields(kind):
             default = "" if field.default is NODEFAULT else f"`{field.default!r}`"
             meaning = _to_markdown(field_docstrings.get((kind.__name__, field.name), ""))
-            yield f"| `{field.name}` | {default} | {meaning} |"
+            name = f"`{field.name}`"
+            if field.encode_name != field.name:
+                name += f", in JSON `{field.encode_name}`"
+            yield f"| {name} | {default} | {meaning} |"
         if fields(kind):
             yield ""
 

@@ -73,16 +73,16 @@ event-level-minutes = Délka úrovně (min)
 event-stack = Počáteční stack
 event-bots = Doplnit boty do počtu hráčů
 event-bots-hint = při začátku; 0: bez botů
-event-bots-hint-full = hráčů, až stisknete Začít; 0: bez botů
+event-bots-hint-full = až stisknete Začít; 0: bez botů
 event-start-at = Čas začátku
 event-start-at-hint = prázdné: až stisknete Začít
 event-late = Pozdní registrace do úrovně
-event-day-ends = Dny končí úrovní
+event-day-ends = Dny končí po úrovních
 event-day-ends-hint = 8, 16: tři dny. Prázdné: jeden den
-event-flight = Označení dne 1
-event-flight-hint = pro turnaj s několika dny 1 (1A, 1B): nemají vítěze a postupující se sejdou ve dni 2
-event-terms-day = { $day }. den končí úrovní { $level }
-event-terms-flight = První den { $name }
+event-flight = Označení úvodního dne
+event-flight-hint = pro turnaj s více úvodními dny (1A, 1B): nemají vítěze, postupující se sejdou 2. den
+event-terms-day = { $day }. den končí po úrovni { $level }
+event-terms-flight = Úvodní den { $name }
 event-day-over = Poslední úroveň dne je u konce: dohrajte probíhající rozdání, spočítejte stacky a ukončete den.
 event-late-hint = 0: do začátku
 event-seats = Míst u stolu
@@ -100,7 +100,7 @@ event-price-part-fee = poplatek { $price }
 event-price-prize-hint = do prize poolu
 event-price-fee = Poplatek
 event-price-fee-hint = navíc, pro pořadatele
-event-price-for-head = { $price } bounty
+event-price-for-head = bounty { $price }
 event-price-head = Bounty
 event-price-head-hint = navíc k buy-inu; prázdné: polovina buy-inu
 event-bounty = Bounty
@@ -358,9 +358,9 @@ event-host-bots-done =
     }
 event-host-fill =
     { $n ->
-        [one] Doplnit poslední { $n } místo
-        [few] Doplnit poslední { $n } místa
-       *[other] Doplnit posledních { $n } míst
+        [one] Obsadit poslední místo botem
+        [few] Obsadit boty poslední { $n } místa
+       *[other] Obsadit boty posledních { $n } míst
     }
 event-host-enter = Registrovat hráče
 event-host-enter-hint = jméno v herně
@@ -419,12 +419,12 @@ event-levels-ahead = Po této úrovni
 event-levels-hint = 1 na řádek: 200/400 20m, 300/600 big blind ante 600 20m, break 10m, 500/1000 15h pro 15 rozdání.
 event-levels-go = Změnit úrovně
 event-levels-done = Úrovně změněny.
-event-flights = Starty dne 1
+event-flights = Úvodní dny
 event-flights-text = převést hráče z dohraného dne
 event-flights-which = Adresa toho dne
 event-flights-go = Převést
 event-flights-done = Hráči převedeni.
-event-marker = Naúčtovat ztracený žeton bounty
+event-marker = Naúčtovat ztracený bounty žeton
 event-old-chips = Nalezené staré žetony
 event-old-chips-go = Vyměnit
 event-ticket = Ticket
@@ -518,8 +518,8 @@ felt-button-set = Button má { $player }.
 felt-count = Spočítat
 felt-count-title = Spočítat stůl { $table }
 felt-count-total = Celkem { $n } z { $due }.
-felt-count-more = o { $n } víc
-felt-count-less = o { $n } míň
+felt-count-more = přebývá { $n }
+felt-count-less = chybí { $n }
 felt-count-right = Žetony sedí
 felt-count-done = Stůl { $table } je spočítaný.
 event-host-known = Známí hráči
@@ -533,7 +533,7 @@ receipt-ticket = ticket { $ticket }
 receipt-kind-entry = Buy-in
 receipt-kind-re-buy = Rebuy
 receipt-kind-add-on = Add-on
-receipt-kind-marker = Ztracený žeton bounty
+receipt-kind-marker = Ztracený bounty žeton
 receipt-kind-refund = Vrácení
 receipt-kind-prize = Výhra
 receipt-kind-head = Bounty
@@ -596,13 +596,13 @@ seasons-make = Založit ligu
 seasons-none = Zatím žádné ligy
 seasons-none-text = Založte ji a přidávejte turnaje, jak se dohrají.
 season-name-hint = Zima 2026
-season-evenings = Večery
+season-evenings = Turnaje
 season-evenings-short = Účasti
 season-evenings-n =
     { $n ->
-        [one] { $n } večer
-        [few] { $n } večery
-       *[other] { $n } večerů
+        [one] { $n } turnaj
+        [few] { $n } turnaje
+       *[other] { $n } turnajů
     }
 season-leads = Vede { $name }
 season-points = Body
@@ -616,7 +616,7 @@ season-points-n =
 season-wins = Výhry
 season-dropped = nepočítá se
 season-dropped-hint = V závorkách jsou výsledky, které se nepočítají.
-season-no-evenings = Zatím žádný večer.
+season-no-evenings = Zatím žádné turnaje.
 season-standings-csv = Pořadí (CSV)
 season-places-csv = Všechna umístění (CSV)
 season-scoring = Bodování
@@ -639,7 +639,7 @@ season-rebuy-hint = Záporné číslo body odečítá
 season-best = Kolik nejlepších výsledků se počítá
 season-best-hint = 0: všechny
 season-least = Nejméně vstupů
-season-least-hint = menší večery jsou bez bodů; 0: bez omezení
+season-least-hint = menší turnaje jsou bez bodů; 0: bez omezení
 season-unit = Jednotka buy-inu
 season-unit-hint = tímto číslem se dělí buy-iny; 100, pokud jsou v haléřích
 season-example = Příklad: { $n } { $n ->
@@ -671,18 +671,18 @@ season-terms-best =
         [few] Počítají se { $n } nejlepší výsledky
        *[other] Počítá se { $n } nejlepších výsledků
     }
-season-terms-least = Večery s méně než { $n } { $n ->
+season-terms-least = Turnaje s méně než { $n } { $n ->
         [one] vstupem
         [few] vstupy
        *[other] vstupy
     } jsou bez bodů
 season-terms-ties = Při rovnosti bodů rozhodují výhry, jinak se místo dělí
-season-add = Přidat večer
+season-add = Přidat turnaj
 season-add-go = Přidat
 season-add-none = Tady se objeví vaše dohrané turnaje.
 season-added = Přidáno: { $name }
 season-enter = Zapsat výsledek
-season-enter-text = večer odehraný jinde
+season-enter-text = turnaj odehraný jinde
 season-enter-go =
     { $n ->
         [one] Přidat { $n } hráče

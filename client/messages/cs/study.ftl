@@ -19,7 +19,7 @@ study-combos =
        *[other] { $n } kombinací
     }
 study-combos-of = Kombinace { $hand }
-study-combinations = Kombinací
+study-combinations = Kombinace
 study-brush = Váha
 study-brush-own = Váha v procentech
 study-preset = Přednastavený range
@@ -71,7 +71,7 @@ study-queued =
        *[other] Ve frontě: před vámi { $n } situací
     }
 study-done = Hotovo
-study-iterations = Iterací
+study-iterations = Iterace
 study-seconds = Čas
 study-exploitability = Exploitabilita
 study-of-pot = { $n } % banku

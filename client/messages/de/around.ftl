@@ -212,8 +212,8 @@ host-close-sure = Alle nehmen ihre Chips mit, und die Session endet. Tisch schli
 host-more = Einladungen und Einstellungen
 host-tray =
     { $n ->
-        [one] { $n } Bitte um Chips
-       *[other] { $n } Bitten um Chips
+        [one] { $n } Chip-Anfrage
+       *[other] { $n } Chip-Anfragen
     }
 host-barred = Gesperrt
 host-barred-by = { $by }, { $until }
@@ -263,13 +263,13 @@ notice-seated-chips = { $by } hat dir Platz { $chair } gegeben, mit { $chips }.
 notice-adjusted-more = { $by } hat dir { $chips } dazugegeben: { $text }
 notice-adjusted-less = { $by } hat dir { $chips } abgezogen: { $text }
 notice-dealt-out = { $by } lässt dich aussetzen. Drücke „Ich bin wieder da“, um zu spielen.
-notice-refused = { $by } hat deine Bitte um Chips abgelehnt.
+notice-refused = { $by } hat deine Chip-Anfrage abgelehnt.
 notice-warned = { $by } hat dich verwarnt: { $text }
 notice-killed = { $by } hat deine Hand für tot erklärt: { $text }
 notice-sent-away = { $by } hat dich vom Tisch entfernt.
 notice-sent-away-why = { $by } hat dich vom Tisch entfernt: { $text }
 notice-host = { $by } hat dich zum Gastgeber dieses Tisches gemacht.
-notice-dropped = Was nach der Hand geschehen sollte, ging nicht. { $text }
+notice-dropped = Deine Anfrage ging nach der Hand nicht. { $text }
 notice-announced = { $by } an den Raum: { $text }
 away-title = Vom Tisch entfernt
 away-who = { $by } hat dich von diesem Tisch entfernt.
@@ -877,8 +877,8 @@ audit-say-archived = { $by } archiviert { $tables } { $tables ->
        *[other] geschlossene Tische
     } in { $file }.
 audit-say-restored = { $by } stellt den Raum aus einer Sicherung wieder her: { $file }.
-audit-say-ban = { $by } sperrt { $who } am Tisch: { $span }.
-audit-say-ban-why = { $by } sperrt { $who } am Tisch: { $span }. Grund: { $why }
+audit-say-ban = { $by } sperrt { $who } für den Tisch: { $span }.
+audit-say-ban-why = { $by } sperrt { $who } für den Tisch: { $span }. Grund: { $why }
 audit-say-add-bot = { $by } setzt einen Bot dazu.
 audit-say-approve = { $by } genehmigt { $chips } für { $who }.
 audit-say-approve-no = { $by } lehnt { $chips } für { $who } ab.
@@ -899,7 +899,7 @@ audit-kind-link-made = Link erstellt
 audit-kind-link-ended = Link beendet
 audit-kind-links-renewed = Links zurückgesetzt
 audit-kind-seat-link = Link zum Platz
-audit-kind-approve = Bitte um Chips
+audit-kind-approve = Chip-Anfrage
 audit-kind-adjust = Korrektur des Stacks
 audit-kind-settle = Schuld bezahlt
 audit-kind-kitty = Aus der Kasse ausgegeben

@@ -419,7 +419,7 @@ event-flights-text = die übrigen Spieler eines beendeten Tages holen
 event-flights-which = Adresse dieses Tages
 event-flights-go = Holen
 event-flights-done = Spieler geholt.
-event-marker = Zahlt für einen verlorenen Bounty-Chip
+event-marker = Verlorenen Bounty-Chip berechnen
 event-old-chips = Alte Chips gefunden
 event-old-chips-go = Umtauschen
 event-ticket = Ticket
@@ -588,12 +588,12 @@ seasons-make = Liga anlegen
 seasons-none = Noch keine Ligen
 seasons-none-text = Lege eine an und füge deine Turniere hinzu, wenn sie beendet sind.
 season-name-hint = Winter 2026
-season-evenings = Abende
+season-evenings = Turniere
 season-evenings-short = Gespielt
 season-evenings-n =
     { $n ->
-        [one] { $n } Abend
-       *[other] { $n } Abende
+        [one] { $n } Turnier
+       *[other] { $n } Turniere
     }
 season-leads = { $name } führt
 season-points = Punkte
@@ -605,7 +605,7 @@ season-points-n =
 season-wins = Siege
 season-dropped = zählt nicht
 season-dropped-hint = In Klammern: Ergebnisse, die nicht zählen.
-season-no-evenings = Noch keine Abende.
+season-no-evenings = Noch keine Turniere.
 season-standings-csv = Tabelle (CSV)
 season-places-csv = Alle Plätze (CSV)
 season-scoring = Wertung
@@ -628,7 +628,7 @@ season-rebuy-hint = Negativ: Punkte werden abgezogen
 season-best = Beste Ergebnisse, die zählen
 season-best-hint = 0: alle
 season-least = Mindestzahl Teilnahmen
-season-least-hint = kleinere Abende geben keine Punkte; 0: keine
+season-least-hint = kleinere Turniere geben keine Punkte; 0: keine
 season-unit = Einheit des Buy-ins
 season-unit-hint = in der kleinsten Einheit: 100 für Cent
 season-example = Beispiel: { $n } { $n ->
@@ -655,17 +655,17 @@ season-terms-best =
         [one] Nur das beste Ergebnis zählt
        *[other] Die { $n } besten Ergebnisse zählen
     }
-season-terms-least = Abende mit weniger als { $n } { $n ->
+season-terms-least = Turniere mit weniger als { $n } { $n ->
         [one] Teilnahme
        *[other] Teilnahmen
     } geben keine Punkte
 season-terms-ties = Bei gleichen Punkten zählen Siege, sonst geteilter Platz
-season-add = Abend hinzufügen
+season-add = Turnier hinzufügen
 season-add-go = Hinzufügen
 season-add-none = Deine beendeten Turniere erscheinen hier.
 season-added = { $name } hinzugefügt
 season-enter = Ergebnis eintragen
-season-enter-text = ein Abend ohne diesen Raum
+season-enter-text = ein anderswo gespieltes Turnier
 season-enter-go = { $n } Spieler hinzufügen
 season-day = Datum
 season-entries = Teilnahmen

@@ -591,12 +591,12 @@ seasons-make = Crear liga
 seasons-none = Aún no hay ligas
 seasons-none-text = Crea una y añade tus torneos cuando terminen.
 season-name-hint = Invierno 2026
-season-evenings = Jornadas
+season-evenings = Torneos
 season-evenings-short = Jugadas
 season-evenings-n =
     { $n ->
-        [one] { $n } jornada
-       *[other] { $n } jornadas
+        [one] { $n } torneo
+       *[other] { $n } torneos
     }
 season-leads = { $name } va en cabeza
 season-points = Puntos
@@ -608,7 +608,7 @@ season-points-n =
 season-wins = Victorias
 season-dropped = no cuenta
 season-dropped-hint = Entre paréntesis: resultados que no cuentan.
-season-no-evenings = Aún no hay jornadas.
+season-no-evenings = Aún no hay torneos.
 season-standings-csv = Clasificación (CSV)
 season-places-csv = Todos los puestos (CSV)
 season-scoring = Puntuación
@@ -631,7 +631,7 @@ season-rebuy-hint = Negativo: se restan puntos
 season-best = Mejores resultados que cuentan
 season-best-hint = 0: todos
 season-least = Mínimo de entradas
-season-least-hint = las jornadas menores no dan puntos; 0: sin mínimo
+season-least-hint = los torneos menores no dan puntos; 0: sin mínimo
 season-unit = Unidad del precio
 season-unit-hint = en la unidad mínima: 100 para céntimos
 season-example = Ejemplo: { $n } { $n ->
@@ -658,17 +658,17 @@ season-terms-best =
         [one] Solo cuenta el mejor resultado
        *[other] Cuentan los { $n } mejores resultados
     }
-season-terms-least = Las jornadas con menos de { $n } { $n ->
+season-terms-least = Los torneos con menos de { $n } { $n ->
         [one] entrada
        *[other] entradas
     } no dan puntos
 season-terms-ties = A igualdad de puntos, más victorias; si no, puesto compartido
-season-add = Añadir una jornada
+season-add = Añadir un torneo
 season-add-go = Añadir
 season-add-none = Aquí aparecen tus torneos terminados.
 season-added = { $name }: añadida
 season-enter = Anotar un resultado
-season-enter-text = una jornada fuera de esta sala
+season-enter-text = un torneo jugado fuera de esta sala
 season-enter-go =
     { $n ->
         [one] Añadir { $n } jugador

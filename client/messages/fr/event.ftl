@@ -592,12 +592,12 @@ seasons-make = Créer le championnat
 seasons-none = Aucun championnat
 seasons-none-text = Crée-en un et ajoute tes tournois une fois terminés.
 season-name-hint = Hiver 2026
-season-evenings = Soirées
+season-evenings = Tournois
 season-evenings-short = Jouées
 season-evenings-n =
     { $n ->
-        [one] { $n } soirée
-       *[other] { $n } soirées
+        [one] { $n } tournoi
+       *[other] { $n } tournois
     }
 season-leads = { $name } mène
 season-points = Points
@@ -609,7 +609,7 @@ season-points-n =
 season-wins = Victoires
 season-dropped = ne compte pas
 season-dropped-hint = Entre parenthèses : résultats qui ne comptent pas.
-season-no-evenings = Aucune soirée.
+season-no-evenings = Aucun tournoi.
 season-standings-csv = Classement (CSV)
 season-places-csv = Toutes les places (CSV)
 season-scoring = Barème
@@ -632,7 +632,7 @@ season-rebuy-hint = Négatif : des points sont retirés
 season-best = Meilleurs résultats comptés
 season-best-hint = 0 : tous
 season-least = Minimum d’entrées
-season-least-hint = les soirées plus petites ne donnent rien ; 0 : sans minimum
+season-least-hint = les tournois plus petits ne donnent rien ; 0 : sans minimum
 season-unit = Unité du buy-in
 season-unit-hint = dans la plus petite unité : 100 pour des centimes
 season-example = Exemple : { $n } { $n ->
@@ -659,17 +659,17 @@ season-terms-best =
         [one] Seul le meilleur résultat compte
        *[other] Les { $n } meilleurs résultats comptent
     }
-season-terms-least = Les soirées de moins de { $n } { $n ->
+season-terms-least = Les tournois de moins de { $n } { $n ->
         [one] entrée
        *[other] entrées
     } ne donnent pas de points
 season-terms-ties = À égalité de points, le plus de victoires, sinon place partagée
-season-add = Ajouter une soirée
+season-add = Ajouter un tournoi
 season-add-go = Ajouter
 season-add-none = Tes tournois terminés apparaissent ici.
 season-added = { $name } : ajoutée
 season-enter = Saisir un résultat
-season-enter-text = une soirée hors de cette salle
+season-enter-text = un tournoi joué ailleurs
 season-enter-go =
     { $n ->
         [one] Ajouter { $n } joueur

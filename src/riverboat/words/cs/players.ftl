@@ -15,5 +15,5 @@ statistic-meaning =
         [wtsd] vidí flop a dojde na showdown
         [wsd] vyhrává na showdownu
         [wwsf] vidí flop a vyhrává
-       *[other] sázek a navýšení na 1 dorovnání, postflop
+       *[other] sázky a navýšení po flopu na 1 dorovnání
     }

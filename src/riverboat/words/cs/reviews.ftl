@@ -1,7 +1,7 @@
 percent-text = { $percent } %
 action-taken =
     { KEY($action) ->
-        [fold] fold
+        [fold] složení
         [check] check
         [call] dorovnání
         [bet] sázka
@@ -39,12 +39,12 @@ call-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $
 later-streets-pay = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %, ale víc vyhraje v dalších kolech
 equity-not-realised = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %, ale víc ztratí v dalších kolech
 hands-blocked = vaše karty blokují { $better } % rukou, které vás porážejí, a { $worse } % ostatních
-value-bet = po dorovnání equity { $called } %, foldů { $folds } %
-folds-to-bet = foldů { $folds } %, bluff jich potřebuje { $needed } %
-folds-and-equity = foldů { $folds } %, po dorovnání equity { $called } %
+value-bet = po dorovnání equity { $called } %, složí { $folds } % rukou
+folds-to-bet = složí { $folds } % rukou, bluff potřebuje { $needed } %
+folds-and-equity = složí { $folds } % rukou, po dorovnání equity { $called } %
 equity-when-called = vaše ruka má equity { $equity } %, ale po dorovnání { $called } %
-other-bet = na vaši sázku soupeř složí { $folds } % karet, po dorovnání máte equity { $called } %
-folds-by-blockers = vaše karty blokují dorovnání: průměr foldů je { $folds } %
+other-bet = na vaši sázku soupeř složí { $folds } % rukou, po dorovnání máte equity { $called } %
+folds-by-blockers = vaše karty blokují dorovnání: v průměru složí { $folds } % rukou
 bets-after-check = po checku soupeř vsadí s četností { $percent } %
 range-equity = celý váš range má equity { $equity } %
 pot-odds-verdict = pot odds { $pot_odds } %, equity { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
@@ -55,7 +55,7 @@ equity-only = equity { $equity } %
 pot-odds-only = pot odds { $pot_odds } %
 chart-frequency =
     v tabulce: { KEY($action) ->
-        [fold] fold
+        [fold] složení
         [check] check
         [call] dorovnání
         [bet] sázka
@@ -63,13 +63,13 @@ chart-frequency =
     } { $percent } %
 out-of-chart =
     mimo tabulku: { KEY($action) ->
-        [fold] fold
+        [fold] složení
         [check] check
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
     }; v tabulce je { KEY($chart_action) ->
-        [fold] fold
+        [fold] složení
         [check] check
         [call] dorovnání
         [bet] sázka
@@ -95,7 +95,7 @@ time-limit-reached = neřešeno: v časovém limitu zbyla exploitabilita { $reac
 line-not-in-tree = neřešeno: strom neobsahuje sázky tohoto kola
 incomplete-hand = neúplné rozdání: rozhodnutí jen do poslední akce
 action-not-in-charts = { $player }: { KEY($action) ->
-        [fold] fold
+        [fold] složení
         [check] check
         [call] dorovnání
         [bet] sázka
@@ -117,12 +117,12 @@ leak-label =
         [flop] flop
         [turn] turn
         [river] river
-        [monotone] jednobarevné flopy
-        [two-tone] dvoubarevné flopy
-        [rainbow] rainbow flopy
-        [two-tone-paired] párové dvoubarevné flopy
-        [rainbow-paired] párové rainbow flopy
-        [rainbow-trips] trips na flopu
+        [monotone] flopy v jedné barvě
+        [two-tone] flopy ve dvou barvách
+        [rainbow] flopy ve třech barvách
+        [two-tone-paired] párové flopy ve dvou barvách
+        [rainbow-paired] párové flopy ve třech barvách
+        [rainbow-trips] trojice na flopu
        *[other] { $group }
     }{ GIVEN($line) ->
         [yes] , { KEY($line) ->
@@ -138,7 +138,7 @@ leak-label =
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     }; { KEY($action) ->
-        [fold] fold
+        [fold] složení
         [check] check
         [call] dorovnání
         [bet] sázka

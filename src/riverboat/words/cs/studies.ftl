@@ -116,8 +116,8 @@ players-elsewhere =
     } ještě { $players }
 all-in-by-posting =
     { KEY($seat) ->
-        [big-blind] velký blind
-        [small-blind] malý blind
+        [big-blind] Velký blind
+        [small-blind] Malý blind
        *[other] { $seat }
     } je all-in už sázkou předem
 push-frequency =
@@ -175,7 +175,7 @@ range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
        *[no] {""}
     }, { $percent } %
 ranges-unavailable = { GAME($game) } je bez rangů: potřebují aspoň dvě karty do ruky
-holdem-grid-only = --svg kreslí mřížku hold'emu: tyto ruce mají { $cards } { NUMBER($cards) ->
+holdem-grid-only = --svg kreslí mřížku hold’emu: tyto ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty
        *[other] karet

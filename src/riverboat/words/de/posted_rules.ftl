@@ -18,7 +18,7 @@ heading =
     }
 hand-of-games = Die Hand: { GAME($games) }
 default-rules =
-    Was hier nicht steht, gilt wie im Regelbuch. Was vom Üblichen abweicht, steht { KEY($marked) ->
+    Für alles andere gilt das Regelbuch. Änderungen stehen { KEY($marked) ->
         [bold] fett
         [star] mit einem Stern
        *[other] { $marked }

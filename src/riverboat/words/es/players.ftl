@@ -6,7 +6,7 @@ statistic-meaning =
         [steal] sube el primero, sin nadie en el bote, desde el cutoff, el botón o la ciega pequeña
         [fold-to-steal] retira una ciega ante esa subida, si nadie la había igualado
         [three-bet] resube cuando había subido un jugador
-        [squeeze] lo mismo, cuando además alguien había igualado la subida
+        [squeeze] resube cuando un jugador había subido y otro había igualado
         [fold-to-three-bet] sube el primero, recibe una resubida y se retira
         [four-bet] sube cuando ya había dos subidas
         [c-bet] apuesta primero en el flop tras haber sido el último en subir antes

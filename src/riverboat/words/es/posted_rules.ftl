@@ -18,7 +18,7 @@ heading =
     }
 hand-of-games = La mano: { GAME($games) }
 default-rules =
-    Lo que no se dice aquí es como en el reglamento. Lo que se aparta de lo habitual va { KEY($marked) ->
+    Para todo lo demás vale el reglamento. Los cambios van { KEY($marked) ->
         [bold] en negrita
         [star] con asterisco
        *[other] { $marked }

@@ -18,9 +18,9 @@ heading =
     }
 hand-of-games = La main : { GAME($games) }
 default-rules =
-    Ce qui n’est pas dit ici suit le livre des règles. Ce qui sort de l’ordinaire est { KEY($marked) ->
+    Pour tout le reste, le livre des règles s’applique. Les changements sont { KEY($marked) ->
         [bold] en gras
-        [star] marqué d’une étoile
+        [star] marqués d’une étoile
        *[other] { $marked }
     }.
 columns-of-options = | option | ici | choix possibles | sens | règles |

@@ -62,7 +62,7 @@ openers-unshowable =
     } ukázat karty na otevření: karty jsou mrtvé
 single-pot-name = bank
 main-pot-name = hlavní bank
-side-pot = { $n }. vedlejší bank
+side-pot = vedlejší bank { $n }
 rake-line = Rake ({ $pot }): { CHIPS($chips) }
 time-fee-from-pot = Poplatek za čas ({ $pot }): { CHIPS($chips) }
 jackpot-drop-taken = Do jackpotu ({ $pot }): { CHIPS($chips) }

@@ -81,13 +81,13 @@ earlier-players-pending = o tah nikdo nepřijde, dokud nezahráli všichni před
 one-action-per-turn = jeden tah, jedna akce
 deliberate-act = za úmysl je napomenutí a potom trest
 clock-on = čas běží
-clock-too-soon = čas lze vyžádat po { NUMBER($seconds) ->
+clock-too-soon = čas si lze vyžádat po { NUMBER($seconds) ->
         [one] { $seconds } sekundě
         [few] { $seconds } sekundách
        *[other] { $seconds } sekundách
     }
-only-dealt-players-call-clock = čas smí vyžádat jen hráč, který dostal karty
-clock-caller-at-seat = čas smí vyžádat jen hráč na svém místě
+only-dealt-players-call-clock = čas si smí vyžádat jen hráč, který dostal karty
+clock-caller-at-seat = čas si smí vyžádat jen hráč na svém místě
 time-expired = čas vypršel, když hráč čelil sázce
 hand-dead-after-clock = kdo čelí sázce, má po vypršení času mrtvé karty
 time-expired-without-bet = čas vypršel, ale nebylo co dorovnat

@@ -1,13 +1,13 @@
 ### The names and explanations of table options, of their groups and choices.
 
 group-table = Stůl
-group-button = Button a blindy a co platí noví a vracející se hráči.
-group-straddle = Straddly: navýšení naslepo před kartami.
-group-kill = Kill poty: kdy začínají a kolik stojí.
-group-buy_in = Kolik lze ke stolu přinést, dokoupit a odnést. V žetonech.
-group-marker = Dlužní úpisy, se kterými se hraje jako se žetony.
-group-clock = Jak dlouho smí hráč přemýšlet. V sekundách.
-group-fees = Co si bere herna a co hráči dávají stranou. V žetonech.
+group-button = Button a blindy a co platí noví a vracející se hráči
+group-straddle = Straddly: navýšení naslepo před kartami
+group-kill = Kill poty: kdy začínají a kolik stojí
+group-buy_in = Kolik lze ke stolu přinést, dokoupit a odnést (v žetonech)
+group-marker = Dlužní úpisy a půjčky: hraje se s nimi jako se žetony
+group-clock = Čas na tah (v sekundách)
+group-fees = Rake, poplatky, jackpot a kasička (v žetonech)
 group-house = Pravidla každého rozdání
 common-on = ano
 common-off = ne

@@ -46,7 +46,7 @@ deck-without-enough-cards =
     }
 other-family =
     jen pro { KEY($family) ->
-        [flop] hold'em a Omahu
+        [flop] hold’em a Omahu
         [stud] stud
         [draw] draw
        *[other] { $family }

@@ -3,7 +3,7 @@ day-ends-by-hands = den nemůže končit úrovní { $level }: nastavte její dé
 start-time-required = nastavte čas začátku
 password-unneeded = heslo nastavte jen pro vstup s heslem
 games-by-level = { $game } je mix: u každé úrovně uveďte hru
-seat-of-no-worth = satelit do turnaje { $event } potřebuje cenu místa v něm
+seat-of-no-worth = satelit do turnaje { $event } potřebuje hodnotu místa v něm
 wrong-password = chybné heslo turnaje
 request-pending =
     { PERSON($who) ->
@@ -21,7 +21,7 @@ no-unregistering = z tohoto turnaje se odregistrovat nejde
 levels-started = úroveň { $level } už běží: ponechte aspoň { $kept } z { $parts } částí struktury
 hand-count-unavailable = u živých stolů se rozdání nepočítají: nastavte délku úrovní v minutách
 end-of-round-unavailable = konec kola se hlásí jen u živých stolů při hand for hand
-no-bounty-markers = tento turnaj nemá bounty žetony
+no-bounty-markers = tento turnaj nemá žetony bounty
 flight-already-in = hráči, kteří postoupili z { $flight }, už v turnaji jsou
 no-such-flight = { $flight }: počet sáčků ({ $bags }) neodpovídá počtu vstupů ({ $entries }): zadejte pro každého hráče jeden sáček se žetony
 no-such-seat = stůl { $table } má místa 1 až { $seats }, ne { $seat }

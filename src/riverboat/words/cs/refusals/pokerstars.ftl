@@ -1,5 +1,5 @@
 hand-start-missing = rozdání nezačíná řádkem { $line }
-no-event-summary = není to souhrn turnaje: ten začíná PokerStars Tournament #81, ...
+no-event-summary = není to souhrn turnaje: ten začíná PokerStars Tournament #81, …
 stakes-line-missing = v prvním řádku chybí sázky hry { $game }
 spread-line-missing = v prvním řádku chybí rozsah sázek
 mixed-structure-unsupported = { $game } není podporovaná: všechna kola musí mít jeden způsob sázení

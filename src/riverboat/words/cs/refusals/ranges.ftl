@@ -173,7 +173,7 @@ outs-of-other-street = outy jsou pro flop a turn: na boardu { NUMBER($count) ->
         [few] jsou { $count } karty
        *[other] je { $count } karet
     }
-outs-of-other-game = outy jsou pro hold'em, short deck, Omahu a Courchevel jen s vysokou
+outs-of-other-game = outy jsou pro hold’em, short deck, Omahu a Courchevel jen s vysokou
 outs-of-one-hand = outy se počítají pro jednu ruku: napište { NUMBER($count) ->
         [one] { $count } kartu
         [few] její { $count } karty

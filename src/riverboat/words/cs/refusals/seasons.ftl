@@ -3,9 +3,9 @@ not-the-seasons-host = to může jen pořadatel ligy
 too-many-seasons = lig už pořádáte { $most }: víc jich nejde
 season-full =
     liga má nejvýše { $most } { NUMBER($most) ->
-        [one] večer
-        [few] večery
-       *[other] večerů
+        [one] turnaj
+        [few] turnaje
+       *[other] turnajů
     }: založte novou
 too-many-results = liga má nejvýše { $most } výsledků: založte novou
 too-many-season-players = seznam má nejvýše { $most } { NUMBER($most) ->
@@ -16,7 +16,7 @@ too-many-season-players = seznam má nejvýše { $most } { NUMBER($most) ->
 too-many-season-changes = liga má moc změn: založte novou
 event-unfinished = { $event } ještě neskončil
 evening-added-already = { $evening } už v lize je
-no-such-evening = tento večer v lize není
+no-such-evening = tento turnaj v lize není
 player-listed-twice =
     { PERSON($who) ->
         [you] jste
@@ -38,5 +38,5 @@ player-with-results =
     { PERSON($who) ->
         [you] máte v lize výsledky: změňte jméno
        *[other] { $who } má v lize výsledky: změňte jméno
-    }, nebo odeberte večery
+    }, nebo odeberte turnaje
 season-busy = předběhla vás jiná změna: zkuste to znovu

@@ -9,7 +9,7 @@ two-card-range-expected = ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty
        *[other] karet
-    }: řeší se jen hold'em
+    }: řeší se jen hold’em
 range-blocked = board { CARDS($board) } blokuje celý range { KEY($player) ->
         [oop] prvního
        *[ip] druhého

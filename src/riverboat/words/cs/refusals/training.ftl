@@ -21,4 +21,4 @@ unusable-spot = uložený spot nejde znovu přehrát
 no-progress-file = to není soubor s postupem tréninku: { $file }
 progress-file-in-use = { $file } právě používá jiný program
 newer-progress-file = { $file }: soubor z novější verze riverboatu
-free-check-folded = check je zdarma: dejte check místo foldu
+free-check-folded = check je zdarma: dejte check místo složení

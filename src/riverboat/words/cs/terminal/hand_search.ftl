@@ -2,7 +2,7 @@ hand-selector-conflict = uveďte buď --hand, nebo --id
 no-hand-in-the-file = rozdání { $wanted } nenalezeno; { $hint }
 no-hand-numbered = rozdání číslo { $number } nenalezeno; { $hint }
 hand-number-ambiguous = číslo { $number } má víc rozdání ({ $count }): vyberte z { $names }{ $more ->
-        [true] {" "}...
+        [true] {" "}…
        *[false] {""}
     } (jména v souboru)
 hand-number-in-file = v souboru se jmenuje { $wanted }, původní číslo { $number }
@@ -18,7 +18,7 @@ hands-there = v souboru { NUMBER($count) ->
        *[no] {""}
     }
 hand-missing-in-source = { $source }: žádná rozdání
-further-errors-hint = {"."}.. a ještě { CHIPS($count) } (--all-errors)
+further-errors-hint = … a ještě { CHIPS($count) } (--all-errors)
 player-not-in-hands = v těchto rozdáních nehraje { $name }
 standard-output = standardní výstup
 files-left-unread =
@@ -44,6 +44,6 @@ record-being-written = { $file } právě zapisuje jiný program
 tournament-file-missing = { $file } nenalezen: začněte s --rules SOUBOR.toml (tournament new)
 binary-file-given = to není textový soubor: { $file }
 room-missing-in-folder = v { $folder } není herna: chybí { $file }
-replay-event-missing = V auditním záznamu nic neodpovídá.
+replay-event-missing = V záznamu akcí nic neodpovídá.
 listen-failed = na portu { $port } ({ $host }) nejde poslouchat: { $why }; --port zvolí jiný, 0 kterýkoli volný
 module-missing = { $command } potřebuje { $module }: pip install 'riverboat[{ $extra }]'

@@ -70,8 +70,8 @@ tables-archived =
 tables-restored = Stoly z { $file } jsou zpátky v herně.
 not-in-the-audit-log = V záznamu akcí to chybí: { $why }
 no-such-node = neznámý uzel { $name }; uzly: { $there }
-node-draining = { $name } drží ještě { $count } a předává je dál.
-node-drained = { $name } už nedrží nic.
+node-draining = Uzel { $name } ještě drží stoly a turnaje: { $count }. Předávání pokračuje.
+node-drained = Uzel { $name } už žádné stoly ani turnaje nedrží.
 lease-count = Stoly a turnaje: přidělené { $held }, volné { $free }.
 node-figure-heading =
     { KEY($what) ->

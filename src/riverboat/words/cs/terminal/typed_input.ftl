@@ -2,7 +2,7 @@ not-a-declaration = neznámá odpověď „{ $text }“: napište hi, lo nebo bo
 neither-show-nor-muck = neznámá odpověď „{ $text }“: napište s (ukázat) nebo m (zahodit)
 not-a-times = neznámá odpověď „{ $text }“: napište 1 až { $most }
 neither-yes-nor-no = neznámá odpověď „{ $text }“: napište y nebo n
-more-digits-than-chips = { $start }... je víc než každý stack: nejvýš { $most } { NUMBER($most) ->
+more-digits-than-chips = { $start }… je víc než každý stack: nejvýš { $most } { NUMBER($most) ->
         [one] číslice
         [few] číslice
        *[other] číslic
@@ -12,7 +12,7 @@ raise-total-missing =
         [yes] {" "}Lze { $legal }
        *[no] {""}
     }
-no-action-here = neznámá akce „{ $words }“: napište { $keys }, nebo ? o pomoc; lze: { $legal }
+no-action-here = neznámá akce „{ $words }“: napište { $keys }, nebo ? pro nápovědu; lze: { $legal }
 card-not-held = „{ $word }“ není vaše karta: napište { $keys }{ $pat ->
         [true] {"; když neměníte, napište s"}
        *[false] {""}
@@ -21,7 +21,7 @@ one-card-format = d 1 nebo d Ks
 cards-format = d 1 3 nebo d Ks 2d
 discard-question = které karty odhodit? držíte { $held }; lze: { $legal }
 discard-repeated = kartu lze odhodit jen jednou
-no-card-number = karta číslo { $number } chybí: držíte { $held }
+no-card-number = kartu číslo { $number } nemáte: držíte { $held }
 help-topic-unknown = k „{ $text }“ není nápověda: ? vypíše témata
 command-usage =
     { KEY($what) ->

@@ -22,4 +22,4 @@ entry-on-big-blind = vstup na velkém blindu, víc se neplatí
 gap-wait = mezi buttonem a velkým blindem se do hry nevstupuje: čeká se
 big-blind-post-alternative = nebo zaplatit jen velký blind { CHIPS($live) }: button přejde v dalším rozdání
 button-purchase-alternative = nebo koupit button: živá sázka { CHIPS($live) } a mrtvá sázka { CHIPS($dead) }
-call-amount-step = proti { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } k dorovnání
+call-amount-step = proti { CHIPS($bet) }: { CHIPS($bet) } − { CHIPS($live) } = { CHIPS($call) } k dorovnání

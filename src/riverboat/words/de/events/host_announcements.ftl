@@ -31,7 +31,7 @@ planned-seating =
        *[other] { $who } bekommt
     } Platz { $chair }
 planned-chip-answer =
-    Antwort auf die Bitte um Chips von { PERSON($who) ->
+    Antwort auf die Chip-Anfrage von { PERSON($who) ->
         [you] dir
        *[other] { $who }
     }

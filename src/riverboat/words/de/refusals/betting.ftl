@@ -26,7 +26,7 @@ out-of-turn =
     } dran: { $legal }
 no-player-for-action = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal }
 odd-part = { $command }: { $part } kann nicht { $value } sein
-no-overbet = kein Overbet anzufechten
+no-overbet = kein Overbet, der sich anfechten ließe
 wrong-bring-in =
     { PERSON($who) ->
         [you] du kannst

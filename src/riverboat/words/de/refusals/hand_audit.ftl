@@ -1,4 +1,4 @@
-fact-invalid = Fakt { $at }: { $what }
+fact-invalid = Logeintrag { $at }: { $what }
 fact-expected =
     erwartet { $expected }{ GIVEN($found) ->
         [yes] , gefunden { $found }

@@ -6,8 +6,8 @@ too-many-seasons = du hast schon { $most } { NUMBER($most) ->
     }: mehr gehen nicht
 season-full =
     höchstens { $most } { NUMBER($most) ->
-        [one] Abend
-       *[other] Abende
+        [one] Turnier
+       *[other] Turniere
     } je Liga: lege eine neue an
 too-many-results = höchstens { $most } { NUMBER($most) ->
         [one] Ergebnis
@@ -17,11 +17,11 @@ too-many-season-players = höchstens { $most } Spieler je Liste
 too-many-season-changes = die Liga hat zu viele Änderungen: lege eine neue an
 event-unfinished = { $event } ist noch nicht beendet
 evening-added-already = { $evening } ist schon in der Liga
-no-such-evening = dieser Abend ist nicht in der Liga
+no-such-evening = dieses Turnier ist nicht in der Liga
 player-listed-twice = { $who } steht zweimal in der Liste
 place-impossible = { $who } kann nicht auf Platz { $place } sein: Plätze gehen von 1 bis zur Zahl der Teilnahmen
 fewer-entries-than-players = weniger Teilnahmen ({ $entries }) als Spieler ({ $players })
 player-not-in-season = kein { $who } in dieser Liga
 both-played = { $who } und { $other } spielten beide { $evening }: es sind zwei Spieler
-player-with-results = { $who } hat Ergebnisse in der Liga: umbenennen oder die Abende entfernen
+player-with-results = { $who } hat Ergebnisse in der Liga: umbenennen oder die Turniere entfernen
 season-busy = eine andere Änderung kam zuvor: noch einmal versuchen

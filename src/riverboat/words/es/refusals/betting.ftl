@@ -1,21 +1,21 @@
 action-illegal =
     { PERSON($who) ->
-        [you] no vale
+        [you] no puedes
        *[other] { $who } no puede
     } { $act }: { $why }; ahora vale: { $legal }
 action-unavailable =
     { PERSON($who) ->
-        [you] no vale
+        [you] no puedes
        *[other] { $who } no puede
     } { $act }: { $why }; se espera: { $legal }
 cards-of-other-player =
     { PERSON($who) ->
-        [you] no vale
+        [you] no puedes
        *[other] { $who } no puede
     } { $act }: son cartas de otro jugador ({ $owner })
 out-of-turn =
     { PERSON($who) ->
-        [you] no vale
+        [you] no puedes
        *[other] { $who } no puede
     } { $act } fuera de turno: { PERSON($next) ->
         [you] te toca a ti

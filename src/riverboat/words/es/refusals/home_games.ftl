@@ -20,7 +20,7 @@ not-offered =
     } { $command } en { $state }; ahora vale: { $legal }
 action-illegal-at-table =
     mesa { $table }: { PERSON($who) ->
-        [you] no vale
+        [you] no puedes
        *[other] { $who } no puede
     } { $act }; ahora vale: { $legal }
 home-game-mix-unsupported = { $mix } son varios juegos, y en una partida casera se juega uno

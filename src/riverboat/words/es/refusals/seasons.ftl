@@ -6,8 +6,8 @@ too-many-seasons = ya organizas { $most } { NUMBER($most) ->
     }: no caben más
 season-full =
     como máximo { $most } { NUMBER($most) ->
-        [one] jornada
-       *[other] jornadas
+        [one] torneo
+       *[other] torneos
     } por liga: crea otra
 too-many-results = como máximo { $most } { NUMBER($most) ->
         [one] resultado
@@ -20,11 +20,11 @@ too-many-season-players = como máximo { $most } { NUMBER($most) ->
 too-many-season-changes = la liga tiene demasiados cambios: crea otra
 event-unfinished = { $event } no ha terminado
 evening-added-already = { $evening } ya está en la liga
-no-such-evening = esta jornada no está en la liga
+no-such-evening = este torneo no está en la liga
 player-listed-twice = { $who } está dos veces en la lista
 place-impossible = { $who } no puede acabar en el puesto { $place }: van del 1 al número de entradas
 fewer-entries-than-players = menos entradas ({ $entries }) que jugadores ({ $players })
 player-not-in-season = { $who } no está en esta liga
 both-played = { $who } y { $other } jugaron { $evening }: son dos jugadores
-player-with-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita las jornadas
+player-with-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita los torneos
 season-busy = otro cambio llegó antes: inténtalo de nuevo

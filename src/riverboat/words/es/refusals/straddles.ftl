@@ -1,6 +1,6 @@
 straddle-refused =
     { PERSON($who) ->
-        [you] no vale
+        [you] no puedes
        *[other] { $who } no puede
     } { $act }: { $why }{ GIVEN($now) ->
         [yes] ; ahora { $now }

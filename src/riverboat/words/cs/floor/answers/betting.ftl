@@ -66,6 +66,6 @@ overbet-answer =
     { KEY($value) ->
         [until-acted] pot-limitní sázka větší než bank se opravuje, dokud na ni nezareagují všichni
         [tda] pot-limitní sázka větší než bank se opravuje všem hráčům do konce kola
-        [until-significant] pot-limitní sázka větší než bank se opravuje, dokud po ní nedojde k významné akci
+        [until-significant] pot-limitní sázka větší než bank se opravuje, dokud po ní nedojde k podstatné akci
        *[other] { $value }
     }

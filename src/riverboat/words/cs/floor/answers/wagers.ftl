@@ -72,7 +72,7 @@ opening-amount-answer =
     }
 upper-limit-answer =
     { KEY($value) ->
-        [by-game] vyšší limit se hraje od kola, které určuje hra, v hold'emu od turnu
+        [by-game] vyšší limit se hraje od kola, které určuje hra, v hold’emu od turnu
         [second-round] vyšší limit se hraje od druhého kola sázek
        *[other] { $value }
     }

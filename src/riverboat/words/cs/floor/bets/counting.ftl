@@ -1,5 +1,5 @@
 pot-count-for-pot-limit = bank se hráči počítá jen v pot-limitu
-all-in-count-only = sázku dealer spočítá jen hráči proti all-inu
+all-in-count-only = sázku dealer spočítá jen hráči, který stojí proti all-inu
 chips-behind-all-in = po dorovnaném all-inu se našly další žetony
 change-from-pot = velký žeton smí hráč před sázkou rozměnit z banku, když to ohlásí
 no-change-from-pot = z banku se tu nerozměňuje

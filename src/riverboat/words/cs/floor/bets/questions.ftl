@@ -35,4 +35,4 @@ all-acted-question = zareagovali na to už všichni ostatní?
 substantial-action-on-bet-question = došlo po sázce k podstatné akci (dvě akce, z toho jedna se žetony, nebo tři jakékoli)?
 correct-amount-question = kolik měla sázka být celkem?
 amount-faced-question = proti jaké sázce hráč celkem stál?
-facing-all-in-question = hraje hráč proti all-inu?
+facing-all-in-question = stojí hráč proti all-inu?

@@ -1,5 +1,5 @@
 game-family-question = jaký druh hry se hraje?
-flop-game = hold'em nebo Omaha
+flop-game = hold’em nebo Omaha
 stud-game = stud
 draw-game = draw
 card-exposer-question = kdo kartu odkryl?
