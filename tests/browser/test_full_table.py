@@ -37,7 +37,8 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
     async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben, cid = [
-                await BrowserPlayer.open(opened_browser, n, base) for n in ("Ann", "Ben", "Cid")
+                await BrowserPlayer.open(opened_browser, name, base)
+                for name in ("Ann", "Ben", "Cid")
             ]
             link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS, name='Club', between=60)}"
             await ann.page.goto(link)
@@ -146,12 +147,12 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_label("Table menu").click()
             await ann.page.get_by_role("button", name="Leave the table").wait_for()
-            wrong = [
+            errors = [
                 console_line
                 for console_line in phone.wrong
                 if "409" not in console_line and "403" not in console_line
             ]
-            assert ann.wrong == wrong == []
+            assert ann.wrong == errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

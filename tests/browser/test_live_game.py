@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_press, tab_and_type
-from tests.browser.test_floor_pages import NARROW, NARROW_WINDOW
+from tests.browser.test_floor_pages import COUNT_NARROW_TEXTS, NARROW_WINDOW
 from tests.browser.test_hand_pages import (
     FIND_SMALL_TEXTS,
     OVERFLOW_PX,
@@ -31,7 +31,7 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     await take_screenshot(player, f"live-{name}")
     assert await page.evaluate(OVERFLOW_PX) <= 0, name
     assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
-    assert await page.evaluate(NARROW) == 0, name
+    assert await page.evaluate(COUNT_NARROW_TEXTS) == 0, name
     assert await find_violations(page, AXE_TAGS) == [], name
 
 
@@ -142,8 +142,8 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await page.get_by_placeholder("What happened?").wait_for()
         await tab_and_type(page, r"^What happened\?$", "Bob: one 100 chip, says nothing")
         await keys.press("Enter")
-        offer = page.get_by_role("link", name="One big chip, without a word")
-        await offer.wait_for()
+        floor_link = page.get_by_role("link", name="One big chip, without a word")
+        await floor_link.wait_for()
         await tab_and_press(page, "^One big chip, without a word$")
         # The line names the player and the chip: neither is asked.
         await page.get_by_role("button", name="Apply to this hand").wait_for()

@@ -28,13 +28,13 @@ LANGUAGES = {
 
 async def paste_hand(player: BrowserPlayer, locale: str) -> None:
     """Review the pasted hand under a guest's name."""
-    page, (history, start, review, name, join) = player.page, LANGUAGES[locale]
+    page, (history, start, review, name, join_label) = player.page, LANGUAGES[locale]
     await page.goto(f"{player.base}/review")
     await page.get_by_label(history).fill(RIVER)
     await page.get_by_label(start).select_option("river")
     await page.get_by_role("button", name=review, exact=True).click()
     await page.get_by_role("textbox", name=name).fill(player.name)
-    await page.get_by_role("button", name=join).click()
+    await page.get_by_role("button", name=join_label).click()
     await page.get_by_role("article").nth(1).wait_for()
 
 
@@ -55,10 +55,10 @@ async def close_table(ann: BrowserPlayer, ben: BrowserPlayer, link: str) -> None
 
 async def stop_flop(page: Page) -> None:
     """Stop the solution of the flop, which takes a minute, if the hand has one."""
-    stop = page.get_by_role("button", name="Stop")
+    stop_button = page.get_by_role("button", name="Stop")
     await page.wait_for_timeout(1000)
-    if await stop.count():
-        await stop.click()
+    if await stop_button.count():
+        await stop_button.click()
     await expect(page.get_by_role("progressbar")).to_have_count(0)
     await expect(page.get_by_role("article").first).to_be_visible()
 
@@ -111,21 +111,21 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
 @pytest.mark.landing
 def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
-        page = jan.page
+        player = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
+        page = player.page
         await page.goto(f"{base}/review")
         await page.get_by_role("heading", name="Vložit rozdání").wait_for()
         assert await page.evaluate(OVERFLOW_PX) <= 0
         assert await find_violations(page, AXE_TAGS) == []
-        assert await english_texts(jan) == []
-        await paste_hand(jan, "cs")
+        assert await english_texts(player) == []
+        await paste_hand(player, "cs")
         assert await page.evaluate(OVERFLOW_PX) <= 0
         assert await find_violations(page, AXE_TAGS) == []
         await page.get_by_text("Strategie celého rangu").last.click()
         assert await page.evaluate(OVERFLOW_PX) <= 0
-        await take_screenshot(jan, "review-phone")
-        assert await english_texts(jan) == []
-        assert jan.wrong == []
+        await take_screenshot(player, "review-phone")
+        assert await english_texts(player) == []
+        assert player.wrong == []
 
     run_in_room(tmp_path, run_scenario)
 

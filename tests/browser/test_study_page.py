@@ -16,12 +16,12 @@ from tests.browser.test_table_pages import english_texts
 
 async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str]) -> None:
     """Solve the example under a guest's name; *words* are those of the buttons and the field."""
-    page, (example, solve, name, join) = player.page, words
+    page, (example, solve, name, join_label) = player.page, words
     await page.goto(f"{player.base}/study")
     await page.get_by_role("button", name=example).click()
     await page.get_by_role("button", name=solve, exact=True).click()
     await page.get_by_role("textbox", name=name).fill(player.name)
-    await page.get_by_role("button", name=join).click()
+    await page.get_by_role("button", name=join_label).click()
     await page.get_by_role("group", name=re.compile("Actions|Akce")).wait_for()
 
 

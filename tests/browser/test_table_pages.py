@@ -60,9 +60,9 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             await jan.page.goto(f"{base}/t/{table}")
             await jan.page.get_by_role("button", name="Sednout si: místo 5").click()
             await jan.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
-            observed: set[str] = set()
+            english_seen: set[str] = set()
             for _ in range(40):
-                observed |= set(await english_texts(jan))
+                english_seen |= set(await english_texts(jan))
                 for word in ("^Check", "^Složit", "^Zahodit"):
                     button = jan.page.locator("section.bar").get_by_role(
                         "button", name=re.compile(word), disabled=False
@@ -76,8 +76,8 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             pages = [f"/t/{table}{path}" for path in ("", *OF_A_TABLE)]
             for path in (*pages, "/", "/new", "/me", "/nowhere"):
                 await jan.page.goto(f"{base}{path}", wait_until="networkidle")
-                observed |= set(await english_texts(jan))
-            assert observed == set()
+                english_seen |= set(await english_texts(jan))
+            assert english_seen == set()
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -139,9 +139,9 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
                 if player is ben:
                     await ben.join_by_link(f"{base}/t/{table}")
                 await player.sit(chair)
-            show = ben.page.get_by_role("button", name="Show my cards")
+            show_button = ben.page.get_by_role("button", name="Show my cards")
             async with asyncio.timeout(60):
-                while not await show.count():
+                while not await show_button.count():
                     await asyncio.gather(*[player.act((r"^Fold",)) for player in (ann, ben)])
             await ben.page.get_by_role("button", name=re.compile(", show$")).first.click()
             await ben.page.get_by_role("button", name="Show 1 card").click()

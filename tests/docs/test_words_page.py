@@ -11,5 +11,5 @@ def test_words_page_is_current() -> None:
 
 
 def test_page_example_runs() -> None:
-    failed, tried = doctest.testfile(str(words_page.FILE), module_relative=False)
-    assert (failed, tried > 5) == (0, True)
+    failure_count, example_count = doctest.testfile(str(words_page.FILE), module_relative=False)
+    assert (failure_count, example_count > 5) == (0, True)

@@ -30,11 +30,11 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
     if example is None:
         assert option.name == "allin_hands"  # an option of the hand on which no ruling depends
         return
-    ruled = made.rulings_by_choice(option, example.seen, example.spot, asking=True)
+    ruled = made.rulings_by_choice(option, example.seen, example.spot, is_asking=True)
     assert ruled is not None
     assert len({*ruled}) > 1
     cases = [
-        made.rulings_by_choice(option, observed, spot, asking=True)  # type: ignore[arg-type]
+        made.rulings_by_choice(option, observed, spot, is_asking=True)  # type: ignore[arg-type]
         for observed, spot in incidents_by_case()[example.case]
     ]
     assert ruled in cases

@@ -52,7 +52,7 @@ def page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
     yield _PAGE_HEADER.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
     for cost in sorted(costs, key=lambda cost: (cost.route.partition(" ")[2], cost.route)):
         worker = f"{1000 * cost.worker:.1f}" if cost.worker else ""
-        yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.tried} |\n"
+        yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.request_count} |\n"
 
 
 async def search(attempt_count: int, hands: int) -> list[RequestCost]:
@@ -77,7 +77,8 @@ def main() -> int:
     for cost in sorted(costs, key=lambda cost: -cost.worker)[:10]:
         print(f"worker {1000 * cost.worker:.1f} ms: {cost.route} {cost.worker_case}")
     slow = [cost.route for cost in costs if cost.loop > LOOP_LIMIT * machine_slowdown()]
-    print(f"{len(costs)} routes, {sum([cost.tried for cost in costs])} requests; too slow: {slow}")
+    request_count = sum([cost.request_count for cost in costs])
+    print(f"{len(costs)} routes, {request_count} requests; too slow: {slow}")
     return 1 if slow else 0
 
 

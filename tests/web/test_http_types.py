@@ -62,9 +62,9 @@ def test_every_used_type_is_defined_once() -> None:
     [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
     on_the_wire = {name for name, _ in wire_typescript.wire_types()} | {"Fact"}
     assert set(fetched.split(", ")) <= on_the_wire
-    used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
+    used_names = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
     words = {"Phrase", "Readonly", "Record", "Partial"}
-    assert used == {*defined, *fetched.split(", "), *words}
+    assert used_names == {*defined, *fetched.split(", "), *words}
 
 
 def test_defaults_are_optional_in_requests_only() -> None:
