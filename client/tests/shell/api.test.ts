@@ -3,27 +3,27 @@ import { api, downloadUrls, ApiError } from '../../src/lib/api';
 
 /** Stub the room with one answer. Return the stub, which records the requests. */
 function room(status: number, text: string): ReturnType<typeof vi.fn> {
-  const fetched = vi.fn(() => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(text) }));
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+  const fetchMock = vi.fn(() => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(text) }));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a request', () => {
   it('fills in its path, and puts the given options into the query', async () => {
-    const asked = room(200, '[]');
+    const fetchMock = room(200, '[]');
     await api.hands('a/b', { search: 'A♥ Ben', won: true, before: 0, limit: 50 });
-    expect(asked.mock.calls[0]![0]).toBe('/api/tables/a%2Fb/hands?search=A%E2%99%A5+Ben&won=true&limit=50');
-    expect(asked.mock.calls[0]![1].body).toBeUndefined();
+    expect(fetchMock.mock.calls[0]![0]).toBe('/api/tables/a%2Fb/hands?search=A%E2%99%A5+Ben&won=true&limit=50');
+    expect(fetchMock.mock.calls[0]![1].body).toBeUndefined();
   });
 
   it('that changes something is a POST with a body and the CSRF token of the session', async () => {
     room(200, '{"name":"Ann","csrf":"secret"}');
     await api.me();
-    const asked = room(200, '{"done":true}');
+    const fetchMock = room(200, '{"done":true}');
     await api.logout();
-    const [path, { method, headers, body }] = asked.mock.calls[0]!;
+    const [path, { method, headers, body }] = fetchMock.mock.calls[0]!;
     expect([path, method, body]).toEqual(['/api/logout', 'POST', '{}']);
     expect(headers).toMatchObject({ 'X-CSRF': 'secret', 'Content-Type': 'application/json' });
   });
@@ -37,12 +37,12 @@ describe('a request', () => {
   it('that is refused waits until the messages of the chosen language are loaded', async () => {
     vi.resetModules();
     const { language } = await import('../../src/lib/i18n/index.svelte');
-    const anew = await import('../../src/lib/api');
+    const freshApi = await import('../../src/lib/api');
     room(200, '[]');
-    await anew.api.tables();
+    await freshApi.api.tables();
     expect(language.isComplete).toBe(false);
     room(404, JSON.stringify({ why: 'say who you are first', said: { say: 'PlayerNameMissing' } }));
-    await expect(anew.api.about('t')).rejects.toMatchObject({ status: 404 });
+    await expect(freshApi.api.about('t')).rejects.toMatchObject({ status: 404 });
     expect(language.isComplete).toBe(true);
   });
 

@@ -14,10 +14,10 @@ describe('a chain of cuts', () => {
   it('returns cuts that each hash to the cut before, and the first to the promise', () => {
     const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     const promise = chain.promise();
-    const first = chain.cut(1, 'a')!;
-    const second = chain.cut(2, 'b')!;
-    expect(hash(first)).toBe(promise);
-    expect(hash(second)).toBe(first);
+    const firstCut = chain.cut(1, 'a')!;
+    const secondCut = chain.cut(2, 'b')!;
+    expect(hash(firstCut)).toBe(promise);
+    expect(hash(secondCut)).toBe(firstCut);
   });
 
   it('is promised once, also by another instance for the same player', () => {
@@ -34,8 +34,8 @@ describe('a chain of cuts', () => {
 
   it('returns another cut when the deck of a hand is sealed again', () => {
     const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
-    const first = chain.cut(4, 'a')!;
-    expect(hash(chain.cut(4, 'b')!)).toBe(first);
+    const firstCut = chain.cut(4, 'a')!;
+    expect(hash(chain.cut(4, 'b')!)).toBe(firstCut);
   });
 
   it('returns no cut for a hand that is over', () => {

@@ -37,8 +37,8 @@ describe('the graph of a session', () => {
 
   it('separates names that would cover each other', () => {
     const graph = graphOf([hand(1, ['Ann', 100], ['Bob', 99]), hand(2, ['Ann', 100], ['Bob', 99])], frame)!;
-    const [first, second] = graph.lines.map((line) => line.label);
-    expect(Math.abs(first! - second!)).toBeGreaterThanOrEqual(15);
+    const [firstLabel, secondLabel] = graph.lines.map((line) => line.label);
+    expect(Math.abs(firstLabel! - secondLabel!)).toBeGreaterThanOrEqual(15);
   });
 
   it('needs two hands, and results from the room', () => {

@@ -10,16 +10,16 @@ const seal = { hand: proof.hand, root: proof.piles[0]!.root, cut: '' };
 
 /** Checks whose timers run at once, and a function that waits until the queue is empty. */
 function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; runQueuedTimers: () => Promise<void> } {
-  const due: (() => void)[] = [];
+  const queuedTimers: (() => void)[] = [];
   const from: CheckSources = {
-    proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => due.push(what), random: () => 0, ...more,
+    proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => queuedTimers.push(what), random: () => 0, ...more,
   };
   const made = new HandChecks(from);
   const runQueuedTimers = async (): Promise<void> => {
-    for (let task = due.shift(); task; task = due.shift()) {
-      const before = made.last;
+    for (let task = queuedTimers.shift(); task; task = queuedTimers.shift()) {
+      const checkCount = made.last;
       task();
-      while (made.last === before) await new Promise((next) => setTimeout(next));
+      while (made.last === checkCount) await new Promise((next) => setTimeout(next));
       await new Promise((next) => setTimeout(next));
     }
   };
@@ -43,26 +43,26 @@ describe('the verification of a hand in the background', () => {
   });
   it('fails with another seal, another card or another hand', async () => {
     expect(await verdict({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
-    const other = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
-    expect(await verdict({ proof: () => Promise.resolve(other) })).toBe('wrong');
+    const tampered = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
+    expect(await verdict({ proof: () => Promise.resolve(tampered) })).toBe('wrong');
     expect(await verdict({}, [card], proof.hand + 1)).toBe('wrong');
   });
   it('fails if a card from the screen is missing in the proof', async () => {
-    const opened = new Set(proof.piles[0]!.openings.map((opening) => opening.card));
-    const never = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((card) => !opened.has(card))!;
-    expect(await verdict({}, [never])).toBe('wrong');
+    const openedCards = new Set(proof.piles[0]!.openings.map((opening) => opening.card));
+    const unopenedCard = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((card) => !openedCards.has(card))!;
+    expect(await verdict({}, [unopenedCard])).toBe('wrong');
   });
   it('is `unchecked` if the room sends no proof', async () => {
     expect(await verdict({ proof: () => Promise.reject(new Error('503')) })).toBe('unchecked');
   });
   it('takes one hand at a time, and drops all but the last five waiting hands', async () => {
-    let most = 0;
+    let maxRunning = 0;
     let now = 0;
     const requestedHands: number[] = [];
     const { checks: made, runQueuedTimers } = checks({
       proof: async (hand) => {
         requestedHands.push(hand);
-        most = Math.max(most, (now += 1));
+        maxRunning = Math.max(maxRunning, (now += 1));
         await Promise.resolve();
         now -= 1;
         return { ...proof, hand };
@@ -71,6 +71,6 @@ describe('the verification of a hand in the background', () => {
     for (let hand = 1; hand <= 9; hand += 1) made.add(hand, []);
     await runQueuedTimers();
     expect(requestedHands).toEqual([5, 6, 7, 8, 9]);
-    expect(most).toBe(1);
+    expect(maxRunning).toBe(1);
   });
 });

@@ -95,13 +95,13 @@ describe('a connection', () => {
 
   it('keeps showing a table that the room reopens, and requests it until it is there', () => {
     const { world, feed } = watching();
-    const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'TableReopening' }, by: '', reason: '', until: 0, notice: 0 } as const;
-    world.line.tell(lost);
+    const lostFrame = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'TableReopening' }, by: '', reason: '', until: 0, notice: 0 } as const;
+    world.line.tell(lostFrame);
     expect(get(feed)).toMatchObject({ view: { name: 'Home' }, watchEnd: null });
     world.pass(250);
     expect(world.line.of('watch')).toHaveLength(2);
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
-    world.line.tell(lost);
+    world.line.tell(lostFrame);
     world.pass(250);
     expect(world.line.of('watch')).toHaveLength(3);
     world.line.tell(snapshot(12, { view: view({ hand: 9 }) }));
@@ -140,10 +140,10 @@ describe('a connection', () => {
 
   it('reports each error of the room', () => {
     const { world } = watching();
-    const heard: unknown[] = [];
-    world.socket.lastError.subscribe((error) => heard.push(error?.code));
+    const updates: unknown[] = [];
+    world.socket.lastError.subscribe((error) => updates.push(error?.code));
     for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second', said: { say: 'ChatRateExceeded' } });
-    expect(heard).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
+    expect(updates).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
   });
 });
 
@@ -164,11 +164,11 @@ describe('a lost connection', () => {
     const { world } = watching();
     const delays: number[] = [];
     for (let k = 0; k < 8; k += 1) {
-      const lost = world.time;
+      const lostTime = world.time;
       const calls = world.lines.length;
       world.line.onclose?.();
       while (world.lines.length === calls) world.pass(25);
-      delays.push(world.time - lost);
+      delays.push(world.time - lostTime);
     }
     // Half of the wait is fixed and half is random; the fake returns the middle.
     expect(delays).toEqual([375, 750, 1500, 3000, 6000, 11250, 11250, 11250]);
@@ -221,18 +221,18 @@ describe('a lost connection', () => {
     const { world } = watching();
     world.socket.setVisible(false);
     const pings = () => world.line.of('ping').length;
-    const answered = (milliseconds: number) => {
+    const answerPings = (milliseconds: number) => {
       for (const end = world.time + milliseconds; world.time < end; world.pass(100)) {
         world.line.tell({ t: 'pong', at: world.time, now: world.time });
       }
     };
-    answered(60_000);
+    answerPings(60_000);
     expect(pings()).toBeLessThan(5);
-    const before = pings();
+    const pingCount = pings();
     world.socket.setVisible(true);
-    expect(pings()).toBe(before + 1);
-    answered(15_000);
-    expect(pings()).toBeGreaterThan(before + 8);
+    expect(pings()).toBe(pingCount + 1);
+    answerPings(15_000);
+    expect(pings()).toBeGreaterThan(pingCount + 8);
   });
 
   it('resets the measured latency', () => {
@@ -275,10 +275,10 @@ describe('a command', () => {
   it('resolves when it is accepted', async () => {
     const { world } = watching();
     const wish = world.socket.sendCommand('t', { do: 'raise', to: 60 });
-    const [ask] = world.line.of('wish');
-    expect(ask).toMatchObject({ table: 't', wish: { do: 'raise', to: 60 }, hand: 3, token: 12 });
-    expect(ask!.cmd).toMatch(/^[\w-]{1,40}$/);
-    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1, later: false });
+    const [request] = world.line.of('wish');
+    expect(request).toMatchObject({ table: 't', wish: { do: 'raise', to: 60 }, hand: 3, token: 12 });
+    expect(request!.cmd).toMatch(/^[\w-]{1,40}$/);
+    world.line.tell({ t: 'granted', cmd: request!.cmd, table: 't', seq: 11, count: 1, later: false });
     await expect(wish).resolves.toMatchObject({ seq: 11 });
     expect(world.timers.size).toBe(1);
   });
@@ -287,8 +287,8 @@ describe('a command', () => {
     const { world } = watching();
     const wish = world.socket.sendCommand('t', { do: 'check' });
     const { cmd } = world.line.of('wish')[0]!;
-    const why = 'there is a bet of 20';
-    world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why, said: { say: 'FacingABet', chips: 20 }, legal: 'fold, call 20', offer: null });
+    const reason = 'there is a bet of 20';
+    world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why: reason, said: { say: 'FacingABet', chips: 20 }, legal: 'fold, call 20', offer: null });
     await expect(wish).rejects.toMatchObject({ rule: 'BET-03', legal: 'fold, call 20' });
   });
 
@@ -301,12 +301,12 @@ describe('a command', () => {
   it('without an answer is sent again after a reconnect, with the same id', async () => {
     const { world } = watching();
     const wish = world.socket.sendCommand('t', { do: 'fold' });
-    const [ask] = world.line.of('wish');
+    const [request] = world.line.of('wish');
     world.line.onclose?.();
     world.pass(500);
     world.welcome();
-    expect(world.line.of('wish')).toEqual([ask]);
-    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1, later: false });
+    expect(world.line.of('wish')).toEqual([request]);
+    world.line.tell({ t: 'granted', cmd: request!.cmd, table: 't', seq: 11, count: 1, later: false });
     await expect(wish).resolves.toBeDefined();
   });
 
@@ -336,17 +336,17 @@ describe('the clock offset', () => {
 });
 
 describe('the cut of the deck', () => {
-  const sealed = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0, entries: 1, head: '' }) as const;
+  const sealFrame = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0, entries: 1, head: '' }) as const;
   const cutBy = (hand: number, cuts: [number, string][]) => [{ type: 'DeckCut', hand, cuts }];
 
   it('is promised by a seated player, and sent when the deck is sealed', () => {
     const { world } = watching();
     const [promise] = world.line.of('promise');
-    world.line.tell(sealed(4, 'aa'));
-    const [cut] = world.line.of('cut');
-    expect(cut).toMatchObject({ table: 't', hand: 4 });
-    expect(toHex(sha256(fromHex(cut!.value)))).toBe(promise!.end);
-    expect(findSeal(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cut!.value });
+    world.line.tell(sealFrame(4, 'aa'));
+    const [cutFrame] = world.line.of('cut');
+    expect(cutFrame).toMatchObject({ table: 't', hand: 4 });
+    expect(toHex(sha256(fromHex(cutFrame!.value)))).toBe(promise!.end);
+    expect(findSeal(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cutFrame!.value });
   });
 
   it('is promised once, also after a reconnect', () => {
@@ -360,7 +360,7 @@ describe('the cut of the deck', () => {
 
   it('needs no new promise after it was counted', () => {
     const { world } = watching();
-    world.line.tell(sealed(4, 'aa'));
+    world.line.tell(sealFrame(4, 'aa'));
     const { value } = world.line.of('cut')[0]!;
     world.line.tell({ ...update(11, 1), facts: cutBy(4, [[2, value], [5, 'bb']]) } as never);
     expect(world.line.of('promise')).toHaveLength(1);
@@ -368,7 +368,7 @@ describe('the cut of the deck', () => {
 
   it('is promised again after it came too late', () => {
     const { world } = watching();
-    world.line.tell(sealed(4, 'aa'));
+    world.line.tell(sealFrame(4, 'aa'));
     const { value } = world.line.of('cut')[0]!;
     world.line.tell({ ...update(11, 1), facts: cutBy(4, [[5, 'bb']]) } as never);
     world.line.tell(update(12, 1));
@@ -380,7 +380,7 @@ describe('the cut of the deck', () => {
     world.socket.watch('t');
     world.welcome();
     world.line.tell(snapshot(10, { mine: mine({ chair: 0 }) }));
-    world.line.tell(sealed(4, 'aa'));
+    world.line.tell(sealFrame(4, 'aa'));
     expect(world.line.of('promise')).toHaveLength(0);
     expect(world.line.of('cut')).toHaveLength(0);
     expect(findSeal(world.shelf, 't', 4)?.root).toBe('aa');

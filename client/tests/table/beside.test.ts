@@ -79,14 +79,14 @@ describe('the entries of the log', () => {
 });
 
 describe('a correction of the floor', () => {
-  const undone: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
+  const undonePhrase: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
 
   it('is announced to all players but the one who made it', () => {
-    expect(isAnnouncement(undone, 'Ben')).toBe(true);
-    expect(isAnnouncement(undone, '')).toBe(true);
-    expect(isAnnouncement(undone, 'Ann')).toBe(false);
-    expect(isAnnouncement({ ...undone, say: 'SeatLinkMade' }, 'Ann')).toBe(true);
-    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: undone.by }, 'Ben')).toBe(false);
+    expect(isAnnouncement(undonePhrase, 'Ben')).toBe(true);
+    expect(isAnnouncement(undonePhrase, '')).toBe(true);
+    expect(isAnnouncement(undonePhrase, 'Ann')).toBe(false);
+    expect(isAnnouncement({ ...undonePhrase, say: 'SeatLinkMade' }, 'Ann')).toBe(true);
+    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: undonePhrase.by }, 'Ben')).toBe(false);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the open tab beside the table', () => {
 
 describe('a reaction', () => {
   it('replaces the last reaction of its player', () => {
-    const shows = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
-    expect(withReaction([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((reaction) => reaction.at)).toEqual([2, 3]);
+    const reactionOf = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
+    expect(withReaction([reactionOf('Ann', 1), reactionOf('Ben', 2)], reactionOf('Ann', 3)).map((reaction) => reaction.at)).toEqual([2, 3]);
   });
 });

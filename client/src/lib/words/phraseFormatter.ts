@@ -66,8 +66,8 @@ type Values = Readonly<Record<string, unknown>>;
 export function formatPhrase(phrase: Phrase, reader: Reader): string {
   const text = withoutDoubledNoun(render(phrase, reader, {}), reader.language.somebody);
   const message = messageOf(phrase, reader.language.templates[phrase.say] === undefined ? (englishReader(reader) ?? reader) : reader);
-  const opens = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
-  return isPerson(opens) && reader.isYou(opens) ? capitalize(text) : text;
+  const openingValue = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
+  return isPerson(openingValue) && reader.isYou(openingValue) ? capitalize(text) : text;
 }
 
 /**
@@ -180,10 +180,10 @@ function collectVariables(node: unknown, found: Set<string>): void {
 }
 
 function openingVariable(pattern: Pattern): string {
-  let first: unknown = typeof pattern === 'string' ? pattern : pattern[0];
-  if (isObject(first) && first.type === 'select') first = first.selector;
-  if (isObject(first) && first.type === 'func') first = (first.args as unknown[])[0];
-  return isObject(first) && first.type === 'var' ? String(first.name) : '';
+  let firstPart: unknown = typeof pattern === 'string' ? pattern : pattern[0];
+  if (isObject(firstPart) && firstPart.type === 'select') firstPart = firstPart.selector;
+  if (isObject(firstPart) && firstPart.type === 'func') firstPart = (firstPart.args as unknown[])[0];
+  return isObject(firstPart) && firstPart.type === 'var' ? String(firstPart.name) : '';
 }
 
 // Arguments -----------------------------------------------------------------------------------------
@@ -251,8 +251,8 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     return isEmpty(value) ? '' : [value].flat().map((rank) => forms[Number(rank)]).join('-');
   },
   LIST: ([argument], { of }) => {
-    const { value, reader, around } = argument as Argument;
-    const formatArgument = ARGUMENT_FORMATS[String(of ?? '')] ?? ((item: unknown) => argumentText(item, reader, around));
+    const { value, reader, around: parentPhrase } = argument as Argument;
+    const formatArgument = ARGUMENT_FORMATS[String(of ?? '')] ?? ((item: unknown) => argumentText(item, reader, parentPhrase));
     const words = (isEmpty(value) ? [] : [value].flat()).map((item) => formatArgument(item as never, reader));
     return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
   },

@@ -61,6 +61,6 @@ const cardsText = (cards: readonly number[]): string => cards.map(cardOf).join('
 
 /** What has happened, a sentence each, with cards as they are spoken. */
 export function eventSentences(phrases: readonly Phrase[], money?: Money, formatChips = currentReader(money).chips): string[] {
-  const spoken = { ...currentReader(money), chips: formatChips, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
-  return phrases.map((phrase) => formatSentence(phrase, spoken)).filter(Boolean).map(withFullStop);
+  const reader = { ...currentReader(money), chips: formatChips, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
+  return phrases.map((phrase) => formatSentence(phrase, reader)).filter(Boolean).map(withFullStop);
 }
