@@ -182,7 +182,7 @@ def test_blueprint_with_invalid_mix_numbers_is_refused(numbers: bytes, tmp_path:
 
 @pytest.mark.parametrize("stack", [6, 40, 200, 900])
 def test_blueprint_plays_legally_with_any_stacks(stack: int) -> None:
-    """An illegal answer would end the match."""
+    """Play a match, which an illegal answer would end."""
     result = match("blueprint", "maniac", hands=30, seed=stack, stack=stack)
     assert result.hands == 30
 

@@ -123,7 +123,7 @@ class _SharedBrowser:
         self.runner: asyncio.Runner | None = None
         self.playwright: Playwright | None = None
         self.opened_browser: Browser | None = None
-        self.empty_contexts: dict[str, list[BrowserContext]] = {}
+        self.unused_contexts: dict[str, list[BrowserContext]] = {}
         """Unused contexts by language, which cannot be changed."""
         self.lent_contexts: list[tuple[str, BrowserContext, str]] = []
 
@@ -138,15 +138,15 @@ class _SharedBrowser:
             self.opened_browser = await self.playwright.chromium.launch(
                 executable_path=path, args=CHROMIUM_FLAGS
             )
-            self.empty_contexts = {}
+            self.unused_contexts = {}
         return self.opened_browser
 
     async def lend_context(
         self, opened_browser: Browser, kind: ContextSettings, base: str
     ) -> BrowserContext:
         """Return a context with one page for a player of a room."""
-        if self.empty_contexts.get(kind.locale):
-            context = self.empty_contexts[kind.locale].pop()
+        if self.unused_contexts.get(kind.locale):
+            context = self.unused_contexts[kind.locale].pop()
         else:
             context = await new_context(opened_browser, locale=kind.locale)
             await context.new_page()
@@ -162,13 +162,13 @@ class _SharedBrowser:
             locale, context, base = self.lent_contexts.pop()
             if context in opened_browser.contexts:
                 await _empty_context(context, base)
-                self.empty_contexts.setdefault(locale, []).append(context)
+                self.unused_contexts.setdefault(locale, []).append(context)
 
     async def close_unusable_contexts(self, opened_browser: Browser) -> None:
         """Close the contexts that later players cannot reuse."""
         self.lent_contexts.clear()
         kept_contexts = [
-            context for contexts in self.empty_contexts.values() for context in contexts
+            context for contexts in self.unused_contexts.values() for context in contexts
         ]
         for context in opened_browser.contexts:
             if context not in kept_contexts:

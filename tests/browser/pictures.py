@@ -109,7 +109,7 @@ async def save_screenshot(page: Page, path: Path) -> None:
 async def save_czech_screenshot(
     page: Page, path: Path, scroll_script: str = "scrollTo(0, 0)"
 ) -> None:
-    """Take the same page in Czech for the site's Czech pages: ``lobby-desktop-cs.png``."""
+    """Save the page in Czech for the Czech documentation: ``lobby-desktop-cs.png``."""
     await page.evaluate("localStorage.setItem('rb.locale', 'cs')")
     await page.reload(wait_until="networkidle")
     await page.evaluate(scroll_script)
@@ -119,7 +119,7 @@ async def save_czech_screenshot(
 
 
 async def take_tables(base: str, folder: Path) -> None:
-    """Take the tables from their fixed states."""
+    """Take pictures of the tables in their fixed states."""
     async with browser() as opened_browser:
         for shot in TABLES:
             page = await _page(opened_browser, shot.size, shot.theme, shot.locale)
@@ -132,7 +132,7 @@ async def take_tables(base: str, folder: Path) -> None:
 
 
 async def take_pages(base: str, folder: Path) -> None:
-    """Take the pages around a table, of a room with a few played hands."""
+    """Take pictures of the pages of a room with a few played hands."""
     async with browser() as opened_browser:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
@@ -170,7 +170,7 @@ FLATTEN_CLOTH = """() => {
 
 
 async def _take_hands(page: Page, hands: str, folder: Path) -> None:
-    """Take a replayed hand, at its flop if it has one, and a verified deck."""
+    """Take pictures of a replayed hand, at its flop if it has one, and of a verified deck."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
         await page.set_viewport_size({"width": size["width"], "height": size["height"]})
         for hand in (3, 2, 1):
@@ -188,7 +188,7 @@ async def _take_hands(page: Page, hands: str, folder: Path) -> None:
 
 
 async def take_events(base: str, folder: Path) -> None:
-    """Take the pages of events: form, running event, wall screen, and an event at real tables."""
+    """Take pictures of events: form, running event, wall screen, event at real tables."""
     async with browser() as opened_browser:
         hal = await BrowserPlayer.open(opened_browser, "Hal", base, size=WIDE_WINDOW)
         page = hal.page
@@ -227,7 +227,7 @@ SCROLL_TO_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
 
 
 async def _take_live_event(opened_browser: Browser, base: str, folder: Path) -> None:
-    """Take an event at real tables: the phone that runs it, and the wall screen."""
+    """Take pictures of an event at real tables: the host's phone, and the wall screen."""
     ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
     event = await felt.create_live_event(ann, base)
     await felt.enter_names_and_start(ann.page)

@@ -172,7 +172,7 @@ class HandSeries:
         return True
 
     async def press_button(self, button: Locator) -> None:
-        """Press a button, and confirm it if the page asks: a fold where a check is free, all-in."""
+        """Press a button, and confirm all-in, or a fold instead of a check, if the page asks."""
         await button.click(timeout=CLICK_TIMEOUT_MS)
         confirm_button = self.page.locator("dialog[open] button.button")
         if await confirm_button.count():
@@ -235,7 +235,7 @@ async def play_game(game: PlayedGame, base: str, folder: Path, hands: int) -> li
                 f"{game.name}: {series.picture_count} pictures, {len(series.layout_faults)} faults",
                 flush=True,
             )
-        return series.layout_faults + [f"{game.name}: {line}" for line in ann.wrong]
+        return series.layout_faults + [f"{game.name}: {line}" for line in ann.errors]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -82,7 +82,7 @@ async def check_themes(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_state_of_the_table_is_accessible(locale: str) -> None:
-    """Bets, prompts, draws, run-outs, awards, empty tables; the TV view and the overlay."""
+    """Check bets, prompts, draws, run-outs, awards, empty tables, the TV view and the overlay."""
     chromium()
 
     async def run_scenario(base: str) -> None:
@@ -201,7 +201,7 @@ def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None:
-    """Pages of the room, of a table, and of an event, as their host and administrator sees them."""
+    """Check pages of the room, a table and an event, as their host and administrator."""
     chromium()
     data = tmp_path / "room"
 

@@ -170,7 +170,7 @@ class BarLayoutRecorder:
 
 
 def _has_own_place(name: str, names: list[str]) -> bool:
-    """Return True unless the control shares its place with a second one."""
+    """Return True if no other control of the bar has the place of this one."""
     control_name = name.split("-")[0]
     return control_name not in ("left", "right") or f"{control_name}-2" not in names
 
@@ -207,7 +207,7 @@ def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5)
             await ann.sit(1)
             await bob.sit(2)
             await session(ann, bob)
-            assert [ann.wrong, bob.wrong] == [[], []]
+            assert [ann.errors, bob.errors] == [[], []]
 
     with server(room) as base:
         run(play(base), 200)
@@ -224,7 +224,7 @@ def table_toml(game: str, stack: int = 400, preset: str = "online") -> str:
 @run_in("long", "draw", "omaha8")
 @pytest.mark.parametrize("game, stack", GAMES.values(), ids=GAMES)
 def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path: Path) -> None:
-    """At all window sizes, at every turn of two hands, and between them."""
+    """Check all window sizes, at every turn of two hands and between the hands."""
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         layout_recorder = BarLayoutRecorder(ann)
@@ -298,7 +298,7 @@ async def play_until_button(player: BrowserPlayer, opponent: BrowserPlayer, labe
 @run_in("long", "330")
 @pytest.mark.parametrize("delay_ms", [0, 330])
 def test_double_click_sends_one_command(delay_ms: int, tmp_path: Path) -> None:
-    """On Call, on every Check to the end of a hand, and on Fold."""
+    """Double-click Call, every Check to the end of a hand, and Fold."""
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)

@@ -142,7 +142,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
             "Only room administrators" if english else "Tato stránka je jen pro správce"
         )
         await ann.page.get_by_text(admin_only_text).wait_for()
-        assert (gus.wrong, ann.wrong) == ([], [])
+        assert (gus.errors, ann.errors) == ([], [])
 
     with server(tmp_path) as base:
 

@@ -57,7 +57,7 @@ def test_event_form_shows_entry_breakdown(
             await page.wait_for_timeout(1_000)
             assert await page.get_by_role("alert").count() == 0
             await save_picture(page, f"{format_name}-{locale}")
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -85,6 +85,6 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         await locator.get_by_role("button", name="Confirm count").click()
         await page.get_by_text("Ada").first.wait_for()
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
-        assert [line for line in ann.wrong if "409" not in line] == []
+        assert [line for line in ann.errors if "409" not in line] == []
 
     run_in_room(tmp_path, run_scenario)

@@ -132,7 +132,7 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             await page.get_by_text("Clock stopped", exact=True).wait_for()
             await page.get_by_role("button", name="Resume").click()
             await page.get_by_role("button", name="Stop clock").wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -157,7 +157,7 @@ def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
         await ben.page.get_by_role("button", name="Register: 10").wait_for()
         await cancel_event(ann.page)
         await ben.page.get_by_text("Reason: the pizza is here").wait_for()
-        assert ann.wrong == ben.wrong == []
+        assert ann.errors == ben.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -229,7 +229,7 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             strip = player.page.get_by_role("complementary", name="Tournament")
             await expect(strip).to_contain_text(f"table {own_row['table']}")
             await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
-        assert ann.wrong == players[0].wrong == players[1].wrong == []
+        assert ann.errors == players[0].errors == players[1].errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -249,7 +249,7 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
             await check_page(player, ended, AXE_TAGS)
             await check_page(player, f"{ended}/print", AXE_TAGS)  # it begins with the paid places
             await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
-            assert player.wrong == []
+            assert player.errors == []
 
     async def check_page(player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG) -> None:
         await player.page.goto(address)

@@ -100,7 +100,7 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         await expect(page.locator("article.ruling, h2.question").first).to_be_visible()
         await page.go_back()
         await expect(page.get_by_text(book, exact=True)).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -131,7 +131,7 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         await expect(orders).to_have_text("The player’s hand is dead")
         await page.reload()
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -191,7 +191,7 @@ def test_typed_line_is_ruled_by_keyboard(
         await assert_page_usable(eve, f"{name}-options")
         await page.reload()
         await expect(page.locator("details.options summary")).to_contain_text("1")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -203,7 +203,7 @@ PHONE = {"width": 375, "height": 667}
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) -> None:
-    """Answers from the line are shown, ruled on, and can each be changed."""
+    """Answers read from the typed line are shown, used for the ruling, and can be changed."""
     czech = locale.startswith("cs")
     line = (
         "no limit, sázka čtyřicet, kejklíř povídá „check“ a hopsá"
@@ -234,7 +234,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         # After the answers from the line comes the line itself.
         await page.get_by_role("button", name="Zpět" if czech else "Back").click()
         await expect(page.locator("h1.lost")).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -265,7 +265,7 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
             assert await page.evaluate(find_empty_elements) == 0, address
             if locale.startswith("cs"):
                 assert await english_texts(eve) == [], address
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -295,7 +295,7 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
         await assert_page_usable(ann, "seats")
         await page.get_by_role("button", name="Ann", exact=True).click()
         await expect(page.get_by_role("list", name="Ruling")).to_have_text("Ann: fold")
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -307,7 +307,7 @@ def test_home_page_links_to_floor(tmp_path: Path) -> None:
         await eve.page.goto(base)
         await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
         await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -342,7 +342,7 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
         await assert_page_usable(eve, f"legal-raise-{locale}")
         if czech:
             assert await english_texts(eve) == []
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -375,7 +375,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
             await button.get_by_role("button", name="seat 1", exact=True).click()
             await page.get_by_role("button", name="Calculate").click()
             await expect(page.locator(".answer li").first).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -401,7 +401,7 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
                 await page.keyboard.press("Tab")
                 focused = await page.evaluate("document.activeElement.tagName")
                 assert focused in ("A", "BUTTON", "INPUT"), name
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -423,6 +423,6 @@ def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
         await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
         await page.goto(f"{base}/rules")
         await expect(page.locator("h1")).to_have_text("The rulebook")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)

@@ -74,7 +74,7 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
                 await player.page.screenshot(path=picture)
                 assert picture.stat().st_size > 10_000
             for player in players:
-                assert player.wrong == [], player.name
+                assert player.errors == [], player.name
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -96,7 +96,7 @@ def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
             await ann.page.screenshot(path=screenshot_folder(tmp_path) / "ledger-desktop.png")
             await ann.page.goto(f"{link}/hands")
             await ann.page.get_by_role("link", name=re.compile("2")).first.wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))

@@ -70,7 +70,7 @@ async def players_after_hands(
     await ben.sit(2)
     await play_hands([ann, ben], hands, 90)
     yield ann, ben, link
-    assert ann.wrong == ben.wrong == []
+    assert ann.errors == ben.errors == []
 
 
 async def take_screenshot(player: BrowserPlayer, name: str) -> None:
@@ -206,6 +206,6 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             assert "Ann" not in text
             assert "Ben" not in text
             await assert_page_fits(eve, f"shared-{locale}")
-            assert eve.wrong == []
+            assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)

@@ -108,7 +108,7 @@ def test_host_pauses_and_withdraws_deferred_commands(
             await ben.page.get_by_role("banner").get_by_text("no-limit hold'em 5/10").wait_for()
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_role("button", name="Host", exact=True).focus()
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)
 
@@ -143,7 +143,7 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
             await ben.page.get_by_text("Ann moved you to seat 5.").wait_for()
             await ben.page.get_by_role("button", name="Got it").click()
             await ben.page.get_by_text("Ann moved you").wait_for(state="detached")
-            assert ann.wrong == ben.wrong == cid.wrong == []
+            assert ann.errors == ben.errors == cid.errors == []
 
         run_in_browser(run_scenario)
 
@@ -190,7 +190,7 @@ def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
             await take_chips_dialog.get_by_role("button", name="Take 4").click()
             await take_chips_dialog.wait_for(state="detached")
             await cid.page.get_by_text("21", exact=True).first.wait_for()
-            assert ann.wrong == ben.wrong == cid.wrong == []
+            assert ann.errors == ben.errors == cid.errors == []
 
         run_in_browser(run_scenario)
 
@@ -224,7 +224,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
             pattern = re.compile("Dee takes seat 3.*, taking over from the last player")
             await ben.page.get_by_text(pattern).first.wait_for(state="attached")
-            assert ann.wrong == ben.wrong == dee.wrong == []
+            assert ann.errors == ben.errors == dee.errors == []
 
         run_in_browser(run_scenario)
 
@@ -300,7 +300,7 @@ def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int])
             await request_region.get_by_role("button", name="Decline").click()
             await ben.page.get_by_text("Ann declined your chip request").wait_for()
             await request_region.wait_for(state="detached")
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)
 
@@ -343,7 +343,7 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
         text = await panel.get_by_role("textbox", name="All rules (TOML)").input_value()
         assert "pot-limit omaha 100/200" in text
         await take_screenshot(ann, "panel-money")
-        assert ann.wrong == ben.wrong == cid.wrong == []
+        assert ann.errors == ben.errors == cid.errors == []
 
     with server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -368,7 +368,7 @@ def test_host_chooses_next_game(tmp_path: Path) -> None:
         await ann.page.get_by_text("Next: limit razz.").wait_for()
         await ann.page.get_by_role("banner").get_by_text("limit razz").wait_for()
         await take_screenshot(ann, "panel-choice")
-        assert ann.wrong == ben.wrong == []
+        assert ann.errors == ben.errors == []
 
     with server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -408,7 +408,7 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
             )
             total = panel.get_by_text(re.compile("^(Pot|Bank) "))
             await total.wait_for()  # their header shows what the tools cover
-            assert ann.wrong == []
+            assert ann.errors == []
 
         run_in_browser(run_scenario)
 
@@ -453,7 +453,7 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         assert scroll_width <= size["width"], "nothing is beside the page"
         await ben.page.goto(f"{base}/admin")
         await ben.page.get_by_text("Only room administrators").wait_for()
-        assert gus.wrong == []
+        assert gus.errors == []
 
     with server(tmp_path / "data") as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -532,7 +532,7 @@ def test_host_corrections_are_localised(
         page = await (await ann.page.request.get(f"{base}/api/tables/{table}/audit")).json()
         reasons = [line.get("args", {}).get("reason") for line in page["lines"]]
         assert {"dvě piková esa", "dvakrát rozměněno"} <= {*reasons}
-        assert ann.wrong == ben.wrong == []
+        assert ann.errors == ben.errors == []
 
     with server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -588,6 +588,6 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
                 IS_VISIBLE_IN_VIEWPORT, arg=await tools.element_handle()
             )
             await take_screenshot(ann, "players-tools")
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)

@@ -69,7 +69,7 @@ def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
         await _break_table(ann.page, event)
         await expect(wall.page.get_by_text("9/18")).to_be_visible()
         assert await ann.page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
-        assert _unexpected_errors(ann) == wall.wrong == []
+        assert _unexpected_errors(ann) == wall.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -199,7 +199,7 @@ def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
         await assert_accessible(ann.page, "a host's panel, unfolded")
         await tap_player(ann.page, "Ada")
         await assert_accessible(ann.page, "a player at a real table")
-        assert len(ann.wrong) == 2, (
+        assert len(ann.errors) == 2, (
             "unreadable levels and a wrong count were refused, and nothing else"
         )
 
@@ -346,7 +346,7 @@ async def _enter_count(page: Page, player: str, chips: str) -> None:
 
 def _unexpected_errors(player: BrowserPlayer) -> list[str]:
     """Return the errors of a page, except for counts that the room wants confirmed."""
-    return [line for line in player.wrong if "409" not in line]
+    return [line for line in player.errors if "409" not in line]
 
 
 async def _answer_big_blinds(page: Page, event: str, big_blind: str) -> None:

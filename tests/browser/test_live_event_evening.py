@@ -80,7 +80,7 @@ async def _create_event(page: Page, base: str) -> str:
 
 
 async def _move_buttons(page: Page, event: str) -> None:
-    """Begin the first hand of each table at its drawn button, the first by the keyboard."""
+    """Start the first hand of each table at its drawn button; use the keyboard once."""
     first_buttons = [table["first_button"] for table in (await standings(page, event))["tables"]]
     assert all(first_buttons)
     assert await is_reachable(page, "table 1: Next hand")

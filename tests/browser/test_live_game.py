@@ -109,7 +109,7 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
         await page.get_by_role("button", name=re.compile("^Push: ")).click()
         await expect(seat_of(page, "Ann")).to_contain_text("505")
         await expect(seat_of(rail.page, "Cyril")).to_contain_text("490")
-        assert eve.wrong == rail.wrong == []
+        assert eve.errors == rail.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -151,7 +151,7 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await tab_and_press(page, "^Apply to this hand$")
         await page.get_by_text("Cyril to act").wait_for()
         await expect(seat_of(page, "Bob")).to_contain_text("10")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -190,7 +190,7 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
         await expect(book).to_contain_text("Cyril pays Bob 5")
         await expect(page.get_by_role("button", name="Undo session ended")).to_be_visible()
         await assert_page_usable(eve, "ended")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -223,7 +223,7 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
         )
         await expect(page.locator(".game-record")).to_contain_text("changes 25")
         await assert_page_usable(eve, "counted")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -247,6 +247,6 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         await page.get_by_role("button", name=re.compile("^Vrátit 2")).click()
         await page.get_by_text("Vyměňuje: Cyril").wait_for()
         assert await english_texts(jan) == []
-        assert jan.wrong == []
+        assert jan.errors == []
 
     run_in_room(tmp_path, run_scenario)

@@ -93,7 +93,7 @@ class OnlineEvent:
         self.players.append(player)
 
     async def play(self, presses: dict[str, Sequence[str]]) -> None:
-        """Answer for each player who is asked at their table, until stopped."""
+        """Press a button for each player to act at their table, until stopped."""
         while True:
             for player in list(self.players):
                 await player.act(presses.get(player.name, CAUTIOUS_LABELS))
@@ -156,7 +156,7 @@ async def _run_event(opened_browser: Browser, base: str) -> None:
     await _make_deal(online_event, ben)
     for player in (hal, ben, cid, dan):
         # A rejection by the event is an HTTP error, which the browser logs.
-        errors = [line for line in player.wrong if "409 (Conflict)" not in line]
+        errors = [line for line in player.errors if "409 (Conflict)" not in line]
         assert errors == [], player.name
 
 

@@ -21,7 +21,7 @@ async def open_and_sit(player: BrowserPlayer, *names: str, bots: int = 1) -> lis
     table_urls = []
     for name in names:
         table = await player.new_table(toml=TABLE, name=name, between=1, bots=bots)
-        player.wrong.clear()  # a second name for a named player is refused
+        player.errors.clear()  # a second name for a named player is refused
         table_urls.append(f"{player.base}/t/{table}")
         await player.page.goto(table_urls[-1])
         await player.page.get_by_role("button", name=re.compile("^Sit here")).first.click()
@@ -35,7 +35,7 @@ async def open_and_sit(player: BrowserPlayer, *names: str, bots: int = 1) -> lis
 
 @pytest.mark.landing
 def test_dead_connection_is_shown(tmp_path: Path) -> None:
-    """After four seconds, as client/tests/shell/socket.test.ts checks with its own clock."""
+    """The notice comes after 4 s; client/tests/shell/socket.test.ts checks it with a fake clock."""
     chromium()
 
     async def run_scenario(base: str) -> None:
@@ -98,7 +98,7 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
             assert await chips.get_attribute("aria-invalid") is None
             await dialog.get_by_role("button", name="Buy in for 100").click()
             await dialog.wait_for(state="detached")
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -165,7 +165,7 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
             await ann.page.get_by_label("Language").select_option("Čeština")
             await ann.page.get_by_role("button", name="Odejít od stolu").wait_for()
             assert await ann.page.locator("html").get_attribute("lang") == "cs"
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -202,7 +202,7 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
                     await ann.page.wait_for_timeout(20)
             await ann.page.wait_for_timeout(500)
             assert await bar_buttons(first_table) == bar_buttons_before
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -234,7 +234,7 @@ def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
             await table_buttons.filter(has_text="Second").click()
             await ann.page.get_by_role("region", name="Second").wait_for()
             assert await ann.page.locator("section.tile").count() == 1
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

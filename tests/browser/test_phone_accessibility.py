@@ -45,7 +45,7 @@ def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None
         await expect(ruling).to_contain_text("400")  # what comes back
         await assert_accessible(page, f"ruling, {locale}")
         await save_screenshot(page, f"floor-ruling-{locale}")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -72,6 +72,6 @@ def test_event_and_season_pages_on_a_phone(tmp_path: Path, locale: str) -> None:
         await page.goto(f"{base}/event/{event}")
         name = {"en": "Register players", "cs": "Registrovat hráče"}[locale]
         await tab_to(page, name)
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)

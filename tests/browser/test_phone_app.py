@@ -76,7 +76,7 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
             await assert_landscape_layout(ann.page)
             await assert_offline_behaviour(ann.page, context)
             assert not [
-                console_line for console_line in ann.wrong if "ERR_INTERNET" not in console_line
+                console_line for console_line in ann.errors if "ERR_INTERNET" not in console_line
             ]
 
     with server(tmp_path / "room") as base:

@@ -67,8 +67,8 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             assert not await take_chips_button.count()
             # A named player keeps the name.
             assert (
-                [console_line for console_line in ann.wrong if "403" not in console_line]
-                == ben.wrong
+                [console_line for console_line in ann.errors if "403" not in console_line]
+                == ben.errors
                 == []
             )
 
@@ -115,7 +115,7 @@ def test_seat_without_spectating_and_device_notice(
             await ann.page.get_by_role("button", name="Play on this device").click()
             await ben.page.get_by_text("Code used").wait_for()
             await ben.page.get_by_role("dialog").wait_for(state="detached")
-            assert ben.wrong == []
+            assert ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

@@ -51,6 +51,6 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
                 await player.page.reload()
                 await player.page.get_by_role("list", name="Seats").wait_for(state="attached")
                 assert await player.page.get_by_role("img", name="Note").count() == 0
-            assert ann.wrong == ben.wrong == cid.wrong == []
+            assert ann.errors == ben.errors == cid.errors == []
 
         run_in_browser(run_scenario)

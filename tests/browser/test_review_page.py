@@ -50,7 +50,7 @@ async def close_table(ann: BrowserPlayer, ben: BrowserPlayer, link: str) -> None
         await ann.act()
         await ann.page.wait_for_timeout(50)
     await ben.page.get_by_role("heading", name="Result").wait_for()
-    ann.wrong.clear()  # the browser reports the refused requests
+    ann.errors.clear()  # the browser reports the refused requests
 
 
 async def stop_flop(page: Page) -> None:
@@ -103,7 +103,7 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Your reviews").click()
         await expect(page.get_by_role("button", name="Open", exact=True)).to_have_count(2)
         assert await find_violations(page, AXE_TAGS) == []
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -125,7 +125,7 @@ def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
         assert await page.evaluate(OVERFLOW_PX) <= 0
         await take_screenshot(player, "review-phone")
         assert await english_texts(player) == []
-        assert player.wrong == []
+        assert player.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -149,7 +149,7 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await expect(ben.page.get_by_role("alert")).to_contain_text("has expired")
             await ben.page.goto(f"{base}/review")
             await ben.page.get_by_text("No reviews yet").wait_for()
-            ben.wrong.clear()  # the browser reports the refused request
+            ben.errors.clear()  # the browser reports the refused request
             await page.goto(f"{link}/hands/1")
             await page.get_by_role("button", name="Review", exact=True).click()
             decisions = page.get_by_role("list", name="Decisions").get_by_role("button")

@@ -137,6 +137,6 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             assert await tv.locator(".tv .playing-card .rank").count() == 0
             assert await find_violations(tv) == []
             assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)

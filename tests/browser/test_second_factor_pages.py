@@ -64,7 +64,7 @@ async def enter_password(ann: BrowserPlayer) -> None:
 
 def unexpected_errors(ann: BrowserPlayer) -> list[str]:
     """Return the errors, without the rejections that browsers log as errors."""
-    return [line for line in ann.wrong if "status of 40" not in line]
+    return [line for line in ann.errors if "status of 40" not in line]
 
 
 async def assert_accessible(ann: BrowserPlayer) -> None:

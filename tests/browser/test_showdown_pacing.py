@@ -150,7 +150,7 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
             await save_picture(players[1], "paid-phone")
             assert await equity_labels(first_page).count() == 0
             for player in players:
-                assert [line for line in player.wrong if "409" not in line] == [], player.name
+                assert [line for line in player.errors if "409" not in line] == [], player.name
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

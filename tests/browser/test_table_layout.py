@@ -297,7 +297,7 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await panel.get_by_role("tab", name="Log").wait_for()
             await ann.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
             await panel.wait_for(state="detached")
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -336,7 +336,7 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
             await ben.page.get_by_role("button", name="Heart").click()
             await ben.page.locator(".reaction").wait_for()
             assert await ann.page.locator(".reaction").count() == 0
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

@@ -109,7 +109,7 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             await ann.page.get_by_label("Pause between hands").wait_for()
             assert await ann.page.get_by_label("Pause between hands").input_value() == "9.5"
             assert not await ann.page.get_by_label("Chat", exact=True).is_checked()
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -148,7 +148,7 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
             await ann.page.get_by_text(
                 re.compile("^Seat 2, Ben.* of (clubs|diamonds|hearts|spades)$")
             ).wait_for(state="attached")
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -171,7 +171,7 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
             await ann.page.get_by_role("button", name="Check or call: F").wait_for()
             await ann.page.get_by_role("button", name="Reset to default").click()
             await ann.page.get_by_role("button", name="Check or call: C").wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))

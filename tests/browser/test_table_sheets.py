@@ -56,6 +56,6 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
             await page.goto(f"{link}/ledger")
             await page.get_by_role("main").get_by_role("heading", name="Ledger").wait_for()
             assert await page.locator(".rb-table").count() == 0, "an address is a page"
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)

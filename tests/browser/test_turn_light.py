@@ -58,7 +58,7 @@ SCREENS = ("tv", "overlay")
 def routes(table: str) -> list[str]:
     """Return every client route that does not show the player's tables itself.
 
-    Screens for many people, the TV view and the overlay of streams, show nobody's turn.
+    Screens for many people, the TV view and the overlay of streams, show no player's turn.
     """
     text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
     plain_routes = re.findall(r"^  '(/[^']*)': '", text, re.M)

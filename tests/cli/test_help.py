@@ -54,7 +54,7 @@ def parameters() -> Iterator[tuple[str, Any]]:
 
 
 def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
-    """Yield each help text: its place, in English, and its translation."""
+    """Yield the location, the English text and the translation of each help text."""
     texts = help_texts(code)
     assert texts is not None
     for name, command in commands().items():

@@ -27,7 +27,7 @@ PACKAGE = Path(riverboat.__file__).resolve().parent
 
 @cache
 def project() -> RulebookIndex:
-    """The rulebook of this project."""
+    """Return the rulebook of this project."""
     return read_rulebook(PACKAGE)
 
 
@@ -71,7 +71,7 @@ reopens = True  # rule: ALLN-16, GAME-01 one player is left
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A small checkout: a page, a file of cases, a module."""
+    """Return the package folder of a small checkout: a page, a file of cases, a module."""
     files = {
         "docs/rules/alln.md": PAGE,
         "tests/rules/alln.toml": CASES,

@@ -58,7 +58,7 @@ class Run:
         self.error = ""
 
     def __call__(self, encoding: str, *arguments: str, typed: bytes = b"") -> str:
-        """Return the standard output; ``error`` holds the standard error."""
+        """Return the standard output; store the standard error in ``error``."""
         streams = {name: io.TextIOWrapper(io.BytesIO(), encoding) for name in ("stdout", "stderr")}
         streams["stdin"] = io.TextIOWrapper(io.BytesIO(typed), encoding)
         for name, stream in streams.items():

@@ -17,10 +17,10 @@ class HistoryUnavailable(Exception):
 
 
 def long_subjects(root: Path, since_commit: str = FIRST_COMMIT) -> list[str]:
-    """Return commits after *since* whose subject is too long: hash, length and subject.
+    """Return commits after *since_commit* whose subject is too long: hash, length and subject.
 
-    Raises ``Unknown`` without git, without a repository, and if *since* is not in the history, as
-    in a shallow clone or a source archive.
+    Raises ``HistoryUnavailable`` without git, without a repository, and if *since_commit* is not
+    in the history, as in a shallow clone or a source archive.
     """
     long_commits = []
     for line in _git_log(root, since_commit).splitlines():

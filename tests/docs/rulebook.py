@@ -72,7 +72,7 @@ class Page(NamedTuple):
 
 
 def read_page(file: Path) -> Page:
-    """Split a page at its headings; the tests find malformed parts."""
+    """Split a page at its headings; malformed parts are left to the tests."""
     headings: list[str] = []
     parts: list[list[str]] = []
     for line, in_code in lines(file.read_text(encoding="utf-8")):

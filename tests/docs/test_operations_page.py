@@ -1,6 +1,6 @@
 """Options, metrics, alerts, files and commands on the page for hosts exist.
 
-``test_commands.py`` tests the ``riverboat`` commands.
+``test_page_commands.py`` tests the ``riverboat`` commands.
 """
 
 from __future__ import annotations

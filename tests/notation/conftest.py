@@ -36,7 +36,7 @@ def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A sample of the home-game hands, including all run twice, noted or walked."""
+    """A sample of the home-game hands, including all run twice, noted, or without a pot."""
     text = (corpora / "pokernow.ohh.jsonl").read_text(encoding="utf-8")
     hands = text.splitlines(keepends=True)
     rare_hands = [hand for hand in hands if _is_rare(json.loads(hand)["ohh"])]

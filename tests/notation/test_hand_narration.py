@@ -1,4 +1,4 @@
-"""Narration of a hand in English. tests/rules/term.toml tests the meaning of each poker term."""
+"""English narration of a hand; tests/rules/term.toml tests the meaning of each poker term."""
 
 import random
 import re

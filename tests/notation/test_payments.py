@@ -1,4 +1,4 @@
-"""Winnings of a player beside the payment of the pot: cash-outs, insurance and bounties."""
+"""Payments to players apart from the pot: cash-outs, insurance and bounties."""
 
 from __future__ import annotations
 

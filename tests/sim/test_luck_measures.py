@@ -77,7 +77,7 @@ def test_match_stops_once_winner_is_significant() -> None:
 
 
 def test_confidence_sequence_keeps_error_rate() -> None:
-    """Check equal players after every block: 1.96 errors would decide a third."""
+    """Check equal players after each block; a bound of 1.96 errors would decide a third."""
     rng = np.random.default_rng(1)
     deals, matches = 10_000, 400
     sequence = ConfidenceSequence(0.95, deals // 4)

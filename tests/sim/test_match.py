@@ -60,7 +60,7 @@ def test_always_folding_bot_loses_blinds() -> None:
 
 
 def test_duplicate_match_of_equal_bots_ends_even() -> None:
-    """Two identical players come out exactly even."""
+    """Each player gets the cards of the other once, so identical players end even."""
     result = match(Caller(), Caller(), hands=60, seed=7, duplicate=True)
     assert [player.net for player in result.players] == [0, 0]
     assert result[0].interval == 0

@@ -156,7 +156,7 @@ def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[l
 
 
 def test_decision_log_replays_on_engine(tier: str) -> None:
-    """Beaten hands are mucked, as in the online preset."""
+    """Replay with the online preset, in which beaten hands are mucked."""
     stacks = [200, 37, 200, 3, 90, 200]
     playout_sums = play_hands(no_limit(), stacks, 300, seed=5, log=True)
     replayed_results = replay_results(no_limit(), stacks, 5, playout_sums.log)

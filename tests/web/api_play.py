@@ -11,7 +11,7 @@ COMMAND_NUMBERS = count()
 
 
 async def open_table(host: Visitor, **body: Any) -> str:
-    """Open a table where the host begins each hand."""
+    """Open a table where the host begins each hand; return its id."""
     answer = await host.post("/api/tables", **{"between": 60, **body})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])

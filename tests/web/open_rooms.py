@@ -219,7 +219,7 @@ class Socket:
         """While set, the browser receives nothing from the server."""
 
     async def open(self) -> None:
-        """Request the upgrade; raise ``Closed`` if it is refused."""
+        """Request the upgrade; raise ``SocketClosed`` if it is refused."""
         self._to_server.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._app(self._scope, self._to_server.get, self._receive))
         answer = await self.received_frames.get()
@@ -246,7 +246,7 @@ class Socket:
         return self.chosen == "riverboat.v2.msgpack"
 
     async def next_frame(self) -> dict[str, Any]:
-        """Return the next frame; raise ``Closed`` at the end."""
+        """Return the next frame; raise ``SocketClosed`` at the end."""
         async with asyncio.timeout(60):
             message = await self.received_frames.get()
         if message["type"] == "websocket.close":

@@ -24,7 +24,7 @@ from tests.web.open_rooms import CONFIG, GENEROUS_LIMITS, KEY, cheap_passwords
 async def running_server(
     config: ServerConfig = CONFIG, *, send_buffer_bytes: int = 0, **limits: Any
 ) -> AsyncIterator[tuple[str, AppState]]:
-    """Start a server on its own port; the system buffers this many unsent bytes per connection."""
+    """Start a server on its own port; the system buffers *send_buffer_bytes* per connection."""
     config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS_LIMITS, **limits}))
     room = Room(MemoryStore(), KEY)
     app_state = AppState(room, config, sealing_key=KEY, passwords=cheap_passwords())

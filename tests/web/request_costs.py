@@ -67,7 +67,7 @@ _ALL_IN: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
 
 
 def seeds() -> dict[str, list[dict[str, Any]]]:
-    """Return bodies that are understood, from which the search begins, by path."""
+    """Return valid request bodies by path, from which the search begins."""
     bodies: dict[str, list[dict[str, Any]]] = {
         f"/api/tools/{tool}": [body] for tool, (body, _) in TOOLS.items()
     }
@@ -120,7 +120,7 @@ class RequestCost(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True):
-    """One request."""
+    """One request to a route: method, path, body and query."""
 
     method: str
     path: str
@@ -145,7 +145,7 @@ class _Meters:
 
 
 class CostSearch:
-    """A room with hands, an event and a live game, and requests to it that are measured."""
+    """A search for expensive requests in a room with hands, an event and a live game."""
 
     def __init__(self, hands: int) -> None:
         self.hands = hands
@@ -158,7 +158,7 @@ class CostSearch:
 
     async def __aenter__(self) -> CostSearch:
         for module in (cost_middleware, connection_cost):
-            self._patch(module)
+            self.install_meters(module)
         count = 10**6
         limits: dict[str, Any] = dict.fromkeys(
             (
@@ -345,10 +345,10 @@ class CostSearch:
         """Return the highest costs of these requests; a high one is measured again."""
         request_cost = RequestCost(label)
         for case in cases:
-            loop, worker, status = await self._measured(case)
+            loop, worker, status = await self.measure_request(case)
             if loop > LOOP_LIMIT / 2 or worker > WORKER_LIMIT / 2:
                 for _ in range(3):  # another process may have used the processor meanwhile
-                    second_measured = await self._measured(case)
+                    second_measured = await self.measure_request(case)
                     loop, worker = min(loop, second_measured[0]), min(worker, second_measured[1])
             request_cost = replace(
                 request_cost,

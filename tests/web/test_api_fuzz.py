@@ -130,8 +130,8 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
 
     @given(
         case=invented_ids,
-        who=st.sampled_from(["host", "nobody"]),
-        real=st.booleans(),
+        client=st.sampled_from(["host", "nobody"]),
+        uses_existing_ids=st.booleans(),
     )
     @settings(
         max_examples=EXAMPLES,
@@ -140,10 +140,10 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
         suppress_health_check=list(HealthCheck),
         database=None,
     )
-    def attempt(case: Any, client: str, is_real_server: bool) -> None:
-        if is_real_server and "table" in (case.path_parameters or {}):
+    def attempt(case: Any, client: str, uses_existing_ids: bool) -> None:
+        if uses_existing_ids and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = fuzz_room.table
-        if is_real_server and "hand" in (case.path_parameters or {}):
+        if uses_existing_ids and "hand" in (case.path_parameters or {}):
             case.path_parameters["hand"] = 1
         # Ann stays logged in; logout and password changes use separate visitors.
         keeps_session = operation.label in (

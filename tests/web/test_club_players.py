@@ -52,7 +52,7 @@ def test_details_are_kept_beside_the_counts() -> None:
 
 
 def test_details_belong_to_their_host_alone() -> None:
-    """No other user reads, changes or deletes them, and no public page or file has them."""
+    """Other users cannot read, change or delete a player's details; no public file has them."""
 
     async def run_scenario() -> None:
         async with open_test_room() as room:

@@ -49,7 +49,7 @@ REFUSED_COMMANDS: tuple[w.AnyClientCommand, ...] = (
 
 
 class Effort(NamedTuple):
-    """A command, its reply, and the work it took."""
+    """A command, its reply, and the work that it took: calls and stored records."""
 
     player: str
     wish: str

@@ -270,7 +270,7 @@ def hidden_positions(
 
 
 def _hidden_values(data: Any, masked_value: Any) -> Iterable[int]:
-    """Yield the values at places where the other object has an unknown card."""
+    """Yield the cards of *data* where *masked_value* has an unknown card."""
     if isinstance(data, dict):
         for name, value in data.items():
             yield from _hidden_values(value, masked_value[name])

@@ -298,7 +298,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
     ],
 )
 def test_cookies_are_read_through_helper_only(subfolder: str) -> None:
-    """A reader of one name would treat a player with an HTTPS session as a stranger."""
+    """Code that reads one cookie name would miss a player with an HTTPS session."""
     root = Path(riverboat.web.__file__).parent / subfolder
     files = root.rglob("*.py") if root.is_dir() else (root,)
     cookie_read_pattern = re.compile(r"cookies\.get\(|cookies\[")

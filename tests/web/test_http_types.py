@@ -36,13 +36,13 @@ group = Router("birds")
 
 @group.post("/api/nests/{nest}")
 async def post_twig(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
-    """Bring a twig."""
+    """Add a twig to a nest."""
     raise NotImplementedError
 
 
 @group.get("/api/nests/{nest}.txt", media_type="text/plain")
 async def get_nest_text(call: ApiCall) -> RawResponse:
-    """The nest as a picture."""
+    """Return a nest as a text drawing."""
     raise NotImplementedError
 
 
@@ -69,7 +69,7 @@ def test_every_used_type_is_defined_once() -> None:
 
 def test_defaults_are_optional_in_requests_only() -> None:
     text = http.http_types(tuple(group.endpoints))
-    assert '  /** Bring a twig. */\n  "POST /api/nests/{nest}": ' in text
+    assert '  /** Add a twig to a nest. */\n  "POST /api/nests/{nest}": ' in text
     assert "{ body: Twig; answer: readonly Nest[] };" in text
     assert 'readonly colour?: "red" | "blue";' in text
     assert "readonly height: number;" in text

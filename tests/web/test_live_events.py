@@ -346,7 +346,7 @@ def eliminated_by_c(*players: str) -> list[dict[str, Any]]:
 
 
 def test_same_hand_eliminations_are_ranked_by_chips() -> None:
-    """In any order, as a group, one by one, by name, or by the older order ``bust``."""
+    """Enter them in any order, as a group, one by one, by name, or by the older ``bust``."""
 
     async def run_scenario() -> None:
         async with open_test_room() as room:

@@ -30,7 +30,7 @@ TOTP_STEP_SECONDS = 30
 
 
 class Authenticator:
-    """A phone that shows codes."""
+    """An authenticator app that shows the codes of an account."""
 
     def __init__(self, at: OpenTestRoom, secret: str) -> None:
         self._test_room, self.secret = at, secret

@@ -102,7 +102,7 @@ FLOP: dict[str, Any] = {
 
 @pytest.mark.landing
 def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
-    """A lock of one combination tells suits apart that were alike."""
+    """After one suit combination is locked, suits that were interchangeable are distinguished."""
     locks: list[dict[str, Any]] = [
         {"line": "", "hands": [{"hands": "QJs", "shares": {"bet 50": 1}}]},
         {

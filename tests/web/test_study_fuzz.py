@@ -30,7 +30,7 @@ NOISE_TEXTS = st.text(max_size=8)
 
 
 def texts_near_valid(texts: tuple[str, ...]) -> st.SearchStrategy[str]:
-    """Valid texts, their parts with noise, and noise alone."""
+    """Return a strategy of valid texts, truncated texts with noise, and noise alone."""
     valid_texts = st.sampled_from(texts)
     truncated_texts = st.tuples(valid_texts, st.integers(0, 8), NOISE_TEXTS)
     return (
@@ -68,13 +68,13 @@ VALID = StudyBody(board=BOARDS[0], oop=RANGES[0], ip=RANGES[1], pot=100, stack=1
 
 @st.composite
 def bodies(draw: st.DrawFn) -> StudyBody:
-    """A valid study, some of whose fields are drawn."""
+    """Return a strategy of valid studies with some random fields."""
     names = draw(st.sets(st.sampled_from(sorted(FIELDS)), max_size=4))
     return replace(VALID, **{name: draw(FIELDS[name]) for name in sorted(names)})
 
 
 class RecordingSession:
-    """A session of a solver process in this one, with its last reply."""
+    """A solver session in the test process that keeps its last reply."""
 
     def __init__(self) -> None:
         self.replies: list[m.Reply] = []

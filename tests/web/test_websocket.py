@@ -542,7 +542,7 @@ def test_slow_consumer_is_disconnected() -> None:
                 for socket in (slow_socket, fast_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
-                slow_socket.stuck.set()
+                slow_socket.receiving_paused.set()
                 for number in range(12):
                     await submit_accepted(ann, table, do="pause" if number % 2 else "go-on")
                     await fast_socket.next_of_kind("update")

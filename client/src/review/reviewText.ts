@@ -102,7 +102,7 @@ function localizeArgument(value: unknown): unknown {
 
 const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'say' in value;
 
-/** Events as sentences. Chips are amounts of the file, and *me* is addressed. */
+/** Events as sentences. Chips are amounts of the file, and *player* is addressed. */
 export function storyText(events: readonly Phrase[], player: string, formatAmount: (chips: number) => string): string {
   const reader = {
     ...currentReader(undefined, player),
