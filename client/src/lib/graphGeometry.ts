@@ -73,9 +73,9 @@ function spreadLabels(lines: Line[], least: number): Line[] {
 
 /** Return some round numbers from the lowest value or below to the highest value or above. */
 function niceTicks(lowest: number, highest: number): number[] {
-  const rough = (highest - lowest) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((by) => by >= rough && Number.isInteger(by))!);
+  const roughStep = (highest - lowest) / 4;
+  const power = 10 ** Math.floor(Math.log10(roughStep));
+  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((by) => by >= roughStep && Number.isInteger(by))!);
   const [from, to] = [Math.floor(lowest / step), Math.ceil(highest / step)];
   return Array.from({ length: to - from + 1 }, (_, k) => (from + k) * step);
 }

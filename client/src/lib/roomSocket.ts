@@ -74,7 +74,7 @@ export class RoomSocket {
   readonly player: Writable<string> = writable('');
   /** The last error frame of the room. */
   readonly lastError: Writable<ErrorFrame | null> = writable(null);
-  /** When the player's device code was used on another device. */
+  /** The time at which the player's device code was used on another device. */
   readonly deviceUsedAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
   readonly seated: Writable<SeatAssignedMessage | null> = writable(null);

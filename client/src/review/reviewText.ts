@@ -51,7 +51,7 @@ export function kindText(action: string): string {
 }
 
 /** Return a text with a capital letter. */
-export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
 
 const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 

@@ -29,7 +29,7 @@ export function countCombos(weights: Weights): number {
 }
 
 /** The next hand in the grid for an arrow key; at an edge, the current hand. */
-export function neighbour(place: number, key: string): number {
+export function neighbourCell(place: number, key: string): number {
   const [handRun, column] = [Math.floor(place / GRID_SIZE), place % GRID_SIZE];
   const lastIndex = GRID_SIZE - 1;
   switch (key) {
@@ -96,7 +96,7 @@ function weightOf(sign: string | undefined, value: string | undefined, percent: 
 function addCombo(weights: number[], found: RegExpExecArray, section: number | null): boolean {
   const [, firstRank, suit, secondRank, secondSuit] = found;
   if (firstRank! + suit! === secondRank! + secondSuit!) return false;
-  const [high, low] = ascending(rankIndex(firstRank!), rankIndex(secondRank!));
+  const [high, low] = sortPair(rankIndex(firstRank!), rankIndex(secondRank!));
   const place = placeOf(high, low, suit!.toLowerCase() === secondSuit!.toLowerCase() ? 's' : 'o');
   const weight = weightOf(found[5], found[6], found[7], section);
   if (weight > 1) return false;
@@ -105,7 +105,7 @@ function addCombo(weights: number[], found: RegExpExecArray, section: number | n
 }
 
 const rankIndex = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
-const ascending = (firstIndex: number, secondIndex: number): [number, number] => (firstIndex < secondIndex ? [firstIndex, secondIndex] : [secondIndex, firstIndex]);
+const sortPair = (firstIndex: number, secondIndex: number): [number, number] => (firstIndex < secondIndex ? [firstIndex, secondIndex] : [secondIndex, firstIndex]);
 
 function placeOf(high: number, low: number, kind: string): number {
   return PLACE_OF_HAND.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
@@ -114,7 +114,7 @@ function placeOf(high: number, low: number, kind: string): number {
 /** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; empty if the text is no valid run. */
 function placesOf(found: RegExpExecArray): number[] {
   const [, firstRank, secondRank, kind, plus, thirdRank, fourthRank, lastKind] = found;
-  const [high, low] = ascending(rankIndex(firstRank!), rankIndex(secondRank!));
+  const [high, low] = sortPair(rankIndex(firstRank!), rankIndex(secondRank!));
   const kinds = kind ? [kind.toLowerCase()] : high === low ? [''] : ['s', 'o'];
   if (high === low && kind) return [];
   let pairs: [number, number][] = [[high, low]];
@@ -122,7 +122,7 @@ function placesOf(found: RegExpExecArray): number[] {
   if (plus && thirdRank === undefined) pairs = low - high < 2 ? handRun(0, high, (n) => [n, n + low - high]) : handRun(high + 1, low, (n) => [high, n]);
   else if (thirdRank !== undefined) {
     if ((lastKind ?? '').toLowerCase() !== (kind ?? '').toLowerCase() || plus) return [];
-    const [lastHigh, lastLow] = ascending(rankIndex(thirdRank), rankIndex(fourthRank!));
+    const [lastHigh, lastLow] = sortPair(rankIndex(thirdRank), rankIndex(fourthRank!));
     if (high === low && lastHigh === lastLow) pairs = handRun(Math.min(high, lastHigh), Math.max(high, lastHigh), (n) => [n, n]);
     else if (high === lastHigh) pairs = handRun(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
     else if (low - high === lastLow - lastHigh && low !== high) pairs = handRun(Math.min(high, lastHigh), Math.max(high, lastHigh), (n) => [n, n + low - high]);

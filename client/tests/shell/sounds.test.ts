@@ -7,14 +7,14 @@ const SAMPLE_RATE = 44_100;
 const SOUNDS = Object.keys(RECIPES) as Sound[];
 
 /** Pseudo-random numbers between 0 and 1, equal in each run. */
-function seeded(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
 }
-const samplesOf = (sound: Sound, seed = 1): Float32Array => synthesize(sound, SAMPLE_RATE, seeded(seed));
+const samplesOf = (sound: Sound, seed = 1): Float32Array => synthesize(sound, SAMPLE_RATE, seededRandom(seed));
 
 /** The energy at a frequency (Goertzel). */
 function energyAt(samples: Float32Array, frequency: number): number {
@@ -25,7 +25,7 @@ function energyAt(samples: Float32Array, frequency: number): number {
 }
 
 /** The middle of a sound's energy, in hertz. */
-function centroid(samples: Float32Array): number {
+function spectralCentroid(samples: Float32Array): number {
   let [all, weighted] = [0, 0];
   for (let frequency = 60; frequency < 16_000; frequency *= 1.02) {
     const energy = energyAt(samples, frequency) * frequency; // the steps grow with the frequency
@@ -36,7 +36,7 @@ function centroid(samples: Float32Array): number {
 }
 
 /** The loudness in windows of a millisecond. */
-function envelope(samples: Float32Array): number[] {
+function loudnessEnvelope(samples: Float32Array): number[] {
   const width = Math.floor(SAMPLE_RATE / 1000);
   return Array.from({ length: Math.floor(samples.length / width) }, (_, at) =>
     Math.sqrt(samples.subarray(at * width, (at + 1) * width).reduce((sum, sample) => sum + sample ** 2, 0) / width),
@@ -44,8 +44,8 @@ function envelope(samples: Float32Array): number[] {
 }
 
 /** Milliseconds in which the sound begins anew: much louder than just before. */
-function onsets(samples: Float32Array, rise = 4): number[] {
-  const loudness = envelope(samples);
+function findOnsets(samples: Float32Array, rise = 4): number[] {
+  const loudness = loudnessEnvelope(samples);
   const floor = Math.max(...loudness) * 0.1;
   return loudness.flatMap((level, at) => (level > floor && level > rise * (loudness[at - 1] ?? 0) && level > rise * (loudness[at - 3] ?? 0) ? [at] : []));
 }
@@ -89,14 +89,14 @@ describe('a computed sound', () => {
       expect(Math.abs(samples[0]!)).toBe(0);
       expect(Math.abs(samples.at(-1)!)).toBe(0);
       expect(Math.abs(samples.reduce((sum, sample) => sum + sample, 0) / samples.length)).toBeLessThan(0.01);
-      const lastLevels = envelope(samples).slice(-3);
-      expect(Math.max(...lastLevels)).toBeLessThan(0.12 * Math.max(...envelope(samples)));
+      const lastLevels = loudnessEnvelope(samples).slice(-3);
+      expect(Math.max(...lastLevels)).toBeLessThan(0.12 * Math.max(...loudnessEnvelope(samples)));
     }
   });
 
   it.each(Object.entries(LOUDNESS) as [Sound, number][])('%s is within 1.5 dB of %d LUFS in its loudest moment', (sound, target) => {
     for (let seed = 1; seed < 9; seed++) {
-      expect(Math.abs(loudness(synthesize(sound, 48_000, seeded(seed))) - target)).toBeLessThan(1.5);
+      expect(Math.abs(loudness(synthesize(sound, 48_000, seededRandom(seed))) - target)).toBeLessThan(1.5);
     }
   });
 
@@ -112,9 +112,9 @@ describe('a computed sound', () => {
   it('of a chip rings between 3 and 6 kHz, and is over in a twentieth of a second', () => {
     for (let seed = 1; seed < 20; seed++) {
       const firstSamples = samplesOf('chip', seed).subarray(0, Math.floor(0.045 * SAMPLE_RATE));
-      expect(centroid(firstSamples)).toBeGreaterThan(2_800);
-      expect(centroid(firstSamples)).toBeLessThan(7_000);
-      const loud = envelope(firstSamples);
+      expect(spectralCentroid(firstSamples)).toBeGreaterThan(2_800);
+      expect(spectralCentroid(firstSamples)).toBeLessThan(7_000);
+      const loud = loudnessEnvelope(firstSamples);
       const loudest = loud.indexOf(Math.max(...loud));
       expect(loud.findIndex((level, at) => at > loudest && level < loud[loudest]! / 10)).toBeLessThan(30);
     }
@@ -122,26 +122,26 @@ describe('a computed sound', () => {
 
   it('of chips bounces: each stroke is softer than the first', () => {
     const samples = samplesOf('chip', 3);
-    expect(onsets(samples).length).toBeGreaterThanOrEqual(2);
-    expect(onsets(samplesOf('stack', 3)).length).toBeGreaterThanOrEqual(4);
+    expect(findOnsets(samples).length).toBeGreaterThanOrEqual(2);
+    expect(findOnsets(samplesOf('stack', 3)).length).toBeGreaterThanOrEqual(4);
   });
 
   it('of a check is two knocks on wood, an eighth of a second apart', () => {
     const samples = samplesOf('check');
-    expect(centroid(samples)).toBeLessThan(900);
-    const [firstOnset, secondOnset] = onsets(samples);
+    expect(spectralCentroid(samples)).toBeLessThan(900);
+    const [firstOnset, secondOnset] = findOnsets(samples);
     expect(secondOnset! - firstOnset!).toBeGreaterThan(100);
     expect(secondOnset! - firstOnset!).toBeLessThan(160);
   });
 
   it('of cards is noise in the upper middle, and a folded card is duller than a dealt one', () => {
-    expect(centroid(samplesOf('deal'))).toBeGreaterThan(2_000);
-    expect(centroid(samplesOf('deal'))).toBeLessThan(7_500);
-    expect(centroid(samplesOf('fold'))).toBeLessThan(centroid(samplesOf('deal')));
+    expect(spectralCentroid(samplesOf('deal'))).toBeGreaterThan(2_000);
+    expect(spectralCentroid(samplesOf('deal'))).toBeLessThan(7_500);
+    expect(spectralCentroid(samplesOf('fold'))).toBeLessThan(spectralCentroid(samplesOf('deal')));
   });
 
   it('of a riffle has the strokes of many cards', () => {
-    expect(onsets(samplesOf('riffle'), 1.6).length).toBeGreaterThan(15);
+    expect(findOnsets(samplesOf('riffle'), 1.6).length).toBeGreaterThan(15);
   });
 
   it('of the turn is a rising fifth', () => {

@@ -2,23 +2,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages as floorEn } from '../../src/lib/i18n/floor.en';
 import { FilledForm, isComplete, labelOf, TOOLS, COMPUTE_TOOL, type ToolName, type Value } from '../../src/tools/toolForms';
 
-const tool = (name: ToolName) => TOOLS.find((listed) => listed.name === name)!;
+const findTool = (name: ToolName) => TOOLS.find((listed) => listed.name === name)!;
 
 /** The requests to the room. */
 async function sendTool(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
   const fetched = vi.fn(async (_path: string, _init: { readonly body: string }) => new Response('[]'));
   vi.stubGlobal('fetch', fetched);
-  await COMPUTE_TOOL[name](new FilledForm(tool(name), told), 'tda-2024');
+  await COMPUTE_TOOL[name](new FilledForm(findTool(name), told), 'tda-2024');
   expect(fetched.mock.calls[0]![0]).toBe(`/api/tools/${name}`);
   return JSON.parse(fetched.mock.calls[0]![1].body);
 }
 
 describe('a tool', () => {
   it('sends a request when all required fields are filled in', () => {
-    expect(isComplete(tool('side-pots'), {})).toBe(false);
-    expect(isComplete(tool('side-pots'), { put_in: [100, 300] })).toBe(true);
-    expect(isComplete(tool('levels'), { levels: '' })).toBe(false);
-    expect(isComplete(tool('legal-raise'), {})).toBe(true);
+    expect(isComplete(findTool('side-pots'), {})).toBe(false);
+    expect(isComplete(findTool('side-pots'), { put_in: [100, 300] })).toBe(true);
+    expect(isComplete(findTool('levels'), { levels: '' })).toBe(false);
+    expect(isComplete(findTool('legal-raise'), {})).toBe(true);
   });
 
   it('sends defaults for empty fields, and words as lists', async () => {

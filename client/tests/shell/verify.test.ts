@@ -23,8 +23,8 @@ describe('a proof', () => {
   });
 
   it('leaves the seal and the cut undecided if the browser has recorded neither', async () => {
-    const outcomes = (await verifyProof(proof, null)).slice(0, 2).map((step) => step.outcome);
-    expect(outcomes).toEqual(['unknown', 'unknown']);
+    const outcomesByStep = (await verifyProof(proof, null)).slice(0, 2).map((step) => step.outcome);
+    expect(outcomesByStep).toEqual(['unknown', 'unknown']);
   });
 
   it('with another card fails, and names the card', async () => {

@@ -4,12 +4,12 @@ import { StudyStore } from '../../src/study/studyStore.svelte';
 
 const EXPIRED_STUDY = { code: 'no-study', rule: '', why: 'gone' };
 
-function study(id: string, state: string): Record<string, unknown> {
+function studyBody(id: string, state: string): Record<string, unknown> {
   const spot = { ...buildStudyRequest(exampleForm()), raise_cap: 3 };
   return { id, state, is_own: true, ahead: 0, part: 1, iterations: 32, exploitability: 0.4, seconds: 1, size: { nodes: 1, hands: [1, 1], memory: 1, seconds: 1, largest_street: 'river' }, spot, failure: null };
 }
 
-function node(line: string): Record<string, unknown> {
+function nodeBody(line: string): Record<string, unknown> {
   const range = { combos: 1, equity: 0.5, ev: 1, hands: [] };
   const steps = line ? line.split(', ').map((name) => ({ name, player: 'oop', actions: [name] })) : [];
   return { steps, kind: 'decision', player: 'oop', board: [], pot: 1, stack: [1, 1], actions: [], cards: [], oop: range, ip: range };
@@ -22,7 +22,7 @@ function roomWith(answers: Readonly<Record<string, () => [number, unknown]>>): s
     const request = `${init.method} ${url.split('?')[0]}`;
     requestedUrls.push(request);
     const line = new URLSearchParams(url.split('?')[1]).get('line') ?? '';
-    const [status, body] = request.endsWith('/node') ? [200, node(line)] : answers[request]!();
+    const [status, body] = request.endsWith('/node') ? [200, nodeBody(line)] : answers[request]!();
     return new Response(JSON.stringify(body), { status });
   });
   return requestedUrls;
@@ -39,14 +39,14 @@ describe('a link to a study', () => {
   beforeEach(() => void vi.stubGlobal('history', { replaceState: () => undefined }));
 
   it('opens the solution that the room still has, at its line', async () => {
-    const requestedUrls = roomWith({ 'GET /api/studies/abc': () => [200, study('abc', 'solved')] });
+    const requestedUrls = roomWith({ 'GET /api/studies/abc': () => [200, studyBody('abc', 'solved')] });
     const store = await openStore(buildSpotQuery(exampleForm(), { study: 'abc', line: 'check' }));
     expect(store.line).toEqual(['check']);
     expect(requestedUrls).not.toContain('POST /api/studies');
   });
 
   it('solves the spot again after a restart of the room', async () => {
-    const requestedUrls = roomWith({ 'GET /api/studies/abc': () => [404, EXPIRED_STUDY], 'POST /api/studies': () => [200, study('new', 'solved')] });
+    const requestedUrls = roomWith({ 'GET /api/studies/abc': () => [404, EXPIRED_STUDY], 'POST /api/studies': () => [200, studyBody('new', 'solved')] });
     const store = await openStore(buildSpotQuery(exampleForm(), { study: 'abc', line: 'check' }));
     expect(requestedUrls).toContain('POST /api/studies');
     expect([store.study?.id, store.line]).toEqual(['new', ['check']]);
@@ -66,7 +66,7 @@ describe('a link to a study', () => {
   });
 
   it('locks a node as a new study, and keeps the old spot if that is refused', async () => {
-    roomWith({ 'GET /api/studies/abc': () => [200, study('abc', 'solved')], 'POST /api/studies': () => [429, { code: 'x', rule: '', why: 'wait' }] });
+    roomWith({ 'GET /api/studies/abc': () => [200, studyBody('abc', 'solved')], 'POST /api/studies': () => [429, { code: 'x', rule: '', why: 'wait' }] });
     const store = await openStore(buildSpotQuery(exampleForm(), { study: 'abc' }));
     await store.lock({ fold: 1 });
     expect([store.form.locks, store.study?.id]).toEqual([[], 'abc']);

@@ -60,7 +60,7 @@ interface Part extends Box {
 const CARDS = ['Ah', 'Kd', 'Qc', 'Js', 'Th', '9d', '8c'];
 
 function seatParts(lay: Layout, place: Place, index: number, game: Game, isSeated: boolean): Part[] {
-  const part = (name: string, box: Box): Part => ({ ...box, name: `${name} ${index}`, seat: index });
+  const partBox = (name: string, box: Box): Part => ({ ...box, name: `${name} ${index}`, seat: index });
   const boxAround = (x: number, y: number, size: number): Box => ({ left: x - size / 2, top: y - size / 2, width: size, height: size });
   const isOwn = index === 0 && isSeated;
   const cards = isOwn ? CARDS.slice(0, game.held) : CARDS.slice(0, game.held).map((card, at) => (game.upcards && at > 1 && at < 6 ? card : '??'));
@@ -74,11 +74,11 @@ function seatParts(lay: Layout, place: Place, index: number, game: Game, isSeate
   const width = lay.towers ? lay.towers * lay.chip + 0.4 * lay.text + 7 * 0.55 * lay.amount : 5 * 0.55 * lay.amount;
   const bet = { width: Math.min(width, lay.caption), height: lay.amount * 1.15 };
   return [
-    part('plate', place.plate),
-    ...(isCovered ? [] : [part('face', boxAround(place.face.x, place.face.y, lay.face))]),
-    part('cards', { left: cardsLeft, top: place.cards.y - row.height, width: row.total, height: row.height }),
-    part('dealer', boxAround(place.button.x, place.button.y, dealerWidth(lay.unit, lay.shape === 'tall'))),
-    part('bet', {
+    partBox('plate', place.plate),
+    ...(isCovered ? [] : [partBox('face', boxAround(place.face.x, place.face.y, lay.face))]),
+    partBox('cards', { left: cardsLeft, top: place.cards.y - row.height, width: row.total, height: row.height }),
+    partBox('dealer', boxAround(place.button.x, place.button.y, dealerWidth(lay.unit, lay.shape === 'tall'))),
+    partBox('bet', {
       left: spot.align === 'left' ? spot.x : spot.align === 'right' ? spot.x - bet.width : spot.x - bet.width / 2,
       top: spot.grow === 'up' ? spot.y - bet.height : spot.grow === 'down' ? spot.y : spot.y - bet.height / 2,
       ...bet,
@@ -97,7 +97,7 @@ function partsOf(lay: Layout, game: Game, isSeated = true): Part[] {
   return [...lay.places.flatMap((place, index) => seatParts(lay, place, index, game, isSeated)), ...boards, pot];
 }
 
-function overlaps(parts: readonly Part[]): string[] {
+function overlappingParts(parts: readonly Part[]): string[] {
   return parts.flatMap((a, at) =>
     parts.slice(at + 1).flatMap((b) => {
       // There is one dealer button.
@@ -112,7 +112,7 @@ function overlaps(parts: readonly Part[]): string[] {
 describe('the felt', () => {
   it.each(PLAYED_LAYOUTS)('has nothing on something else: $name, $seats at $width by $height', (game) => {
     const tableLayout = layout(room(game));
-    expect(overlaps(partsOf(tableLayout, game))).toEqual([]);
+    expect(overlappingParts(partsOf(tableLayout, game))).toEqual([]);
   });
 
   it.each(PLAYED_LAYOUTS)('fits the stage: $name, $seats at $width by $height', (game) => {
@@ -210,7 +210,7 @@ describe('the player who looks at the table', () => {
     // A spectator of seven players on a phone sees bets of small amounts apart, large ones touch.
     for (const game of PLAYED_LAYOUTS.filter(({ width, seats }) => width > 600 || seats < 7)) {
       const parts = partsOf(layout(room({ ...game, seated: false })), game, false);
-      expect(overlaps(parts), `${game.name}, ${game.seats} at ${game.width} by ${game.height}`).toEqual([]);
+      expect(overlappingParts(parts), `${game.name}, ${game.seats} at ${game.width} by ${game.height}`).toEqual([]);
     }
   });
 });

@@ -31,36 +31,36 @@ const cs: WinningFormat = {
 const winners = STATES.winners!().view;
 const halves = STATES.halves!().view;
 const rabbitView = STATES.rabbit!().view;
-const sentences = (view: typeof winners, words: WinningFormat): string[] => view.awards.map((award) => awardSentence(award, view, words));
+const sentencesOf = (view: typeof winners, words: WinningFormat): string[] => view.awards.map((award) => awardSentence(award, view, words));
 
 describe('the text of an award', () => {
   it('names the pot if there are several, the chips and the hand', () => {
-    expect(sentences(winners, en)).toEqual([
+    expect(sentencesOf(winners, en)).toEqual([
       'Side pot 1: Ann wins 240 with a full house, queens full of threes',
       'Main pot: Bořivoj wins 186 with four of a kind, threes',
     ]);
-    expect(sentences(winners, cs)[0]).toBe('Vedlejší bank 1: Ann bere 240: full house, dámy a trojky');
+    expect(sentencesOf(winners, cs)[0]).toBe('Vedlejší bank 1: Ann bere 240: full house, dámy a trojky');
   });
 
   it('names halves and boards', () => {
-    expect(sentences(halves, en).slice(1, 3)).toEqual([
+    expect(sentencesOf(halves, en).slice(1, 3)).toEqual([
       'Ann wins 100 (low) with an eight-five low, board 1',
       'Bořivoj wins 100 (high) with three of a kind, jacks, board 2',
     ]);
-    expect(sentences(halves, cs)[0]).toBe('Ann bere 100 (vysoká): trojice králů, board 1');
+    expect(sentencesOf(halves, cs)[0]).toBe('Ann bere 100 (vysoká): trojice králů, board 1');
   });
 
   it('is only the chips if all other players have folded', () => {
-    expect(sentences(rabbitView, en)).toEqual(['Ann wins 30']);
-    expect(sentences(rabbitView, cs)).toEqual(['Ann bere 30']);
+    expect(sentencesOf(rabbitView, en)).toEqual(['Ann wins 30']);
+    expect(sentencesOf(rabbitView, cs)).toEqual(['Ann bere 30']);
     expect(winningCards(rabbitView.awards, rabbitView)).toBeNull();
   });
 
   it('names all players who split, and that no low qualified', () => {
     const shared: AwardView = { ...winners.awards[0]!, chairs: [1, 2, 4], chips: [80, 80, 80], no_low: true, pot: 0 };
     const view = { ...winners, awards: [shared] };
-    expect(sentences(view, en)).toEqual(['Ann, Bořivoj and Dmitri split 240 with a full house, queens full of threes, no low']);
-    expect(sentences(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez nízké']);
+    expect(sentencesOf(view, en)).toEqual(['Ann, Bořivoj and Dmitri split 240 with a full house, queens full of threes, no low']);
+    expect(sentencesOf(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez nízké']);
   });
 
   it('is summarized by winner if there are too many awards', () => {
@@ -72,7 +72,7 @@ describe('the text of an award', () => {
   it('names a winner who has left, though another player may have the chair', () => {
     const [award] = winners.awards;
     const view = { ...winners, awards: [{ ...award!, players: ['Dan'] }] };
-    expect(sentences(view, en)[0]).toMatch(/Dan wins 240/);
+    expect(sentencesOf(view, en)[0]).toMatch(/Dan wins 240/);
     expect(awardSummary({ ...view, awards: [...view.awards, ...view.awards] }, en, 1)[0]).toMatch(/^Dan wins/);
   });
 

@@ -54,7 +54,7 @@ class Language {
   readonly #phrases: Said | null = $derived(
     this.#messages && { ...this.#messages.said, templates: { ...this.#messages.said.templates, ...this.#later.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
-  /** What a partial language does not cover: all phrases, and the client's texts of the floor. */
+  /** Texts that a partial language lacks: all phrases, and the client's texts of the floor. */
   #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
   readonly #requested = new Set<Locale>();

@@ -20,7 +20,7 @@ export interface Phrase {
 /** The messages and the grammar of a language. */
 export interface Language {
   readonly you: string;
-  /** A person without a name here: *the player*. */
+  /** The text for a person without a name: *the player*. */
   readonly somebody: string;
   readonly last: string;
   readonly ranks: Readonly<Record<string, readonly string[]>>;
@@ -42,7 +42,7 @@ export type Templates = Readonly<Partial<Record<Code, string>>>;
 export interface Reader {
   readonly language: Language;
   readonly locale: string;
-  /** Formats a person; null without a name here. */
+  /** Formats a person; null if the person has no name on this page. */
   readonly name: (person: Person) => string | null;
   /** Formats an amount. */
   readonly chips: (chips: number) => string;
@@ -90,15 +90,15 @@ function withoutDoubledNoun(text: string, noun: string): string {
 /** True for a letter, which has two cases in the languages of the room. */
 const isLetter = (letter: string): boolean => letter.toLowerCase() !== letter.toUpperCase();
 
-/** A phrase as a sentence of its own. */
+/** A phrase as a separate sentence. */
 export function formatSentence(phrase: Phrase, reader: Reader): string {
   return capitalize(formatPhrase(phrase, reader));
 }
 
-/** A text with a capital. */
+/** The text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A table sign as it is read: `limit pětikaretní draw 2/4`. */
+/** The text of a table sign: `limit pětikaretní draw 2/4`. */
 export function localizedGame(game: string, { signs }: Language): string {
   return Object.entries(signs).reduce((text, [words, translated]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), translated), game);
 }
@@ -222,7 +222,7 @@ type FormatArgument = (value: never, reader: Reader) => string;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** A function that writes a value, or each of several. */
+/** A function that formats a value, or each value of a list. */
 const createFormatter =
   (formatArgument: FormatArgument): FluentFunction =>
   ([argument]) => {

@@ -37,7 +37,7 @@ export function separateSpots(places: readonly Place[], room: Room, sizes: SpotS
   }
 }
 
-/** In front of the seat, or beside its plate. */
+/** Spots in front of the seat, or beside its plate. */
 function betSpots(place: Place, seat: Box, room: Room, { u }: SpotSizes, height: number): Anchor[] {
   const isLeft = place.x <= room.width / 2;
   const x = isLeft ? seat.left + seat.width + 1.2 * u : seat.left - 1.2 * u;

@@ -190,10 +190,10 @@ export function fitMiddle(room: Room, box: Box, sizes: MiddleSizes): Middle {
   const linesHeight = (lines: number): number => sizes.pot + Math.max(0, lines - 1) * sizes.line;
   const centre = box.top + box.height / 2;
   if (!room.boards) return { board: { top: centre, card: sizes.most, gap: 0 }, brief: false, pots: centre };
-  const fit = (lines: number): number => boardCard(room, { ...sizes, height: box.height - linesHeight(lines) - sizes.space });
-  const lineLayout = fit(room.lines);
+  const fitLines = (lines: number): number => boardCard(room, { ...sizes, height: box.height - linesHeight(lines) - sizes.space });
+  const lineLayout = fitLines(room.lines);
   const brief = room.needed < room.lines && lineLayout < sizes.cramped;
-  const card = brief ? fit(room.needed) : lineLayout;
+  const card = brief ? fitLines(room.needed) : lineLayout;
   const gap = BOARD_GAP * card * CARD_ASPECT;
   const boards = card * CARD_ASPECT * room.boards + gap * (room.boards - 1);
   const lines = linesHeight(brief ? room.needed : room.lines) + sizes.space;
