@@ -12,9 +12,9 @@ import type { ServerMessage, PrivateView, SeatView, TableView } from './src/lib/
 
 const HOUR = 3_600_000;
 const GAME = "no-limit hold'em 1/2";
-const PEOPLE = ['Ann', 'Bořek', 'Carmen', 'Dimitri', 'Edith', 'Farid'];
+const PLAYER_NAMES = ['Ann', 'Bořek', 'Carmen', 'Dimitri', 'Edith', 'Farid'];
 
-let me = 'Ann';
+let ownName = 'Ann';
 
 const tables: TableListItem[] = [
   tableLine('friday', 'Friday night', GAME, 9, 6, 2, 'Ann', true, true),
@@ -27,7 +27,7 @@ function tableLine(
   id: string, name: string, game: string, chairs: number, seated: number, watching: number,
   host: string, isPrivate: boolean, playing: boolean,
 ): TableListItem {
-  return { id, name, game, chairs, seated, watching, blinds: [1, 2], money: { digits: 0, sign: '', before: false }, private: isPrivate, host, playing, yours: id === 'friday' && host === me, about: '', free: chairs - seated, waiting: seated >= chairs ? 2 : 0, place: 0, makes_room: 0 };
+  return { id, name, game, chairs, seated, watching, blinds: [1, 2], money: { digits: 0, sign: '', before: false }, private: isPrivate, host, playing, yours: id === 'friday' && host === ownName, about: '', free: chairs - seated, waiting: seated >= chairs ? 2 : 0, place: 0, makes_room: 0 };
 }
 
 const TOML = `preset = "online"\ngame = "${GAME}"\n\n[clock]\nthink = 25\n`;
@@ -41,8 +41,8 @@ function tableSheet(id: string): TableDetails {
   const { name, host } = tables.find((table) => table.id === id) ?? tables[0]!;
   const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
   return {
-    id, name, host, role: host === me ? 'host' : '', entered: id !== 'plo', closed: false,
-    need_password: id === 'plo', settings: SETTINGS, rules_toml: TOML, invite: host === me ? invite : '', reach: [],
+    id, name, host, role: host === ownName ? 'host' : '', entered: id !== 'plo', closed: false,
+    need_password: id === 'plo', settings: SETTINGS, rules_toml: TOML, invite: host === ownName ? invite : '', reach: [],
     may_watch: true, free: [3, 6, 9], bring: [80, 200], about: '', out: null,
     chairs: 9, chair: 0, waiting: 0, place: null, makes_room: [], event: '', game: "no-limit hold'em 1/2", money: { digits: 0, sign: '', before: false }, players: ['Ann', 'Ben'], bots: 2,
   };
@@ -82,25 +82,25 @@ const audit: AuditPage = {
 };
 
 function handList(before: number): HandListItem[] {
-  const last = Math.min(118, before ? before - 1 : 118);
-  return Array.from({ length: Math.min(last, 50) }, (_, k) => last - k).map((hand) => ({
+  const lastHand = Math.min(118, before ? before - 1 : 118);
+  return Array.from({ length: Math.min(lastHand, 50) }, (_, k) => lastHand - k).map((hand) => ({
     hand,
     at: Date.now() - (120 - hand) * 90_000,
     game: hand % 9 === 0 ? "no-limit hold'em 2/4 (kill)" : GAME,
     pot: 6 + ((hand * 7919) % 400),
-    winners: [{ player: PEOPLE[(hand * 7) % 5]!, chips: 6 + ((hand * 7919) % 400) }],
+    winners: [{ player: PLAYER_NAMES[(hand * 7) % 5]!, chips: 6 + ((hand * 7919) % 400) }],
     called_off: hand === 111,
     ended: hand === 111 ? { say: 'HandVoidedReason', why: 'a card was exposed' } : null,
-    stacks: PEOPLE.slice(0, 5).map((player, p) => ({
+    stacks: PLAYER_NAMES.slice(0, 5).map((player, p) => ({
       player, chips: Math.round(300 + 40 * p + 180 * Math.sin(hand / 9 + p * 2) + ((hand * (p + 3) * 31) % 60)),
     })),
-    nets: PEOPLE.slice(0, 5).map((player, p) => ({ player, chips: Math.round(180 * Math.sin(hand / 9 + p * 2)) })),
+    nets: PLAYER_NAMES.slice(0, 5).map((player, p) => ({ player, chips: Math.round(180 * Math.sin(hand / 9 + p * 2)) })),
     chair: 1,
     cards: ['As', 'Kd'],
     result: ((hand * 31) % 60) - 30,
     boards: [['2c', '7d', 'Th', 'Js', '4h']],
     showdown: hand % 3 === 0,
-    shown: hand % 3 === 0 ? [{ player: PEOPLE[1]!, cards: ['Qc', 'Qd'] }] : [],
+    shown: hand % 3 === 0 ? [{ player: PLAYER_NAMES[1]!, cards: ['Qc', 'Qd'] }] : [],
   }));
 }
 
@@ -157,17 +157,17 @@ const PAGE =
 
 /** Return the response to a GET request. */
 function respondToGet(path: string, query: URLSearchParams): unknown {
-  const [, id, below, hand, last] = /^\/api\/tables\/([^/]+)(?:\/(\w+)(?:\/(\d+)(?:\/(\w+))?)?)?$/.exec(path) ?? [];
-  if (id && !below) return tableSheet(id);
-  if (id && below === 'links') return [{ id: 'l1', once: true, made_at: Date.now() - HOUR, until: Date.now() + 23 * HOUR }];
-  if (id && below === 'ledger') return ledger;
-  if (id && below === 'audit') return audit;
-  if (id && below === 'rules') return rules;
-  if (id && hand && last === 'proof') return JSON.parse(readFileSync(new URL('tests/shell/proof.json', import.meta.url), 'utf8'));
-  if (id && hand) return { hand: Number(hand), at: Date.now() - HOUR, game: GAME, players: PEOPLE, chairs: [1, 2, 3, 5, 6, 8], facts: [], steps: ['Ann posts the small blind 1.', 'Bořek posts the big blind 2.', 'Carmen raises to 6.'] };
-  if (id && below === 'hands') return handList(Number(query.get('before') ?? 0));
+  const [, id, section, hand, format] = /^\/api\/tables\/([^/]+)(?:\/(\w+)(?:\/(\d+)(?:\/(\w+))?)?)?$/.exec(path) ?? [];
+  if (id && !section) return tableSheet(id);
+  if (id && section === 'links') return [{ id: 'l1', once: true, made_at: Date.now() - HOUR, until: Date.now() + 23 * HOUR }];
+  if (id && section === 'ledger') return ledger;
+  if (id && section === 'audit') return audit;
+  if (id && section === 'rules') return rules;
+  if (id && hand && format === 'proof') return JSON.parse(readFileSync(new URL('tests/shell/proof.json', import.meta.url), 'utf8'));
+  if (id && hand) return { hand: Number(hand), at: Date.now() - HOUR, game: GAME, players: PLAYER_NAMES, chairs: [1, 2, 3, 5, 6, 8], facts: [], steps: ['Ann posts the small blind 1.', 'Bořek posts the big blind 2.', 'Carmen raises to 6.'] };
+  if (id && section === 'hands') return handList(Number(query.get('before') ?? 0));
   switch (path) {
-    case '/api/me': return { name: me, guest: me !== 'Ann', admin: false, csrf: 'cardboard', locale: 'en' };
+    case '/api/me': return { name: ownName, guest: ownName !== 'Ann', admin: false, csrf: 'cardboard', locale: 'en' };
     case '/api/me/tables': return [];
     case '/api/tables': return query.has('none') ? [] : tables;
     case '/api/presets': return presets;
@@ -189,8 +189,8 @@ function respondToGet(path: string, query: URLSearchParams): unknown {
 /** Return the response to a POST request. */
 function respondToPost(path: string, body: { name?: string; password?: string }): unknown {
   switch (path) {
-    case '/api/guest': case '/api/login': case '/api/accounts': me = body.name ?? ''; return {};
-    case '/api/logout': me = ''; return {};
+    case '/api/guest': case '/api/login': case '/api/accounts': ownName = body.name ?? ''; return {};
+    case '/api/logout': ownName = ''; return {};
     case '/api/tables': return { id: 'friday', invite: tableSheet('friday').invite };
     case '/api/totp/begin': return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/riverboat:Ann?secret=JBSWY3DPEHPK3PXP&issuer=riverboat' };
     case '/api/totp/on': case '/api/recovery-codes': return { codes: Array.from({ length: 10 }, (_, k) => `CARD-BOAR-D${k}ST-RING`) };
@@ -204,7 +204,7 @@ function respondToPost(path: string, body: { name?: string; password?: string })
 function tableView(id: string): TableView {
   const about = tables.find((table) => table.id === id) ?? tables[0]!;
   const lastActions: SeatView['says'][] = ['fold', 'raise', 'call', 'fold', '', ''];
-  const seats = PEOPLE.map((player, k): SeatView => ({
+  const seats = PLAYER_NAMES.map((player, k): SeatView => ({
     chair: [1, 2, 4, 5, 7, 8][k]!, player, called: player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
     state: k === 0 || k === 3 ? 'folded' : 'playing', bet: [0, 12, 12, 0, 0, 2][k]!, cards: k === 0 || k === 3 ? [] : ['??', '??'],
     says: lastActions[k]!, won: 0, holding: null, owes: 0, legs: 0, here: k !== 3, bank: 60_000, makes_room: k === 5, equity: [], drew: -1,
@@ -224,9 +224,9 @@ function tableView(id: string): TableView {
 
 function ownView(): PrivateView {
   return {
-    role: me === 'Ann' ? 'host' : 'spectator', on_stream: false, chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
-    token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
-    waiting: me === 'Ann' ? ['Filip'] : [],
+    role: ownName === 'Ann' ? 'host' : 'spectator', on_stream: false, chair: ownName === 'Ann' ? 1 : 0, cards: ownName === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
+    token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: ownName === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: ownName === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
+    waiting: ownName === 'Ann' ? ['Filip'] : [],
     standing: null, challenge: false, spend: 0,
   };
 }
@@ -235,7 +235,7 @@ function ownView(): PrivateView {
 function frameFor(frame: { t: string; table?: string; cmd?: string; at?: number }): ServerMessage | null {
   const table = frame.table ?? '';
   switch (frame.t) {
-    case 'hello': return { t: 'welcome', protocol: 2, player: me, now: Date.now() };
+    case 'hello': return { t: 'welcome', protocol: 2, player: ownName, now: Date.now() };
     case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: tableView(table), mine: ownView(), facts: [], told: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
     case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1, later: false };
     case 'ping': return { t: 'pong', at: frame.at ?? 0, now: Date.now() };
@@ -245,9 +245,9 @@ function frameFor(frame: { t: string; table?: string; cmd?: string; at?: number 
 
 /** As much of RFC 6455 as cardboard needs: short texts, one frame each. */
 function handleSocket(request: IncomingMessage, socket: Duplex): void {
-  const accepted = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
+  const acceptKey = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
   socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\nSec-WebSocket-Protocol: riverboat.v2.json\r\n\r\n`,
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${acceptKey}\r\nSec-WebSocket-Protocol: riverboat.v2.json\r\n\r\n`,
   );
   let waiting = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());

@@ -151,7 +151,7 @@ const mine = (chair: number, cards: string[], more: Partial<PrivateView> = {}): 
   ...more,
 });
 
-const act = (more: Partial<ActTurn>): ActTurn => ({
+const actTurn = (more: Partial<ActTurn>): ActTurn => ({
   ask: 'act',
   call: 0,
   low: 0,
@@ -173,12 +173,12 @@ const act = (more: Partial<ActTurn>): ActTurn => ({
 });
 
 const clock = (chair: number, gone = 8000, long = 25_000): TableView['clock'] => {
-  const since = Date.now() - gone;
-  return { chair, since, until: since + long, kind: 'think' };
+  const sinceMs = Date.now() - gone;
+  return { chair, since: sinceMs, until: sinceMs + long, kind: 'think' };
 };
 
 /** A state in which the player is asked this. */
-const ask = ({ view, mine: own }: State, turn: AnyTurn): State => ({
+const withTurn = ({ view, mine: own }: State, turn: AnyTurn): State => ({
   view: { ...view, to_act: [own.chair], asks: turn.ask, clock: clock(own.chair) },
   mine: { ...own, turn },
 });
@@ -212,7 +212,7 @@ export const STATES: Record<string, () => State> = {
       holding: { say: 'HighCard', top: 12, then: null },
       extra: true,
       buy: [1, 400],
-      turn: act({
+      turn: actTurn({
         call: 120,
         low: 240,
         high: 1240,
@@ -268,7 +268,7 @@ export const STATES: Record<string, () => State> = {
     mine: mine(6, ['Ad', 'Qd', 'Kc', '9s'], {
       holding: { say: 'HighCard', top: 12, then: null },
       extra: true,
-      turn: act({
+      turn: actTurn({
         call: 675,
         low: 1350,
         high: 4360,
@@ -315,7 +315,7 @@ export const STATES: Record<string, () => State> = {
     mine: mine(4, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], {
       up: ['5h', '5s', 'Qh', 'Ac'],
       holding: { say: 'TwoPair', high: 10, low: 3, beside: null },
-      turn: act({ call: 20, low: 40, high: 40, all_in: 440 }),
+      turn: actTurn({ call: 20, low: 40, high: 40, all_in: 440 }),
     }),
   }),
 
@@ -397,7 +397,7 @@ export const STATES: Record<string, () => State> = {
       }),
       mine: {
         ...mine(4, ['Js', 'Tc'], { holding: { say: 'OnePair', rank: 9, beside: null } }),
-        turn: act({ low: 2, high: 1180, all_in: 1180, free: true, opens: true, presets: [
+        turn: actTurn({ low: 2, high: 1180, all_in: 1180, free: true, opens: true, presets: [
           { label: '1/3', to: 20 },
           { label: '1/2', to: 30 },
           { label: '3/4', to: 45 },
@@ -408,23 +408,23 @@ export const STATES: Record<string, () => State> = {
   }),
 
   /** The halves of a high-low pot are declared. */
-  declare: () => ask(STATES.plo8!(), { ask: 'declare' }),
+  declare: () => withTurn(STATES.plo8!(), { ask: 'declare' }),
 
   /** Another player asks for a marker of the seven-deuce game. */
-  answer: () => ask(STATES.sidepots!(), { ask: 'answer', debtor: 1, chips: 25, lender: 4 }),
+  answer: () => withTurn(STATES.sidepots!(), { ask: 'answer', debtor: 1, chips: 25, lender: 4 }),
 
   /** All chips lost. */
   broke: () => {
-    const { view, mine: own } = STATES.winners!();
+    const { view, mine: mine } = STATES.winners!();
     const seats = view.seats.map((seat) => (seat.chair === 4 ? { ...seat, stack: 0, state: 'out' as const } : seat));
-    return { view: { ...view, seats }, mine: { ...own, flags: ['out'] } };
+    return { view: { ...view, seats }, mine: { ...mine, flags: ['out'] } };
   },
 
   /** Both boards of an all-in are dealt, and one player wins on each. */
   twicepaid: () => {
     const { view, mine: own } = STATES.twice!();
-    const holding = (one: Phrase, two: Phrase): Phrase => ({
-      say: 'HoldingPair', one: { say: 'HoldingOnBoard', what: one, board: 1 }, rest: { say: 'HoldingOnBoard', what: two, board: 2 },
+    const holding = (first: Phrase, second: Phrase): Phrase => ({
+      say: 'HoldingPair', one: { say: 'HoldingOnBoard', what: first, board: 1 }, rest: { say: 'HoldingOnBoard', what: second, board: 2 },
     });
     const kings: Phrase = { say: 'OnePair', rank: 11, beside: null };
     const pairs: Phrase = { say: 'TwoPair', high: 12, low: 7, beside: null };
@@ -729,10 +729,10 @@ export const STATES: Record<string, () => State> = {
 
   plo8shown: () => {
     const state = STATES.plo8!();
-    const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
+    const holdings = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
     const low: Phrase = { say: 'LowHeld', top: 5, next: 3, then: null };
-    const made = showdownState(state, held, { say: 'HoldingPair', one: { say: 'StraightHeld', top: 8 }, rest: low });
-    return { ...made, mine: { ...made.mine, holding: { say: 'HoldingPair', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
+    const showdown = showdownState(state, holdings, { say: 'HoldingPair', one: { say: 'StraightHeld', top: 8 }, rest: low });
+    return { ...showdown, mine: { ...showdown.mine, holding: { say: 'HoldingPair', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
   stud8: () => fullTable({
@@ -771,7 +771,7 @@ export const STATES: Record<string, () => State> = {
 
 const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gus', 'Hana', 'Igor', 'Jana'];
 const STACKS = [12_450, 4975, 105_120, 7300, 28_900, 9025, 3310, 15_750, 820, 1_240_000];
-const SAYS: readonly SeatView['says'][] = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
+const ACTION_WORDS: readonly SeatView['says'][] = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
 
 /** A table with a player in each chair, and as much before each of them as there can be. */
 function fullTable(
@@ -781,13 +781,13 @@ function fullTable(
 ): State {
   const chairs = about.chairs ?? 10;
   const seats = NAMES.slice(0, chairs).map((name, index): SeatView => {
-    const folded = SAYS[index] === 'fold';
+    const isFolded = ACTION_WORDS[index] === 'fold';
     return seat(index + 1, name, STACKS[index]!, {
       bot: index % 3 === 2,
-      cards: folded ? [] : cardsOf(index),
-      state: folded ? 'folded' : SAYS[index] === 'all-in' ? 'all-in' : 'playing',
-      says: SAYS[index]!,
-      bet: folded ? 0 : [600, 1350, 24_350, 0, 600, 600, 103_000, 600, 600, 50][index]!,
+      cards: isFolded ? [] : cardsOf(index),
+      state: isFolded ? 'folded' : ACTION_WORDS[index] === 'all-in' ? 'all-in' : 'playing',
+      says: ACTION_WORDS[index]!,
+      bet: isFolded ? 0 : [600, 1350, 24_350, 0, 600, 600, 103_000, 600, 600, 50][index]!,
     });
   });
   const view = table({
@@ -799,8 +799,8 @@ function fullTable(
 
 function studCards(index: number): string[] {
   const rank = '23456789TJQKA';
-  const up = [0, 1, 2, 3].map((k) => `${rank[(index * 3 + k * 5) % 13]}${'cdhs'[(index + k) % 4]}`);
-  return ['??', '??', ...up, '??'];
+  const upcards = [0, 1, 2, 3].map((k) => `${rank[(index * 3 + k * 5) % 13]}${'cdhs'[(index + k) % 4]}`);
+  return ['??', '??', ...upcards, '??'];
 }
 
 /** The end of a state's hand: the first four players show and share the pot. */

@@ -17,11 +17,11 @@ language.load().then(
   () => {
     mount(App, { target: app });
     // Fetch the other texts at the first touch; a visitor who only watches does not need them.
-    const touched = (): void => {
+    const markTouched = (): void => {
       language.loadMissing();
       registerServiceWorker();
     };
-    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, markTouched, { once: true, capture: true });
   },
   () => (app.textContent = UNREACHABLE[language.locale]),
 );

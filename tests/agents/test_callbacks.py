@@ -20,32 +20,32 @@ class PyPokerEnginePlayer:
     """A PyPokerEngine player that records its callbacks."""
 
     def __init__(self, answer: Callable[[list[Any]], tuple[str, int]]) -> None:
-        self.answer, self.heard = answer, list[tuple[Any, ...]]()
+        self.answer, self.received_callbacks = answer, list[tuple[Any, ...]]()
 
     def declare_action(
         self, valid_actions: list[Any], hole_card: list[str], round_state: dict[str, Any]
     ) -> tuple[str, int]:
-        self.heard.append(("ask", valid_actions, hole_card, round_state))
+        self.received_callbacks.append(("ask", valid_actions, hole_card, round_state))
         return self.answer(valid_actions)
 
     def receive_game_start_message(self, game_info: dict[str, Any]) -> None:
-        self.heard.append(("game", game_info))
+        self.received_callbacks.append(("game", game_info))
 
     def receive_round_start_message(
         self, round_count: int, hole_card: list[str], seats: list[Any]
     ) -> None:
-        self.heard.append(("round", round_count, hole_card, seats))
+        self.received_callbacks.append(("round", round_count, hole_card, seats))
 
     def receive_street_start_message(self, street: str, round_state: dict[str, Any]) -> None:
-        self.heard.append(("street", street))
+        self.received_callbacks.append(("street", street))
 
     def receive_game_update_message(self, action: Any, round_state: dict[str, Any]) -> None:
-        self.heard.append(("update", action))
+        self.received_callbacks.append(("update", action))
 
     def receive_round_result_message(
         self, winners: list[Any], hand_info: list[Any], round_state: dict[str, Any]
     ) -> None:
-        self.heard.append(("result", winners, round_state))
+        self.received_callbacks.append(("result", winners, round_state))
 
 
 @pytest.mark.parametrize(
@@ -58,14 +58,14 @@ class PyPokerEnginePlayer:
     ],
 )
 def test_pypokerengine_player_matches_equivalent_bot(answer: Any, equivalent_name: str) -> None:
-    def ours(hand: Hand) -> str:
+    def choose_like_player(hand: Hand) -> str:
         legal = hand.legal
         if equivalent_name.startswith("raise") and legal.high:
             return legal[-1] if equivalent_name == "raise most" else f"raise {legal.low}"
         return "check" if legal.may_check else "fold" if equivalent_name == "fold" else "call"
 
     def bets(hand: Hand) -> str:
-        return ours(hand).replace("raise", "raise" if any(hand.bets) else "bet")
+        return choose_like_player(hand).replace("raise", "raise" if any(hand.bets) else "bet")
 
     match_result = match(PyPokerEngine(PyPokerEnginePlayer(answer)), "random", hands=60, seed=3)
     other_match_result = match(bets, "random", hands=60, seed=3)
@@ -75,22 +75,24 @@ def test_pypokerengine_player_matches_equivalent_bot(answer: Any, equivalent_nam
 
 
 def test_pypokerengine_player_receives_all_callbacks() -> None:
-    other_value = PyPokerEnginePlayer(lambda valid: ("call", valid[1]["amount"]))
+    other_value = PyPokerEnginePlayer(lambda valid_actions: ("call", valid_actions[1]["amount"]))
     match(PyPokerEngine(other_value), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
-    kinds = [frame[0] for frame in other_value.heard]
+    kinds = [frame[0] for frame in other_value.received_callbacks]
     assert kinds[:2] == ["game", "round"]
     assert kinds.count("game") == 1
     assert kinds.count("round") == kinds.count("result") == 2
-    game = other_value.heard[0][1]
+    game = other_value.received_callbacks[0][1]
     assert (game["player_num"], game["rule"]["small_blind_amount"]) == (2, 5)
-    assert [frame[1] for frame in other_value.heard if frame[0] == "street"][:4] == [
+    assert [frame[1] for frame in other_value.received_callbacks if frame[0] == "street"][:4] == [
         *("preflop", "flop", "turn", "river")
     ]
-    valid, cards, state = next(frame for frame in other_value.heard if frame[0] == "ask")[1:]
-    assert [choice["action"] for choice in valid] == ["fold", "call", "raise"]
-    assert valid[2]["amount"]["max"] == 500
-    assert all(card[0] in "CDHS" and card[1] in "23456789TJQKA" for card in cards)
-    assert len(cards) == 2
+    valid_actions, hole_cards, state = next(
+        frame for frame in other_value.received_callbacks if frame[0] == "ask"
+    )[1:]
+    assert [choice["action"] for choice in valid_actions] == ["fold", "call", "raise"]
+    assert valid_actions[2]["amount"]["max"] == 500
+    assert all(card[0] in "CDHS" and card[1] in "23456789TJQKA" for card in hole_cards)
+    assert len(hole_cards) == 2
     preflop = state["action_histories"]["preflop"][:2]
     assert [(choice["action"], choice["amount"]) for choice in preflop] == [
         *(("SMALLBLIND", 5), ("BIGBLIND", 10))
@@ -102,17 +104,17 @@ class PokerbotRecorder:
     """An MIT Pokerbots bot that records its callbacks."""
 
     def __init__(self, answer: Callable[[Any], Any]) -> None:
-        self.answer, self.rounds, self.over = answer, list[Any](), list[Any]()
+        self.answer, self.rounds, self.finished_rounds = answer, list[Any](), list[Any]()
 
-    def handle_new_round(self, game_state: Any, round_state: Any, active: int) -> None:
-        self.rounds.append((game_state, round_state, active))
+    def handle_new_round(self, game_state: Any, round_state: Any, seat: int) -> None:
+        self.rounds.append((game_state, round_state, seat))
 
-    def handle_round_over(self, game_state: Any, terminal_state: Any, active: int) -> None:
-        self.over.append((game_state, terminal_state, active))
+    def handle_round_over(self, game_state: Any, terminal_state: Any, seat: int) -> None:
+        self.finished_rounds.append((game_state, terminal_state, seat))
 
-    def get_action(self, game_state: Any, round_state: Any, active: int) -> Any:
-        assert round_state.hands[active]
-        assert not round_state.hands[1 - active]
+    def get_action(self, game_state: Any, round_state: Any, seat: int) -> Any:
+        assert round_state.hands[seat]
+        assert not round_state.hands[1 - seat]
         assert sum(round_state.stacks) + sum(round_state.pips) <= 800
         return self.answer(round_state)
 
@@ -122,24 +124,24 @@ def call(state: Any) -> Any:
 
 
 def shove(state: Any) -> Any:
-    can = RaiseAction in state.legal_actions()
-    return RaiseAction(state.raise_bounds()[1]) if can else call(state)
+    can_raise = RaiseAction in state.legal_actions()
+    return RaiseAction(state.raise_bounds()[1]) if can_raise else call(state)
 
 
 @pytest.mark.parametrize("answer", [call, shove, lambda state: FoldAction(), lambda state: None])
 def test_pokerbots_bot_plays_and_receives_callbacks(answer: Any) -> None:
-    student = PokerbotRecorder(answer)
-    match_result = match(Pokerbot(student, name="student"), "random", stack=400, hands=40, seed=5)
+    recorder = PokerbotRecorder(answer)
+    match_result = match(Pokerbot(recorder, name="student"), "random", stack=400, hands=40, seed=5)
     assert match_result[0].name == "student"
-    assert len(student.over) == 40
-    assert student.over[-1][0].bankroll == match_result[0].net
-    for game, ended, active in student.over:
-        assert sum(ended.deltas) == 0
-        assert active in (0, 1)
+    assert len(recorder.finished_rounds) == 40
+    assert recorder.finished_rounds[-1][0].bankroll == match_result[0].net
+    for game, terminal_state, seat in recorder.finished_rounds:
+        assert sum(terminal_state.deltas) == 0
+        assert seat in (0, 1)
         assert game.round_num <= 40
     # The button has posted the small blind, and acts first before the flop.
-    _, first_state, active = student.rounds[0]
-    assert (first_state.street, first_state.pips[active] in (1, 2)) == (0, True)
+    _, first_state, seat = recorder.rounds[0]
+    assert (first_state.street, first_state.pips[seat] in (1, 2)) == (0, True)
 
 
 def test_pokerbots_bot_refuses_third_player() -> None:

@@ -110,8 +110,10 @@ def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
     command = agent.act(hand.view(1))
     agent.close()
     assert str(command) == "Call()"
-    (_, again) = recorded_questions(folder)
-    assert "the minimum is 4; legal now: fold, call 1, raise to 4-200" in str(again["refused"])
+    (_, retry_question) = recorded_questions(folder)
+    assert "the minimum is 4; legal now: fold, call 1, raise to 4-200" in str(
+        retry_question["refused"]
+    )
     assert (agent.asked, agent.illegal) == (1, 0)
 
 
@@ -170,6 +172,8 @@ def test_match_command_runs_program(folder: Path) -> None:
     output = CliRunner().invoke(app, ["match", command, "shark", "--hands", "20", "--seed", "1"])
     assert output.exit_code == 0, output.output
     assert "shark +" in output.output
-    broken = CliRunner().invoke(app, ["match", "run: no-such-program", "shark", "--hands", "2"])
-    assert broken.exit_code == 1
-    assert "the program no-such-program failed" in broken.output
+    failed_result = CliRunner().invoke(
+        app, ["match", "run: no-such-program", "shark", "--hands", "2"]
+    )
+    assert failed_result.exit_code == 1
+    assert "the program no-such-program failed" in failed_result.output

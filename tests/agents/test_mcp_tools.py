@@ -180,13 +180,13 @@ def test_missing_mcp_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_server_lists_and_calls_tools() -> None:
     created_server = server()
 
-    async def ask() -> tuple[set[str], str]:
+    async def call_server() -> tuple[set[str], str]:
         names = {tool.name for tool in await created_server.list_tools()}
         return names, str(
             await created_server.call_tool("pot_limit", {"pot": 35, "bets": [10, 10]})
         )
 
-    names, text = asyncio.run(ask())
+    names, text = asyncio.run(call_server())
     assert names == set(TOOLS)
     assert "raise to 10 + 65 = 75" in text
 

@@ -16,7 +16,7 @@ def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFix
     commands = json.loads(line)["wishes"]
     streets = ("before the flop", "on the flop", "on the turn", "on the river")
     assert set(commands) == {
-        f"{text} {when}" for text in ("granted", "refused") for when in streets
+        f"{text} {street}" for text in ("granted", "refused") for street in streets
     }
     for command in commands.values():
         assert min(command["one"], command["other"], command["again"]) > 1
@@ -42,7 +42,7 @@ def test_rank_test_distinguishes_shifted_times() -> None:
 def test_timing_leak_is_detected_only_if_significant() -> None:
     slow_times, quick_times = [200 + k for k in range(90)], [100 + k for k in range(90)]
     text = "granted on the flop"
-    [compared] = bench.compare([{text: quick_times}, {text: slow_times}, {text: quick_times}])
-    assert compared.differs
-    [compared] = bench.compare([{text: quick_times}, {text: quick_times}, {text: quick_times}])
-    assert not compared.differs
+    [comparison] = bench.compare([{text: quick_times}, {text: slow_times}, {text: quick_times}])
+    assert comparison.differs
+    [comparison] = bench.compare([{text: quick_times}, {text: quick_times}, {text: quick_times}])
+    assert not comparison.differs

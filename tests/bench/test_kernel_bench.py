@@ -56,13 +56,13 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
     return name
 
 
-def rival(agrees: bool, speed: float) -> Callable[[Task], Contender | None]:
+def rival(has_right_answers: bool, speed: float) -> Callable[[Task], Contender | None]:
     """Return a peer that runs one task at this speed."""
 
     def take_part(task: Task) -> Contender | None:
         if task is not tasks.HOLDEM_EXACT:
             return None
-        return Contender("", lambda times: times / speed, lambda: agrees)
+        return Contender("", lambda times: times / speed, lambda: has_right_answers)
 
     return take_part
 
@@ -75,23 +75,27 @@ def test_json_has_figures_and_ratios_by_task(
     kernel.main(["--quick", "--json"])
     (line,) = capsys.readouterr().out.splitlines()
     result = json.loads(line)
-    exact = result["tasks"]["holdem-exact"]
-    assert exact["unit"] == "ms"
-    assert exact["fastest_peer"] == "rival"
-    assert exact["contenders"]["rival"]["figure"] == pytest.approx(250)
-    for name, own_contender in exact["contenders"].items():
+    exact_task = result["tasks"]["holdem-exact"]
+    assert exact_task["unit"] == "ms"
+    assert exact_task["fastest_peer"] == "rival"
+    assert exact_task["contenders"]["rival"]["figure"] == pytest.approx(250)
+    for name, own_contender in exact_task["contenders"].items():
         if name == "rival":
             continue
         assert own_contender["figure"] == pytest.approx(1e3 / own_contender["per_second"])
         times = pytest.approx(own_contender["per_second"] / 4, abs=1e-3)
         assert own_contender["times_fastest_peer"] == times
-        assert exact["contenders"]["rival"]["ours_times"][name] == times
+        assert exact_task["contenders"]["rival"]["ours_times"][name] == times
         assert result["times_fastest_peer"]["holdem-exact"][name] == times
     assert result["disagreeing"] == []
     assert result["tasks"]["one-hand"]["fastest_peer"] is None
     page = kernel_page.PAGE.read_text(encoding="utf-8")
-    named = [*result, *exact, *(key for of in exact["contenders"].values() for key in of)]
-    for key in (*named, *(task.key for task in TASKS)):
+    all_keys = [
+        *result,
+        *exact_task,
+        *(key for contender in exact_task["contenders"].values() for key in contender),
+    ]
+    for key in (*all_keys, *(task.key for task in TASKS)):
         assert f"`{key}`" in page, f"{kernel_page.PAGE.name} does not say what {key} is"
 
 
@@ -175,9 +179,9 @@ def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None
 def test_external_program_joins_by_environment_variable(harness: Harness) -> None:
     harness("0.5 COUNT 0.428352")
     result = kernel.measure(TINY_EFFORT)
-    shown = result["tasks"]["holdem-exact"]["contenders"]["Rival"]
-    assert shown["per_second"] == pytest.approx(2)
-    assert shown["agrees"]
+    rival_result = result["tasks"]["holdem-exact"]["contenders"]["Rival"]
+    assert rival_result["per_second"] == pytest.approx(2)
+    assert rival_result["agrees"]
     assert "Rival" not in result["tasks"]["one-hand"]["contenders"]
 
 
@@ -186,9 +190,9 @@ def test_external_program_speed_uses_reported_count(
     harness: Harness,
 ) -> None:
     harness("0.5 8 0.571648")
-    shown = kernel.measure(TINY_EFFORT)["tasks"]["holdem-exact"]["contenders"]["Rival"]
-    assert shown["per_second"] == pytest.approx(16)
-    assert not shown["agrees"]
+    rival_result = kernel.measure(TINY_EFFORT)["tasks"]["holdem-exact"]["contenders"]["Rival"]
+    assert rival_result["per_second"] == pytest.approx(16)
+    assert not rival_result["agrees"]
 
 
 @pytest.mark.slow

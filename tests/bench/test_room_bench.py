@@ -23,7 +23,7 @@ from bench.room.parts import (
 )
 
 ROOT = Path(riverboat.__file__).parent
-MIXED = ("service", "service.views", "web")
+MIXED_PACKAGES = ("service", "service.views", "web")
 """Packages whose modules are attributed separately."""
 
 
@@ -31,14 +31,18 @@ def profiled_modules() -> list[str]:
     """Yield every package of riverboat, and the modules of mixed packages."""
     return [
         f"{prefix}.{module_info.name}".removeprefix(".")
-        for prefix in ("", *MIXED)
+        for prefix in ("", *MIXED_PACKAGES)
         for module_info in iter_modules([str(ROOT / prefix.replace(".", "/"))])
     ]
 
 
 @pytest.mark.parametrize(
     "module",
-    [profiled_module for profiled_module in profiled_modules() if profiled_module not in MIXED],
+    [
+        profiled_module
+        for profiled_module in profiled_modules()
+        if profiled_module not in MIXED_PACKAGES
+    ],
 )
 def test_every_room_module_has_a_part(module: str) -> None:
     assert (part_of(f"riverboat.{module}") == REMAINING_PART) == (module in UNUSED_PACKAGES)
@@ -64,7 +68,7 @@ def test_room_imports_only_modules_with_a_part() -> None:
     )
     modules = process.stdout.split()
     assert len(modules) > 500
-    mixed = {f"riverboat.{game_name}" for game_name in MIXED}
+    mixed = {f"riverboat.{game_name}" for game_name in MIXED_PACKAGES}
     assert [
         module for module in modules if part_of(module) == REMAINING_PART and module not in mixed
     ] == []
@@ -75,10 +79,15 @@ def frame_in(*names: str) -> FrameType:
     frames: list[FrameType] = []
 
     def call(names_left: tuple[str, ...]) -> None:
-        space = {"__name__": names_left[0], "call": call, "left": names_left[1:], "look": look}
+        space = {
+            "__name__": names_left[0],
+            "call": call,
+            "left": names_left[1:],
+            "look": take_frame,
+        }
         exec("call(left) if left else look()", space)
 
-    def look() -> None:
+    def take_frame() -> None:
         frame = sys._getframe(1)
         frames.append(frame)
 
@@ -108,9 +117,9 @@ def test_sample_belongs_to_innermost_known_frame(stack: list[str], part: str) ->
 def test_idle_event_loop_counts_as_loop() -> None:
     samples = PartSamples()
 
-    async def waits() -> None:
+    async def idle_briefly() -> None:
         asyncio.get_running_loop().call_soon(lambda: samples.take(sys._getframe()))
         await asyncio.sleep(0)
 
-    asyncio.run(waits())
+    asyncio.run(idle_briefly())
     assert samples.shares() == {EVENT_LOOP_PART: 1.0}

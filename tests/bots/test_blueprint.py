@@ -50,14 +50,14 @@ def test_button_raises_aces_and_folds_worst_hand(blueprint: Blueprint) -> None:
     """Look up the first decision of a hand with 100 big blinds."""
     raises, folds = {}, {}
     for cards in ("AsAh", "3c2d"):
-        home = HomeGame("no-limit hold'em 1/2", 2, 200, seed=1)
-        home.deal()
-        name = home.to_act
+        game = HomeGame("no-limit hold'em 1/2", 2, 200, seed=1)
+        game.deal()
+        name = game.to_act
         assert name is not None
-        hand = home.view(name).state.copy()
-        hand.holdings[home.seat(name)] = parse_cards(cards)
+        hand = game.view(name).state.copy()
+        hand.holdings[game.seat(name)] = parse_cards(cards)
         player = BlueprintPlayer(Random(1), style("shark", Random(1)))
-        commands = [player.choose(home.seat(name), hand, home.awaiting) for _ in range(200)]  # type: ignore[arg-type]
+        commands = [player.choose(game.seat(name), hand, game.awaiting) for _ in range(200)]  # type: ignore[arg-type]
         kinds = [type(command).__name__ for command in commands]
         raises[cards] = kinds.count("RaiseTo") / len(commands)
         folds[cards] = kinds.count("Fold") / len(commands)
@@ -71,8 +71,8 @@ def test_flops_are_canonicalized_by_suit(blueprint: Blueprint) -> None:
     second_bucket = blueprint.cards.find_bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
     assert first_bucket == second_bucket
     boards = np.array([parse_cards("Qh7h2c"), parse_cards("Qs7s2d")], np.uint8)
-    places, _ = canonical_boards(boards)
-    assert places[0] == places[1]
+    canonical_indexes, _ = canonical_boards(boards)
+    assert canonical_indexes[0] == canonical_indexes[1]
 
 
 @pytest.mark.parametrize("board", ["Qh7h2c", "Qh7h2c9d", "Qh7h2c9dKs"])
@@ -93,7 +93,7 @@ def test_stronger_hands_have_higher_buckets(blueprint: Blueprint, board: str) ->
         blueprint.cards.find_bucket(parse_cards(held_text), cards)
         for held_text in ("AdAh", "AsQd", "9c8d")
     ]
-    assert all(better >= worse for better, worse in pairwise(buckets))
+    assert all(bucket >= next_bucket for bucket, next_bucket in pairwise(buckets))
     assert buckets[0] > buckets[2]
 
 
@@ -116,8 +116,8 @@ def test_blueprint_round_trips_through_file(blueprint: Blueprint, tmp_path: Path
         : blueprint.row_number(3, 3779, blueprint.cards.sizes[3] - 1) + 1
     ]
     rows[blueprint.row_number(1, 7, 3)] = (0, 10, 0, 20, 0)
-    small = build_blueprint(blueprint.cards, 2, 1, rows, 1.0)
-    small.save(tmp_path / "small")
+    small_blueprint = build_blueprint(blueprint.cards, 2, 1, rows, 1.0)
+    small_blueprint.save(tmp_path / "small")
     second_blueprint = read_blueprint(tmp_path / "small")
     assert second_blueprint.probabilities(1, 7, 3) == [
         0,
@@ -152,10 +152,10 @@ def test_inconsistent_blueprint_is_refused_on_load(
     blueprint: Blueprint, seats: int, cards: dict[str, Any], message: str, tmp_path: Path
 ) -> None:
     inconsistent = replace(blueprint, seats=seats, cards=replace(blueprint.cards, **cards))
-    packed = lzma.compress(
+    packed_blueprint = lzma.compress(
         msgspec.msgpack.encode(inconsistent), preset=0
     )  # saving normally takes a second
-    (tmp_path / "bent").write_bytes(packed)
+    (tmp_path / "bent").write_bytes(packed_blueprint)
     with pytest.raises(BadGame, match=f"no strategy found in .*bent: .*{message}"):
         read_blueprint(tmp_path / "bent")
 
@@ -182,7 +182,7 @@ def test_blueprint_with_invalid_mix_numbers_is_refused(numbers: bytes, tmp_path:
 
 @pytest.mark.parametrize("stack", [6, 40, 200, 900])
 def test_blueprint_plays_legally_with_any_stacks(stack: int) -> None:
-    """An illegal answer would end the match."""
+    """Play a match, which an illegal answer would end."""
     result = match("blueprint", "maniac", hands=30, seed=stack, stack=stack)
     assert result.hands == 30
 

@@ -46,47 +46,47 @@ def test_unknown_or_ambiguous_style_is_refused(style_name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("style_name", STYLES)
 def test_every_style_plays_legally_in_every_game(style_name: str, game: str) -> None:
-    home = HomeGame(game, 3, 200, seed=5)
+    home_game = HomeGame(game, 3, 200, seed=5)
     acting_style = style(style_name, Random(5))
     for _ in range(2):
-        home.deal()
-        while not home.over:
-            name = home.to_act
+        home_game.deal()
+        while not home_game.over:
+            name = home_game.to_act
             assert name is not None
-            turn = home.awaiting
-            command = acting_style.choose(home.seat(name), home.view(name).state, turn)  # type: ignore[arg-type]
+            turn = home_game.awaiting
+            command = acting_style.choose(home_game.seat(name), home_game.view(name).state, turn)  # type: ignore[arg-type]
             assert command in turn
-            home.act(command, by=name)
-        for name, chips in home.stacks.items():
+            home_game.act(command, by=name)
+        for name, chips in home_game.stacks.items():
             if not chips:
-                home.buy_in(name, 200)
+                home_game.buy_in(name, 200)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("style_name", sorted({*STYLES} - {*CHARACTER_STYLES, *STRATEGY_STYLES}))
 def test_card_blind_styles_ignore_hidden_cards(style_name: str, game: str) -> None:
     assert not style(style_name, Random(1)).looks
-    home = HomeGame(game, 3, 200, seed=5)
+    home_game = HomeGame(game, 3, 200, seed=5)
     rng = Random(5)
-    home.deal()
-    while not home.over:
-        name = home.to_act
+    home_game.deal()
+    while not home_game.over:
+        name = home_game.to_act
         assert name is not None
-        assert home.hand is not None
-        seat, turn, state = home.seat(name), home.awaiting, rng.getstate()
-        hands: list[HandState] = [home.hand.state, home.view(name).state]
+        assert home_game.hand is not None
+        seat, turn, state = home_game.seat(name), home_game.awaiting, rng.getstate()
+        hands: list[HandState] = [home_game.hand.state, home_game.view(name).state]
         answers = []
         for hand in hands:
             rng.setstate(state)
             answers.append(style(style_name, rng).choose(seat, hand, turn))  # type: ignore[arg-type]
         assert answers[0] == answers[1]
-        home.act(answers[0])
+        home_game.act(answers[0])
 
 
 def test_styles_fold_if_short_call_is_not_allowed() -> None:
-    home = HomeGame("no-limit hold'em 1/2", 3, 200, seed=5)
-    home.deal()
-    hand = home.view("player 1").state
+    home_game = HomeGame("no-limit hold'em 1/2", 3, 200, seed=5)
+    home_game.deal()
+    hand = home_game.view("player 1").state
     assert UNKNOWN in hand.holdings[1]
     to_act = ToAct(0, 300, 0, 0, 200, 1, False, True, None, chips_missing=True)
     for style_name in STYLES:

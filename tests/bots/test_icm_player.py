@@ -32,14 +32,14 @@ class DelegatingPlayer:
 
 def _choose_action(
     cards: str,
-    *acts: str,
+    *actions: str,
     stacks: tuple[int, ...] = (20, 20, 20, 20),
     prize_source: PrizeSource = no_prizes,
     game: str = "nlhe 1/2",
 ) -> AnyCommand:
     hand = Hand(game, stacks=stacks, seed=1)
-    for act in acts:
-        hand.act(act)
+    for action in actions:
+        hand.act(action)
     state = hand.state
     turn = pending_decision(state)
     assert isinstance(turn, ToAct)
@@ -50,7 +50,7 @@ def _choose_action(
 
 
 @pytest.mark.parametrize(
-    "cards, acts, expected",
+    "cards, actions, expected",
     [
         ("As Ah", (), RaiseTo(20)),
         ("7c 2d", (), FOLD),
@@ -65,9 +65,9 @@ def _choose_action(
     ],
 )
 def test_ten_big_blinds_are_pushed_or_folded(
-    cards: str, acts: tuple[str, ...], expected: AnyCommand
+    cards: str, actions: tuple[str, ...], expected: AnyCommand
 ) -> None:
-    command = _choose_action(cards, *acts)
+    command = _choose_action(cards, *actions)
     if expected == RaiseTo(20):
         assert command in (RaiseTo(20), CALL)  # a call is all-in if no raise is possible
     else:
@@ -75,15 +75,15 @@ def test_ten_big_blinds_are_pushed_or_folded(
 
 
 def test_prizes_tighten_calling_range() -> None:
-    behind = ("fold", "fold", "raise 20")
+    actions_before = ("fold", "fold", "raise 20")
     for cards in ("Kc 9d", "Ac 2d", "Qc Jd"):
-        assert _choose_action(cards, *behind) == CALL
-        assert _choose_action(cards, *behind, prize_source=lambda: SATELLITE) == FOLD
-    assert _choose_action("Qc Td", *behind, prize_source=lambda: BUBBLE) == FOLD
+        assert _choose_action(cards, *actions_before) == CALL
+        assert _choose_action(cards, *actions_before, prize_source=lambda: SATELLITE) == FOLD
+    assert _choose_action("Qc Td", *actions_before, prize_source=lambda: BUBBLE) == FOLD
 
 
 @pytest.mark.parametrize(
-    "acts, options",
+    "actions, options",
     [
         ((), {"stacks": (200, 200, 200)}),  # deep
         (("call",), {}),  # a player limped
@@ -91,9 +91,9 @@ def test_prizes_tighten_calling_range() -> None:
         ((), {"game": "plo 1/2"}),
     ],
 )
-def test_other_spots_are_delegated(acts: tuple[str, ...], options: dict[str, object]) -> None:
+def test_other_spots_are_delegated(actions: tuple[str, ...], options: dict[str, object]) -> None:
     with pytest.raises(DelegatedError):
-        _choose_action("As Ah", *acts, **options)  # type: ignore[arg-type]
+        _choose_action("As Ah", *actions, **options)  # type: ignore[arg-type]
 
 
 def test_big_blind_never_folds_to_limp() -> None:

@@ -167,15 +167,15 @@ def test_hidden_cards_do_not_affect_decision() -> None:
     game = HomeGame("no-limit hold'em 1/2", 3, seed=11)
     game.deal()
     seat, hand, turn = _pending_decision(game)
-    swapped = [
+    changed_holdings = [
         _swap_opponents(fact, seat) if isinstance(fact, HoleCardsDealt) else fact
         for fact in game.log
     ]
-    assert swapped != game.log
+    assert changed_holdings != game.log
     for character in CHARACTERS:
         assert Opponent(character, random.Random(5)).choose(seat, hand, turn) == Opponent(
             character, random.Random(5)
-        ).choose(seat, redacted_hand(swapped, seat), turn)
+        ).choose(seat, redacted_hand(changed_holdings, seat), turn)
 
 
 def _swap_opponents(fact: HoleCardsDealt, own_value: int) -> HoleCardsDealt:
@@ -331,7 +331,7 @@ def test_win_chance_is_within_expected_range(
 
 
 @pytest.mark.parametrize(
-    "better, worse",
+    "better_hand, worse_hand",
     [
         ("As Ah", "Ks Kh"),
         ("As Ks", "As Kh"),
@@ -340,22 +340,29 @@ def test_win_chance_is_within_expected_range(
         ("Js Ts 9h 8h", "Js 9d 5h 2c"),
     ],
 )
-def test_better_starting_hands_score_higher(better: str, worse: str) -> None:
-    assert starting_hand_points(parse_cards(better)) > starting_hand_points(parse_cards(worse))
+def test_better_starting_hands_score_higher(better_hand: str, worse_hand: str) -> None:
+    assert starting_hand_points(parse_cards(better_hand)) > starting_hand_points(
+        parse_cards(worse_hand)
+    )
 
 
 def test_characters_differ_in_entries_and_raises() -> None:
     """Count voluntary entries and raises over equal hands."""
-    counts, raised = Counter[str](), Counter[str]()
+    counts, raise_counts = Counter[str](), Counter[str]()
     for seed in range(120):
         for character in (ROCK, CALLING_STATION, MANIAC, SHARK):
             game = HomeGame("no-limit hold'em 1/2", 6, stack=200, seed=seed)
             game.deal()
             command = choose_action(character, game, seed)
             counts[character.name] += command not in (FOLD, CHECK)
-            raised[character.name] += isinstance(command, RaiseTo)
+            raise_counts[character.name] += isinstance(command, RaiseTo)
     assert counts["rock"] < counts["shark"] < counts["maniac"] < counts["calling station"]
-    assert raised["calling station"] < raised["rock"] + 5 < raised["shark"] < raised["maniac"]
+    assert (
+        raise_counts["calling station"]
+        < raise_counts["rock"] + 5
+        < raise_counts["shark"]
+        < raise_counts["maniac"]
+    )
 
 
 def test_wild_card_varies_action_with_same_hand() -> None:

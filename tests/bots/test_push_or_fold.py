@@ -20,10 +20,10 @@ def _make_player(seed: int) -> PushFoldPlayer:
     return PushFoldPlayer(rng, Opponent(SHARK, rng))
 
 
-def _pending_decision(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:
+def _pending_decision(cards: str, *actions: str, stack: int = 16) -> tuple[HandState, ToAct]:
     hand = Hand("nlhe 1/2", stacks=stack, seed=1)
-    for act in acts:
-        hand.act(act)
+    for action in actions:
+        hand.act(action)
     state = hand.state
     turn = pending_decision(state)
     assert isinstance(turn, ToAct)
@@ -33,7 +33,7 @@ def _pending_decision(cards: str, *acts: str, stack: int = 16) -> tuple[HandStat
 
 @pytest.mark.landing
 @pytest.mark.parametrize(
-    "cards, acts, expected",
+    "cards, actions, expected",
     [
         ("AsAh", (), RaiseTo(16)),
         ("7c2d", (), FOLD),
@@ -43,9 +43,9 @@ def _pending_decision(cards: str, *acts: str, stack: int = 16) -> tuple[HandStat
     ],
 )
 def test_eight_big_blinds_are_pushed_or_folded(
-    cards: str, acts: tuple[str, ...], expected: object
+    cards: str, actions: tuple[str, ...], expected: object
 ) -> None:
-    hand, turn = _pending_decision(cards, *acts)
+    hand, turn = _pending_decision(cards, *actions)
     for seed in range(5):
         assert _make_player(seed).choose(turn.seat, hand, turn) == expected
 

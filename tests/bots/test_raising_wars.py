@@ -50,14 +50,14 @@ def test_raising_survey_covers_every_style_and_game() -> None:
 
 
 def test_bets_are_counted_per_street() -> None:
-    blind, raised = Posted(1, "blind", 2, 2), Raised(0, 4, True, True, False)
+    posted_fact, raised_fact = Posted(1, "blind", 2, 2), Raised(0, 4, True, True, False)
     facts: list[AnyLoggedFact] = [
-        blind,
-        raised,
-        raised,
+        posted_fact,
+        raised_fact,
+        raised_fact,
         BetsCollected(),
         BetsCollected(),
-        raised,
+        raised_fact,
         BetsCollected(),
     ]
     assert list(bets_of(facts)) == [3, 0, 1]

@@ -28,5 +28,5 @@ async def find_violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]
     await page.get_by_role("heading", level=1).first.wait_for(state="attached")
     # The room forbids injected script tags, so axe runs by evaluation.
     await page.evaluate(_AXE.read_text(encoding="utf-8"))
-    found: list[str] = await page.evaluate(_RUN_AXE, list(tags))
-    return found
+    violations: list[str] = await page.evaluate(_RUN_AXE, list(tags))
+    return violations

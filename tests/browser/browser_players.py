@@ -27,7 +27,7 @@ PHONE = {"width": 390, "height": 844}
 
 expect.set_options(timeout=STEP_MS)
 
-FLAGS = [
+CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -57,7 +57,7 @@ PASSIVE_LABELS = (
 """Buttons that end the hand cheaply, the cheapest first."""
 
 
-CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
+CAUTIOUS_LABELS = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
 """Buttons that never risk the whole stack."""
 
 FIND_BUTTON = """(presses) => {
@@ -74,12 +74,14 @@ FIND_BUTTON = """(presses) => {
 def chromium() -> str:
     """Return the path of the system's Chromium, or skip the test."""
     names = ("chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("RIVERBOAT_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
-    if not found:
+    executable = os.environ.get("RIVERBOAT_CHROMIUM") or next(
+        filter(None, map(shutil.which, names)), ""
+    )
+    if not executable:
         pytest.skip("no Chromium: install it, or name it in RIVERBOAT_CHROMIUM")
     if not STATIC.is_file():
         pytest.skip("the pages are not built: make client")
-    return found
+    return executable
 
 
 @contextmanager
@@ -119,60 +121,64 @@ class _SharedBrowser:
 
     def __init__(self) -> None:
         self.runner: asyncio.Runner | None = None
-        self.play: Playwright | None = None
-        self.opened: Browser | None = None
-        self.empty: dict[str, list[BrowserContext]] = {}
+        self.playwright: Playwright | None = None
+        self.opened_browser: Browser | None = None
+        self.unused_contexts: dict[str, list[BrowserContext]] = {}
         """Unused contexts by language, which cannot be changed."""
-        self.lent: list[tuple[str, BrowserContext, str]] = []
+        self.lent_contexts: list[tuple[str, BrowserContext, str]] = []
 
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, scenario: Coroutine[Any, Any, None]) -> None:
         self.runner = self.runner or asyncio.Runner()
-        self.runner.run(work)
+        self.runner.run(scenario)
 
     async def browser(self) -> Browser:
-        if self.opened is None or not self.opened.is_connected():
+        if self.opened_browser is None or not self.opened_browser.is_connected():
             path = chromium()
-            self.play = self.play or await async_playwright().start()
-            self.opened = await self.play.chromium.launch(executable_path=path, args=FLAGS)
-            self.empty = {}
-        return self.opened
+            self.playwright = self.playwright or await async_playwright().start()
+            self.opened_browser = await self.playwright.chromium.launch(
+                executable_path=path, args=CHROMIUM_FLAGS
+            )
+            self.unused_contexts = {}
+        return self.opened_browser
 
     async def lend_context(
         self, opened_browser: Browser, kind: ContextSettings, base: str
     ) -> BrowserContext:
         """Return a context with one page for a player of a room."""
-        if self.empty.get(kind.locale):
-            context = self.empty[kind.locale].pop()
+        if self.unused_contexts.get(kind.locale):
+            context = self.unused_contexts[kind.locale].pop()
         else:
             context = await new_context(opened_browser, locale=kind.locale)
             await context.new_page()
         page = context.pages[0]
         await page.set_viewport_size({"width": kind.size["width"], "height": kind.size["height"]})
         await page.emulate_media(reduced_motion="no-preference" if kind.moves else "reduce")
-        self.lent.append((kind.locale, context, base))
+        self.lent_contexts.append((kind.locale, context, base))
         return context
 
     async def empty_contexts(self, opened_browser: Browser) -> None:
         """Empty the lent contexts."""
-        while self.lent:
-            locale, context, base = self.lent.pop()
+        while self.lent_contexts:
+            locale, context, base = self.lent_contexts.pop()
             if context in opened_browser.contexts:
                 await _empty_context(context, base)
-                self.empty.setdefault(locale, []).append(context)
+                self.unused_contexts.setdefault(locale, []).append(context)
 
     async def close_unusable_contexts(self, opened_browser: Browser) -> None:
         """Close the contexts that later players cannot reuse."""
-        self.lent.clear()
-        kept_contexts = [context for contexts in self.empty.values() for context in contexts]
+        self.lent_contexts.clear()
+        kept_contexts = [
+            context for contexts in self.unused_contexts.values() for context in contexts
+        ]
         for context in opened_browser.contexts:
             if context not in kept_contexts:
                 await context.close()
 
     async def _end(self) -> None:
-        if self.opened is not None:
-            await self.opened.close()
-        if self.play is not None:
-            await self.play.stop()
+        if self.opened_browser is not None:
+            await self.opened_browser.close()
+        if self.playwright is not None:
+            await self.playwright.stop()
 
     def close(self) -> None:
         if self.runner is not None:
@@ -197,12 +203,12 @@ async def _empty_context(context: BrowserContext, base: str) -> None:
 _SHARED_BROWSER = _SharedBrowser()
 
 
-def run(work: Awaitable[None], seconds: float = 420) -> None:
+def run(scenario: Awaitable[None], seconds: float = 420) -> None:
     """Run work on the browser's event loop with a timeout."""
 
     async def limit_time() -> None:
         async with asyncio.timeout(seconds):
-            await work
+            await scenario
 
     _SHARED_BROWSER.run(limit_time())
 
@@ -237,10 +243,10 @@ async def browser() -> AsyncIterator[Browser]:
 async def _save_failed_pages(opened_browser: Browser) -> None:
     """Save pictures and texts of all open pages to RIVERBOAT_SHOTS, if it is set."""
     folder = os.environ.get("RIVERBOAT_SHOTS")
-    test = re.sub(r"\W+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2])
+    test_name = re.sub(r"\W+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2])
     pages = [page for context in opened_browser.contexts for page in context.pages]
     for k, page in enumerate(pages if folder and opened_browser.is_connected() else []):
-        path = Path(folder or "") / f"failed-{test}-{k}.png"
+        path = Path(folder or "") / f"failed-{test_name}-{k}.png"
         with suppress(PlaywrightError):
             await page.screenshot(path=path)
             text = await page.locator("body").aria_snapshot()
@@ -252,13 +258,13 @@ class BrowserPlayer:
 
     def __init__(self, name: str, context: BrowserContext, page: Page, base: str) -> None:
         self.name, self.context, self.page, self.base = name, context, page, base
-        self.wrong: list[str] = []
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self._record_console(line))
 
     def _record_console(self, line: Any) -> None:
         if line.type in ("error", "warning"):
-            self.wrong.append(f"{line.type}: {line.text}")
+            self.errors.append(f"{line.type}: {line.text}")
 
     @classmethod
     async def open(
@@ -309,10 +315,10 @@ class BrowserPlayer:
             )
         )
 
-    async def act(self, presses: Sequence[str] = PASSIVE_LABELS) -> str:
+    async def act(self, labels: Sequence[str] = PASSIVE_LABELS) -> str:
         """Press the cheapest offered action; return its label, or an empty string."""
         try:
-            pattern = await self.page.evaluate(FIND_BUTTON, list(presses))
+            pattern = await self.page.evaluate(FIND_BUTTON, list(labels))
             if not pattern:
                 return ""
             bar = self.page.get_by_role("region", name="Actions")
@@ -330,7 +336,7 @@ class BrowserPlayer:
         return int(match[1]) if match else 0
 
 
-WAIT_UNTIL_STILL = """() => new Promise((done) => {
+WAIT_FOR_STILL_PAGE = """() => new Promise((done) => {
     const moving = () => document.getAnimations().some((each) =>
         each.playState === 'running' && each.effect?.getComputedTiming().endTime < Infinity);
     const picture = () => [...document.querySelectorAll('body *')].map((each) => {
@@ -351,20 +357,20 @@ WAIT_UNTIL_STILL = """() => new Promise((done) => {
 
 async def wait_until_still(page: Page) -> None:
     """Wait until a page has its content, and its transitions and animations have ended."""
-    await page.evaluate(WAIT_UNTIL_STILL)
+    await page.evaluate(WAIT_FOR_STILL_PAGE)
 
 
 async def play_hands(
     players: list[BrowserPlayer],
     hands: int,
     seconds: float,
-    presses: Sequence[str] = PASSIVE_LABELS,
+    labels: Sequence[str] = PASSIVE_LABELS,
 ) -> None:
     """Play with all players until the table has begun this many hands."""
     async with asyncio.timeout(seconds):
         while await players[0].hand_number() <= hands:
-            pressed = await asyncio.gather(*[player.act(presses) for player in players])
-            if not any(pressed):
+            pressed_labels = await asyncio.gather(*[player.act(labels) for player in players])
+            if not any(pressed_labels):
                 await asyncio.sleep(0.1)
 
 

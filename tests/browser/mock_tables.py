@@ -20,7 +20,7 @@ from playwright.async_api import Page
 from tests.browser.browser_players import ROOT, wait_until_still
 
 CLIENT = ROOT / "client"
-FELT = ".rb-table > .stage"
+FELT_SELECTOR = ".rb-table > .stage"
 """The table without its bar."""
 
 

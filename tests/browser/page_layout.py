@@ -182,39 +182,39 @@ _FIND_LARGEST_NUMBER = (
 
 async def find_overlaps(page: Page, selector: str) -> list[str]:
     """Return texts that overlap each other, or are covered by another element."""
-    found: list[str] = await page.evaluate(_OVERLAPS, selector)
-    return found
+    overlaps: list[str] = await page.evaluate(_OVERLAPS, selector)
+    return overlaps
 
 
 async def find_clipped(page: Page, selector: str) -> list[str]:
     """Return texts clipped by the window or by their container."""
-    found: list[str] = await page.evaluate(_FIND_CLIPPED, selector)
-    return found
+    clipped_texts: list[str] = await page.evaluate(_FIND_CLIPPED, selector)
+    return clipped_texts
 
 
 async def find_small_texts(
     page: Page, selector: str = "body", minimum: float = MIN_FONT_PX
 ) -> list[str]:
     """Return texts that are too small to read. Card texts are measured by the card."""
-    found: list[str] = await page.evaluate(_FIND_SMALL_TEXTS, [selector, minimum])
-    return found
+    small_texts: list[str] = await page.evaluate(_FIND_SMALL_TEXTS, [selector, minimum])
+    return small_texts
 
 
 async def find_covered_controls(page: Page, selector: str = "body") -> list[str]:
     """Return controls that are not on top at their own centre, where a click would hit another."""
-    found: list[str] = await page.evaluate(_FIND_COVERED, selector)
-    return found
+    covered_controls: list[str] = await page.evaluate(_FIND_COVERED, selector)
+    return covered_controls
 
 
 async def find_hidden_cards(page: Page, selector: str) -> list[str]:
     """Return cards at the seats whose rank or suit is outside the visible area."""
-    found: list[str] = await page.evaluate(_FIND_HIDDEN_CARDS, selector)
-    return found
+    hidden_cards: list[str] = await page.evaluate(_FIND_HIDDEN_CARDS, selector)
+    return hidden_cards
 
 
 async def find_largest_number(page: Page, selector: str) -> tuple[str, float, bool]:
     """Return the largest number, its font size, and whether it is a pot."""
-    found: Any = await page.evaluate(_FIND_LARGEST_NUMBER, selector)
-    assert found is not None, "there is no number"
-    text, size, is_pot = found
+    largest_number: Any = await page.evaluate(_FIND_LARGEST_NUMBER, selector)
+    assert largest_number is not None, "there is no number"
+    text, size, is_pot = largest_number
     return text, size, is_pot

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page
 
 from tests.browser import test_live_event as felt
 from tests.browser.browser_players import (
-    CAREFUL,
+    CAUTIOUS_LABELS,
     DESKTOP,
     PHONE,
     ROOT,
@@ -78,12 +78,12 @@ TABLES = (
 )
 ROOM = {"lobby": "/", "new": "/new", "ledger": "/t/{table}/ledger", "host": "/t/{table}/host"}
 """Pages of a room after some hands, each for desktop and phone."""
-IN_CZECH = ("lobby", "new", "ledger")
+CZECH_PICTURES = ("lobby", "new", "ledger")
 """Pages that are also taken in Czech."""
 
 
-FORM = ("Multi-table tournament", "Buy-in", "1st", "en")
-FORM_CS = ("Turnaj u více stolů", "Buy-in", "1.", "cs")
+ENGLISH_EVENT_FORM = ("Multi-table tournament", "Buy-in", "1st", "en")
+CZECH_EVENT_FORM = ("Turnaj u více stolů", "Buy-in", "1.", "cs")
 EVENING_PACE: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots for pictures: its tables do not wait for each other."""
 
@@ -99,25 +99,27 @@ async def _page(opened_browser: Browser, size: dict[str, int], theme: str, local
     return await context.new_page()
 
 
-async def _shoot(page: Page, path: Path) -> None:
+async def save_screenshot(page: Page, path: Path) -> None:
     await page.screenshot(path=path)
     size = path.stat().st_size
     print(f"{path.name}: {size // 1000} KB")
     assert size < MAX_PICTURE_BYTES, f"{path.name} has {size} bytes, more than {MAX_PICTURE_BYTES}"
 
 
-async def _shoot_in_czech(page: Page, path: Path, show: str = "scrollTo(0, 0)") -> None:
-    """Take the same page in Czech for the site's Czech pages: ``lobby-desktop-cs.png``."""
+async def save_czech_screenshot(
+    page: Page, path: Path, scroll_script: str = "scrollTo(0, 0)"
+) -> None:
+    """Save the page in Czech for the Czech documentation: ``lobby-desktop-cs.png``."""
     await page.evaluate("localStorage.setItem('rb.locale', 'cs')")
     await page.reload(wait_until="networkidle")
-    await page.evaluate(show)
-    await _shoot(page, path.with_stem(f"{path.stem}-cs"))
+    await page.evaluate(scroll_script)
+    await save_screenshot(page, path.with_stem(f"{path.stem}-cs"))
     await page.evaluate("localStorage.removeItem('rb.locale')")
     await page.reload(wait_until="networkidle")
 
 
 async def take_tables(base: str, folder: Path) -> None:
-    """Take the tables from their fixed states."""
+    """Take pictures of the tables in their fixed states."""
     async with browser() as opened_browser:
         for shot in TABLES:
             page = await _page(opened_browser, shot.size, shot.theme, shot.locale)
@@ -125,30 +127,30 @@ async def take_tables(base: str, folder: Path) -> None:
             if shot.state == "winners":  # the pots are paid, one after the other
                 await page.wait_for_timeout(3000)
             await page.add_style_tag(content=FLAT_STYLE)
-            await _shoot(page, folder / f"{shot.name}.png")
+            await save_screenshot(page, folder / f"{shot.name}.png")
             await page.context.close()
 
 
 async def take_pages(base: str, folder: Path) -> None:
-    """Take the pages around a table, of a room with a few played hands."""
+    """Take pictures of the pages of a room with a few played hands."""
     async with browser() as opened_browser:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
         table = await ann.new_table(toml=toml, name="Friday night", bots=4, between=0.2)
         await ann.page.goto(f"{base}/t/{table}")
         await ann.sit(6)
-        await play_hands([ann], 3, 90, CAREFUL)
+        await play_hands([ann], 3, 90, CAUTIOUS_LABELS)
         for name, path in ROOM.items():
             for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
                 await ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
                 await ann.page.goto(f"{base}{path.format(table=table)}", wait_until="networkidle")
-                await _shoot(ann.page, folder / f"{name}-{kind}.png")
-                if kind == "desktop" and name in IN_CZECH:
-                    await _shoot_in_czech(ann.page, folder / f"{name}-{kind}.png")
+                await save_screenshot(ann.page, folder / f"{name}-{kind}.png")
+                if kind == "desktop" and name in CZECH_PICTURES:
+                    await save_czech_screenshot(ann.page, folder / f"{name}-{kind}.png")
         await _take_hands(ann.page, f"{base}/t/{table}/hands", folder)
 
 
-FLAT_CLOTH = """() => {
+FLATTEN_CLOTH = """() => {
     for (const each of document.querySelectorAll('.weave, .room-background'))
         each.style.display = 'none';
     for (const each of document.querySelectorAll('.rail, .dealer')) each.style.filter = 'none';
@@ -168,7 +170,7 @@ FLAT_CLOTH = """() => {
 
 
 async def _take_hands(page: Page, hands: str, folder: Path) -> None:
-    """Take a replayed hand, at its flop if it has one, and a verified deck."""
+    """Take pictures of a replayed hand, at its flop if it has one, and of a verified deck."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
         await page.set_viewport_size({"width": size["width"], "height": size["height"]})
         for hand in (3, 2, 1):
@@ -177,29 +179,32 @@ async def _take_hands(page: Page, hands: str, folder: Path) -> None:
             if await flop.count():
                 await flop.click()
                 break
-        await page.evaluate(FLAT_CLOTH)
-        await _shoot(page, folder / f"replayer-{kind}.png")
+        await page.evaluate(FLATTEN_CLOTH)
+        await save_screenshot(page, folder / f"replayer-{kind}.png")
     await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     await page.goto(f"{hands}/1/verify", wait_until="networkidle")
     await page.get_by_text("verified").first.wait_for()
-    await _shoot(page, folder / "verify-desktop.png")
+    await save_screenshot(page, folder / "verify-desktop.png")
 
 
 async def take_events(base: str, folder: Path) -> None:
-    """Take the pages of events: form, running event, wall screen, and an event at real tables."""
+    """Take pictures of events: form, running event, wall screen, event at real tables."""
     async with browser() as opened_browser:
         hal = await BrowserPlayer.open(opened_browser, "Hal", base, size=WIDE_WINDOW)
         page = hal.page
-        for words, name in ((FORM, "event-new-desktop"), (FORM_CS, "event-new-desktop-cs")):
-            evening_of, price, first, locale = words
+        for words, name in (
+            (ENGLISH_EVENT_FORM, "event-new-desktop"),
+            (CZECH_EVENT_FORM, "event-new-desktop-cs"),
+        ):
+            evening_of, price, first_heading, locale = words
             await page.goto(base)
             await page.evaluate(f"localStorage.setItem('rb.locale', '{locale}')")
             await page.goto(f"{base}/events/new")
             await page.get_by_text(evening_of, exact=True).click()
             await page.get_by_role("textbox", name=price).fill("20")
-            await page.get_by_role("cell", name=first).first.wait_for()
+            await page.get_by_role("cell", name=first_heading).first.wait_for()
             await page.evaluate("scrollTo(0, 0)")
-            await _shoot(page, folder / f"{name}.png")
+            await save_screenshot(page, folder / f"{name}.png")
         await page.evaluate("localStorage.removeItem('rb.locale')")
         event = await create_event(hal, 0, rules=event_rules(), bots=26, **EVENING_PACE)
         cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
@@ -210,36 +215,36 @@ async def take_events(base: str, folder: Path) -> None:
         strip = cid.page.get_by_role("complementary", name="Tournament")
         await strip.get_by_text("of 2").wait_for()
         await cid.page.get_by_text("You’re registered.").wait_for(state="detached")
-        await cid.page.evaluate(FLAT_CLOTH)
-        await _shoot(cid.page, folder / "event-table-phone.png")
+        await cid.page.evaluate(FLATTEN_CLOTH)
+        await save_screenshot(cid.page, folder / "event-table-phone.png")
         await page.wait_for_timeout(7_000)  # until the confirmation disappears
-        await _shoot(page, folder / "event-host-desktop.png")
-        await _shoot_in_czech(page, folder / "event-host-desktop.png")
+        await save_screenshot(page, folder / "event-host-desktop.png")
+        await save_czech_screenshot(page, folder / "event-host-desktop.png")
         await _take_live_event(opened_browser, base, folder)
 
 
-AT_THE_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
+SCROLL_TO_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
 
 
 async def _take_live_event(opened_browser: Browser, base: str, folder: Path) -> None:
-    """Take an event at real tables: the phone that runs it, and the wall screen."""
+    """Take pictures of an event at real tables: the host's phone, and the wall screen."""
     ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
     event = await felt.create_live_event(ann, base)
     await felt.enter_names_and_start(ann.page)
-    wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=DESKTOP)
-    await wall.page.goto(f"{base}/event/{event}/screen?layout=players")
+    wall_screen = await BrowserPlayer.open(opened_browser, "Wall", base, size=DESKTOP)
+    await wall_screen.page.goto(f"{base}/event/{event}/screen?layout=players")
     await felt.play_eliminations(ann.page, event)
     await ann.page.wait_for_timeout(7_000)
     await ann.page.get_by_role("heading", name="At the tables").scroll_into_view_if_needed()
-    await ann.page.evaluate(AT_THE_TABLES)
-    await _shoot(ann.page, folder / "event-felt-phone.png")
-    await _shoot_in_czech(ann.page, folder / "event-felt-phone.png", AT_THE_TABLES)
-    now = await felt.standings(ann.page, event)
-    await felt.tap_player(ann.page, felt.players_at(now, 1)[2])
-    await _shoot(ann.page, folder / "event-felt-player-phone.png")
+    await ann.page.evaluate(SCROLL_TO_TABLES)
+    await save_screenshot(ann.page, folder / "event-felt-phone.png")
+    await save_czech_screenshot(ann.page, folder / "event-felt-phone.png", SCROLL_TO_TABLES)
+    standings_body = await felt.standings(ann.page, event)
+    await felt.tap_player(ann.page, felt.players_at(standings_body, 1)[2])
+    await save_screenshot(ann.page, folder / "event-felt-player-phone.png")
     # Without its shadows, which would triple the size of the picture.
-    await wall.page.evaluate("document.querySelector('.wall').style.background = '#1c413a'")
-    await _shoot(wall.page, folder / "event-wall-desktop.png")
+    await wall_screen.page.evaluate("document.querySelector('.wall').style.background = '#1c413a'")
+    await save_screenshot(wall_screen.page, folder / "event-wall-desktop.png")
 
 
 def main(folder: Path = PICTURES) -> None:

@@ -22,7 +22,7 @@ from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Locator, Page
 
 from tests.browser.browser_players import BrowserPlayer, browser, close_browser, run, server
-from tests.browser.mock_tables import FELT
+from tests.browser.mock_tables import FELT_SELECTOR
 from tests.browser.page_layout import (
     find_clipped,
     find_covered_controls,
@@ -39,7 +39,7 @@ LAYOUT_CHECKS = (
     find_hidden_cards,
 )
 
-TRY_MS = 2000
+CLICK_TIMEOUT_MS = 2000
 """Milliseconds of a click on a button that may be gone; the next turn tries again."""
 
 
@@ -86,7 +86,7 @@ SCENES = (
     Scene(1440, 900, "light", "cs"),
 )
 
-IS_DECIDING = """() => {
+IS_TURN_PENDING = """() => {
     const bar = document.querySelector('section.bar');
     const awaited = bar && bar.querySelector('.fold, [data-means$=show], .question');
     if (!awaited || bar.querySelector('[aria-disabled=true]')) return '';
@@ -97,7 +97,7 @@ HAND_HEADER = """() => {
     const header = document.querySelector('header')?.innerText ?? '';
     return +(header.match(/(?:hand|rozdání|Hand|Rozdání) (\\d+)/)?.[1] ?? 0);
 }"""
-STAGE_TEXT = "() => document.querySelector('.stage')?.innerText ?? ''"
+READ_STAGE_TEXT = "() => document.querySelector('.stage')?.innerText ?? ''"
 
 
 class HandSeries:
@@ -106,25 +106,25 @@ class HandSeries:
     def __init__(self, game: PlayedGame, player: BrowserPlayer, folder: Path) -> None:
         self.game, self.player, self.folder = game, player, folder
         self.rng = random.Random(game.name)
-        self.faults: list[str] = []
-        self.taken = 0
+        self.layout_faults: list[str] = []
+        self.picture_count = 0
 
     @property
     def page(self) -> Page:
         return self.player.page
 
-    async def take(self, hand: int, scene: Scene, moment: str) -> None:
+    async def take_picture(self, hand: int, scene: Scene, moment: str) -> None:
         """Take a picture and check the layout."""
-        self.taken += 1
+        self.picture_count += 1
         await self.page.mouse.move(0, 0)  # a button under the pointer is painted over its plate
-        name = f"{self.game.name}-{hand:02}-{self.taken:03}-{moment}-{scene}.png"
+        name = f"{self.game.name}-{hand:02}-{self.picture_count:03}-{moment}-{scene}.png"
         await self.page.screenshot(path=self.folder / name)
         if await self.page.locator("dialog[open]").count():
             return  # what is behind a dialog is meant to be covered
         for check in LAYOUT_CHECKS:
-            for fault in await check(self.page, FELT):
-                self.faults.append(f"{name}: {check.__name__}: {fault}")
-                print(self.faults[-1], flush=True)
+            for fault in await check(self.page, FELT_SELECTOR):
+                self.layout_faults.append(f"{name}: {check.__name__}: {fault}")
+                print(self.layout_faults[-1], flush=True)
 
     async def show_scene(self, scene: Scene, url: str) -> None:
         """Reload the table in another window, theme and language."""
@@ -140,24 +140,24 @@ class HandSeries:
 
     async def decide(self) -> None:
         """Press an offered button: check or call, often a sized bet, rarely all-in or fold."""
-        drawn = self.rng.random()
-        if drawn < 0.4 and await self.bet(last=drawn < 0.1):
+        chance = self.rng.random()
+        if chance < 0.4 and await self.bet(is_largest=chance < 0.1):
             return
-        order = ("fold", "call") if drawn > 0.94 else ("call", "fold")
+        order = ("fold", "call") if chance > 0.94 else ("call", "fold")
         bar = self.page.locator("section.bar")
-        for tone in order:
-            button = bar.locator(f"button.{tone}:not([disabled])")
+        for color_class in order:
+            button = bar.locator(f"button.{color_class}:not([disabled])")
             if await button.count():
                 await self.press_button(button.first)
                 return
         if "draw" in self.game.name:
             for card in (await self.page.locator(".own .one button").all())[:2]:
-                await card.click(timeout=TRY_MS)
+                await card.click(timeout=CLICK_TIMEOUT_MS)
         buttons = bar.locator("button:not([disabled])")
         if await buttons.count():  # the right one of a prompt: the straddle, the second board
-            await buttons.last.click(timeout=TRY_MS)
+            await buttons.last.click(timeout=CLICK_TIMEOUT_MS)
 
-    async def bet(self, *, last: bool) -> bool:
+    async def bet(self, *, is_largest: bool) -> bool:
         """Bet or raise by one of the sizes, the last of which is all-in or the pot."""
         bar = self.page.locator("section.bar")
         raises = bar.locator("button.raise:not([disabled])")
@@ -165,16 +165,18 @@ class HandSeries:
             return False
         sizes = bar.locator(".presets button:not([disabled])")
         if count := await sizes.count():
-            await sizes.nth(count - 1 if last else self.rng.randrange(count)).click(timeout=TRY_MS)
+            await sizes.nth(count - 1 if is_largest else self.rng.randrange(count)).click(
+                timeout=CLICK_TIMEOUT_MS
+            )
         await self.press_button(raises.first)
         return True
 
     async def press_button(self, button: Locator) -> None:
-        """Press a button, and confirm it if the page asks: a fold where a check is free, all-in."""
-        await button.click(timeout=TRY_MS)
-        sure = self.page.locator("dialog[open] button.button")
-        if await sure.count():
-            await sure.first.click(timeout=TRY_MS)
+        """Press a button, and confirm all-in, or a fold instead of a check, if the page asks."""
+        await button.click(timeout=CLICK_TIMEOUT_MS)
+        confirm_button = self.page.locator("dialog[open] button.button")
+        if await confirm_button.count():
+            await confirm_button.first.click(timeout=CLICK_TIMEOUT_MS)
 
     async def play(self, hands: int, url: str) -> None:
         """Play a number of hands, each in another scene."""
@@ -190,29 +192,29 @@ class HandSeries:
         if not await stack.count() or await stack.first.inner_text() != "0":
             return
         with suppress(PlaywrightError):  # the hand in which all chips are in the pot
-            await self.page.locator("section.bar button.first").click(timeout=TRY_MS)
-            await self.page.locator("dialog[open] button.first").click(timeout=TRY_MS)
+            await self.page.locator("section.bar button.first").click(timeout=CLICK_TIMEOUT_MS)
+            await self.page.locator("dialog[open] button.first").click(timeout=CLICK_TIMEOUT_MS)
 
     async def play_hand(self, number: int, scene: Scene) -> None:
         """Play until the next hand begins."""
-        began = await self.page.evaluate(HAND_HEADER)
-        text, quiet = "", 0
+        starting_hand = await self.page.evaluate(HAND_HEADER)
+        text, quiet_count = "", 0
         async with asyncio.timeout(240):
             while True:
-                if await self.page.evaluate(HAND_HEADER) != began and text:
+                if await self.page.evaluate(HAND_HEADER) != starting_hand and text:
                     return
-                now = await self.page.evaluate(STAGE_TEXT)
-                if await self.page.evaluate(IS_DECIDING):
+                stage_text = await self.page.evaluate(READ_STAGE_TEXT)
+                if await self.page.evaluate(IS_TURN_PENDING):
                     await self.page.wait_for_timeout(700)
-                    await self.take(number, scene, "turn")
+                    await self.take_picture(number, scene, "turn")
                     with suppress(PlaywrightError):
                         await self.decide()
-                    quiet = 0
-                elif now != text:
-                    quiet = 0
-                elif quiet == 6:  # something is told for 0.9 s: a showdown, an award, a wait
-                    await self.take(number, scene, "still")
-                text, quiet = now, quiet + 1
+                    quiet_count = 0
+                elif stage_text != text:
+                    quiet_count = 0
+                elif quiet_count == 6:  # something is told for 0.9 s: a showdown, an award, a wait
+                    await self.take_picture(number, scene, "still")
+                text, quiet_count = stage_text, quiet_count + 1
                 await self.page.wait_for_timeout(150)
 
 
@@ -229,8 +231,11 @@ async def play_game(game: PlayedGame, base: str, folder: Path, hands: int) -> li
         try:
             await series.play(hands, f"{base}/t/{table}")
         finally:
-            print(f"{game.name}: {series.taken} pictures, {len(series.faults)} faults", flush=True)
-        return series.faults + [f"{game.name}: {line}" for line in ann.wrong]
+            print(
+                f"{game.name}: {series.picture_count} pictures, {len(series.layout_faults)} faults",
+                flush=True,
+            )
+        return series.layout_faults + [f"{game.name}: {line}" for line in ann.errors]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -241,17 +246,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", choices=[game.name for game in GAMES])
     chosen_args = parser.parse_args(arguments)
     chosen_args.folder.mkdir(parents=True, exist_ok=True)
-    faults: list[str] = []
+    layout_faults: list[str] = []
 
     async def play(game: PlayedGame, base: str) -> None:
-        faults.extend(await play_game(game, base, chosen_args.folder, chosen_args.hands))
+        layout_faults.extend(await play_game(game, base, chosen_args.folder, chosen_args.hands))
 
     for game in GAMES:
         if chosen_args.only in (None, game.name):
             with TemporaryDirectory() as data, server(Path(data)) as base:
                 run(play(game, base), 3600)
     close_browser()
-    print(*faults, sep="\n")
+    print(*layout_faults, sep="\n")
 
 
 if __name__ == "__main__":

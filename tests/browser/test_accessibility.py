@@ -16,7 +16,7 @@ from playwright.async_api import Browser, Page
 
 from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
-    CAREFUL,
+    CAUTIOUS_LABELS,
     PHONE,
     BrowserPlayer,
     browser,
@@ -60,8 +60,8 @@ OPEN_LINK = """(path) => {
 }"""
 NOT_FOUND_TEXT = re.compile("Page not found|Stránka nenalezena")
 
-SHEETS = ("ledger", "hands", "hands/1", "hands/1/verify", "rules", "host", "floor")
-TABLE_PAGES = ("", *[f"/{sheet}" for sheet in SHEETS], "/clock", "/tv", "/audit")
+SHEET_NAMES = ("ledger", "hands", "hands/1", "hands/1/verify", "rules", "host", "floor")
+TABLE_PAGES = ("", *[f"/{sheet}" for sheet in SHEET_NAMES], "/clock", "/tv", "/audit")
 PAGES = (
     "/", "/new", "/login", "/me", "/me/statistics", "/tables", "/device", "/recover", "/verify",
     "/floor", "/tools", "/study", "/review", "/train", "/live", "/events", "/events/new",
@@ -71,22 +71,22 @@ PAGES = (
 
 
 async def check_themes(
-    page: Page, name: str, found: list[str], themes: Iterable[Theme] = THEMES
+    page: Page, name: str, violations: list[str], themes: Iterable[Theme] = THEMES
 ) -> None:
     """Collect the violations of a page in these themes."""
     await wait_until_still(page)
     for theme in themes:
         await page.emulate_media(color_scheme=theme)
-        found += [f"{name}, {theme}: {line}" for line in await find_violations(page)]
+        violations += [f"{name}, {theme}: {line}" for line in await find_violations(page)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_state_of_the_table_is_accessible(locale: str) -> None:
-    """Bets, prompts, draws, run-outs, awards, empty tables; the TV view and the overlay."""
+    """Check bets, prompts, draws, run-outs, awards, empty tables, the TV view and the overlay."""
     chromium()
 
-    async def look(base: str) -> None:
-        found: list[str] = []
+    async def run_scenario(base: str) -> None:
+        violations: list[str] = []
         async with browser() as opened_browser:
             context = await new_context(
                 opened_browser, locale=LOCALES[locale], reduced_motion="reduce"
@@ -97,20 +97,20 @@ def test_every_state_of_the_table_is_accessible(locale: str) -> None:
             assert len(states) > 25
             for state in states:
                 await show_state(page, base, state)
-                await check_themes(page, state, found)
+                await check_themes(page, state, violations)
             if locale == "en":  # a phone shows other controls, in the colours of a desktop
                 await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
                 for state in states:
                     await show_state(page, base, state)
-                    await check_themes(page, f"{state} on a phone", found, ["dark"])
+                    await check_themes(page, f"{state} on a phone", violations, ["dark"])
             await page.set_viewport_size({"width": 1920, "height": 1080})
             for screen in SCREENS:
                 await page.goto(f"{base}/mock?{screen}")
-                await check_themes(page, screen, found)
-        assert found == []
+                await check_themes(page, screen, violations)
+        assert violations == []
 
     with mock_server() as base:
-        run(look(base), 1200)
+        run(run_scenario(base), 1200)
 
 
 async def open_running_table(opened_browser: Browser, base: str) -> tuple[BrowserPlayer, str]:
@@ -122,7 +122,7 @@ async def open_running_table(opened_browser: Browser, base: str) -> tuple[Browse
     link = f"{base}/t/{table}"
     await ann.page.goto(link)
     await ann.sit(6)
-    await play_hands([ann], 1, 120, CAREFUL)
+    await play_hands([ann], 1, 120, CAUTIOUS_LABELS)
     await ann.page.locator("section.bar button.fold:not([disabled])").wait_for()
     return ann, link
 
@@ -134,13 +134,13 @@ async def choose_locale(ann: BrowserPlayer, locale: str, address: str) -> None:
     await wait_until_still(ann.page)
 
 
-async def check_dialogs(ann: BrowserPlayer, locale: str, found: list[str]) -> None:
+async def check_dialogs(ann: BrowserPlayer, locale: str, violations: list[str]) -> None:
     """Open each dialog of a table, each tab of the settings, and the menus of table and seat."""
     page = ann.page
     menu = page.locator("header summary")
     dialog = page.locator("dialog[open], [role=dialog]").first
     await menu.click()
-    await check_themes(page, f"menu {locale}", found)
+    await check_themes(page, f"menu {locale}", violations)
     await page.keyboard.press("Escape")
     for name, label in DIALOGS.items():
         await menu.click()
@@ -150,75 +150,79 @@ async def check_dialogs(ann: BrowserPlayer, locale: str, found: list[str]) -> No
         tabs = await dialog.get_by_role("tab").all()
         for number, tab in enumerate(tabs):
             await tab.click()
-            await check_themes(page, f"{name} {number} {locale}", found)
+            await check_themes(page, f"{name} {number} {locale}", violations)
         if not tabs:
-            await check_themes(page, f"{name} {locale}", found)
+            await check_themes(page, f"{name} {locale}", violations)
         await page.keyboard.press("Escape")
         await dialog.wait_for(state="detached")
     await page.locator("button.pick").first.click()
     await dialog.wait_for()
-    await check_themes(page, f"seat menu {locale}", found)
+    await check_themes(page, f"seat menu {locale}", violations)
     await page.keyboard.press("Escape")
     for tab in await page.locator("aside [role=tab]").all():
         await tab.click()
-        await check_themes(page, f"panel {locale}", found)
+        await check_themes(page, f"panel {locale}", violations)
 
 
-async def check_sheets(ann: BrowserPlayer, link: str, locale: str, found: list[str]) -> None:
+async def check_sheets(ann: BrowserPlayer, link: str, locale: str, violations: list[str]) -> None:
     """Open each sheet beside the running table."""
-    for name in SHEETS:
+    for name in SHEET_NAMES:
         path = f"{link}/{name}"
         await ann.page.goto(link)
         await ann.page.locator(".plate").first.wait_for()
         # A link on the table's own page opens the sheet; an address opens the page alone.
         await ann.page.evaluate(OPEN_LINK, path)
         await ann.page.locator("aside.sheet h1").wait_for()
-        await check_themes(ann.page, f"sheet {name} {locale}", found)
+        await check_themes(ann.page, f"sheet {name} {locale}", violations)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale: str) -> None:
     chromium()
 
-    async def look(base: str) -> None:
-        found: list[str] = []
+    async def run_scenario(base: str) -> None:
+        violations: list[str] = []
         async with browser() as opened_browser:
             ann, link = await open_running_table(opened_browser, base)
             await choose_locale(ann, locale, link)
-            await check_dialogs(ann, locale, found)
-            await check_sheets(ann, link, locale, found)
+            await check_dialogs(ann, locale, violations)
+            await check_sheets(ann, link, locale, violations)
             await choose_locale(ann, locale, f"{base}/tables")
-            await check_themes(ann.page, f"tiles {locale}", found)
+            await check_themes(ann.page, f"tiles {locale}", violations)
             door = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, LOCALES[locale])
             await door.page.goto(link)
             await door.page.get_by_role("main").get_by_role("heading", level=1).wait_for()
-            await check_themes(door.page, f"door {locale}", found)
-        assert found == []
+            await check_themes(door.page, f"door {locale}", violations)
+        assert violations == []
 
     with server(tmp_path / "room") as base:
-        run(look(base), 1200)
+        run(run_scenario(base), 1200)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None:
-    """Pages of the room, of a table, and of an event, as their host and administrator sees them."""
+    """Check pages of the room, a table and an event, as their host and administrator."""
     chromium()
     data = tmp_path / "room"
 
-    async def look(base: str) -> None:
-        found: list[str] = []
+    async def run_scenario(base: str) -> None:
+        violations: list[str] = []
         async with browser() as opened_browser:
             ann, link = await open_running_table(opened_browser, base)
             await make_admin(data, "Ann")
             event = await create_event(ann, 9)
-            own = [f"{event}{below}" for below in ("", "/screen", "/print")]
+            own_paths = [f"{event}{suffix}" for suffix in ("", "/screen", "/print")]
             pages = [f"{base}{path}" for path in PAGES]
-            for address in (*pages, *[f"{link}{lower_text}" for lower_text in TABLE_PAGES], *own):
+            for address in (
+                *pages,
+                *[f"{link}{lower_text}" for lower_text in TABLE_PAGES],
+                *own_paths,
+            ):
                 await choose_locale(ann, locale, address)
-                missing = await ann.page.get_by_text(NOT_FOUND_TEXT).count()
-                assert missing == address.endswith("/nowhere"), address
-                await check_themes(ann.page, f"{address.removeprefix(base)} {locale}", found)
-        assert found == []
+                not_found_count = await ann.page.get_by_text(NOT_FOUND_TEXT).count()
+                assert not_found_count == address.endswith("/nowhere"), address
+                await check_themes(ann.page, f"{address.removeprefix(base)} {locale}", violations)
+        assert violations == []
 
     with server(data) as base:
-        run(look(base), 1200)
+        run(run_scenario(base), 1200)

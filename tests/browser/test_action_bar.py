@@ -84,7 +84,7 @@ MEASURE_BAR = """() => {
 }"""
 
 
-SETTLED = """async (width) => {
+WAIT_FOR_LAYOUT = """async (width) => {
     const bar = () => document.querySelector('section.bar').getBoundingClientRect();
     const area = () => JSON.stringify(bar());
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -98,7 +98,7 @@ SETTLED = """async (width) => {
 """Wait until the layout is stable after a resize."""
 
 
-PRESS = """(presses) => {
+PRESS_FIRST_BUTTON = """(presses) => {
     const buttons = [...document.querySelectorAll('section.bar [data-place]')];
     if (buttons.some((each) => each.ariaDisabled || each.ariaPressed)) return '';
     for (const press of presses) {
@@ -112,7 +112,7 @@ PRESS = """(presses) => {
 
 async def press_first(player: BrowserPlayer, presses: Sequence[str] = PASSIVE_LABELS) -> str:
     """Press the first offered action in one step; return its label, or an empty string."""
-    return str(await player.page.evaluate(PRESS, list(presses)))
+    return str(await player.page.evaluate(PRESS_FIRST_BUTTON, list(presses)))
 
 
 class BarLayoutRecorder:
@@ -120,7 +120,7 @@ class BarLayoutRecorder:
 
     def __init__(self, player: BrowserPlayer) -> None:
         self.page = player.page
-        self.places: dict[tuple[int, str], list[float]] = {}
+        self.boxes_by_control: dict[tuple[int, str], list[float]] = {}
         self.areas: dict[int, list[float]] = {}
         self.kinds: set[frozenset[str]] = set()
 
@@ -132,46 +132,61 @@ class BarLayoutRecorder:
         self.kinds.add(kind)
         for size in (*SIZES[1:], SMALLEST_WINDOW):
             await self.page.set_viewport_size(size)  # type: ignore[arg-type]
-            await self.page.evaluate(SETTLED, size["width"])
+            await self.page.evaluate(WAIT_FOR_LAYOUT, size["width"])
             await self._record_at_width(size["width"])
 
     async def _record_at_width(self, width: int) -> frozenset[str]:
-        observed = await self.page.evaluate(MEASURE_BAR)
-        controls = observed["controls"]
-        where = f"{width} px: {[control['text'] or control['name'] for control in controls]}"
-        assert observed["small"] == [], where
-        assert observed["wide"] <= 0, where
+        bar_measures = await self.page.evaluate(MEASURE_BAR)
+        controls = bar_measures["controls"]
+        layout_text = f"{width} px: {[control['text'] or control['name'] for control in controls]}"
+        assert bar_measures["small"] == [], layout_text
+        assert bar_measures["wide"] <= 0, layout_text
         for control in controls:
-            assert not control["over"], f"{control['over']} is over {control['name']}, {where}"
-            assert not control["spills"], f"{control['text']} does not fit, {where}"
-            assert _is_inside(control["box"], observed["area"]), (
-                f"{control['name']} is outside, {where}"
+            assert not control["over"], (
+                f"{control['over']} is over {control['name']}, {layout_text}"
             )
-        for one, other in combinations(controls, 2):
-            assert not _overlaps(one["box"], other["box"]), (one["name"], other["name"], where)
-        assert self.areas.setdefault(width, observed["area"]) == observed["area"], where
+            assert not control["spills"], f"{control['text']} does not fit, {layout_text}"
+            assert _is_inside(control["box"], bar_measures["area"]), (
+                f"{control['name']} is outside, {layout_text}"
+            )
+        for one, other_control in combinations(controls, 2):
+            assert not _overlaps(one["box"], other_control["box"]), (
+                one["name"],
+                other_control["name"],
+                layout_text,
+            )
+        assert self.areas.setdefault(width, bar_measures["area"]) == bar_measures["area"], (
+            layout_text
+        )
         names = [control["name"] for control in controls]
-        assert len(set(names)) == len(names), where
+        assert len(set(names)) == len(names), layout_text
         for control in controls:
             if _has_own_place(control["name"], names):
-                was = self.places.setdefault((width, control["name"]), control["box"])
-                assert was == control["box"], f"{control['name']} moved, {where}"
+                first_box = self.boxes_by_control.setdefault(
+                    (width, control["name"]), control["box"]
+                )
+                assert first_box == control["box"], f"{control['name']} moved, {layout_text}"
         return frozenset(names)
 
 
 def _has_own_place(name: str, names: list[str]) -> bool:
-    """Return True unless the control shares its place with a second one."""
-    place = name.split("-")[0]
-    return place not in ("left", "right") or f"{place}-2" not in names
+    """Return True if no other control of the bar has the place of this one."""
+    control_name = name.split("-")[0]
+    return control_name not in ("left", "right") or f"{control_name}-2" not in names
 
 
-def _is_inside(box: list[float], area: list[float]) -> bool:
-    return box[0] >= area[0] and box[1] >= area[1] and box[2] <= area[2] and box[3] <= area[3]
+def _is_inside(control_box: list[float], area: list[float]) -> bool:
+    return (
+        control_box[0] >= area[0]
+        and control_box[1] >= area[1]
+        and control_box[2] <= area[2]
+        and control_box[3] <= area[3]
+    )
 
 
-def _overlaps(one: list[float], other: list[float]) -> bool:
-    across = one[0] < other[2] - 0.5 and other[0] < one[2] - 0.5
-    return across and one[1] < other[3] - 0.5 and other[1] < one[3] - 0.5
+def _overlaps(box: list[float], other_box: list[float]) -> bool:
+    overlaps_horizontally = box[0] < other_box[2] - 0.5 and other_box[0] < box[2] - 0.5
+    return overlaps_horizontally and box[1] < other_box[3] - 0.5 and other_box[1] < box[3] - 0.5
 
 
 Session = Callable[[BrowserPlayer, BrowserPlayer], Awaitable[None]]
@@ -192,7 +207,7 @@ def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5)
             await ann.sit(1)
             await bob.sit(2)
             await session(ann, bob)
-            assert [ann.wrong, bob.wrong] == [[], []]
+            assert [ann.errors, bob.errors] == [[], []]
 
     with server(room) as base:
         run(play(base), 200)
@@ -209,19 +224,19 @@ def table_toml(game: str, stack: int = 400, preset: str = "online") -> str:
 @run_in("long", "draw", "omaha8")
 @pytest.mark.parametrize("game, stack", GAMES.values(), ids=GAMES)
 def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path: Path) -> None:
-    """At all window sizes, at every turn of two hands, and between them."""
+    """Check all window sizes, at every turn of two hands and between the hands."""
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        watch = BarLayoutRecorder(ann)
+        layout_recorder = BarLayoutRecorder(ann)
         while await ann.hand_number() <= 2:
-            await watch.record()
-            tries = ACTIVE_LABELS if len(watch.kinds) < 6 else PASSIVE_LABELS
+            await layout_recorder.record()
+            labels = ACTIVE_LABELS if len(layout_recorder.kinds) < 6 else PASSIVE_LABELS
             if not any(
-                await asyncio.gather(press_first(ann, tries), press_first(bob, PASSIVE_LABELS))
+                await asyncio.gather(press_first(ann, labels), press_first(bob, PASSIVE_LABELS))
             ):
                 await asyncio.sleep(0.05)
-        assert any({"left", "middle", "right"} <= kind for kind in watch.kinds)
-        sized = any(str(place) in kind for kind in watch.kinds for place in range(1, 6))
+        assert any({"left", "middle", "right"} <= kind for kind in layout_recorder.kinds)
+        sized = any(str(place) in kind for kind in layout_recorder.kinds for place in range(1, 6))
         assert sized == (not game.startswith(("limit", "horse")))
 
     play_heads_up(tmp_path / "room", table_toml(game, stack), run_scenario)
@@ -243,7 +258,7 @@ class SentCommands:
         if frame["t"] == "wish":
             self.asked.append(frame["wish"]["do"])
 
-    async def double_click(self, label: str, apart: int) -> list[str]:
+    async def double_click(self, label: str, delay_ms: int) -> list[str]:
         """Double-click the button and return the commands sent."""
         await wait_until_enabled(self.player, label)
         button = self.page.locator("section.bar button", has_text=re.compile(label)).first
@@ -251,16 +266,16 @@ class SentCommands:
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         self.asked.clear()
-        if apart:
-            await self.page.evaluate(CLICKS, [x, y, apart])
+        if delay_ms:
+            await self.page.evaluate(CLICK_TWICE, [x, y, delay_ms])
         else:
             await self.page.mouse.dblclick(x, y)
         await self.page.wait_for_timeout(700)
-        pressed = self.page.locator("section.bar button[aria-pressed=true][data-place]")
-        return [*self.asked, *[f"ahead: {text}" for text in await pressed.all_inner_texts()]]
+        pressed_button = self.page.locator("section.bar button[aria-pressed=true][data-place]")
+        return [*self.asked, *[f"ahead: {text}" for text in await pressed_button.all_inner_texts()]]
 
 
-CLICKS = """([x, y, apart]) => new Promise((done) => {
+CLICK_TWICE = """([x, y, apart]) => new Promise((done) => {
     const click = () => document.elementFromPoint(x, y)?.closest('button')?.click();
     click();
     setTimeout(() => (click(), done()), apart);
@@ -268,39 +283,39 @@ CLICKS = """([x, y, apart]) => new Promise((done) => {
 """Two clicks at a point with a fixed interval, however busy the machine is."""
 
 
-async def play_until_button(player: BrowserPlayer, other: BrowserPlayer, label: str) -> None:
+async def play_until_button(player: BrowserPlayer, opponent: BrowserPlayer, label: str) -> None:
     """Play cheaply with both players until one has this button."""
     pattern = re.compile(label)
     own_locator = player.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
     while not await own_locator.count():
-        for each in (other, player):
+        for acting_player in (opponent, player):
             if not await own_locator.count():
-                await press_first(each)
+                await press_first(acting_player)
         await asyncio.sleep(0.05)
 
 
 @pytest.mark.slow
 @run_in("long", "330")
-@pytest.mark.parametrize("apart", [0, 330])
-def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
-    """On Call, on every Check to the end of a hand, and on Fold."""
+@pytest.mark.parametrize("delay_ms", [0, 330])
+def test_double_click_sends_one_command(delay_ms: int, tmp_path: Path) -> None:
+    """Double-click Call, every Check to the end of a hand, and Fold."""
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
-        assert await sent_commands.double_click("^Call", apart) == ["call"]
+        assert await sent_commands.double_click("^Call", delay_ms) == ["call"]
         hand = await ann.hand_number()
         while True:
             await play_until_button(ann, bob, "^(Check|Call)")
             if await ann.hand_number() != hand:
                 break
             if await ann.page.get_by_role("button", name=re.compile("^Check")).count():
-                assert await sent_commands.double_click("^Check", apart) == ["check"]
+                assert await sent_commands.double_click("^Check", delay_ms) == ["check"]
         await ann.page.evaluate("localStorage.setItem('rb.table', '{\"sureFold\": false}')")
         await ann.page.reload()
         await play_until_button(ann, bob, "^Fold")
-        assert await sent_commands.double_click("^Fold", apart) == ["fold"]
+        assert await sent_commands.double_click("^Fold", delay_ms) == ["fold"]
 
     play_heads_up(
         tmp_path / "room",
@@ -330,11 +345,11 @@ def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
 
 async def wait_until_enabled(player: BrowserPlayer, label: str) -> None:
     """Wait until a button of the bar is enabled."""
-    live = player.page.locator("section.bar button:not([aria-disabled=true])")
-    await live.filter(has_text=re.compile(label)).first.wait_for()
+    enabled_buttons = player.page.locator("section.bar button:not([aria-disabled=true])")
+    await enabled_buttons.filter(has_text=re.compile(label)).first.wait_for()
 
 
-CLICKED = """(later) => new Promise((done) => {
+WATCH_SECOND_CLICK = """(later) => new Promise((done) => {
     const middle = () => document.querySelector('section.bar [data-place=middle]');
     const before = middle()?.dataset.means;
     const seen = new MutationObserver(() => {
@@ -360,12 +375,12 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
             await press_first(ann)
             await asyncio.sleep(0.1)
         sent_commands.asked.clear()
-        clicked = asyncio.create_task(ann.page.evaluate(CLICKED, 80))
+        click_task = asyncio.create_task(ann.page.evaluate(WATCH_SECOND_CLICK, 80))
         await asyncio.sleep(0.2)
-        while not clicked.done():
+        while not click_task.done():
             await press_first(bob, (r"^Raise", r"^Bet", *PASSIVE_LABELS))
             await asyncio.sleep(0.05)
-        assert "ahead" not in await clicked, "their own turn has come"
+        assert "ahead" not in await click_task, "their own turn has come"
         await ann.page.wait_for_timeout(500)
         assert sent_commands.asked == []
         await wait_until_enabled(ann, "^Call|^Check")
@@ -383,15 +398,15 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
     """A size has the same key in every hand, and only a chosen size highlights Raise."""
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        observed: dict[str, list[str]] = {}
+        names_by_kind: dict[str, list[str]] = {}
         while await ann.hand_number() <= 2:
             with suppress(PlaywrightError):
-                await press_size_keys(ann, observed)
+                await press_size_keys(ann, names_by_kind)
             if not any(await asyncio.gather(press_first(ann), press_first(bob))):
                 await asyncio.sleep(0.05)
-        assert {"preflop", "later"} <= observed.keys()
-        assert observed["preflop"] == ["Min", "2.5 bb", "3 bb", "Pot", "All-in"]
-        assert observed["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
+        assert {"preflop", "later"} <= names_by_kind.keys()
+        assert names_by_kind["preflop"] == ["Min", "2.5 bb", "3 bb", "Pot", "All-in"]
+        assert names_by_kind["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
     play_heads_up(tmp_path / "room", table_toml("no-limit hold'em 1/2"), run_scenario)
 
@@ -401,23 +416,23 @@ SIZE_LABELS = """() => document.querySelector('section.bar [aria-disabled]') ? [
         .map((each) => [...each.children].map((part) => part.textContent))"""
 
 
-async def press_size_keys(ann: BrowserPlayer, observed: dict[str, list[str]]) -> None:
+async def press_size_keys(ann: BrowserPlayer, names_by_kind: dict[str, list[str]]) -> None:
     """Press 1 to 5, and check that each sets the amount on its button."""
     names = await ann.page.evaluate(SIZE_LABELS)
     if not names:
         return
     kind = "preflop" if names[1][0].endswith("BB") else "later"
-    if kind in observed:
-        assert observed[kind] == [name for name, _ in names]
+    if kind in names_by_kind:
+        assert names_by_kind[kind] == [name for name, _ in names]
         return
     raises = ann.page.locator("section.bar [data-place=right]")
     assert "armed" not in str(await raises.get_attribute("class")), "no size was chosen yet"
-    for place, (_, chips) in enumerate(names, 1):
-        await ann.page.keyboard.press(str(place))
+    for key_number, (_, chips) in enumerate(names, 1):
+        await ann.page.keyboard.press(str(key_number))
         if chips[0].isdigit():
             assert re.search(rf"\b{chips}$", await raises.inner_text())
             assert "armed" in str(await raises.get_attribute("class"))
-    observed[kind] = [name for name, _ in names]
+    names_by_kind[kind] = [name for name, _ in names]
 
 
 @pytest.mark.long
@@ -433,12 +448,12 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         await locator_after.get_by_label("Size 1").select_option("min")
         await ann.page.keyboard.press("Escape")
         await ann.page.reload()
-        first = ann.page.locator("section.bar .preset")
-        observed: set[str] = set()
-        while not {"4 bb", "Min"} <= observed:
+        first_preset = ann.page.locator("section.bar .preset")
+        preset_names: set[str] = set()
+        while not {"4 bb", "Min"} <= preset_names:
             with suppress(PlaywrightError):
-                observed |= {
-                    " ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)
+                preset_names |= {
+                    " ".join((await first_preset.nth(k).inner_text()).split()[:-1]) for k in (0, 1)
                 }
             await asyncio.gather(press_first(ann), press_first(bob))
 
@@ -459,23 +474,23 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
     """Select two cards by position, deselect one, and draw with Enter."""
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        drew = 0
+        draw_count = 0
         locator = ann.page.locator(".texts .why")
         while not await locator.count():
             await press_first(bob)
-            requested = await ann.page.evaluate(PROMPT_TEXT)
-            if requested == "act":
+            prompt_text = await ann.page.evaluate(PROMPT_TEXT)
+            if prompt_text == "act":
                 await ann.page.keyboard.press("c")
-            elif requested == "draw":
+            elif prompt_text == "draw":
                 draw = ann.page.locator("section.bar [data-place=right]")
                 for key, text in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
                     await ann.page.keyboard.press(key)
                     assert (await draw.inner_text()).strip() == text
                 await ann.page.keyboard.press("Enter")
                 await ann.page.locator("section.bar .question").wait_for(state="detached")
-                drew += 1
+                draw_count += 1
             await asyncio.sleep(0.05)
-        assert drew == 3
+        assert draw_count == 3
         assert re.search(r" wins? | split ", await locator.first.inner_text())
 
     play_heads_up(

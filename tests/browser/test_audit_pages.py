@@ -22,11 +22,11 @@ from tests.browser.browser_players import (
 from tests.schedule import run_in
 from tests.thorough import sample_every
 
-SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
 PASSWORD = "correct horse battery"
 
-_CALL = """async ([method, path, body]) => {
+CALL_API = """async ([method, path, body]) => {
     const me = await (await fetch('/api/me')).json();
     const answer = await fetch(path, {
         method, body: JSON.stringify(body),
@@ -39,13 +39,13 @@ _CALL = """async ([method, path, body]) => {
 
 
 async def call_api(player: BrowserPlayer, path: str, method: str = "POST", **body: Any) -> Any:
-    return await player.page.evaluate(_CALL, [method, path, body])
+    return await player.page.evaluate(CALL_API, [method, path, body])
 
 
 async def take_screenshot(player: BrowserPlayer, name: str) -> None:
-    if SHOTS:
-        Path(SHOTS).mkdir(parents=True, exist_ok=True)
-        await player.page.screenshot(path=f"{SHOTS}/audit-{name}.png", full_page=True)
+    if SCREENSHOT_FOLDER:
+        Path(SCREENSHOT_FOLDER).mkdir(parents=True, exist_ok=True)
+        await player.page.screenshot(path=f"{SCREENSHOT_FOLDER}/audit-{name}.png", full_page=True)
 
 
 WINDOWS_AND_LOCALES = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-CZ")]
@@ -63,20 +63,20 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         gus = await BrowserPlayer.open(opened_browser, "Gus", base, size, locale)
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
         table = await ann.new_table(name="Friday", private=True, money={"digits": 2, "sign": "€"})
-        own = f"/api/tables/{table}"
+        table_path = f"/api/tables/{table}"
         await gus.page.goto(base)
         await call_api(gus, "/api/accounts", name="Gus", password=PASSWORD)
         await make_admin(tmp_path, "Gus")
-        await call_api(ann, f"{own}/links", once=True, good_for="day")
+        await call_api(ann, f"{table_path}/links", once=True, good_for="day")
         await call_api(
-            ann, f"{own}/settings", "PATCH", delay=30, chat=False, one_address="refuse",
+            ann, f"{table_path}/settings", "PATCH", delay=30, chat=False, one_address="refuse",
             about="No telephones.",
         )  # fmt: skip
         for k in range(55):
             body = {"do": "pause" if k % 2 == 0 else "go-on"}
-            await call_api(ann, f"{own}/wish", cmd=f"c{k}", wish=body)
+            await call_api(ann, f"{table_path}/wish", cmd=f"c{k}", wish=body)
         body = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
-        await call_api(ann, f"{own}/wish", cmd="r", wish=body)
+        await call_api(ann, f"{table_path}/wish", cmd="r", wish=body)
         await call_api(gus, "/api/admin/people/bar", name="Ann", reason="a swindle", until="good")
         await call_api(gus, "/api/admin/people/let-in", name="Ann")
 
@@ -107,13 +107,13 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         assert "No telephones." in await lines.inner_text()
         await take_screenshot(gus, f"settings-{name}")
         await page.get_by_role("searchbox", name="Name" if english else "Jméno").fill("nobody")
-        none = "No entries" if english else "Žádné záznamy"
-        await page.get_by_text(none).wait_for()
+        empty_text = "No entries" if english else "Žádné záznamy"
+        await page.get_by_text(empty_text).wait_for()
         await page.goto(f"{base}/admin/audit?person=Ann&table={table}")
         await lines.nth(20).wait_for()
-        keep = page.get_by_role("link", name="Save as JSON" if english else "Uložit jako JSON")
+        save_link = page.get_by_role("link", name="Save as JSON" if english else "Uložit jako JSON")
         async with page.expect_download() as downloading:
-            await keep.click()
+            await save_link.click()
         file = await (await downloading.value).path()
         payload = json.loads(Path(file).read_text(encoding="utf-8"))
         assert len(payload) == 59
@@ -138,9 +138,11 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
         await ann.page.goto(f"{base}/admin/audit")
-        only = "Only room administrators" if english else "Tato stránka je jen pro správce"
-        await ann.page.get_by_text(only).wait_for()
-        assert (gus.wrong, ann.wrong) == ([], [])
+        admin_only_text = (
+            "Only room administrators" if english else "Tato stránka je jen pro správce"
+        )
+        await ann.page.get_by_text(admin_only_text).wait_for()
+        assert (gus.errors, ann.errors) == ([], [])
 
     with server(tmp_path) as base:
 

@@ -19,7 +19,7 @@ from tests.browser.test_live_event_evening import _create_event
 
 pytestmark = pytest.mark.slow
 
-SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 TEXTS = {"en": ("New player", "Save"), "cs": ("Nový hráč", "Uložit")}
 FILE = """name;number;e-mail;notes
@@ -40,10 +40,10 @@ async def _start_season(host: BrowserPlayer) -> None:
         await call_api(host, f"/api/seasons/{season}/evenings", **day)
 
 
-async def _shoot(page: Page, name: str) -> None:
-    if SHOTS:
-        Path(SHOTS).mkdir(parents=True, exist_ok=True)
-        await page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
+async def save_screenshot(page: Page, name: str) -> None:
+    if SCREENSHOT_FOLDER:
+        Path(SCREENSHOT_FOLDER).mkdir(parents=True, exist_ok=True)
+        await page.screenshot(path=f"{SCREENSHOT_FOLDER}/{name}.png", full_page=True)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -51,11 +51,13 @@ async def _shoot(page: Page, name: str) -> None:
 def test_players_are_edited_searched_and_imported(
     tmp_path: Path, size: dict[str, int], locale: str
 ) -> None:
-    new, save = TEXTS[locale]
+    new_label, save_label = TEXTS[locale]
     shot = f"players-{size['width']}-{locale}"
 
-    async def run_scenario(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=LOCALES[locale])
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(
+            opened_browser, "Ann", base, size=size, locale=LOCALES[locale]
+        )
         page = ann.page
         await _start_season(ann)
         await page.goto(f"{base}/seasons/players")
@@ -65,7 +67,7 @@ def test_players_are_edited_searched_and_imported(
         )
         await expect(page.locator(".player")).to_have_count(3)
         await assert_accessible(page, shot)
-        await _shoot(page, shot)
+        await save_screenshot(page, shot)
         assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the window"
         await page.get_by_role("searchbox").fill("novak 17")
         await expect(page.locator(".player")).to_have_count(1)
@@ -76,11 +78,11 @@ def test_players_are_edited_searched_and_imported(
             "pays by transfer;\ncomes late"
         )
         await assert_accessible(page, f"{shot}, details")
-        await _shoot(page, f"{shot}-details")
-        assert await is_reachable(page, save)
+        await save_screenshot(page, f"{shot}-details")
+        assert await is_reachable(page, save_label)
         await page.keyboard.press("Escape")
         await page.get_by_role("searchbox").fill("")
-        await page.get_by_role("button", name=new).click()
+        await page.get_by_role("button", name=new_label).click()
         await page.get_by_role("dialog").locator("input").first.fill("Zoe")
         await page.get_by_role("dialog").locator("input").nth(1).fill("99")
         await page.keyboard.press("Enter")
@@ -94,8 +96,8 @@ def test_players_are_edited_searched_and_imported(
 
 
 def test_club_number_completes_a_name_at_registration(tmp_path: Path) -> None:
-    async def run_scenario(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
         page = ann.page
         await _create_event(page, base)
         ada = {"player": "Ada", "number": "17"}
@@ -103,7 +105,7 @@ def test_club_number_completes_a_name_at_registration(tmp_path: Path) -> None:
         await page.reload()
         field = page.get_by_role("textbox", name="Register players")
         await field.fill("17")
-        await _shoot(page, "register-by-number")
+        await save_screenshot(page, "register-by-number")
         await page.get_by_role("button", name="Ada #17").click()
         await expect(field).to_have_value(re.compile("^Ada"))
 

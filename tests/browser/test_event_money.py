@@ -48,13 +48,16 @@ def test_event_form_shows_entry_breakdown(
         await save_picture(page, f"entry-{locale}")
         await bounties.select_option("none")
         form = page.get_by_label("Format" if is_english else "Formát", exact=False).first
-        for chosen, written in (("shootout", 'policy = "none"'), ("satellite", "seat = 220")):
-            await form.select_option(chosen)
-            await expect(page.locator("textarea.mono")).to_have_value(re.compile(written))
+        for format_name, expected_toml in (
+            ("shootout", 'policy = "none"'),
+            ("satellite", "seat = 220"),
+        ):
+            await form.select_option(format_name)
+            await expect(page.locator("textarea.mono")).to_have_value(re.compile(expected_toml))
             await page.wait_for_timeout(1_000)
             assert await page.get_by_role("alert").count() == 0
-            await save_picture(page, f"{chosen}-{locale}")
-        assert ann.wrong == []
+            await save_picture(page, f"{format_name}-{locale}")
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -68,8 +71,8 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         for order in (*entered, {"do": "start"}):
             reason = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
             assert reason == "", f"{order}: {reason}"
-        short = {"do": "count", "player": "Ada", "chips": 700, "why": "counted"}
-        reason = await page.evaluate(ORDER, [link.rpartition("/")[2], short])
+        count_order = {"do": "count", "player": "Ada", "chips": 700, "why": "counted"}
+        reason = await page.evaluate(ORDER, [link.rpartition("/")[2], count_order])
         assert reason == "2700 chips in play, 3000 sold: 300 missing"
         await page.goto(link)
         await page.get_by_role("button", name="Ada").first.click()
@@ -82,6 +85,6 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         await locator.get_by_role("button", name="Confirm count").click()
         await page.get_by_text("Ada").first.wait_for()
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
-        assert [line for line in ann.wrong if "409" not in line] == []
+        assert [line for line in ann.errors if "409" not in line] == []
 
     run_in_room(tmp_path, run_scenario)

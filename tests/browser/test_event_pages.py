@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.axe import AXE_TAGS, WCAG, find_violations
 from tests.browser.browser_players import (
-    CAREFUL,
+    CAUTIOUS_LABELS,
     DESKTOP,
     BrowserPlayer,
     browser,
@@ -56,7 +56,7 @@ FETCH_TEXT = "async (address) => (await fetch(address)).text()"
 
 
 async def create_event(
-    player: BrowserPlayer, entries: int, differing: dict[str, Any] | None = None, **body: object
+    player: BrowserPlayer, entries: int, changed_rules: dict[str, Any] | None = None, **body: object
 ) -> str:
     """Join and create an event that starts when full; return its URL."""
     level = {"type": "level", "small": 10, "big": 20, "minutes": 10}
@@ -67,7 +67,7 @@ async def create_event(
         "entry": {"price": {"prize": 10}, "most": entries},
         "seating": {"seats": 6},
         "prizes": {"shares": [65, 35]},
-        **(differing or {}),
+        **(changed_rules or {}),
     }
     await player.page.goto(player.base)
     event = await player.page.evaluate(CREATE_EVENT, [player.name, {"rules": rules, **body}])
@@ -126,13 +126,13 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             await page.wait_for_url("**/t/**")  # the page follows its player to the table
             strip = page.get_by_role("complementary", name="Tournament")
             await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
-            await play_hands([ann], 1, 90, CAREFUL)
+            await play_hands([ann], 1, 90, CAUTIOUS_LABELS)
             await strip.get_by_role("link").first.click()
             await page.get_by_role("button", name="Stop clock").click()
             await page.get_by_text("Clock stopped", exact=True).wait_for()
             await page.get_by_role("button", name="Resume").click()
             await page.get_by_role("button", name="Stop clock").wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -157,7 +157,7 @@ def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
         await ben.page.get_by_role("button", name="Register: 10").wait_for()
         await cancel_event(ann.page)
         await ben.page.get_by_text("Reason: the pizza is here").wait_for()
-        assert ann.wrong == ben.wrong == []
+        assert ann.errors == ben.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -170,17 +170,17 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         link = await create_event(ann, 9, THREE_PLAYER_RULES, bots=9, between=40, pace=0)
         event = link.rpartition("/")[2]
-        two = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ben", "Cid")]
-        for player in two:
+        players = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ben", "Cid")]
+        for player in players:
             await player.page.goto(link)
             await player.page.get_by_role("button", name="Register: 10").click()
             await player.page.get_by_role("textbox", name="Your name").fill(player.name)
             await player.page.keyboard.press("Enter")
             await player.page.get_by_text("You’re registered. Keep this page open").wait_for()
 
-        async def order(do: str, **extra: object) -> None:
-            reason = await ann.page.evaluate(ORDER, [event, {"do": do, **extra}])
-            assert reason == "", f"{do} {extra}: {reason}"
+        async def submit_order(action: str, **fields: object) -> None:
+            reason = await ann.page.evaluate(ORDER, [event, {"do": action, **fields}])
+            assert reason == "", f"{action} {fields}: {reason}"
 
         async def standings() -> dict[str, Any]:
             return cast(
@@ -188,46 +188,48 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
                 json.loads(await ann.page.evaluate(FETCH_TEXT, f"/api/events/{event}/standings")),
             )
 
-        async def at(table: int) -> dict[int, str]:
+        async def read_table(table: int) -> dict[int, str]:
             rows = (await standings())["rows"]
             return {row["seat"]: row["player"] for row in rows if row["table"] == table}
 
         await ann.page.goto(link)
-        await order("start")
+        await submit_order("start")
         log = await ann.page.evaluate(FETCH_TEXT, f"/api/events/{event}/log?limit=1000")
         breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
-        while len(await at(breaks)) < 3:  # standings are made once a second
+        while len(await read_table(breaks)) < 3:  # standings are made once a second
             await asyncio.sleep(0.2)
-        for player in two:  # they keep their seats, and bots make room
-            await order("lock-seat", player=player.name)
-            here = await at(breaks)
-            if player.name not in here.values():
-                free = next(seat for seat in range(1, 5) if seat not in here)
-                await order("seat", player=player.name, table=breaks, seat=free)
-                while player.name not in (await at(breaks)).values():
+        for player in players:  # they keep their seats, and bots make room
+            await submit_order("lock-seat", player=player.name)
+            occupied_seats = await read_table(breaks)
+            if player.name not in occupied_seats.values():
+                free_seat = next(seat for seat in range(1, 5) if seat not in occupied_seats)
+                await submit_order("seat", player=player.name, table=breaks, seat=free_seat)
+                while player.name not in (await read_table(breaks)).values():
                     await asyncio.sleep(0.2)
         rooms = {table["number"]: table["table"] for table in (await standings())["tables"]}
-        for player in two:
+        for player in players:
             await player.page.wait_for_url(f"**/t/{rooms[breaks]}")
             await player.page.get_by_role("complementary", name="Tournament").wait_for()
-        out = next(
+        eliminated_player = next(
             row["player"]
             for row in (await standings())["rows"]
             if row["table"] not in (0, breaks) and row["bot"]
         )
-        await order("penalise", player=out, kind="disqualification", why="a test", amount=1)
-        for player in two:
+        await submit_order(
+            "penalise", player=eliminated_player, kind="disqualification", why="a test", amount=1
+        )
+        for player in players:
             await player.page.wait_for_url(lambda url: "/t/" in url and rooms[breaks] not in url)
         while len((standings_after := await standings())["tables"]) > 2:  # made once a second
             await asyncio.sleep(0.2)
         assert breaks not in [table["number"] for table in standings_after["tables"]]
-        for player in two:
+        for player in players:
             own_row = next(row for row in standings_after["rows"] if row["player"] == player.name)
             assert player.page.url.endswith(f"/t/{rooms[own_row['table']]}")
             strip = player.page.get_by_role("complementary", name="Tournament")
             await expect(strip).to_contain_text(f"table {own_row['table']}")
             await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
-        assert ann.wrong == two[0].wrong == two[1].wrong == []
+        assert ann.errors == players[0].errors == players[1].errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -247,7 +249,7 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
             await check_page(player, ended, AXE_TAGS)
             await check_page(player, f"{ended}/print", AXE_TAGS)  # it begins with the paid places
             await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
-            assert player.wrong == []
+            assert player.errors == []
 
     async def check_page(player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG) -> None:
         await player.page.goto(address)
@@ -259,9 +261,9 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
         link = await create_event(
             player, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES}
         )
-        out: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
-        entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
-        for order in (*entered, {"do": "start"}, out):
+        bust_order: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
+        entry_orders = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
+        for order in (*entry_orders, {"do": "start"}, bust_order):
             reason = await player.page.evaluate(ORDER, [link.rpartition("/")[2], order])
             assert reason == "", f"{order}: {reason}"
         return link

@@ -23,7 +23,7 @@ from tests.browser.test_table_pages import SIX_CHAIRS, english_texts
 from tests.schedule import run_in
 
 NARROW_WINDOW = {"width": 360, "height": 640}
-NARROW = """() => [...document.querySelectorAll(
+COUNT_NARROW_TEXTS = """() => [...document.querySelectorAll(
     'main:not(:has(.rb-table)) :is(button, a.button, summary), aside.sheet :is(button, a.button)'
     )].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
     .filter((box) => Math.min(box.width, box.height) < 40).length"""
@@ -37,7 +37,7 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     await take_screenshot(player, f"floor-{name}")
     assert await page.evaluate(OVERFLOW_PX) <= 0, name
     assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
-    assert await page.evaluate(NARROW) == 0, name
+    assert await page.evaluate(COUNT_NARROW_TEXTS) == 0, name
     # At the end of the page the sticky buttons cover no link.
     await page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert await find_violations(page, AXE_TAGS) == [], name
@@ -69,11 +69,11 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         await page.get_by_role("button", name="Další pohyb" if czech else "Next motion").click()
         await page.get_by_role("button", name=chip.format(100), exact=True).click()
         await assert_page_usable(eve, f"chips-{name}")
-        forth = page.get_by_role("button", name="Dál" if czech else "Next", exact=True)
-        await forth.click()
+        next_button = page.get_by_role("button", name="Dál" if czech else "Next", exact=True)
+        await next_button.click()
         await page.get_by_label("Částka" if czech else "Amount").fill("1100")
         await assert_page_usable(eve, f"amount-{name}")
-        await forth.click()
+        await next_button.click()
         orders = page.get_by_role("list", name="Rozhodnutí" if czech else "Ruling")
         await expect(orders).to_contain_text("dorovnat" if czech else "call")
         await expect(page.locator(".books")).to_have_text("TDA 2024 56 · TDA 2024 45")
@@ -89,18 +89,18 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         await assert_page_usable(eve, f"every-{name}")
         if czech:
             assert await english_texts(eve) == []
-        cited = page.get_by_role("link", name=re.compile("^BYND-16"))
-        assert await cited.get_attribute("href") == "/rules/bynd#BYND-16"
-        await expect(cited).to_contain_text("Několik žetonů" if czech else "Several chips")
+        rule_link = page.get_by_role("link", name=re.compile("^BYND-16"))
+        assert await rule_link.get_attribute("href") == "/rules/bynd#BYND-16"
+        await expect(rule_link).to_contain_text("Několik žetonů" if czech else "Several chips")
         # Back returns to the previous question, where the answer can be changed.
         returned_locator = page.get_by_role("button", name="Zpět" if czech else "Back")
         await returned_locator.click()
         await page.get_by_label("Částka" if czech else "Amount").fill("400")
-        await forth.click()
+        await next_button.click()
         await expect(page.locator("article.ruling, h2.question").first).to_be_visible()
         await page.go_back()
         await expect(page.get_by_text(book, exact=True)).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -131,7 +131,7 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         await expect(orders).to_have_text("The player’s hand is dead")
         await page.reload()
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -139,25 +139,27 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
 @pytest.mark.slow
 @run_in("long", "size1-en-GB-light")
 @pytest.mark.parametrize(
-    "size, locale, scheme", [(NARROW_WINDOW, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
+    "size, locale, color_scheme", [(NARROW_WINDOW, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
 )
 def test_typed_line_is_ruled_by_keyboard(
-    tmp_path: Path, size: dict[str, int], locale: str, scheme: Literal["dark", "light"]
+    tmp_path: Path, size: dict[str, int], locale: str, color_scheme: Literal["dark", "light"]
 ) -> None:
     czech = locale.startswith("cs")
 
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"typed-{locale}"
-        await page.emulate_media(color_scheme=scheme)
+        await page.emulate_media(color_scheme=color_scheme)
 
-        async def say(text: str) -> None:
+        async def type_line(text: str) -> None:
             await page.goto(f"{base}/floor")
             await page.get_by_role("searchbox").wait_for()
             await tab_and_type(page, r"^(What happened|Co se stalo)\?$", text)
             await page.keyboard.press("Enter")
 
-        await say("sázka 600, jeden žeton 1000, nic neřekl" if czech else "bet 600, one 1000 chip")
+        await type_line(
+            "sázka 600, jeden žeton 1000, nic neřekl" if czech else "bet 600, one 1000 chip"
+        )
         orders = page.get_by_role("list", name="Rozhodnutí" if czech else "Ruling")
         await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
         locator = page.get_by_role("list", name="Vaše odpovědi" if czech else "Your answers")
@@ -166,11 +168,11 @@ def test_typed_line_is_ruled_by_keyboard(
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await assert_page_usable(eve, f"{name}-ruling")
         # An open slot is asked, and the answer leads on.
-        await say("čelí 1000 a posune 1400" if czech else "facing 1000 he pushes 1400")
+        await type_line("čelí 1000 a posune 1400" if czech else "facing 1000 he pushes 1400")
         await expect(page.locator("h1.question")).to_be_focused()
         await assert_page_usable(eve, f"{name}-asks")
         # A line that is not understood gets suggestions and related situations.
-        await say(
+        await type_line(
             "sázka 40, kejklíř povídá „check“ a hopsá"
             if czech
             else "the dealer clumsily dropped the stub"
@@ -189,7 +191,7 @@ def test_typed_line_is_ruled_by_keyboard(
         await assert_page_usable(eve, f"{name}-options")
         await page.reload()
         await expect(page.locator("details.options summary")).to_contain_text("1")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -201,7 +203,7 @@ PHONE = {"width": 375, "height": 667}
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) -> None:
-    """Answers from the line are shown, ruled on, and can each be changed."""
+    """Answers read from the typed line are shown, used for the ruling, and can be changed."""
     czech = locale.startswith("cs")
     line = (
         "no limit, sázka čtyřicet, kejklíř povídá „check“ a hopsá"
@@ -215,8 +217,8 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await page.goto(f"{base}/floor?say={quote(line)}")
         await expect(page.locator("h1.lost")).to_be_focused()
         await assert_page_usable(eve, f"{name}-offers")
-        offered = page.locator("main li a[href*='situation=']").first
-        await expect(offered).to_have_attribute("href", re.compile("&say="))
+        situation_link = page.locator("main li a[href*='situation=']").first
+        await expect(situation_link).to_have_attribute("href", re.compile("&say="))
         await page.goto(f"{base}/floor?situation=word-or-gesture&say={quote(line)}")
         await expect(page.locator("h2.spoken")).to_be_focused()
         locator = page.locator("ul.given-answers").first
@@ -232,7 +234,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         # After the answers from the line comes the line itself.
         await page.get_by_role("button", name="Zpět" if czech else "Back").click()
         await expect(page.locator("h1.lost")).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -254,12 +256,16 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
             shown_locator = page.locator("h2.question, article.ruling")
             await expect(shown_locator.first).to_be_visible()
             assert await page.evaluate(OVERFLOW_PX) <= 0, address
-            empty = "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
-            empty += ".filter((each) => !each.textContent.trim() && !each.ariaLabel).length"
-            assert await page.evaluate(empty) == 0, address
+            find_empty_elements = (
+                "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
+            )
+            find_empty_elements += (
+                ".filter((each) => !each.textContent.trim() && !each.ariaLabel).length"
+            )
+            assert await page.evaluate(find_empty_elements) == 0, address
             if locale.startswith("cs"):
                 assert await english_texts(eve) == [], address
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -289,7 +295,7 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
         await assert_page_usable(ann, "seats")
         await page.get_by_role("button", name="Ann", exact=True).click()
         await expect(page.get_by_role("list", name="Ruling")).to_have_text("Ann: fold")
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -301,7 +307,7 @@ def test_home_page_links_to_floor(tmp_path: Path) -> None:
         await eve.page.goto(base)
         await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
         await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -323,9 +329,9 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
             await page.get_by_label(seat.format(number), exact=True).first.fill(str(chips))
         await page.get_by_role("button", name=seat.format(4), exact=True).click()
         await page.get_by_role("button", name="Spočítat" if czech else "Calculate").click()
-        sums = page.locator(".answer li")
-        await expect(sums.first).to_contain_text("3 \u00d7 100 + 50 = 350")
-        await expect(sums.nth(2)).to_contain_text("2 \u00d7 200 = 400")
+        pot_lines = page.locator(".answer li")
+        await expect(pot_lines.first).to_contain_text("3 \u00d7 100 + 50 = 350")
+        await expect(pot_lines.nth(2)).to_contain_text("2 \u00d7 200 = 400")
         await assert_page_usable(eve, f"side-pots-{locale}")
         await page.goto(f"{base}/tools?tool=legal-raise")
         await page.locator("#tool-actions").fill("600 c")
@@ -336,13 +342,13 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
         await assert_page_usable(eve, f"legal-raise-{locale}")
         if czech:
             assert await english_texts(eve) == []
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
 
 def test_every_dealer_tool_answers(tmp_path: Path) -> None:
-    reported = {
+    tool_results = {
         "pot-limit": {"#tool-middle": "35"},
         "levels": {"#tool-levels": "25/50\n50/100@15"},
         "owed": {"#tool-bet": "0"},
@@ -351,7 +357,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
-        for tool, fields in reported.items():
+        for tool, fields in tool_results.items():
             await page.goto(f"{base}/tools?tool={tool}")
             for field, text in fields.items():
                 await page.locator(field).fill(text)
@@ -369,7 +375,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
             await button.get_by_role("button", name="seat 1", exact=True).click()
             await page.get_by_role("button", name="Calculate").click()
             await expect(page.locator(".answer li").first).to_be_visible()
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -387,15 +393,15 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
         page = eve.page
         for size in (PHONE_WINDOW, LARGE_WINDOW):
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})
-            for place in ("floor", "live", "tools", "rules/situations"):
-                await page.goto(f"{base}/{place}")
+            for path in ("floor", "live", "tools", "rules/situations"):
+                await page.goto(f"{base}/{path}")
                 await page.locator("h1").first.wait_for()
-                name = f"page-{place.replace('/', '-')}-{locale}-{size['width']}"
+                name = f"page-{path.replace('/', '-')}-{locale}-{size['width']}"
                 await assert_page_usable(eve, name)
                 await page.keyboard.press("Tab")
                 focused = await page.evaluate("document.activeElement.tagName")
                 assert focused in ("A", "BUTTON", "INPUT"), name
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -417,6 +423,6 @@ def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
         await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
         await page.goto(f"{base}/rules")
         await expect(page.locator("h1")).to_have_text("The rulebook")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)

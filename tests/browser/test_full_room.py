@@ -13,7 +13,7 @@ from playwright.async_api import Page
 
 from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
-    CAREFUL,
+    CAUTIOUS_LABELS,
     DESKTOP,
     FIND_BUTTON,
     PASSIVE_LABELS,
@@ -74,7 +74,7 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
                 await player.page.screenshot(path=picture)
                 assert picture.stat().st_size > 10_000
             for player in players:
-                assert player.wrong == [], player.name
+                assert player.errors == [], player.name
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -89,14 +89,14 @@ def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
             await ann.sit(6)
-            await play_hands([ann], 1, 120, CAREFUL)
+            await play_hands([ann], 1, 120, CAUTIOUS_LABELS)
             await sit_out_and_return(ann)
             await ann.page.goto(f"{link}/ledger")
             await ann.page.locator("details", has_text="Ann").first.wait_for()
             await ann.page.screenshot(path=screenshot_folder(tmp_path) / "ledger-desktop.png")
             await ann.page.goto(f"{link}/hands")
             await ann.page.get_by_role("link", name=re.compile("2")).first.wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
@@ -110,14 +110,14 @@ async def sit_out_and_return(ann: BrowserPlayer) -> None:
     returned_locator = ann.page.get_by_role("button", name=re.compile("^(I’m back|Post )")).first
     async with asyncio.timeout(60):
         while not await returned_locator.is_visible():
-            await ann.act(CAREFUL)
+            await ann.act(CAUTIOUS_LABELS)
             await asyncio.sleep(0.1)
     await ann.page.locator("summary[aria-label='Table menu']").click()
-    more = ann.page.get_by_role("button", name="Buy chips")
-    if await more.count():  # a winner may already have the maximum stack
-        await more.click()
+    buy_chips_button = ann.page.get_by_role("button", name="Buy chips")
+    if await buy_chips_button.count():  # a winner may already have the maximum stack
+        await buy_chips_button.click()
         await ann.page.get_by_role("button", name=re.compile("^Buy [0-9]")).click()
-        await more.wait_for(state="hidden")
+        await buy_chips_button.wait_for(state="hidden")
     else:
         await ann.page.keyboard.press("Escape")
     await returned_locator.click()
@@ -151,17 +151,17 @@ async def play_hand_by_keyboard(page: Page, link: str) -> None:
     await page.get_by_role("button", name=re.compile("^Buy in for")).wait_for()
     await tab_to(page, "^Buy in for")
     await keys.press("Enter")
-    hand_number, end = 0, time.monotonic() + 120
-    while time.monotonic() < end:
-        if offered := await page.evaluate(FIND_BUTTON, PASSIVE_LABELS):
+    hand_number, deadline = 0, time.monotonic() + 120
+    while time.monotonic() < deadline:
+        if offered_label := await page.evaluate(FIND_BUTTON, PASSIVE_LABELS):
             hand_number = hand_number or await current_hand_number(page)
-            if offered in (r"^Check", r"^Call"):
+            if offered_label in (r"^Check", r"^Call"):
                 await keys.press("c")
-            elif await is_reachable(page, offered):
+            elif await is_reachable(page, offered_label):
                 await keys.press("Enter")
             else:  # a question may be taken back while one is on the way to it
-                assert await page.evaluate(FIND_BUTTON, PASSIVE_LABELS) != offered, (
-                    f"no way to {offered}"
+                assert await page.evaluate(FIND_BUTTON, PASSIVE_LABELS) != offered_label, (
+                    f"no way to {offered_label}"
                 )
         elif hand_number and await current_hand_number(page) > hand_number:
             return
@@ -186,26 +186,36 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await play_hand_by_keyboard(ann.page, link)
-            below = ("", "/ledger", "/hands", "/hands/1", "/hands/1/verify", "/rules", "/clock")
-            for path in below:
+            table_suffixes = (
+                "",
+                "/ledger",
+                "/hands",
+                "/hands/1",
+                "/hands/1/verify",
+                "/rules",
+                "/clock",
+            )
+            for path in table_suffixes:
                 await check_page(ann, f"{link}{path}")
-            around = ("/", "/new", "/login", "/me", "/me/statistics", "/tables", "/nowhere")
-            more = ("/offline.html", "/events", "/events/new", "/floor", "/tools", "/live")
-            for path in (*around, *more, "/rules/words"):
+            room_paths = ("/", "/new", "/login", "/me", "/me/statistics", "/tables", "/nowhere")
+            other_paths = ("/offline.html", "/events", "/events/new", "/floor", "/tools", "/live")
+            for path in (*room_paths, *other_paths, "/rules/words"):
                 await check_page(ann, f"{base}{path}")
 
     async def check_page(ann: BrowserPlayer, address: str) -> None:
         await ann.page.goto(address)
         await wait_until_still(ann.page)
-        missing = await ann.page.get_by_text("Page not found").count()
-        assert missing == address.endswith("/nowhere"), address
+        not_found_count = await ann.page.get_by_text("Page not found").count()
+        assert not_found_count == address.endswith("/nowhere"), address
         for scheme in ("dark", "light"):
             await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             assert await find_violations(ann.page) == [], f"{address}, {scheme}"
         # At 200 % a window of 1280 pixels has the space of 640.
         await ann.page.set_viewport_size({"width": 640, "height": 400})
-        wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert await ann.page.evaluate(wider) <= 0, f"{address} at 200 %"
+        overflow_expression = (
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert await ann.page.evaluate(overflow_expression) <= 0, f"{address} at 200 %"
         await ann.page.set_viewport_size({"width": 1280, "height": 800})
 
     with server(tmp_path / "room", "--begin") as base:

@@ -37,7 +37,8 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
     async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben, cid = [
-                await BrowserPlayer.open(opened_browser, n, base) for n in ("Ann", "Ben", "Cid")
+                await BrowserPlayer.open(opened_browser, name, base)
+                for name in ("Ann", "Ben", "Cid")
             ]
             link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS, name='Club', between=60)}"
             await ann.page.goto(link)
@@ -68,7 +69,7 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             await ben.page.get_by_role("button", name="Join the waiting list").click()
             await ben.page.get_by_role("button", name="Leave the list").click()
             await ben.page.get_by_role("button", name="Join the waiting list").wait_for()
-            assert ann.wrong == ben.wrong == cid.wrong == []
+            assert ann.errors == ben.errors == cid.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -103,7 +104,7 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
             await expect(ben.page.get_by_role("button", name="Leave the list")).to_have_count(0)
             await expect(ben.page.get_by_text("on the waiting list")).to_have_count(0)
             await expect(bots).to_have_count(0)
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -146,12 +147,12 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_label("Table menu").click()
             await ann.page.get_by_role("button", name="Leave the table").wait_for()
-            wrong = [
+            errors = [
                 console_line
-                for console_line in phone.wrong
+                for console_line in phone.errors
                 if "409" not in console_line and "403" not in console_line
             ]
-            assert ann.wrong == wrong == []
+            assert ann.errors == errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -181,7 +182,7 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             await second_player.page.get_by_text(re.compile("Seat 2, Ben.*you")).wait_for(
                 state="attached"
             )
-            assert ann.wrong == second_player.wrong == []
+            assert ann.errors == second_player.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

@@ -28,7 +28,7 @@ SIZES = (
     {"width": 768, "height": 1024},
     {"width": 1280, "height": 800},
 )
-SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
 OVERFLOW_PX = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 FIND_SMALL_TEXTS = """() => [...document.querySelectorAll('main *')].filter((each) =>
@@ -37,7 +37,7 @@ FIND_SMALL_TEXTS = """() => [...document.querySelectorAll('main *')].filter((eac
     && parseFloat(getComputedStyle(each).fontSize) < 12.9).map((each) => each.textContent.trim())"""
 
 
-OVERLAP = """() => {
+FIND_OVERLAPPING_LINES = """() => {
     const boxes = [...document.querySelectorAll('summary .name, summary .figure')].map((each) =>
         ({text: each.textContent, box: each.getBoundingClientRect()}));
     return boxes.flatMap((a, k) => boxes.slice(k + 1).filter((b) =>
@@ -70,14 +70,14 @@ async def players_after_hands(
     await ben.sit(2)
     await play_hands([ann, ben], hands, 90)
     yield ann, ben, link
-    assert ann.wrong == ben.wrong == []
+    assert ann.errors == ben.errors == []
 
 
 async def take_screenshot(player: BrowserPlayer, name: str) -> None:
     """Save a screenshot if a folder is named."""
-    if SHOTS:
-        Path(SHOTS).mkdir(parents=True, exist_ok=True)
-        await player.page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
+    if SCREENSHOT_FOLDER:
+        Path(SCREENSHOT_FOLDER).mkdir(parents=True, exist_ok=True)
+        await player.page.screenshot(path=f"{SCREENSHOT_FOLDER}/{name}.png", full_page=True)
 
 
 async def assert_page_fits(player: BrowserPlayer, name: str) -> None:
@@ -90,12 +90,12 @@ async def assert_page_fits(player: BrowserPlayer, name: str) -> None:
         assert await player.page.evaluate(FIND_SMALL_TEXTS) == [], f"{name} at {size}"
 
 
-def run_in_room(tmp_path: Path, work: Callable[[Browser, str], Awaitable[None]]) -> None:
+def run_in_room(tmp_path: Path, scenario: Callable[[Browser, str], Awaitable[None]]) -> None:
     chromium()
 
     async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
-            await work(opened_browser, base)
+            await scenario(opened_browser, base)
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -107,10 +107,10 @@ def test_hand_list_search_and_layout(tmp_path: Path) -> None:
         async with players_after_hands(opened_browser, base) as (ann, _, link):
             page = ann.page
             await page.goto(f"{link}/hands")
-            first = page.get_by_role("listitem").filter(has=page.get_by_role("link")).last
-            await first.wait_for()
-            assert await first.get_by_role("img").count() >= 2
-            await expect(first).to_contain_text(re.compile(r"[+\u2212]\d|0"))
+            oldest_item = page.get_by_role("listitem").filter(has=page.get_by_role("link")).last
+            await oldest_item.wait_for()
+            assert await oldest_item.get_by_role("img").count() >= 2
+            await expect(oldest_item).to_contain_text(re.compile(r"[+\u2212]\d|0"))
             await assert_page_fits(ann, "hands")
             await page.get_by_label("Find a hand").fill("1")
             await expect(page.locator("ol.list li")).to_have_count(1)
@@ -141,7 +141,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
             await assert_page_fits(ann, "ledger")
             await page.set_viewport_size({"width": 360, "height": 740})
             await expect(line.get_by_text("Cashed out", exact=True)).to_be_visible()
-            assert await page.evaluate(OVERLAP) == []
+            assert await page.evaluate(FIND_OVERLAPPING_LINES) == []
             await page.emulate_media(media="print")
             await expect(page.get_by_role("banner")).to_be_hidden()
             await page.emulate_media(media="screen")
@@ -173,20 +173,22 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             if czech:
                 await page.evaluate("() => localStorage.setItem('rb.locale', 'cs')")
             await page.goto(f"{link}/hands/1")
-            replay = page.locator("section.replay")
-            status = replay.get_by_role("status")
+            replay_section = page.locator("section.replay")
+            status = replay_section.get_by_role("status")
             await expect(status).to_contain_text("1")
             await page.keyboard.press("ArrowRight")
-            await expect(replay.locator(".controls .num")).to_have_text(re.compile("^2/"))
-            await expect(replay.locator("li.seat.own .playing-card")).to_have_count(2)
+            await expect(replay_section.locator(".controls .num")).to_have_text(re.compile("^2/"))
+            await expect(replay_section.locator("li.seat.own .playing-card")).to_have_count(2)
             await page.keyboard.press("End")
             await expect(status).to_contain_text(re.compile("Ann|Ben|You |Berete|Dělíte"))
             await assert_page_fits(ann, f"hand-{locale}")
             if czech:
                 assert await english_texts(ann) == []
             await page.keyboard.press("Home")
-            await replay.locator(".controls .first").click()
-            await expect(replay.locator(".controls .num")).to_have_text(re.compile("^[2-9]/"))
+            await replay_section.locator(".controls .first").click()
+            await expect(replay_section.locator(".controls .num")).to_have_text(
+                re.compile("^[2-9]/")
+            )
             await page.get_by_role("button", name="Sdílet" if czech else "Share").click()
             names = "Ukázat jména hráčů" if czech else "Show player names"
             await page.get_by_label(names).uncheck()
@@ -194,9 +196,9 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await expect(field).to_have_value(re.compile("/s/"))
             await wait_until_still(page)
             await take_screenshot(ann, f"share-{locale}")
-            shared = re.sub(r"^https?://[^/]*", base, await field.input_value())
+            shared_path = re.sub(r"^https?://[^/]*", base, await field.input_value())
             eve = await BrowserPlayer.open(opened_browser, "Eve", base, SIZES[0], locale)
-            await eve.page.goto(shared)
+            await eve.page.goto(shared_path)
             await eve.page.locator("section.replay").wait_for()
             await eve.page.keyboard.press("ArrowRight")
             await expect(eve.page.locator("li.seat.own .playing-card")).to_have_count(2)
@@ -204,6 +206,6 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             assert "Ann" not in text
             assert "Ben" not in text
             await assert_page_fits(eve, f"shared-{locale}")
-            assert eve.wrong == []
+            assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)

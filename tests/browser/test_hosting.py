@@ -27,14 +27,14 @@ from tests.limits import HANG
 from tests.schedule import run_in
 from tests.thorough import sample_every
 
-SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
 
 
 async def take_screenshot(player: BrowserPlayer, name: str) -> None:
-    if SHOTS:
-        Path(SHOTS).mkdir(parents=True, exist_ok=True)
-        await player.page.screenshot(path=f"{SHOTS}/{name}.png")
+    if SCREENSHOT_FOLDER:
+        Path(SCREENSHOT_FOLDER).mkdir(parents=True, exist_ok=True)
+        await player.page.screenshot(path=f"{SCREENSHOT_FOLDER}/{name}.png")
 
 
 async def open_table_with(
@@ -62,10 +62,10 @@ async def wait_for_hand(player: BrowserPlayer) -> None:
     await bar.get_by_text(re.compile(r"hand \d+")).wait_for()
 
 
-def run_in_browser(work: Any, seconds: float = HANG) -> None:
+def run_in_browser(scenario: Any, seconds: float = HANG) -> None:
     async def with_browser() -> None:
         async with browser() as opened_browser:
-            await work(opened_browser)
+            await scenario(opened_browser)
 
     run(with_browser(), seconds)
 
@@ -108,7 +108,7 @@ def test_host_pauses_and_withdraws_deferred_commands(
             await ben.page.get_by_role("banner").get_by_text("no-limit hold'em 5/10").wait_for()
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_role("button", name="Host", exact=True).focus()
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)
 
@@ -143,7 +143,7 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
             await ben.page.get_by_text("Ann moved you to seat 5.").wait_for()
             await ben.page.get_by_role("button", name="Got it").click()
             await ben.page.get_by_text("Ann moved you").wait_for(state="detached")
-            assert ann.wrong == ben.wrong == cid.wrong == []
+            assert ann.errors == ben.errors == cid.errors == []
 
         run_in_browser(run_scenario)
 
@@ -182,15 +182,15 @@ def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
             await cid.page.get_by_role("button", name="Got it").click()
             await cid.page.get_by_label("Table menu").click()
             await cid.page.get_by_role("button", name="Take chips off the table").click()
-            taking = cid.page.get_by_role("dialog", name="Take chips off the table")
-            await taking.get_by_role("textbox", name="Chips").fill("11")
-            assert await taking.get_by_role("button", name="Take 11").is_disabled()
-            await taking.get_by_role("textbox", name="Chips").fill("4")
+            take_chips_dialog = cid.page.get_by_role("dialog", name="Take chips off the table")
+            await take_chips_dialog.get_by_role("textbox", name="Chips").fill("11")
+            assert await take_chips_dialog.get_by_role("button", name="Take 11").is_disabled()
+            await take_chips_dialog.get_by_role("textbox", name="Chips").fill("4")
             await take_screenshot(cid, "take-chips")
-            await taking.get_by_role("button", name="Take 4").click()
-            await taking.wait_for(state="detached")
+            await take_chips_dialog.get_by_role("button", name="Take 4").click()
+            await take_chips_dialog.wait_for(state="detached")
             await cid.page.get_by_text("21", exact=True).first.wait_for()
-            assert ann.wrong == ben.wrong == cid.wrong == []
+            assert ann.errors == ben.errors == cid.errors == []
 
         run_in_browser(run_scenario)
 
@@ -224,7 +224,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
             pattern = re.compile("Dee takes seat 3.*, taking over from the last player")
             await ben.page.get_by_text(pattern).first.wait_for(state="attached")
-            assert ann.wrong == ben.wrong == dee.wrong == []
+            assert ann.errors == ben.errors == dee.errors == []
 
         run_in_browser(run_scenario)
 
@@ -293,14 +293,14 @@ def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int])
             bounding_box_before = await stage.bounding_box()
             await ben.join_by_link(link)
             await ben.sit(2)
-            tray = ann.page.get_by_role("region", name="Chip requests")
-            await tray.get_by_role("button", name="1 chip request").click()
+            request_region = ann.page.get_by_role("region", name="Chip requests")
+            await request_region.get_by_role("button", name="1 chip request").click()
             assert await stage.bounding_box() == bounding_box_before, "nothing is pushed away"
             await take_screenshot(ann, f"tray-{size['width']}")
-            await tray.get_by_role("button", name="Decline").click()
+            await request_region.get_by_role("button", name="Decline").click()
             await ben.page.get_by_text("Ann declined your chip request").wait_for()
-            await tray.wait_for(state="detached")
-            assert ann.wrong == ben.wrong == []
+            await request_region.wait_for(state="detached")
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)
 
@@ -321,10 +321,10 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
         await ann.page.goto(f"{base}/t/{table}")
         await ben.sit(4)
         await cid.sit(5)
-        tray = ann.page.get_by_role("region", name="Chip requests")
-        await tray.get_by_role("button", name="2 chip requests").click()
-        await tray.get_by_role("button", name="Approve all").click()
-        await tray.wait_for(state="detached")
+        request_region = ann.page.get_by_role("region", name="Chip requests")
+        await request_region.get_by_role("button", name="2 chip requests").click()
+        await request_region.get_by_role("button", name="Approve all").click()
+        await request_region.wait_for(state="detached")
         await ann.page.get_by_role("button", name="Host", exact=True).click()
         panel = ann.page.get_by_role("complementary", name="Host")
         player = panel.locator("details").filter(has_text="Ben")
@@ -343,7 +343,7 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
         text = await panel.get_by_role("textbox", name="All rules (TOML)").input_value()
         assert "pot-limit omaha 100/200" in text
         await take_screenshot(ann, "panel-money")
-        assert ann.wrong == ben.wrong == cid.wrong == []
+        assert ann.errors == ben.errors == cid.errors == []
 
     with server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -368,7 +368,7 @@ def test_host_chooses_next_game(tmp_path: Path) -> None:
         await ann.page.get_by_text("Next: limit razz.").wait_for()
         await ann.page.get_by_role("banner").get_by_text("limit razz").wait_for()
         await take_screenshot(ann, "panel-choice")
-        assert ann.wrong == ben.wrong == []
+        assert ann.errors == ben.errors == []
 
     with server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -392,21 +392,23 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
             panel = ann.page.get_by_role("complementary")
             await panel.wait_for()
             await ann.page.locator("li.seat.own .hand .one").first.wait_for()
-            for wide, high in ((360, 640), (390, 844)):
-                await ann.page.set_viewport_size({"width": wide, "height": high})
+            for width, height in ((360, 640), (390, 844)):
+                await ann.page.set_viewport_size({"width": width, "height": height})
                 await wait_until_still(ann.page)
-                await take_screenshot(ann, f"panel-phone-{locale}-{wide}")
-                over = await panel.bounding_box()
+                await take_screenshot(ann, f"panel-phone-{locale}-{width}")
+                panel_box = await panel.bounding_box()
                 cards = await ann.page.locator("li.seat.own .hand").bounding_box()
-                assert over is not None
+                assert panel_box is not None
                 assert cards is not None
-                assert over["y"] + over["height"] <= cards["y"] + 1, "one's own cards are seen"
+                assert panel_box["y"] + panel_box["height"] <= cards["y"] + 1, (
+                    "one's own cards are seen"
+                )
             assert await ann.page.locator(".rb-table").bounding_box() == bounding_box, (
                 "nothing moves"
             )
             total = panel.get_by_text(re.compile("^(Pot|Bank) "))
             await total.wait_for()  # their header shows what the tools cover
-            assert ann.wrong == []
+            assert ann.errors == []
 
         run_in_browser(run_scenario)
 
@@ -447,11 +449,11 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
             .or_(ann.page.get_by_text("Waiting for players"))
             .first.wait_for()
         )
-        wide = await gus.page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= size["width"], "nothing is beside the page"
+        scroll_width = await gus.page.evaluate("document.documentElement.scrollWidth")
+        assert scroll_width <= size["width"], "nothing is beside the page"
         await ben.page.goto(f"{base}/admin")
         await ben.page.get_by_text("Only room administrators").wait_for()
-        assert gus.wrong == []
+        assert gus.errors == []
 
     with server(tmp_path / "data") as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -530,7 +532,7 @@ def test_host_corrections_are_localised(
         page = await (await ann.page.request.get(f"{base}/api/tables/{table}/audit")).json()
         reasons = [line.get("args", {}).get("reason") for line in page["lines"]]
         assert {"dvě piková esa", "dvakrát rozměněno"} <= {*reasons}
-        assert ann.wrong == ben.wrong == []
+        assert ann.errors == ben.errors == []
 
     with server(tmp_path) as base:
         run_in_browser(lambda opened: run_scenario(opened, base))
@@ -547,11 +549,11 @@ async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[Browser
             await asyncio.sleep(0.05)
 
 
-HEADER_HEIGHT = (
+READ_HEADER_HEIGHT = (
     """() => Math.round(document.querySelector('header .words').getBoundingClientRect().height)"""
 )
 
-IN_SIGHT = """(open) => {
+IS_VISIBLE_IN_VIEWPORT = """(open) => {
     const [it, all] = [open, open.closest('.in')].map((each) => each.getBoundingClientRect());
     const name = open.querySelector('summary').getBoundingClientRect();
     return name.top >= all.top - 1 && name.bottom <= all.bottom + 1
@@ -569,7 +571,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            before = await ann.page.evaluate(HEADER_HEIGHT)
+            before = await ann.page.evaluate(READ_HEADER_HEIGHT)
             await take_screenshot(ann, "head-before-a-hand")
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             await ben.join_by_link(link)
@@ -579,11 +581,13 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
             await take_screenshot(ann, "head-in-a-hand")
-            assert await ann.page.evaluate(HEADER_HEIGHT) == before
+            assert await ann.page.evaluate(READ_HEADER_HEIGHT) == before
             tools = panel.locator("details.player").filter(has_text="Ben")
             await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
-            await ann.page.wait_for_function(IN_SIGHT, arg=await tools.element_handle())
+            await ann.page.wait_for_function(
+                IS_VISIBLE_IN_VIEWPORT, arg=await tools.element_handle()
+            )
             await take_screenshot(ann, "players-tools")
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)

@@ -16,21 +16,23 @@ from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
 
 pytestmark = pytest.mark.long
 
-WALL = {"width": 1280, "height": 720}
+WALL_SCREEN_SIZE = {"width": 1280, "height": 720}
 NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob".split()
 
 
 async def standings(page: Page, event: str) -> dict[str, Any]:
     """Return the standings of the event."""
-    found: dict[str, Any] = await page.evaluate(
+    standings_body: dict[str, Any] = await page.evaluate(
         "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", event
     )
-    return found
+    return standings_body
 
 
-def players_at(now: dict[str, Any], table: int) -> list[str]:
+def players_at(standings_body: dict[str, Any], table: int) -> list[str]:
     """Return the players at a table, in seat order."""
-    rows = [row for row in now["rows"] if row["table"] == table and row["status"] != "out"]
+    rows = [
+        row for row in standings_body["rows"] if row["table"] == table and row["status"] != "out"
+    ]
     return [row["player"] for row in sorted(rows, key=lambda row: row["seat"])]
 
 
@@ -41,21 +43,21 @@ async def tap_player(page: Page, player: str) -> Any:
     return page.get_by_role("dialog", name=player)
 
 
-async def eliminate(page: Page, player: str, by: str, again: str | None = None) -> None:
+async def eliminate(page: Page, player: str, winner: str, rebuy_label: str | None = None) -> None:
     """Eliminate or rebuy a player, after tapping the player who won the chips."""
     sheet = await tap_player(page, player)
-    await sheet.get_by_role("button", name=by, exact=True).click()
+    await sheet.get_by_role("button", name=winner, exact=True).click()
     await sheet.get_by_role("button", name=f"{player} is out").click()
     await sheet.wait_for(state="detached")
     row = page.get_by_role("listitem").filter(has_text=f"{player} is out of chips")
-    await row.get_by_role("button", name="Out" if again is None else again).click()
+    await row.get_by_role("button", name="Out" if rebuy_label is None else rebuy_label).click()
     await row.wait_for(state="detached")
 
 
 def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
-        wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL)
+        wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL_SCREEN_SIZE)
         event = await create_live_event(ann, base)
         await wall.page.goto(f"{base}/event/{event}/screen")
         await wall.page.get_by_text("Waiting for players").wait_for()
@@ -67,7 +69,7 @@ def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
         await _break_table(ann.page, event)
         await expect(wall.page.get_by_text("9/18")).to_be_visible()
         assert await ann.page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
-        assert _unexpected_errors(ann) == wall.wrong == []
+        assert _unexpected_errors(ann) == wall.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -99,8 +101,8 @@ async def read_names(page: Page, names: Sequence[str]) -> None:
         await picker.set_input_files(file)
         alert = page.get_by_role("alert").filter(has_text="No names in chips.csv")
         await expect(alert).to_have_count(int(name == "chips.csv"))
-    box = page.get_by_role("textbox", name="Register players")
-    await expect(box).to_have_value("\n".join(names))
+    names_field = page.get_by_role("textbox", name="Register players")
+    await expect(names_field).to_have_value("\n".join(names))
 
 
 def _rows(names: Sequence[str]) -> list[str]:
@@ -116,9 +118,9 @@ async def enter_names_and_start(
     else:
         await page.get_by_role("textbox", name="Register players").fill("\n".join(names))
     await page.get_by_role("button", name=f"Register {len(names)}").click()
-    start = page.get_by_role("button", name="Start now")
+    start_button = page.get_by_role("button", name="Start now")
     await expect(page.get_by_role("cell", name=names[-1])).to_be_visible()
-    await start.click()
+    await start_button.click()
     await page.get_by_role("dialog").get_by_role("button", name="Start now").click()
     await page.get_by_text(f"{len(names)} players on the way to new seats").wait_for()
     await page.get_by_role("button", name="All seated").click()
@@ -127,45 +129,50 @@ async def enter_names_and_start(
 
 async def play_eliminations(page: Page, event: str) -> None:
     """Eliminate two players, rebuy one, count one, and undo an elimination."""
-    now = await standings(page, event)
-    first, second = players_at(now, 1), players_at(now, 2)
-    assert len(first) == len(second) == 9
-    await eliminate(page, first[0], first[1])
-    await eliminate(page, second[0], second[1])
+    standings_body = await standings(page, event)
+    first_table_players, second_table_players = (
+        players_at(standings_body, 1),
+        players_at(standings_body, 2),
+    )
+    assert len(first_table_players) == len(second_table_players) == 9
+    await eliminate(page, first_table_players[0], first_table_players[1])
+    await eliminate(page, second_table_players[0], second_table_players[1])
     await expect(page.get_by_text("16 / 18")).to_be_visible()
-    sheet = await tap_player(page, first[0])  # another player was eliminated
+    sheet = await tap_player(page, first_table_players[0])  # another player was eliminated
     await sheet.get_by_role("button", name="Undo bust-out").click()
     await sheet.wait_for(state="detached")
     await expect(page.get_by_text("17 / 18")).to_be_visible()
-    await eliminate(page, first[2], first[3], "Rebuy 10,000 chips: 10")
-    sheet = await tap_player(page, first[3])
+    await eliminate(page, first_table_players[2], first_table_players[3], "Rebuy 10,000 chips: 10")
+    sheet = await tap_player(page, first_table_players[3])
     await sheet.get_by_role("textbox", name="Chip count").fill("19,500")
     await sheet.get_by_role("button", name="Record").click()
     await page.get_by_role("button", name="Confirm count").click()  # 500 chips are missing
     await sheet.wait_for(state="detached")
     seat = page.get_by_role("region", name="At the tables").get_by_role("button")
-    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible()
+    await expect(
+        seat.filter(has_text=first_table_players[3]).filter(has_text="19,500")
+    ).to_be_visible()
 
 
 async def _break_table(page: Page, event: str) -> None:
     """Eliminate players down to nine: a table breaks, and moved players confirm their arrival."""
     for _ in range(8):
-        now = await standings(page, event)
-        full = max((1, 2), key=lambda table: len(players_at(now, table)))
-        here = players_at(now, full)
-        await eliminate(page, here[0], here[1])
+        standings_body = await standings(page, event)
+        fuller_table = max((1, 2), key=lambda table: len(players_at(standings_body, table)))
+        table_players = players_at(standings_body, fuller_table)
+        await eliminate(page, table_players[0], table_players[1])
         await _confirm_arrivals(page)
-        left = now["left"] - 1
-        await expect(page.get_by_text(f"{left} / 18")).to_be_visible()
+        expected_player_count = standings_body["left"] - 1
+        await expect(page.get_by_text(f"{expected_player_count} / 18")).to_be_visible()
     await expect(page.get_by_role("list", name="table 1")).to_be_visible()
 
 
 async def _confirm_arrivals(page: Page) -> None:
     await page.wait_for_timeout(1500)
     locator = page.get_by_role("button", name="Seated", exact=True)
-    everybody = page.get_by_role("button", name="All seated")
+    all_seated_button = page.get_by_role("button", name="All seated")
     while await locator.count():
-        await (everybody if await everybody.count() else locator).first.click()
+        await (all_seated_button if await all_seated_button.count() else locator).first.click()
         await page.wait_for_timeout(700)
 
 
@@ -192,7 +199,7 @@ def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
         await assert_accessible(ann.page, "a host's panel, unfolded")
         await tap_player(ann.page, "Ada")
         await assert_accessible(ann.page, "a player at a real table")
-        assert len(ann.wrong) == 2, (
+        assert len(ann.errors) == 2, (
             "unreadable levels and a wrong count were refused, and nothing else"
         )
 
@@ -220,7 +227,7 @@ async def _change_clock_and_levels(page: Page) -> None:
 
 async def _give_penalty_and_move(page: Page, event: str) -> None:
     taken_seats = {row["seat"] for row in (await standings(page, event))["rows"]}
-    free = next(seat for seat in range(1, 7) if seat not in taken_seats)
+    free_seat = next(seat for seat in range(1, 7) if seat not in taken_seats)
     await page.get_by_text("Manage a player", exact=True).click()
     await page.get_by_role("combobox", name="Player", exact=True).first.select_option("Ada")
     form = page.get_by_role("form", name="Penalty")
@@ -238,10 +245,10 @@ async def _give_penalty_and_move(page: Page, event: str) -> None:
     await page.get_by_text("Manual seating", exact=True).click()
     seats = page.locator("details", has_text="Manual seating")
     await seats.get_by_role("combobox", name="Player").select_option("Ada")
-    await seats.get_by_role("spinbutton", name="Seat").fill(str(free))
+    await seats.get_by_role("spinbutton", name="Seat").fill(str(free_seat))
     await seats.get_by_role("button", name="Move here").click()
     await page.get_by_role("dialog").get_by_role("button", name="Move here").click()
-    row = page.get_by_role("row", name=re.compile(rf"Ada.*1.{free}$"))
+    row = page.get_by_role("row", name=re.compile(rf"Ada.*1.{free_seat}$"))
     await expect(row).to_be_visible()
     await seats.get_by_role("button", name="Lock seat", exact=True).click()
     await page.get_by_text("Ada won’t be moved when tables are balanced.").wait_for()
@@ -282,41 +289,46 @@ def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
         await ann.page.goto(link)
         event, page = link.split("/")[-1], ann.page
         await enter_names_and_start(page, NAMES[:12])
-        now = await standings(page, event)
-        one, two = players_at(now, 1), players_at(now, 2)
-        short, tall, winner = two[:3]
-        await _enter_count(page, short, "1,000")
-        sheet = await tap_player(page, tall)
+        standings_body = await standings(page, event)
+        first_table_players, second_table_players = (
+            players_at(standings_body, 1),
+            players_at(standings_body, 2),
+        )
+        short_stack, big_stack, winner = second_table_players[:3]
+        await _enter_count(page, short_stack, "1,000")
+        sheet = await tap_player(page, big_stack)
         await sheet.get_by_role("button", name=winner, exact=True).click()
-        await expect(sheet.get_by_role("list", name="Places")).to_contain_text(f"12th {tall}")
-        await sheet.get_by_role("button", name=f"{tall} is out").click()
+        await expect(sheet.get_by_role("list", name="Places")).to_contain_text(f"12th {big_stack}")
+        await sheet.get_by_role("button", name=f"{big_stack} is out").click()
         await sheet.wait_for(state="detached")
-        sheet = await tap_player(page, short)
+        sheet = await tap_player(page, short_stack)
         await sheet.get_by_role("button", name=winner, exact=True).click()
-        await sheet.get_by_role("checkbox", name=f"Same hand as {tall}").check()
+        await sheet.get_by_role("checkbox", name=f"Same hand as {big_stack}").check()
         places = sheet.get_by_role("list", name="Places").get_by_role("listitem")
-        await expect(places.first).to_contain_text(f"11th {tall}")
+        await expect(places.first).to_contain_text(f"11th {big_stack}")
         await expect(places.first).to_contain_text("was 12th")
-        await expect(places.last).to_contain_text(f"12th {short}")
+        await expect(places.last).to_contain_text(f"12th {short_stack}")
         await assert_accessible(page, "eliminations of one hand")
-        await sheet.get_by_role("button", name=f"{short} is out").click()
+        await sheet.get_by_role("button", name=f"{short_stack} is out").click()
         await sheet.wait_for(state="detached")
-        await _answer_big_blinds(page, event, one[4])
-        sheet = await tap_player(page, one[0])
+        await _answer_big_blinds(page, event, first_table_players[4])
+        sheet = await tap_player(page, first_table_players[0])
         await sheet.get_by_text("Another bust-out in this hand").click()
-        await sheet.get_by_role("button", name=one[1], exact=True).last.click()
-        await sheet.get_by_role("button", name=one[2], exact=True).first.click()
+        await sheet.get_by_role("button", name=first_table_players[1], exact=True).last.click()
+        await sheet.get_by_role("button", name=first_table_players[2], exact=True).first.click()
         places = sheet.get_by_role("list", name="Places").get_by_role("listitem")
         await expect(places).to_have_count(2)
         await sheet.get_by_role("button", name="2 players out").click()
         await sheet.wait_for(state="detached")
         await expect(page.get_by_text("8 / 12")).to_be_visible()
-        now = await standings(page, event)
-        assert {row["player"]: row["rank"] for row in now["rows"] if row["rank"] > 8} == {
-            tall: 11,
-            short: 12,
-            one[0]: 9,
-            one[1]: 9,
+        standings_body = await standings(page, event)
+        assert {
+            row["player"]: row["rank"] for row in standings_body["rows"] if row["rank"] > 8
+        } == {
+            big_stack: 11,
+            short_stack: 12,
+            first_table_players[0]: 9,
+            first_table_players[1]: 9,
         }
         assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == []
@@ -334,21 +346,21 @@ async def _enter_count(page: Page, player: str, chips: str) -> None:
 
 def _unexpected_errors(player: BrowserPlayer) -> list[str]:
     """Return the errors of a page, except for counts that the room wants confirmed."""
-    return [line for line in player.wrong if "409" not in line]
+    return [line for line in player.errors if "409" not in line]
 
 
-async def _answer_big_blinds(page: Page, event: str, big: str) -> None:
+async def _answer_big_blinds(page: Page, event: str, big_blind: str) -> None:
     """Tap the big blind of each table; without it the move is a guess."""
     locator = page.get_by_role("group", name=re.compile("Who’s the next big blind at table"))
     await expect(locator).to_have_count(2)
     await assert_accessible(page, "the question for the big blind")
-    await locator.first.get_by_role("button", name=re.compile(rf"\b{big}$")).click()
+    await locator.first.get_by_role("button", name=re.compile(rf"\b{big_blind}$")).click()
     await expect(locator).to_have_count(1)
     await locator.get_by_role("button", name="Don’t know").click()
     await expect(locator).to_have_count(0)
     moves = page.get_by_role("list", name="On the move")
     await expect(moves).to_contain_text("guess: check the button")
-    found = [move["guess"] for move in (await standings(page, event))["moves"]]
-    assert found == [True]
+    guessed_answers = [move["guess"] for move in (await standings(page, event))["moves"]]
+    assert guessed_answers == [True]
     await page.get_by_role("button", name="Seated", exact=True).click()
     await moves.wait_for(state="detached")

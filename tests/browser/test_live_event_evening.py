@@ -33,8 +33,8 @@ def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
         page = ann.page
         event = await _create_event(page, base)
         await enter_names_and_start(page)
-        now = await standings(page, event)
-        assert [len(players_at(now, table)) for table in (1, 2, 3)] == [6, 6, 6]
+        standings_body = await standings(page, event)
+        assert [len(players_at(standings_body, table)) for table in (1, 2, 3)] == [6, 6, 6]
         await _move_buttons(page, event)
         await _count_table(page, event)
         await assert_accessible(page, "three tables on a phone")
@@ -53,15 +53,15 @@ async def _wait_for_standings(
 ) -> dict[str, Any]:
     """Return the standings once they are as expected: their snapshot is up to a second old."""
     for _ in range(2_000):
-        now = await standings(page, event)
-        if is_reached(now):
-            return now
+        standings_body = await standings(page, event)
+        if is_reached(standings_body):
+            return standings_body
         await page.wait_for_timeout(150)
-    raise AssertionError(now)
+    raise AssertionError(standings_body)
 
 
-def _has_player_count(left: int, now: dict[str, Any]) -> bool:
-    return bool(now["left"] == left)
+def _has_player_count(player_count: int, standings_body: dict[str, Any]) -> bool:
+    return bool(standings_body["left"] == player_count)
 
 
 async def _create_event(page: Page, base: str) -> str:
@@ -80,9 +80,9 @@ async def _create_event(page: Page, base: str) -> str:
 
 
 async def _move_buttons(page: Page, event: str) -> None:
-    """Begin the first hand of each table at its drawn button, the first by the keyboard."""
-    drawn = [table["first_button"] for table in (await standings(page, event))["tables"]]
-    assert all(drawn)
+    """Start the first hand of each table at its drawn button; use the keyboard once."""
+    first_buttons = [table["first_button"] for table in (await standings(page, event))["tables"]]
+    assert all(first_buttons)
     assert await is_reachable(page, "table 1: Next hand")
     await page.keyboard.press("Enter")
     await page.get_by_text("Table 1: next hand.").wait_for()
@@ -90,61 +90,68 @@ async def _move_buttons(page: Page, event: str) -> None:
         await page.get_by_role("button", name=f"table {table}: Next hand").click()
         await page.get_by_text(f"Table {table}: next hand.").wait_for()
     await _wait_for_standings(
-        page, event, lambda now: [table["button"] for table in now["tables"]] == drawn
+        page, event, lambda now: [table["button"] for table in now["tables"]] == first_buttons
     )
     await page.get_by_role("button", name="table 2: Next hand").click()
-    await expect(page.get_by_text(re.compile(f"button: seat {drawn[1] % 6 + 1}"))).to_be_visible()
+    await expect(
+        page.get_by_text(re.compile(f"button: seat {first_buttons[1] % 6 + 1}"))
+    ).to_be_visible()
 
 
 async def _count_table(page: Page, event: str) -> None:
     """Count a table: the form names the difference, and counts that add up are recorded."""
-    one, two, *_ = players_at(await standings(page, event), 1)
+    first_player, second_player, *_ = players_at(await standings(page, event), 1)
     await page.get_by_role("button", name="Count table 1").click()
     sheet = page.get_by_role("dialog", name="Count table 1")
-    await sheet.get_by_role("textbox", name=one).fill("9,500")
+    await sheet.get_by_role("textbox", name=first_player).fill("9,500")
     await expect(sheet.get_by_text("500 missing")).to_be_visible()
-    await sheet.get_by_role("textbox", name=two).fill("10500")
+    await sheet.get_by_role("textbox", name=second_player).fill("10500")
     await expect(sheet.get_by_text("Chips add up")).to_be_visible()
     await assert_accessible(page, "the count of a table")
     await sheet.get_by_role("button", name="Record").click()
     await sheet.wait_for(state="detached")
-    counted = {one: 9_500, two: 10_500}
-    now = await _wait_for_standings(
+    counted = {first_player: 9_500, second_player: 10_500}
+    standings_body = await _wait_for_standings(
         page,
         event,
-        lambda now: counted.items() <= {row["player"]: row["chips"] for row in now["rows"]}.items(),
+        lambda standings_body: (
+            counted.items()
+            <= {row["player"]: row["chips"] for row in standings_body["rows"]}.items()
+        ),
     )
-    assert sum(row["chips"] for row in now["rows"]) == 180_000
+    assert sum(row["chips"] for row in standings_body["rows"]) == 180_000
 
 
 async def _play_to_the_end(page: Page, event: str) -> None:
     """Eliminate one player after the other: tables break, and 3 places are paid."""
-    for left in range(17, 0, -1):
-        now = await standings(page, event)
-        numbers = [table["number"] for table in now["tables"]]
-        full = max(numbers, key=lambda table: len(players_at(now, table)))
-        loser, winner, *_ = players_at(now, full)
+    for player_count in range(17, 0, -1):
+        standings_body = await standings(page, event)
+        numbers = [table["number"] for table in standings_body["tables"]]
+        fuller_table = max(numbers, key=lambda table: len(players_at(standings_body, table)))
+        loser, winner, *_ = players_at(standings_body, fuller_table)
         sheet = await tap_player(page, loser)
         await sheet.get_by_role("button", name=winner, exact=True).click()
         await sheet.get_by_role("button", name=f"{loser} is out").click()
         await sheet.wait_for(state="detached")
-        await _wait_for_standings(page, event, partial(_has_player_count, left))
+        await _wait_for_standings(page, event, partial(_has_player_count, player_count))
         await _seat_movers(page, event)
-    await _wait_for_standings(page, event, lambda now: now["phase"] == "ended")
+    await _wait_for_standings(
+        page, event, lambda standings_body: standings_body["phase"] == "ended"
+    )
 
 
 async def _seat_movers(page: Page, event: str) -> None:
     """Confirm all arrivals; no big blind is asked for, because the buttons are known."""
     for _ in range(200):
         await page.wait_for_timeout(1_100)  # standings are a snapshot a second
-        now = await standings(page, event)
-        assert not now["ask_big_blind"]
-        if now["phase"] == "ended" or not now["moves"]:
+        standings_body = await standings(page, event)
+        assert not standings_body["ask_big_blind"]
+        if standings_body["phase"] == "ended" or not standings_body["moves"]:
             return
         locator = page.get_by_role("button", name="Seated", exact=True)
-        everybody = page.get_by_role("button", name="All seated")
-        await locator.or_(everybody).first.wait_for()
-        await (everybody if await everybody.count() else locator.first).click()
+        all_seated_button = page.get_by_role("button", name="All seated")
+        await locator.or_(all_seated_button).first.wait_for()
+        await (all_seated_button if await all_seated_button.count() else locator.first).click()
     raise AssertionError("players are still on the move")
 
 

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_press, tab_and_type
-from tests.browser.test_floor_pages import NARROW, NARROW_WINDOW
+from tests.browser.test_floor_pages import COUNT_NARROW_TEXTS, NARROW_WINDOW
 from tests.browser.test_hand_pages import (
     FIND_SMALL_TEXTS,
     OVERFLOW_PX,
@@ -31,7 +31,7 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     await take_screenshot(player, f"live-{name}")
     assert await page.evaluate(OVERFLOW_PX) <= 0, name
     assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
-    assert await page.evaluate(NARROW) == 0, name
+    assert await page.evaluate(COUNT_NARROW_TEXTS) == 0, name
     assert await find_violations(page, AXE_TAGS) == [], name
 
 
@@ -109,7 +109,7 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
         await page.get_by_role("button", name=re.compile("^Push: ")).click()
         await expect(seat_of(page, "Ann")).to_contain_text("505")
         await expect(seat_of(rail.page, "Cyril")).to_contain_text("490")
-        assert eve.wrong == rail.wrong == []
+        assert eve.errors == rail.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -142,8 +142,8 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await page.get_by_placeholder("What happened?").wait_for()
         await tab_and_type(page, r"^What happened\?$", "Bob: one 100 chip, says nothing")
         await keys.press("Enter")
-        offer = page.get_by_role("link", name="One big chip, without a word")
-        await offer.wait_for()
+        floor_link = page.get_by_role("link", name="One big chip, without a word")
+        await floor_link.wait_for()
         await tab_and_press(page, "^One big chip, without a word$")
         # The line names the player and the chip: neither is asked.
         await page.get_by_role("button", name="Apply to this hand").wait_for()
@@ -151,7 +151,7 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await tab_and_press(page, "^Apply to this hand$")
         await page.get_by_text("Cyril to act").wait_for()
         await expect(seat_of(page, "Bob")).to_contain_text("10")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -190,7 +190,7 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
         await expect(book).to_contain_text("Cyril pays Bob 5")
         await expect(page.get_by_role("button", name="Undo session ended")).to_be_visible()
         await assert_page_usable(eve, "ended")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -223,7 +223,7 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
         )
         await expect(page.locator(".game-record")).to_contain_text("changes 25")
         await assert_page_usable(eve, "counted")
-        assert eve.wrong == []
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -247,6 +247,6 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         await page.get_by_role("button", name=re.compile("^Vrátit 2")).click()
         await page.get_by_text("Vyměňuje: Cyril").wait_for()
         assert await english_texts(jan) == []
-        assert jan.wrong == []
+        assert jan.errors == []
 
     run_in_room(tmp_path, run_scenario)

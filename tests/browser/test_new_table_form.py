@@ -31,10 +31,10 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await page.get_by_role("textbox", name="Small blind").fill("0.5")
             await page.get_by_role("textbox", name="Big blind", exact=True).fill("1")
             await wrong_locator.wait_for(state="detached")
-            least = page.get_by_role("textbox", name=re.compile("^Min buy-in"))
-            await least.fill("500")
+            min_buy_in_field = page.get_by_role("textbox", name=re.compile("^Min buy-in"))
+            await min_buy_in_field.fill("500")
             await wrong_locator.filter(has_text="the minimum buy-in €500").wait_for()
-            await least.fill("")
+            await min_buy_in_field.fill("")
             await wrong_locator.wait_for(state="detached")
             await page.get_by_label(re.compile("^Bots")).fill("2")
             await page.get_by_role("button", name="Open table").click()
@@ -42,7 +42,7 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await page.get_by_text("This link works only on this computer").wait_for()
             await page.get_by_role("button", name="Close").first.click()
             await page.get_by_text("€100", exact=True).first.wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -90,7 +90,7 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
             await page.get_by_role("button", name=re.compile("^Game Limit seven-card")).wait_for()
             await page.get_by_role("button", name="Open table").click()
             await page.get_by_text("limit seven-card stud hi-lo €4/€8").wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

@@ -14,7 +14,14 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browser_players import CAREFUL, PASSIVE_LABELS, PHONE, BrowserPlayer, run, server
+from tests.browser.browser_players import (
+    CAUTIOUS_LABELS,
+    PASSIVE_LABELS,
+    PHONE,
+    BrowserPlayer,
+    run,
+    server,
+)
 from tests.browser.browser_players import browser as opened_browser
 from tests.browser.test_event_pages import CREATE_EVENT
 from tests.thorough import thorough
@@ -29,15 +36,20 @@ def event_rules() -> dict[str, Any]:
     """Return rules of a short event for 27: five tables of six, ten places paid."""
     sizes = [(10, 20), (20, 40), (50, 100), (100, 200), (200, 400), (500, 1000), (1000, 2000)]
     parts: list[dict[str, Any]] = [
-        {"type": "level", "small": small, "big": big, "hands": 12 if big < 50 else 60}
-        for small, big in sizes
+        {
+            "type": "level",
+            "small": small_blind,
+            "big": big_blind,
+            "hands": 12 if big_blind < 50 else 60,
+        }
+        for small_blind, big_blind in sizes
     ]
     parts.insert(2, {"type": "break", "minutes": 2})
-    again = {"chips": 1500, "price": {"prize": 20}, "until_level": 2}
+    rebuy_rules = {"chips": 1500, "price": {"prize": 20}, "until_level": 2}
     return {
         "name": "Thursday",
         "structure": {"stack": 1500, "parts": parts},
-        "entry": {"price": {"prize": 20, "fee": 2}, "late_until": 2, "rebuy": again},
+        "entry": {"price": {"prize": 20, "fee": 2}, "late_until": 2, "rebuy": rebuy_rules},
         "seating": {"seats": 6},
         "prizes": {"shares": SHARES},
     }
@@ -54,23 +66,23 @@ class OnlineEvent:
 
     async def standings(self) -> dict[str, Any]:
         """Return the standings, as every page requests them."""
-        found: dict[str, Any] = await self.host.page.evaluate(
+        standings_body: dict[str, Any] = await self.host.page.evaluate(
             "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", self.event
         )
-        return found
+        return standings_body
 
     async def standings_row(self, player: str) -> dict[str, Any]:
         """Return one player's row of the standings."""
         rows = (await self.standings())["rows"]
         return next((row for row in rows if row["player"] == player), {})
 
-    async def wait_until(self, name: str, holds: Any, seconds: float = 120) -> dict[str, Any]:
+    async def wait_until(self, name: str, is_reached: Any, seconds: float = 120) -> dict[str, Any]:
         """Wait until the standings satisfy a condition."""
         async with asyncio.timeout(seconds):
-            while not holds(now := await self.standings()):
+            while not is_reached(standings_body := await self.standings()):
                 await asyncio.sleep(0.4)
-        assert now, name
-        return now
+        assert standings_body, name
+        return standings_body
 
     async def enter_by_link(self, player: BrowserPlayer) -> None:
         """Enter by a shared link, with a name only."""
@@ -81,10 +93,10 @@ class OnlineEvent:
         self.players.append(player)
 
     async def play(self, presses: dict[str, Sequence[str]]) -> None:
-        """Answer for each player who is asked at their table, until stopped."""
+        """Press a button for each player to act at their table, until stopped."""
         while True:
             for player in list(self.players):
-                await player.act(presses.get(player.name, CAREFUL))
+                await player.act(presses.get(player.name, CAUTIOUS_LABELS))
             await asyncio.sleep(0.05)
 
 
@@ -108,99 +120,109 @@ async def enter_count(page: Page, player: str, chips: int) -> None:
 def test_27_player_event_from_link_to_deal(tmp_path: Path) -> None:
     """Late entry, rebuy, break, a move, the bubble and a deal, by a host and three players."""
 
-    async def walk(base: str) -> None:
-        async with opened_browser() as opened:
-            await _run_event(opened, base)
+    async def run_scenario(base: str) -> None:
+        async with opened_browser() as chromium:
+            await _run_event(chromium, base)
 
     with server(tmp_path / "room") as base:
-        run(walk(base), seconds=600)
+        run(run_scenario(base), seconds=600)
 
 
 async def _run_event(opened_browser: Browser, base: str) -> None:
     hal = await BrowserPlayer.open(opened_browser, "Hal", base)
     await hal.page.goto(base)
     body = {"rules": event_rules(), "bots": 26, **FAST_PACE}
-    tonight = OnlineEvent(hal, await hal.page.evaluate(CREATE_EVENT, ["Hal", body]))
-    await hal.page.goto(tonight.link)
+    online_event = OnlineEvent(hal, await hal.page.evaluate(CREATE_EVENT, ["Hal", body]))
+    await hal.page.goto(online_event.link)
     ben = await BrowserPlayer.open(opened_browser, "Ben", base)
     cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
-    for friend in (ben, cid):
-        await tonight.enter_by_link(friend)
-        await friend.page.get_by_text("You’re registered. Keep this page open").wait_for()
+    for player_page in (ben, cid):
+        await online_event.enter_by_link(player_page)
+        await player_page.page.get_by_text("You’re registered. Keep this page open").wait_for()
     await press_and_confirm(hal.page, "Start now")
-    for friend in (ben, cid):  # they are taken to their seats
-        await friend.page.wait_for_url("**/t/**")
+    for player_page in (ben, cid):  # they are taken to their seats
+        await player_page.page.wait_for_url("**/t/**")
     presses: dict[str, Sequence[str]] = {"Ben": PASSIVE_LABELS}
-    playing = asyncio.create_task(tonight.play(presses))
+    play_task = asyncio.create_task(online_event.play(presses))
     dan = await BrowserPlayer.open(opened_browser, "Dan", base)
-    await tonight.enter_by_link(dan)  # late, in the first level
+    await online_event.enter_by_link(dan)  # late, in the first level
     await dan.page.wait_for_url("**/t/**")
-    await _move_player(tonight, ben)
-    await _rebuy(tonight, ben)
-    presses["Ben"] = CAREFUL
-    await _take_break(tonight, ben)
-    await _play_bubble(tonight, ben)
-    playing.cancel()
-    await _make_deal(tonight, ben)
+    await _move_player(online_event, ben)
+    await _rebuy(online_event, ben)
+    presses["Ben"] = CAUTIOUS_LABELS
+    await _take_break(online_event, ben)
+    await _play_bubble(online_event, ben)
+    play_task.cancel()
+    await _make_deal(online_event, ben)
     for player in (hal, ben, cid, dan):
         # A rejection by the event is an HTTP error, which the browser logs.
-        wrong = [line for line in player.wrong if "409 (Conflict)" not in line]
-        assert wrong == [], player.name
+        errors = [line for line in player.errors if "409 (Conflict)" not in line]
+        assert errors == [], player.name
 
 
-async def _rebuy(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+async def _rebuy(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     """Let Ben bust, rebuy at the table, and play on."""
-    page = tonight.host.page
+    page = online_event.host.page
     await page.get_by_text("Manage a player", exact=True).click()
     await page.get_by_role("button", name="Stop clock").click()
-    await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    await online_event.wait_until(
+        "no hand", lambda now: not any(t["playing"] for t in now["tables"])
+    )
     await enter_count(page, "Ben", 5)
     await page.get_by_role("button", name="Resume").click()
     button = ben.page.get_by_role("button", name="Rebuy 1,500 chips: 20")
     await button.wait_for()
     await button.click()
     await page.get_by_role("button", name="Stop clock").click()
-    await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    await online_event.wait_until(
+        "no hand", lambda now: not any(t["playing"] for t in now["tables"])
+    )
     await enter_count(page, "Ben", 30_000)  # a player who folds now stays until the end
     await page.get_by_role("button", name="Resume").click()
-    await tonight.wait_until(
-        "chips", lambda now: any(r["player"] == "Ben" and r["rebuys"] for r in now["rows"])
+    await online_event.wait_until(
+        "chips", lambda now: any(row["player"] == "Ben" and row["rebuys"] for row in now["rows"])
     )
 
 
-async def _take_break(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+async def _take_break(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     """Show the break on every strip; the host ends it early."""
-    await tonight.wait_until("break", lambda now: now["clock"]["resting"], 240)
+    await online_event.wait_until("break", lambda now: now["clock"]["resting"], 240)
     strip = ben.page.get_by_role("complementary", name="Tournament")
     await expect(strip).to_contain_text("Break")
-    page = tonight.host.page
+    page = online_event.host.page
     for _ in range(2):
         await page.get_by_role("button", name=re.compile(r"^[^+]1 min$")).click()
-    await tonight.wait_until("play", lambda now: not now["clock"]["resting"])
+    await online_event.wait_until("play", lambda now: not now["clock"]["resting"])
 
 
-async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+async def _move_player(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     """Move Ben by hand; his page follows by itself."""
-    page, url_before = tonight.host.page, ben.page.url
+    page, url_before = online_event.host.page, ben.page.url
     table, seat = 0, 0
 
-    def has_room(now: dict[str, Any]) -> bool:
+    def has_room(standings_body: dict[str, Any]) -> bool:
         nonlocal table, seat
-        own_table = next(row["table"] for row in now["rows"] if row["player"] == "Ben")
-        for other in now["tables"]:
-            taken_seats = {row["seat"] for row in now["rows"] if row["table"] == other["number"]}
-            if other["number"] != own_table and len(taken_seats) < other["seats"]:
-                table = other["number"]
+        own_table = next(row["table"] for row in standings_body["rows"] if row["player"] == "Ben")
+        for other_table in standings_body["tables"]:
+            taken_seats = {
+                row["seat"]
+                for row in standings_body["rows"]
+                if row["table"] == other_table["number"]
+            }
+            if other_table["number"] != own_table and len(taken_seats) < other_table["seats"]:
+                table = other_table["number"]
                 seat = next(
-                    seat for seat in range(1, other["seats"] + 1) if seat not in taken_seats
+                    seat for seat in range(1, other_table["seats"] + 1) if seat not in taken_seats
                 )
         return table > 0
 
-    await tonight.wait_until("a free seat", has_room, 240)  # a player has been eliminated
+    await online_event.wait_until("a free seat", has_room, 240)  # a player has been eliminated
     await page.get_by_role("button", name="Stop clock").click()
-    await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    await online_event.wait_until(
+        "no hand", lambda now: not any(t["playing"] for t in now["tables"])
+    )
     table = 0  # tables may have been balanced since
-    await tonight.wait_until("a free seat", has_room)
+    await online_event.wait_until("a free seat", has_room)
     await page.get_by_text("Manual seating", exact=True).click()
     seats = page.locator("details", has_text="Manual seating")
     await seats.get_by_role("combobox", name="Table").select_option(str(table))
@@ -212,35 +234,37 @@ async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     await ben.page.get_by_role("complementary").get_by_text(f"table {table}").wait_for()
 
 
-async def _play_bubble(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+async def _play_bubble(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     """On the bubble every table shows hand for hand, unless two players bust at once."""
     flag, message = ben.page.get_by_text("Hand for hand", exact=True), False
     async with asyncio.timeout(300):
-        while (await tonight.standings())["left"] > len(SHARES):
+        while (await online_event.standings())["left"] > len(SHARES):
             message = message or await flag.is_visible()
             await asyncio.sleep(0.2)
-    log = await tonight.host.page.evaluate(
-        "async (id) => (await fetch(`/api/events/${id}/log?limit=1000`)).text()", tonight.event
+    log = await online_event.host.page.evaluate(
+        "async (id) => (await fetch(`/api/events/${id}/log?limit=1000`)).text()", online_event.event
     )
     assert message or "HandForHandBegan" not in log
 
 
-async def _make_deal(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
+async def _make_deal(online_event: OnlineEvent, ben: BrowserPlayer) -> None:
     """Propose an ICM deal: bots agree at once, and Ben on his own page."""
-    page = tonight.host.page
+    page = online_event.host.page
     await page.get_by_role("button", name="Stop clock").click()
     async with asyncio.timeout(120):
-        while any(t["playing"] for t in (await tonight.standings())["tables"]):
-            await ben.act(CAREFUL)
+        while any(t["playing"] for t in (await online_event.standings())["tables"]):
+            await ben.act(CAUTIOUS_LABELS)
             await asyncio.sleep(0.2)
     await page.get_by_text("Deal", exact=True).click()
     await page.get_by_role("button", name="Preview").click()
     await page.get_by_role("cell", name="Ben", exact=True).first.wait_for()
     await press_and_confirm(page, "Propose")
-    for player in tonight.players:
-        if (await tonight.standings_row(player.name))["status"] != "out":
-            await player.page.goto(tonight.link)
+    for player in online_event.players:
+        if (await online_event.standings_row(player.name))["status"] != "out":
+            await player.page.goto(online_event.link)
             await player.page.get_by_role("button", name="Agree").click()
-    now = await tonight.wait_until("paid", lambda now: any(row["prize"] for row in now["rows"][:1]))
-    paid_total = sum(row["prize"] for row in now["rows"])
-    assert paid_total == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])
+    standings_body = await online_event.wait_until(
+        "paid", lambda standings_body: any(row["prize"] for row in standings_body["rows"][:1])
+    )
+    paid_total = sum(row["prize"] for row in standings_body["rows"])
+    assert paid_total == 20 * sum(row["entries"] + row["rebuys"] for row in standings_body["rows"])

@@ -18,16 +18,16 @@ TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\
 
 async def open_and_sit(player: BrowserPlayer, *names: str, bots: int = 1) -> list[str]:
     """Open tables and sit at each."""
-    found = []
+    table_urls = []
     for name in names:
         table = await player.new_table(toml=TABLE, name=name, between=1, bots=bots)
-        player.wrong.clear()  # a second name for a named player is refused
-        found.append(f"{player.base}/t/{table}")
-        await player.page.goto(found[-1])
+        player.errors.clear()  # a second name for a named player is refused
+        table_urls.append(f"{player.base}/t/{table}")
+        await player.page.goto(table_urls[-1])
         await player.page.get_by_role("button", name=re.compile("^Sit here")).first.click()
         await player.page.get_by_role("button", name=re.compile("^Buy in for")).click()
         await player.page.get_by_role("dialog").wait_for(state="detached")
-    return found
+    return table_urls
 
 
 # Connection -------------------------------------------------------------------------------------
@@ -35,21 +35,21 @@ async def open_and_sit(player: BrowserPlayer, *names: str, bots: int = 1) -> lis
 
 @pytest.mark.landing
 def test_dead_connection_is_shown(tmp_path: Path) -> None:
-    """After four seconds, as client/tests/shell/socket.test.ts checks with its own clock."""
+    """The notice comes after 4 s; client/tests/shell/socket.test.ts checks it with a fake clock."""
     chromium()
 
     async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-            dead = asyncio.Event()
-            await block_socket(ann.page, dead)
+            connection_lost = asyncio.Event()
+            await block_socket(ann.page, connection_lost)
             table = await ann.new_table(toml=TABLE, name="Club")
             await ann.page.goto(f"{base}/t/{table}")
             await ann.page.get_by_role("button", name=re.compile(r"Connected: \d+ ms")).wait_for()
-            dead.set()
+            connection_lost.set()
             await ann.page.get_by_text("The room isn’t answering.").wait_for()
             await ann.page.get_by_role("button", name="Disconnected from the room").wait_for()
-            dead.clear()
+            connection_lost.clear()
             await ann.page.get_by_role("button", name="Retry now").click()
             await ann.page.get_by_role("button", name=re.compile(r"Connected: \d+ ms")).wait_for()
             assert await ann.page.get_by_text("The room isn’t answering.").count() == 0
@@ -58,13 +58,13 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
         run(run_scenario(base))
 
 
-async def block_socket(page: Page, dead: asyncio.Event) -> None:
+async def block_socket(page: Page, connection_lost: asyncio.Event) -> None:
     """Block all traffic on the socket while *dead* is set, without closing it."""
 
     def connect(line: WebSocketRoute) -> None:
         room = line.connect_to_server()
-        line.on_message(lambda text: None if dead.is_set() else room.send(text))
-        room.on_message(lambda text: None if dead.is_set() else line.send(text))
+        line.on_message(lambda text: None if connection_lost.is_set() else room.send(text))
+        room.on_message(lambda text: None if connection_lost.is_set() else line.send(text))
 
     await page.route_web_socket(re.compile("/ws$"), connect)
 
@@ -98,7 +98,7 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
             assert await chips.get_attribute("aria-invalid") is None
             await dialog.get_by_role("button", name="Buy in for 100").click()
             await dialog.wait_for(state="detached")
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -165,7 +165,7 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
             await ann.page.get_by_label("Language").select_option("Čeština")
             await ann.page.get_by_role("button", name="Odejít od stolu").wait_for()
             assert await ann.page.locator("html").get_attribute("lang") == "cs"
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -183,26 +183,26 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, WIDE_WINDOW)
             await open_and_sit(ann, "First", "Second")
             await ann.page.goto(f"{base}/tables")
-            first, second = (
+            first_table, second_table = (
                 ann.page.get_by_role("region", name=name) for name in ("First", "Second")
             )
-            for tile in (first, second):
+            for tile in (first_table, second_table):
                 await tile.get_by_text("Your turn", exact=True).wait_for()
             assert (await ann.page.title()).startswith("Your turn: ")
-            await second.locator("header p").click()
+            await second_table.locator("header p").click()
             bar_buttons_before, requested_bar_buttons = (
-                await bar_buttons(first),
-                await bar_buttons(second),
+                await bar_buttons(first_table),
+                await bar_buttons(second_table),
             )
             await ann.page.wait_for_timeout(800)  # a button that has just appeared ignores clicks
             for _ in range(3):
                 await ann.page.keyboard.press("c")
             async with asyncio.timeout(HANG):
-                while await bar_buttons(second) == requested_bar_buttons:
+                while await bar_buttons(second_table) == requested_bar_buttons:
                     await ann.page.wait_for_timeout(20)
             await ann.page.wait_for_timeout(500)
-            assert await bar_buttons(first) == bar_buttons_before
-            assert ann.wrong == []
+            assert await bar_buttons(first_table) == bar_buttons_before
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -220,19 +220,21 @@ def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
     async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
-            first, _ = await open_and_sit(ann, "First", "Second")
-            await ann.page.goto(first)
+            first_url, _ = await open_and_sit(ann, "First", "Second")
+            await ann.page.goto(first_url)
             waiting_role = ann.page.get_by_role("link", name=re.compile("Your turn at Second"))
             await waiting_role.wait_for()
             await waiting_role.click()
             await ann.page.get_by_role("heading", name="Second").wait_for()
             await ann.page.goto(f"{base}/tables")
-            switch = ann.page.get_by_role("navigation", name="My tables").get_by_role("button")
+            table_buttons = ann.page.get_by_role("navigation", name="My tables").get_by_role(
+                "button"
+            )
             await ann.page.get_by_role("region", name="First").wait_for()
-            await switch.filter(has_text="Second").click()
+            await table_buttons.filter(has_text="Second").click()
             await ann.page.get_by_role("region", name="Second").wait_for()
             assert await ann.page.locator("section.tile").count() == 1
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

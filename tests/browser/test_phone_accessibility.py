@@ -16,44 +16,44 @@ from tests.browser.test_hand_pages import run_in_room
 
 pytestmark = pytest.mark.slow
 
-SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+SCREENSHOT_FOLDER = os.environ.get("RIVERBOAT_SHOTS", "")
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
-FIELD = {"en": r"^What happened\?$", "cs": r"^Co se stalo\?$"}
+FLOOR_FIELD_LABELS = {"en": r"^What happened\?$", "cs": r"^Co se stalo\?$"}
 LINES = {
     "en": "bet 600, one 1000 chip, silent",
     "cs": "sázka 600, jeden žeton 1000, beze slova",
 }
 
 
-async def _shoot(page: Page, name: str) -> None:
-    if SHOTS:
-        Path(SHOTS).mkdir(parents=True, exist_ok=True)
-        await page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
+async def save_screenshot(page: Page, name: str) -> None:
+    if SCREENSHOT_FOLDER:
+        Path(SCREENSHOT_FOLDER).mkdir(parents=True, exist_ok=True)
+        await page.screenshot(path=f"{SCREENSHOT_FOLDER}/{name}.png", full_page=True)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None:
-    async def run_scenario(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE, locale=LOCALES[locale])
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, locale=LOCALES[locale])
         page = eve.page
         await page.goto(f"{base}/floor")
         await page.get_by_role("searchbox").wait_for()
         await assert_accessible(page, f"floor, {locale}")
-        await tab_and_type(page, FIELD[locale], LINES[locale])
+        await tab_and_type(page, FLOOR_FIELD_LABELS[locale], LINES[locale])
         await page.keyboard.press("Enter")
         ruling = page.get_by_role("article").first
         await expect(ruling).to_contain_text("400")  # what comes back
         await assert_accessible(page, f"ruling, {locale}")
-        await _shoot(page, f"floor-ruling-{locale}")
-        assert eve.wrong == []
+        await save_screenshot(page, f"floor-ruling-{locale}")
+        assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_event_and_season_pages_on_a_phone(tmp_path: Path, locale: str) -> None:
-    async def run_scenario(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, PHONE, locale=LOCALES[locale])
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale=LOCALES[locale])
         page = ann.page
         url = await create_event(ann, 18, {"tables": "felt"})
         event = url.rpartition("/event/")[2].partition("?")[0]
@@ -67,11 +67,11 @@ def test_event_and_season_pages_on_a_phone(tmp_path: Path, locale: str) -> None:
             await page.goto(base + path)
             await page.get_by_role("heading").first.wait_for()
             await assert_accessible(page, f"{path}, {locale}")
-            shown = path.replace(event, "event").replace(season, "season").replace("/", "-")
-            await _shoot(page, f"phone{shown}-{locale}")
+            page_name = path.replace(event, "event").replace(season, "season").replace("/", "-")
+            await save_screenshot(page, f"phone{page_name}-{locale}")
         await page.goto(f"{base}/event/{event}")
         name = {"en": "Register players", "cs": "Registrovat hráče"}[locale]
         await tab_to(page, name)
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)

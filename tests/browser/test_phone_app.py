@@ -37,7 +37,7 @@ HIDE_AND_SHOW_PAGE = """() => {
     const ask = Notification.requestPermission.bind(Notification);
     Notification.requestPermission = () => (window.did.push('asked'), ask());
 }"""
-CALLS = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+READ_NOTIFICATIONS = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map((note) => note.title)"""
 CACHED_PATHS = """async () => {
     const found = [];
@@ -76,7 +76,7 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
             await assert_landscape_layout(ann.page)
             await assert_offline_behaviour(ann.page, context)
             assert not [
-                console_line for console_line in ann.wrong if "ERR_INTERNET" not in console_line
+                console_line for console_line in ann.errors if "ERR_INTERNET" not in console_line
             ]
 
     with server(tmp_path / "room") as base:
@@ -101,19 +101,19 @@ async def assert_notified(page: Page, bob: BrowserPlayer) -> None:
     await page.get_by_role("button", name="Register").first.tap()
     await page.get_by_role("textbox", name="Your name").fill("Ann")
     await page.get_by_role("button", name="Continue").tap()
-    tick = page.get_by_label("Alert me when it starts")
-    await tick.tap()
-    assert await tick.is_checked()
+    alert_checkbox = page.get_by_label("Alert me when it starts")
+    await alert_checkbox.tap()
+    assert await alert_checkbox.is_checked()
     assert "asked" in await page.evaluate("window.did")
     await page.evaluate("lookAway(true)")
     await bob.page.goto(link)
     await bob.page.get_by_role("button", name="Register").first.click()
     await page.wait_for_url("**/t/**")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
-    started = await page.evaluate(CALLS)
-    assert "Club is starting" in started
+    notifications = await page.evaluate(READ_NOTIFICATIONS)
+    assert "Club is starting" in notifications
     await page.evaluate("lookAway(false)")
-    while "Club is starting" in await page.evaluate(CALLS):
+    while "Club is starting" in await page.evaluate(READ_NOTIFICATIONS):
         await page.wait_for_timeout(50)
 
 
@@ -130,13 +130,13 @@ async def assert_landscape_layout(page: Page) -> None:
 
 async def assert_offline_behaviour(page: Page, context: BrowserContext) -> None:
     """Assert the offline notice, the automatic reconnect, and that no game data was cached."""
-    kept = await page.evaluate(CACHED_PATHS)
-    assert kept == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
-    here = page.url
+    cached_paths = await page.evaluate(CACHED_PATHS)
+    assert cached_paths == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
+    page_url = page.url
     await context.set_offline(True)
     await page.reload()
     await page.get_by_role("heading", name="No connection").wait_for()
     await page.get_by_role("heading", name="Bez spojení").wait_for()
     await context.set_offline(False)
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
-    assert page.url == here
+    assert page.url == page_url

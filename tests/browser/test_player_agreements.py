@@ -25,9 +25,9 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             link = f"{base}/t/{await ann.new_table(toml=FOUR_CHAIRS, name='Club', between=3)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            middle = ann.page.get_by_role("region", name="Board and pots")
-            await middle.get_by_text("Waiting for players").wait_for()
-            await middle.get_by_role("button", name="Invite").click()
+            board_region = ann.page.get_by_role("region", name="Board and pots")
+            await board_region.get_by_text("Waiting for players").wait_for()
+            await board_region.get_by_role("button", name="Invite").click()
             await ann.page.get_by_role("heading", name="Invite").wait_for()
             await ann.page.keyboard.press("Escape")
             await ben.join_by_link(link)
@@ -50,25 +50,25 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             await ben.page.get_by_text("Bomb pot next, 4 each?").wait_for()
             await ben.page.get_by_role("button", name="Yes").click()
             await ann.page.get_by_text("Next hand: bomb pot, 4 each.").wait_for()
-            note = middle.get_by_text("Bomb pot, ante 4")
+            note = board_region.get_by_text("Bomb pot, ante 4")
             while not await note.count():
                 await ann.act()
                 await ben.act()
                 await ann.page.wait_for_timeout(100)
             # With a free seat no bot is asked to leave.
-            other = await ann.new_table(toml=FOUR_CHAIRS, name="Club 2", between=60)
-            await ann.page.goto(f"{base}/t/{other}")
+            second_table = await ann.new_table(toml=FOUR_CHAIRS, name="Club 2", between=60)
+            await ann.page.goto(f"{base}/t/{second_table}")
             await ann.sit(1)
-            await middle.get_by_role("button", name="Add a bot").click()
+            await board_region.get_by_role("button", name="Add a bot").click()
             await ann.page.get_by_text(re.compile(r"Seat 2, .* \(bot\)")).wait_for(state="attached")
-            await ben.page.goto(f"{base}/t/{other}")
+            await ben.page.goto(f"{base}/t/{second_table}")
             await ben.page.get_by_role("button", name="Sit here: seat 3").wait_for()
-            take = ben.page.get_by_role("button", name=re.compile("^Take this seat"))
-            assert not await take.count()
+            take_chips_button = ben.page.get_by_role("button", name=re.compile("^Take this seat"))
+            assert not await take_chips_button.count()
             # A named player keeps the name.
             assert (
-                [console_line for console_line in ann.wrong if "403" not in console_line]
-                == ben.wrong
+                [console_line for console_line in ann.errors if "403" not in console_line]
+                == ben.errors
                 == []
             )
 
@@ -87,8 +87,8 @@ def test_seat_without_spectating_and_device_notice(
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             toml = FOUR_CHAIRS + "[buy_in]\nleast = 40\nmost = 200\n"
-            rest = {"about": "Fridays at eight", "spectators": False, "between": 60}
-            link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **rest)}"
+            settings = {"about": "Fridays at eight", "spectators": False, "between": 60}
+            link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **settings)}"
             # A newcomer reads the host's description and the rules before sitting down.
             await ben.page.goto(link)
             await ben.page.get_by_text("Fridays at eight").wait_for()
@@ -97,8 +97,8 @@ def test_seat_without_spectating_and_device_notice(
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Join table").click()
             amount = ben.page.get_by_label("Chips")
-            for wrong, reason in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
-                await amount.fill(wrong)
+            for typed_seconds, reason in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
+                await amount.fill(typed_seconds)
                 await ben.page.get_by_role("button", name="Sit down").click()
                 await ben.page.get_by_role("alert").get_by_text(reason).wait_for()
             await amount.fill("100")
@@ -115,7 +115,7 @@ def test_seat_without_spectating_and_device_notice(
             await ann.page.get_by_role("button", name="Play on this device").click()
             await ben.page.get_by_text("Code used").wait_for()
             await ben.page.get_by_role("dialog").wait_for(state="detached")
-            assert ben.wrong == []
+            assert ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

@@ -31,10 +31,10 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             await menu.get_by_role("button", name="Save").click()
             await menu.get_by_role("button", name="Saved").wait_for()
             await ben.page.keyboard.press("Escape")
-            mark = ben.page.get_by_role("img", name="Note: Bluffs rivers")
-            await mark.wait_for()
+            note_icon = ben.page.get_by_role("img", name="Note: Bluffs rivers")
+            await note_icon.wait_for()
             await ben.page.reload()
-            await mark.wait_for()
+            await note_icon.wait_for()
             await take_screenshot(ben, f"note-mark-{size['width']}")
             await ben.page.goto(f"{base}/me")
             notes = ben.page.locator("#notes")
@@ -42,15 +42,15 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             await take_screenshot(ben, f"note-me-{size['width']}")
             await notes.get_by_role("button", name="Change").click()
             await notes.get_by_label("Note").fill("")
-            none = ben.page.get_by_role("radio", name="no colour")
-            await notes.locator("label", has=none).click()
-            assert await none.is_checked()
+            no_colour_radio = ben.page.get_by_role("radio", name="no colour")
+            await notes.locator("label", has=no_colour_radio).click()
+            assert await no_colour_radio.is_checked()
             await notes.get_by_role("button", name="Save").click()
             await notes.get_by_text("No notes yet").wait_for()
             for player in (ann, cid):
                 await player.page.reload()
                 await player.page.get_by_role("list", name="Seats").wait_for(state="attached")
                 assert await player.page.get_by_role("img", name="Note").count() == 0
-            assert ann.wrong == ben.wrong == cid.wrong == []
+            assert ann.errors == ben.errors == cid.errors == []
 
         run_in_browser(run_scenario)

@@ -93,17 +93,17 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
     mail_port, port = free_port(), free_port()
     base = f"http://127.0.0.1:{port}"
 
-    async def link_in(box: SmtpServer, count: int) -> str:
+    async def link_in(mail_server: SmtpServer, count: int) -> str:
         async with asyncio.timeout(120):
-            while len(box.messages) < count:
+            while len(mail_server.messages) < count:
                 await asyncio.sleep(0.05)
-        match = re.search(rf"{base}/recover#\S+", box.messages[-1].get_content())
+        match = re.search(rf"{base}/recover#\S+", mail_server.messages[-1].get_content())
         assert match
         return match[0]
 
     async def run_scenario(opened_browser: Browser) -> None:
-        box = SmtpServer()
-        async with await asyncio.start_server(box.serve, "127.0.0.1", mail_port):
+        mail_server = SmtpServer()
+        async with await asyncio.start_server(mail_server.serve, "127.0.0.1", mail_port):
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
             page = ann.page
             await page.goto(base)
@@ -121,29 +121,33 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             dialog = page.get_by_role("dialog")
             await dialog.get_by_label(words["old"]).fill(PASSWORD)
             await dialog.locator("button").last.click()
-            await page.goto(await link_in(box, 1))
+            await page.goto(await link_in(mail_server, 1))
             await take_screenshot(ann, f"recover-email-{name}")
             await page.get_by_role("button", name=words["ask"]).click()
             await page.get_by_text("ann@club.example").wait_for()
             await page.locator("#security").scroll_into_view_if_needed()
             await take_screenshot(ann, f"me-email-{name}")
 
-            lost = await BrowserPlayer.open(opened_browser, "Lost", base, size, locale)
-            await lost.page.goto(f"{base}/login")
-            await take_screenshot(lost, f"login-{name}")
-            await lost.page.get_by_role("link", name=words["forgotten"]).click()
-            await lost.page.get_by_label(words["account"]).fill("ann@club.example")
-            await take_screenshot(lost, f"recover-ask-{name}")
-            assert await find_violations(lost.page) == []
-            await lost.page.get_by_role("button", name=words["send"]).click()
-            await lost.page.get_by_text(re.compile(words["sent"])).wait_for()
-            await take_screenshot(lost, f"recover-sent-{name}")
-            await lost.page.goto(await link_in(box, 2))
-            await lost.page.get_by_label(words["password"]).fill(NEW_PASSWORD)
-            await lost.page.get_by_role("button", name=words["set"]).click()
-            await lost.page.wait_for_url(f"{base}/")
+            player_without_password = await BrowserPlayer.open(
+                opened_browser, "Lost", base, size, locale
+            )
+            await player_without_password.page.goto(f"{base}/login")
+            await take_screenshot(player_without_password, f"login-{name}")
+            await player_without_password.page.get_by_role("link", name=words["forgotten"]).click()
+            await player_without_password.page.get_by_label(words["account"]).fill(
+                "ann@club.example"
+            )
+            await take_screenshot(player_without_password, f"recover-ask-{name}")
+            assert await find_violations(player_without_password.page) == []
+            await player_without_password.page.get_by_role("button", name=words["send"]).click()
+            await player_without_password.page.get_by_text(re.compile(words["sent"])).wait_for()
+            await take_screenshot(player_without_password, f"recover-sent-{name}")
+            await player_without_password.page.goto(await link_in(mail_server, 2))
+            await player_without_password.page.get_by_label(words["password"]).fill(NEW_PASSWORD)
+            await player_without_password.page.get_by_role("button", name=words["set"]).click()
+            await player_without_password.page.wait_for_url(f"{base}/")
             player = "async () => (await (await fetch('/api/me')).json()).name"
-            assert await lost.page.evaluate(player) == "Ann"
+            assert await player_without_password.page.evaluate(player) == "Ann"
             assert await page.evaluate(player) == ""
 
     lines = (

@@ -28,13 +28,13 @@ LANGUAGES = {
 
 async def paste_hand(player: BrowserPlayer, locale: str) -> None:
     """Review the pasted hand under a guest's name."""
-    page, (history, start, review, name, join) = player.page, LANGUAGES[locale]
+    page, (history, start, review, name, join_label) = player.page, LANGUAGES[locale]
     await page.goto(f"{player.base}/review")
     await page.get_by_label(history).fill(RIVER)
     await page.get_by_label(start).select_option("river")
     await page.get_by_role("button", name=review, exact=True).click()
     await page.get_by_role("textbox", name=name).fill(player.name)
-    await page.get_by_role("button", name=join).click()
+    await page.get_by_role("button", name=join_label).click()
     await page.get_by_role("article").nth(1).wait_for()
 
 
@@ -50,15 +50,15 @@ async def close_table(ann: BrowserPlayer, ben: BrowserPlayer, link: str) -> None
         await ann.act()
         await ann.page.wait_for_timeout(50)
     await ben.page.get_by_role("heading", name="Result").wait_for()
-    ann.wrong.clear()  # the browser reports the refused requests
+    ann.errors.clear()  # the browser reports the refused requests
 
 
 async def stop_flop(page: Page) -> None:
     """Stop the solution of the flop, which takes a minute, if the hand has one."""
-    stop = page.get_by_role("button", name="Stop")
+    stop_button = page.get_by_role("button", name="Stop")
     await page.wait_for_timeout(1000)
-    if await stop.count():
-        await stop.click()
+    if await stop_button.count():
+        await stop_button.click()
     await expect(page.get_by_role("progressbar")).to_have_count(0)
     await expect(page.get_by_role("article").first).to_be_visible()
 
@@ -103,7 +103,7 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Your reviews").click()
         await expect(page.get_by_role("button", name="Open", exact=True)).to_have_count(2)
         assert await find_violations(page, AXE_TAGS) == []
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -111,21 +111,21 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
 @pytest.mark.landing
 def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
     async def run_scenario(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
-        page = jan.page
+        player = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
+        page = player.page
         await page.goto(f"{base}/review")
         await page.get_by_role("heading", name="Vložit rozdání").wait_for()
         assert await page.evaluate(OVERFLOW_PX) <= 0
         assert await find_violations(page, AXE_TAGS) == []
-        assert await english_texts(jan) == []
-        await paste_hand(jan, "cs")
+        assert await english_texts(player) == []
+        await paste_hand(player, "cs")
         assert await page.evaluate(OVERFLOW_PX) <= 0
         assert await find_violations(page, AXE_TAGS) == []
         await page.get_by_text("Strategie celého rangu").last.click()
         assert await page.evaluate(OVERFLOW_PX) <= 0
-        await take_screenshot(jan, "review-phone")
-        assert await english_texts(jan) == []
-        assert jan.wrong == []
+        await take_screenshot(player, "review-phone")
+        assert await english_texts(player) == []
+        assert player.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -149,7 +149,7 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await expect(ben.page.get_by_role("alert")).to_contain_text("has expired")
             await ben.page.goto(f"{base}/review")
             await ben.page.get_by_text("No reviews yet").wait_for()
-            ben.wrong.clear()  # the browser reports the refused request
+            ben.errors.clear()  # the browser reports the refused request
             await page.goto(f"{link}/hands/1")
             await page.get_by_role("button", name="Review", exact=True).click()
             decisions = page.get_by_role("list", name="Decisions").get_by_role("button")

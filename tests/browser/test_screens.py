@@ -66,7 +66,7 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
     """Two to ten players with two to seven cards, face down and open, on one board and on two."""
     chromium()
 
-    async def look(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             context = await new_context(opened_browser, locale="cs-CZ", reduced_motion="reduce")
             page = await context.new_page()
@@ -75,17 +75,17 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
                 for players in PLAYERS:
                     for cards in CARDS if THOROUGH else (2, 4, 7):
                         state = {"players": players, "cards": cards, "boards": 1 + cards % 2}
-                        opens = {"open": 1} if cards % 2 or players == 6 else {}
-                        await open_screen(page, base, screen, **state, **opens)
-                        touching = await page.evaluate(_FIND_TOUCHING, SCREENS[screen])
-                        assert touching == [], (width, state)
+                        open_options = {"open": 1} if cards % 2 or players == 6 else {}
+                        await open_screen(page, base, screen, **state, **open_options)
+                        touching_elements = await page.evaluate(_FIND_TOUCHING, SCREENS[screen])
+                        assert touching_elements == [], (width, state)
                         assert await find_overlaps(page, f".{screen}") == [], (width, state)
                         assert await find_clipped(page, f".{screen}") == [], (width, state)
                         assert await find_small_texts(page, f".{screen}") == [], (width, state)
             assert await find_violations(page) == []
 
     with mock_server() as base:
-        run(look(base))
+        run(run_scenario(base))
 
 
 async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
@@ -137,6 +137,6 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             assert await tv.locator(".tv .playing-card .rank").count() == 0
             assert await find_violations(tv) == []
             assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)

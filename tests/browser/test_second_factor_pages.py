@@ -25,11 +25,11 @@ class Phone:
     """An authenticator app; each code is used once, so the next one is a step later."""
 
     def __init__(self, secret: str) -> None:
-        self._codes, self._last = pyotp.TOTP(secret), 0
+        self._codes, self._last_step = pyotp.TOTP(secret), 0
 
     def code(self) -> str:
-        self._last = max(self._last + 1, int(time.time()) // 30)
-        return self._codes.generate_otp(self._last)
+        self._last_step = max(self._last_step + 1, int(time.time()) // 30)
+        return self._codes.generate_otp(self._last_step)
 
 
 async def register_account(
@@ -64,7 +64,7 @@ async def enter_password(ann: BrowserPlayer) -> None:
 
 def unexpected_errors(ann: BrowserPlayer) -> list[str]:
     """Return the errors, without the rejections that browsers log as errors."""
-    return [line for line in ann.wrong if "status of 40" not in line]
+    return [line for line in ann.errors if "status of 40" not in line]
 
 
 async def assert_accessible(ann: BrowserPlayer) -> None:
@@ -73,8 +73,8 @@ async def assert_accessible(ann: BrowserPlayer) -> None:
 
 
 async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
-    wide = await ann.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= size["width"], "nothing is beside the page"
+    scroll_width = await ann.page.evaluate("document.documentElement.scrollWidth")
+    assert scroll_width <= size["width"], "nothing is beside the page"
 
 
 @pytest.mark.slow
@@ -146,8 +146,8 @@ def test_authenticator_app_is_enabled_used_and_disabled(
 
 async def add_virtual_authenticator(ann: BrowserPlayer) -> tuple[CDPSession, str]:
     """Add a virtual passkey device to the page that verifies the user automatically."""
-    chrome = await ann.context.new_cdp_session(ann.page)
-    await chrome.send("WebAuthn.enable")
+    cdp_session = await ann.context.new_cdp_session(ann.page)
+    await cdp_session.send("WebAuthn.enable")
     options = {
         "protocol": "ctap2",
         "transport": "internal",
@@ -156,15 +156,17 @@ async def add_virtual_authenticator(ann: BrowserPlayer) -> tuple[CDPSession, str
         "isUserVerified": True,
         "automaticPresenceSimulation": True,
     }
-    made = await chrome.send("WebAuthn.addVirtualAuthenticator", {"options": options})
-    return chrome, str(made["authenticatorId"])
+    authenticator = await cdp_session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return cdp_session, str(authenticator["authenticatorId"])
 
 
 async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
     """Return the passkeys in a device."""
-    chrome, called = device
-    found = await chrome.send("WebAuthn.getCredentials", {"authenticatorId": called})
-    return list(found["credentials"])
+    cdp_session, authenticator_id = device
+    response = await cdp_session.send(
+        "WebAuthn.getCredentials", {"authenticatorId": authenticator_id}
+    )
+    return list(response["credentials"])
 
 
 @pytest.mark.slow
@@ -202,8 +204,8 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await take_screenshot(ann, f"login-passkey-{size['width']}")
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_role("heading", name="Ann").wait_for()
-        [used] = await stored_passkeys(device)
-        assert used["signCount"] > kept_body["signCount"]
+        [used_passkey] = await stored_passkeys(device)
+        assert used_passkey["signCount"] > kept_body["signCount"]
 
         await security.get_by_role("button", name="Remove my phone").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)

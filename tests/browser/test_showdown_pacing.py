@@ -36,7 +36,7 @@ SUBMIT_COMMAND = """async ([table, wish]) => {
 }"""
 
 
-RECORD_STACKS = """() => {
+START_RECORDING_STACKS = """() => {
     window.counts = [];
     setInterval(() => {
         const lie = document.querySelectorAll('.board .playing-card').length;
@@ -76,20 +76,20 @@ async def save_picture(player: BrowserPlayer, name: str) -> None:
 
 
 async def seat_players(
-    opened: Any,
+    opened_browser: Any,
     base: str,
     sizes: list[dict[str, int]],
     toml: str,
     locale: str = "en-GB",
-    **extra: Any,
+    **table_options: Any,
 ) -> tuple[list[BrowserPlayer], str]:
     """Seat players at a table where the host begins each hand."""
     names = ["Al", "Bořivoj", "Cyrano"]
     players = [
-        await BrowserPlayer.open(opened, names[k], base, size, locale, moves=True)
+        await BrowserPlayer.open(opened_browser, names[k], base, size, locale, moves=True)
         for k, size in enumerate(sizes)
     ]
-    table = await players[0].new_table(toml=toml, name="Club night", between=60, **extra)
+    table = await players[0].new_table(toml=toml, name="Club night", between=60, **table_options)
     await players[0].page.goto(f"{base}/t/{table}")
     for player in players[1:]:
         await player.page.goto(base)
@@ -127,30 +127,30 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
             players, table = await seat_players(
                 opened_browser, base, [DESKTOP, PHONE, DESKTOP], toml, pace=2.5
             )
-            al = players[0].page
+            first_page = players[0].page
             await submit(players[0], table, {"do": "begin"})
             await put_all_in(players, table)
             await save_picture(players[0], "all-in")
-            await expect(equity_labels(al)).to_have_count(3)
-            await al.evaluate(RECORD_STACKS)
-            await expect(al.locator(".board .playing-card")).to_have_count(3)
+            await expect(equity_labels(first_page)).to_have_count(3)
+            await first_page.evaluate(START_RECORDING_STACKS)
+            await expect(first_page.locator(".board .playing-card")).to_have_count(3)
             await save_picture(players[0], "run-out")
             await save_picture(players[1], "run-out-phone")
-            locator = al.locator(".why")
+            locator = first_page.locator(".why")
             await locator.first.wait_for()
-            observed = await al.evaluate("window.counts")
-            assert observed[-3:] == [3, 4, 5], "each street was seen by itself"
+            stack_counts = await first_page.evaluate("window.counts")
+            assert stack_counts[-3:] == [3, 4, 5], "each street was seen by itself"
             await save_picture(players[0], "paying")
             await save_picture(players[1], "paying-phone")
-            assert await al.locator(".lit").count() >= 5
-            first = await locator.first.inner_text()
-            assert "wins" in first or "split" in first
+            assert await first_page.locator(".lit").count() >= 5
+            first_text = await locator.first.inner_text()
+            assert "wins" in first_text or "split" in first_text
             await asyncio.sleep(3.5)
             await save_picture(players[0], "paid")
             await save_picture(players[1], "paid-phone")
-            assert await equity_labels(al).count() == 0
+            assert await equity_labels(first_page).count() == 0
             for player in players:
-                assert [line for line in player.wrong if "409" not in line] == [], player.name
+                assert [line for line in player.errors if "409" not in line] == [], player.name
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

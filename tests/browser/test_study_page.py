@@ -16,12 +16,12 @@ from tests.browser.test_table_pages import english_texts
 
 async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str]) -> None:
     """Solve the example under a guest's name; *words* are those of the buttons and the field."""
-    page, (example, solve, name, join) = player.page, words
+    page, (example, solve, name, join_label) = player.page, words
     await page.goto(f"{player.base}/study")
     await page.get_by_role("button", name=example).click()
     await page.get_by_role("button", name=solve, exact=True).click()
     await page.get_by_role("textbox", name=name).fill(player.name)
-    await page.get_by_role("button", name=join).click()
+    await page.get_by_role("button", name=join_label).click()
     await page.get_by_role("group", name=re.compile("Actions|Akce")).wait_for()
 
 
@@ -80,7 +80,7 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await ben.page.goto(link)
         await ben.page.get_by_role("heading", name="IP to act").wait_for()
         await expect(ben.page.get_by_text("Locked: Bet")).to_be_visible()
-        assert ann.wrong == ben.wrong == []
+        assert ann.errors == ben.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -118,7 +118,7 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         await shown_locator.get_by_role("gridcell", name=re.compile("^ATo ")).click()
         combo = page.get_by_role("row", name=re.compile("ace of hearts.*ten of diamonds"))
         await expect(combo.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
-        assert ann.wrong == []
+        assert ann.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -148,7 +148,7 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
         await take_screenshot(jan, "study-lock-phone")
         await page.get_by_role("button", name="Vyřešit znovu").click()
         await expect(page.get_by_text("Zamčeno: Začátek, ruce K9s, 55")).to_be_visible()
-        assert jan.wrong == []
+        assert jan.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
@@ -170,6 +170,6 @@ def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
         assert await english_texts(jan) == []
         await page.get_by_role("button", name="Změnit zadání").click()
         assert await english_texts(jan) == []
-        assert jan.wrong == []
+        assert jan.errors == []
 
     run_in_room(tmp_path, run_scenario)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.browser_players import (
-    CAREFUL,
+    CAUTIOUS_LABELS,
     DESKTOP,
     PHONE,
     BrowserPlayer,
@@ -20,7 +20,7 @@ from tests.browser.browser_players import (
     server,
     wait_until_still,
 )
-from tests.browser.mock_tables import FELT, mock_server, show_state
+from tests.browser.mock_tables import FELT_SELECTOR, mock_server, show_state
 from tests.browser.page_layout import (
     find_clipped,
     find_covered_controls,
@@ -57,7 +57,7 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
     """Ten players at 50/100, Omaha, eight of stud, six of triple draw, HORSE; pots and boards."""
     chromium()
 
-    async def look(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             context = await new_context(
                 opened_browser,
@@ -70,17 +70,17 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
                 await show_state(page, base, state)
                 if state in PAYOUT_STATES:  # one pot after the other
                     await page.wait_for_timeout(3000)
-                assert await find_overlaps(page, FELT) == [], state
-                assert await find_clipped(page, FELT) == [], state
-                assert await find_small_texts(page, FELT) == [], state
-                assert await find_covered_controls(page, FELT) == [], state
-                assert await find_hidden_cards(page, FELT) == [], state
+                assert await find_overlaps(page, FELT_SELECTOR) == [], state
+                assert await find_clipped(page, FELT_SELECTOR) == [], state
+                assert await find_small_texts(page, FELT_SELECTOR) == [], state
+                assert await find_covered_controls(page, FELT_SELECTOR) == [], state
+                assert await find_hidden_cards(page, FELT_SELECTOR) == [], state
                 if state in PLAYED_STATES:
-                    text, size, is_pot = await find_largest_number(page, FELT)
+                    text, size, is_pot = await find_largest_number(page, FELT_SELECTOR)
                     assert is_pot, f"{state}: {text} is written in {size} px"
 
     with mock_server() as base:
-        run(look(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
 def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> None:
     chromium()
 
-    async def look(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             context = await new_context(
                 opened_browser,
@@ -105,9 +105,9 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
             page = await context.new_page()
             for state in ("full", "fulltwice", "plo8", "stud8", "draw6"):
                 await show_state(page, base, state)
-                assert await find_overlaps(page, FELT) == [], state
-                assert await find_clipped(page, FELT) == [], state
-                assert await find_small_texts(page, FELT) == [], state
+                assert await find_overlaps(page, FELT_SELECTOR) == [], state
+                assert await find_clipped(page, FELT_SELECTOR) == [], state
+                assert await find_small_texts(page, FELT_SELECTOR) == [], state
             await show_state(page, base, "draw6")
             lefts = await page.evaluate(
                 """[...document.querySelectorAll('.own .one')].map(each =>
@@ -118,7 +118,7 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
             assert ranks == ["král", "sedmička", "čtyřka", "trojka", "dvojka"]
 
     with mock_server() as base:
-        run(look(base))
+        run(run_scenario(base))
 
 
 COURTS = """() => [...document.querySelectorAll('.playing-card:has(.court)')].map((card) => {
@@ -137,10 +137,10 @@ COURTS = """() => [...document.querySelectorAll('.playing-card:has(.court)')].ma
 def test_court_figures_are_beside_the_index(width: int, height: int) -> None:
     chromium()
 
-    async def look(base: str) -> None:
-        async with browser() as opened:
+    async def run_scenario(base: str) -> None:
+        async with browser() as opened_browser:
             context = await new_context(
-                opened, viewport={"width": width, "height": height}, reduced_motion="reduce"
+                opened_browser, viewport={"width": width, "height": height}, reduced_motion="reduce"
             )
             page = await context.new_page()
             await show_state(page, base, "twice")
@@ -149,10 +149,10 @@ def test_court_figures_are_beside_the_index(width: int, height: int) -> None:
             assert await page.locator(".boards .court").count() == 3
 
     with mock_server() as base:
-        run(look(base))
+        run(run_scenario(base))
 
 
-OVER_OWN = """() => {
+FIND_OVERLAPS_WITH_OWN_CARDS = """() => {
     const menu = document.querySelector('.menu[role=dialog]').getBoundingClientRect();
     return [...document.querySelectorAll('.rb-table .bar button, .rb-table .own .cards > *')]
         .filter((each) => {
@@ -168,21 +168,21 @@ OVER_OWN = """() => {
 def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) -> None:
     chromium()
 
-    async def look(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             size = {"width": width, "height": height}
             context = await new_context(opened_browser, viewport=size, reduced_motion="reduce")
             page = await context.new_page()
             await show_state(page, base, "hosted")
-            for pick in await page.locator("button.pick").all():
-                await pick.click()
+            for seat_button in await page.locator("button.pick").all():
+                await seat_button.click()
                 await page.locator(".menu[role=dialog]").wait_for()
                 await wait_until_still(page)
-                assert await page.evaluate(OVER_OWN) == []
+                assert await page.evaluate(FIND_OVERLAPS_WITH_OWN_CARDS) == []
                 await page.keyboard.press("Escape")
 
     with mock_server() as base:
-        run(look(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.landing
@@ -194,22 +194,22 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
             table = await ann.new_table(toml=toml, name="Club")
-            theme = "document.documentElement.dataset.theme"
+            read_theme = "document.documentElement.dataset.theme"
             await ann.page.goto(base, wait_until="domcontentloaded")
             await ann.page.evaluate("localStorage.removeItem('rb.theme')")
             await ann.page.evaluate("dispatchEvent(new Event('rb-theme'))")
-            assert await ann.page.evaluate(theme) == "dark", "without a choice"
+            assert await ann.page.evaluate(read_theme) == "dark", "without a choice"
             await ann.page.reload(wait_until="domcontentloaded")
-            assert await ann.page.evaluate(theme) == "light", "the device's, which was chosen"
+            assert await ann.page.evaluate(read_theme) == "light", "the device's, which was chosen"
             await ann.page.emulate_media(color_scheme="dark")
-            while await ann.page.evaluate(theme) != "dark":
+            while await ann.page.evaluate(read_theme) != "dark":
                 await ann.page.wait_for_timeout(20)
             await ann.page.emulate_media(color_scheme="light")
             # The room's own script sets the theme before the client runs.
             await ann.page.evaluate("localStorage.setItem('rb.theme', 'dark')")
             await ann.page.route("**/assets/*.js", lambda route: route.abort())
             await ann.page.goto(f"{base}/t/{table}", wait_until="domcontentloaded")
-            assert await ann.page.evaluate(theme) == "dark"
+            assert await ann.page.evaluate(read_theme) == "dark"
             ground = "getComputedStyle(document.body).backgroundColor"
             assert await ann.page.evaluate(ground) == "rgb(15, 20, 19)"
 
@@ -235,13 +235,16 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                     await ann.sit(10)
                 for _ in range(6):
                     await wait_until_still(ann.page)
-                    for found in (
+                    for find_faults in (
                         find_overlaps,
                         find_clipped,
                         find_small_texts,
                         find_covered_controls,
                     ):
-                        assert await found(ann.page, FELT) == [], (size, found.__name__)
+                        assert await find_faults(ann.page, FELT_SELECTOR) == [], (
+                            size,
+                            find_faults.__name__,
+                        )
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -264,9 +267,9 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             log = panel.get_by_role("region", name="Log")
             await log.get_by_text(re.compile("posts? big blind 2")).first.wait_for()
             await log.locator("time").first.wait_for()
-            assert await find_covered_controls(ann.page, FELT) == []
+            assert await find_covered_controls(ann.page, FELT_SELECTOR) == []
             bounding_box, beside = (
-                await ann.page.locator(FELT).bounding_box(),
+                await ann.page.locator(FELT_SELECTOR).bounding_box(),
                 await panel.bounding_box(),
             )
             assert bounding_box
@@ -275,7 +278,7 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             # A long log scrolls by itself: the table and its bar do not move.
             await ann.page.set_viewport_size({"width": 1440, "height": 560})
             while await log.evaluate("log => log.scrollHeight < innerHeight + 60"):
-                await ann.act(CAREFUL)
+                await ann.act(CAUTIOUS_LABELS)
                 await ann.page.wait_for_timeout(300)
             page = "document.documentElement"
             assert await ann.page.evaluate(f"{page}.scrollHeight - innerHeight") == 0
@@ -294,7 +297,7 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await panel.get_by_role("tab", name="Log").wait_for()
             await ann.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
             await panel.wait_for(state="detached")
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -333,7 +336,7 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
             await ben.page.get_by_role("button", name="Heart").click()
             await ben.page.locator(".reaction").wait_for()
             assert await ann.page.locator(".reaction").count() == 0
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))

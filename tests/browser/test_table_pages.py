@@ -60,9 +60,9 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             await jan.page.goto(f"{base}/t/{table}")
             await jan.page.get_by_role("button", name="Sednout si: místo 5").click()
             await jan.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
-            observed: set[str] = set()
+            english_seen: set[str] = set()
             for _ in range(40):
-                observed |= set(await english_texts(jan))
+                english_seen |= set(await english_texts(jan))
                 for word in ("^Check", "^Složit", "^Zahodit"):
                     button = jan.page.locator("section.bar").get_by_role(
                         "button", name=re.compile(word), disabled=False
@@ -76,8 +76,8 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             pages = [f"/t/{table}{path}" for path in ("", *OF_A_TABLE)]
             for path in (*pages, "/", "/new", "/me", "/nowhere"):
                 await jan.page.goto(f"{base}{path}", wait_until="networkidle")
-                observed |= set(await english_texts(jan))
-            assert observed == set()
+                english_seen |= set(await english_texts(jan))
+            assert english_seen == set()
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -109,7 +109,7 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             await ann.page.get_by_label("Pause between hands").wait_for()
             assert await ann.page.get_by_label("Pause between hands").input_value() == "9.5"
             assert not await ann.page.get_by_label("Chat", exact=True).is_checked()
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -139,16 +139,16 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
                 if player is ben:
                     await ben.join_by_link(f"{base}/t/{table}")
                 await player.sit(chair)
-            show = ben.page.get_by_role("button", name="Show my cards")
+            show_button = ben.page.get_by_role("button", name="Show my cards")
             async with asyncio.timeout(60):
-                while not await show.count():
+                while not await show_button.count():
                     await asyncio.gather(*[player.act((r"^Fold",)) for player in (ann, ben)])
             await ben.page.get_by_role("button", name=re.compile(", show$")).first.click()
             await ben.page.get_by_role("button", name="Show 1 card").click()
             await ann.page.get_by_text(
                 re.compile("^Seat 2, Ben.* of (clubs|diamonds|hearts|spades)$")
             ).wait_for(state="attached")
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
     with server(tmp_path / "room") as base:
         run(run_scenario(base))
@@ -171,7 +171,7 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
             await ann.page.get_by_role("button", name="Check or call: F").wait_for()
             await ann.page.get_by_role("button", name="Reset to default").click()
             await ann.page.get_by_role("button", name="Check or call: C").wait_for()
-            assert ann.wrong == []
+            assert ann.errors == []
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))

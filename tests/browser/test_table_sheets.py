@@ -12,7 +12,7 @@ from tests.browser.browser_players import DESKTOP, PHONE, server
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.schedule import run_in
 
-SHEETS = ("Hands", "Host", "Ledger", "House rules", "Ask the floor")
+SHEET_NAMES = ("Hands", "Host", "Ledger", "House rules", "Ask the floor")
 FIND_COVERED = """() => {
     const sheet = document.querySelector('aside.sheet').getBoundingClientRect();
     const own = [...document.querySelectorAll('.rb-table .bar, .rb-table .own .cards > *')];
@@ -37,7 +37,7 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
             await page.locator(".rb-table .own .cards > *").first.wait_for()
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})
             sheet = page.get_by_role("complementary", name="Table pages")
-            for name in SHEETS if size is DESKTOP else SHEETS[:2]:
+            for name in SHEET_NAMES if size is DESKTOP else SHEET_NAMES[:2]:
                 await page.get_by_label("Table menu").click()
                 await page.get_by_role("banner").get_by_role("link", name=name, exact=True).click()
                 await sheet.get_by_role("heading", level=1).wait_for()
@@ -56,6 +56,6 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
             await page.goto(f"{link}/ledger")
             await page.get_by_role("main").get_by_role("heading", name="Ledger").wait_for()
             assert await page.locator(".rb-table").count() == 0, "an address is a page"
-            assert ann.wrong == ben.wrong == []
+            assert ann.errors == ben.errors == []
 
         run_in_browser(run_scenario)

@@ -57,7 +57,7 @@ def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
         await expect(page.get_by_text("Answers", exact=True).locator("..")).to_contain_text("0")
         await page.get_by_label("Load").set_input_files(file)
         await expect(page.get_by_text("Answers", exact=True).locator("..")).to_contain_text("2")
-        assert ann.wrong == []
+        assert ann.errors == []
         from riverboat.training.progress_file import read_progress
 
         assert read_progress(file).answers == 2  # the terminal continues it
@@ -86,6 +86,6 @@ def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
         assert await find_violations(page, AXE_TAGS) == []
         assert await english_texts(jan) == []
         await take_screenshot(jan, "train-phone")
-        assert jan.wrong == []
+        assert jan.errors == []
 
     run_in_room(tmp_path, run_scenario)

@@ -33,12 +33,12 @@ COUNT_TURN_SOUNDS = """() => {
     };
 }"""
 
-TURN_TO = """(path) => {
+NAVIGATE_TO = """(path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
 
-PASS_ON = """async (table) => {
+SUBMIT_TURN = """async (table) => {
     const me = await (await fetch('/api/me')).json();
     for (const what of ['check', 'fold', 'muck']) {
         const body = {cmd: crypto.randomUUID(), wish: {do: what}};
@@ -58,10 +58,10 @@ SCREENS = ("tv", "overlay")
 def routes(table: str) -> list[str]:
     """Return every client route that does not show the player's tables itself.
 
-    Screens for many people, the TV view and the overlay of streams, show nobody's turn.
+    Screens for many people, the TV view and the overlay of streams, show no player's turn.
     """
     text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
-    alone = re.findall(r"^  '(/[^']*)': '", text, re.M)
+    plain_routes = re.findall(r"^  '(/[^']*)': '", text, re.M)
     lower_match = re.search(r"TABLE_PAGES = new Set\(\[(.*)\]\)", text)
     event = re.search(r"EVENT_PAGES.*= \{(.*)\}", text)
     assert lower_match
@@ -72,9 +72,10 @@ def routes(table: str) -> list[str]:
         if page not in SCREENS
     ]
     paths += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
-    paths += [path for path in alone if path not in ("/tables", "/mock")]
+    paths += [path for path in plain_routes if path not in ("/tables", "/mock")]
     paths += [
-        f"/event/none{page}" for page in ("", *[f"/{p}" for p in re.findall(r"(\w+):", event[1])])
+        f"/event/none{page}"
+        for page in ("", *[f"/{page}" for page in re.findall(r"(\w+):", event[1])])
     ]
     paths += ["/s/none", "/live/none", "/no-such-page"]
     assert len(paths) > 25
@@ -88,17 +89,17 @@ def is_sheet(path: str, table: str) -> bool:
 
 async def wait_for_turn_signal(page: Page, table: str) -> None:
     """Pass the turn on, and wait for the next signal on this page."""
-    before = await page.evaluate("window.turnSounds")
+    sounds_before = await page.evaluate("window.turnSounds")
 
-    async def announce() -> bool:
-        return bool(await page.evaluate("window.turnSounds") > before)
+    async def has_signalled() -> bool:
+        return bool(await page.evaluate("window.turnSounds") > sounds_before)
 
     for _ in range(600):  # a hang guard: bots answer at once
-        if await announce():
+        if await has_signalled():
             break
-        await page.evaluate(PASS_ON, table)
+        await page.evaluate(SUBMIT_TURN, table)
         await page.wait_for_timeout(100)
-    assert await announce(), f"no call on {page.url}"
+    assert await has_signalled(), f"no call on {page.url}"
 
 
 @pytest.mark.landing
@@ -116,11 +117,11 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             await page.get_by_role("button", name=re.compile("^Buy in for")).click()
             await page.get_by_role("dialog").wait_for(state="detached")
             seats = page.get_by_role("list", name="Seats")
-            light = page.get_by_role("complementary", name="My tables")
-            returned_locator = light.get_by_role("link", name=re.compile("Club"))
+            table_list = page.get_by_role("complementary", name="My tables")
+            returned_locator = table_list.get_by_role("link", name=re.compile("Club"))
             sheet = page.get_by_role("complementary", name="Table pages")
             for path in routes(table):
-                await page.evaluate(TURN_TO, path)
+                await page.evaluate(NAVIGATE_TO, path)
                 if is_sheet(path, table):
                     await sheet.wait_for()
                     await wait_for_turn_signal(page, table)
@@ -139,14 +140,14 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
                 await page.set_viewport_size({"width": size["width"], "height": size["height"]})
                 await returned_locator.click()
                 await seats.wait_for(state="attached")
-                await expect(light).to_have_count(0)
+                await expect(table_list).to_have_count(0)
                 # Navigating during the player's turn is no new signal.
                 assert page.url == f"{base}/t/{table}"
 
             # A newly opened page asks the room for the player's tables.
             await page.goto(f"{base}/t/{table}/rules")
             await expect(returned_locator).to_be_visible()
-            await page.evaluate(PASS_ON, table)
+            await page.evaluate(SUBMIT_TURN, table)
             await expect(returned_locator).to_contain_text("Your turn")
 
     with server(tmp_path / "room") as base:

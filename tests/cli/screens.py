@@ -42,9 +42,9 @@ class Table:
         stack: int = 200,
         watch: bool = False,
         hands: int | None = 1,
-        ask: Callable[[str], str] | None = None,
+        prompt: Callable[[str], str] | None = None,
         open_cards: bool = False,
-        between: bool = False,
+        pauses_between: bool = False,
         mix: Rotation | None = None,
     ) -> None:
         self.screen = io.StringIO()
@@ -70,10 +70,10 @@ class Table:
             buy_in=stack,
             hands=hands,
             shows_all_cards=open_cards,
-            pauses_between_hands=between,
+            pauses_between_hands=pauses_between,
             mix=MixedGame(mix) if mix else None,
         )
-        self.session = HandSession(config, console, ask or Script(*lines), lambda: None)
+        self.session = HandSession(config, console, prompt or Script(*lines), lambda: None)
         self.code = self.session.play()
 
     @property

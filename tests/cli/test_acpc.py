@@ -105,11 +105,11 @@ def test_house_bots_play_match_and_log_is_consistent(three_players: Path, tmp_pa
 
 def test_same_seed_replays_same_match(limit: Path) -> None:
     bots = ["--bot", "1=maniac", "--bot", "2=wild"]
-    one, second_text, other = (
+    first_text, second_text, other_seed_text = (
         run("serve", "--game", limit, "--hands", 10, "--seed", seed, *bots).stdout
         for seed in (7, 7, 8)
     )
-    assert one == second_text != other
+    assert first_text == second_text != other_seed_text
 
 
 def test_duplicate_match_of_equal_bots_ends_even(limit: Path) -> None:
@@ -145,8 +145,8 @@ def test_dealer_and_two_bot_processes_agree_on_result(three_players: Path, tmp_p
         assert [player.returncode for player in (ann, bob, server)] == [0, 0, 0], outputs
     score = log.read_text().splitlines()[-1]
     assert outputs[2][0].splitlines()[-1] == score
-    won = [float(number) for number in score.split(":")[1].split("|")]
-    for (output, _), chips in zip(outputs[:2], won, strict=False):
+    won_chips = [float(number) for number in score.split(":")[1].split("|")]
+    for (output, _), chips in zip(outputs[:2], won_chips, strict=False):
         found_match = re.search(r"random +([+-][\d,.]+)", output)
         assert found_match is not None, output
         assert float(found_match[1].replace(",", "")) == chips
@@ -217,12 +217,12 @@ def expect_version(raw: RawConnection) -> None:
 
 
 def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> None:
-    def behave(raw: RawConnection) -> None:
+    def answer_invalidly(raw: RawConnection) -> None:
         assert raw.line() == "VERSION:2.0.0"
         raw.send("MATCHSTATE:0:4:r300:AsAh|\r\n")
         assert raw.line() is None
 
-    with fake_dealer(behave) as port:
+    with fake_dealer(answer_invalidly) as port:
         output = run("connect", LOOPBACK, port, "--game", limit)
     assert output.exit_code == 1
     assert "the dealer sent an impossible state: hand 4: " in output.stderr
@@ -292,13 +292,17 @@ def test_match_output_is_localized_in_czech(
     output = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *own_texts)
     assert "hráč" in output.output
     assert "2 rozdání, seed 1" in output.output
-    late = run("serve", "--game", limit, "--bot", "1=calling", "--t-start", 0.05, "--log", log)
-    assert late.exit_code == 1
-    assert "připojte se na 127.0.0.1, port " in late.output
-    assert re.search(r"p2 se do 0.05 s nepřipojuje k portu \d+; zápas končí po 0 z ", late.output)
-    with socket.socket() as closed:
-        closed.bind((LOOPBACK, 0))
-        port = closed.getsockname()[1]
-        nobody = run("connect", LOOPBACK, port, "--game", limit)
-    assert f"nelze se připojit k 127.0.0.1, port {port}: spojení odmítnuto" in nobody.output
+    late_output = run(
+        "serve", "--game", limit, "--bot", "1=calling", "--t-start", 0.05, "--log", log
+    )
+    assert late_output.exit_code == 1
+    assert "připojte se na 127.0.0.1, port " in late_output.output
+    assert re.search(
+        r"p2 se do 0.05 s nepřipojuje k portu \d+; zápas končí po 0 z ", late_output.output
+    )
+    with socket.socket() as unused_socket:
+        unused_socket.bind((LOOPBACK, 0))
+        port = unused_socket.getsockname()[1]
+        refused_output = run("connect", LOOPBACK, port, "--game", limit)
+    assert f"nelze se připojit k 127.0.0.1, port {port}: spojení odmítnuto" in refused_output.output
     assert "didn’t connect" in log.read_text()

@@ -65,10 +65,10 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: 
 
 
 def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) -> None:
-    first = run_cli("admin", "Petra", "--data", tmp_path)
-    assert "Open this link to create the administrator Petra: it works once" in first.stdout
+    first_output = run_cli("admin", "Petra", "--data", tmp_path)
+    assert "Open this link to create the administrator Petra: it works once" in first_output.stdout
     store = open_store(str(tmp_path / DATABASE_FILE))
-    assert asyncio.run(use_link(store, token_of(first))) == (200, True)
+    assert asyncio.run(use_link(store, token_of(first_output))) == (200, True)
     second_output = run_cli("admin", "petra", "--data", tmp_path, "--minutes", "5")
     assert "Petra has an account" in second_output.stdout
     assert "for 5 min" in second_output.stdout
@@ -108,10 +108,10 @@ def test_serve_lists_administrators_without_account(
         async with open_test_room(config) as room:
             petra = room.visitor()
             await petra.register("Petra", PASSWORD)
-            makes = _format_admin_command(
+            admin_command = _format_admin_command(
                 tmp_path / "my room.toml", {"data": "d", "database": None}
             )
-            await _print_missing_admins(room.app_state, makes)
+            await _print_missing_admins(room.app_state, admin_command)
 
     asyncio.run(run_scenario())
     text = capsys.readouterr().err

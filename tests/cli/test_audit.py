@@ -36,11 +36,11 @@ def room(tmp_path: Path) -> Path:
         ),
         AuditRow(2_000, "Ann", "host", "settings", "t1", "Friday", "", '{"delay":[0,30]}'),
     )
-    asyncio.run(_write(folder, *rows))
+    asyncio.run(write_audit_rows(folder, *rows))
     return folder
 
 
-async def _write(folder: Path, *rows: AuditRow) -> None:
+async def write_audit_rows(folder: Path, *rows: AuditRow) -> None:
     store = open_store(str(folder / DATABASE_FILE))
     await store.open()
     for row in rows:
@@ -70,18 +70,18 @@ def test_entries_are_printed_one_per_line_latest_last(room: Path) -> None:
 
 
 def test_entries_are_filtered_and_printed_as_json(room: Path) -> None:
-    def show(*args: str) -> list[str]:
+    def print_entries(*args: str) -> list[str]:
         output = run_cli("audit", "--data", room, "--json", *args)
         assert output.exit_code == 0, output.output
         return [json.loads(line)["what"] for line in output.stdout.splitlines()]
 
-    assert show() == ["barred", "settings"]
-    assert show("--person", "ann") == ["barred", "settings"]
-    assert show("--person", "gus") == ["barred"]
-    assert show("--table", "t1") == ["settings"]
-    assert show("--kind", "barred") == ["barred"]
-    assert show("--lines", "1") == ["settings"]
-    assert show("--days", "1") == []
+    assert print_entries() == ["barred", "settings"]
+    assert print_entries("--person", "ann") == ["barred", "settings"]
+    assert print_entries("--person", "gus") == ["barred"]
+    assert print_entries("--table", "t1") == ["settings"]
+    assert print_entries("--kind", "barred") == ["barred"]
+    assert print_entries("--lines", "1") == ["settings"]
+    assert print_entries("--days", "1") == []
     line = json.loads(run_cli("audit", "--data", room, "--json", "--lines", "1").stdout)
     assert (line["args"], line["seq"], line["address"]) == ({"delay": [0, 30]}, 2, "")
 
@@ -103,15 +103,15 @@ def test_folder_without_room_is_refused(tmp_path: Path) -> None:
 
 
 def test_empty_audit_log_is_reported(tmp_path: Path) -> None:
-    asyncio.run(_write(tmp_path))
+    asyncio.run(write_audit_rows(tmp_path))
     assert "No matching entries in the audit log." in run_cli("audit", "--data", tmp_path).stdout
 
 
 def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> None:
     file, second_path = tmp_path / "room.rbk.gz", tmp_path / "again"
     assert run_cli("backup", file, "--data", room).exit_code == 0
-    latest = read_audit_log(room)[0]
-    assert (latest.action, latest.role, latest.args) == (
+    latest_entry = read_audit_log(room)[0]
+    assert (latest_entry.action, latest_entry.role, latest_entry.args) == (
         "backup", "terminal", '{"file":"room.rbk.gz"}',
     )  # fmt: skip
     assert run_cli("restore", file, "--data", second_path).exit_code == 0
@@ -125,12 +125,12 @@ def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> No
 
 
 def test_backup_succeeds_with_warning_if_audit_fails(room: Path, tmp_path: Path) -> None:
-    def refuse(database: sqlite3.Connection) -> None:
+    def refuse_audit_rows(database: sqlite3.Connection) -> None:
         database.execute(
             "CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT RAISE(FAIL, 'no room'); END"
         )
 
-    _change_database(room, refuse)
+    _change_database(room, refuse_audit_rows)
     output = run_cli("backup", tmp_path / "room.rbk.gz", "--data", room)
     assert output.exit_code == 0, output.output
     assert (tmp_path / "room.rbk.gz").is_file()
@@ -145,6 +145,6 @@ def _change_database(room: Path, change: Callable[[sqlite3.Connection], object])
 
 def test_backup_contains_log_as_of_its_start(room: Path, tmp_path: Path) -> None:
     backup(str(room / DATABASE_FILE), tmp_path / "one.rbk.gz")
-    asyncio.run(_write(room, audit_row(3_000, "message")))
+    asyncio.run(write_audit_rows(room, audit_row(3_000, "message")))
     assert run_cli("restore", tmp_path / "one.rbk.gz", "--data", tmp_path / "two").exit_code == 0
     assert "message" not in [entry.action for entry in read_audit_log(tmp_path / "two")]

@@ -10,13 +10,13 @@ import pytest
 
 from tests.schedule import run_in
 
-RUN = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; main()"
+RUN_CODE = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; main()"
 
 
 def run_completion(**environ: str) -> str:
     """Return the completions offered to the shell."""
     process = subprocess.run(
-        [sys.executable, "-c", RUN],
+        [sys.executable, "-c", RUN_CODE],
         env=os.environ | environ,
         capture_output=True,
         text=True,
@@ -29,12 +29,12 @@ def run_completion(**environ: str) -> str:
 @pytest.mark.landing
 @run_in(
     "slow",
-    "riverboat convert --hide-told2",
-    "riverboat convert --to par-told3",
-    "riverboat push-told1",
+    "riverboat convert --hide-expected2",
+    "riverboat convert --to par-expected3",
+    "riverboat push-expected1",
 )
 @pytest.mark.parametrize(
-    "words, told",
+    "words, expected",
     [
         ("riverboat equ", ["equity"]),
         ("riverboat push", ["push-fold"]),
@@ -43,12 +43,12 @@ def run_completion(**environ: str) -> str:
         ("riverboat show --names ", ["shown", "hidden"]),
     ],
 )
-def test_bash_completes_commands_options_and_choices(words: str, told: list[str]) -> None:
-    place = str(len(words.split(" ")) - 1)
+def test_bash_completes_commands_options_and_choices(words: str, expected: list[str]) -> None:
+    word_index = str(len(words.split(" ")) - 1)
     completion = run_completion(
-        _RIVERBOAT_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=place
+        _RIVERBOAT_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=word_index
     )
-    assert completion.split() == told
+    assert completion.split() == expected
 
 
 @run_in("slow", "fish", "zsh")

@@ -43,7 +43,7 @@ VALID_HAND = hand_text(
     *DEALT, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'"
 )
 VALID_HAND = VALID_HAND.replace("'At Bob''s'", '"At Bob\'s"')
-ILLEGAL = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
+ILLEGAL_HAND = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
 STUD = """variant = "F7S"
 antes = [1, 1]
 bring_in = 2
@@ -64,7 +64,7 @@ def phhs(*hands: str) -> str:
 
 
 @pytest.fixture
-def good(tmp_path: Path) -> Path:
+def exact_file(tmp_path: Path) -> Path:
     path = tmp_path / "in" / "good.phhs"
     path.parent.mkdir()
     path.write_text(phhs(VALID_HAND, STUD))
@@ -72,27 +72,27 @@ def good(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def mixed(tmp_path: Path) -> Path:
+def mixed_file(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
-    path.write_text(phhs(VALID_HAND, ILLEGAL, "variant = 'NT", 'variant = "XX"', STUD))
+    path.write_text(phhs(VALID_HAND, ILLEGAL_HAND, "variant = 'NT", 'variant = "XX"', STUD))
     return path
 
 
 # From here to there -------------------------------------------------------------------------------
 
 
-def test_hands_are_written_to_standard_output(good: Path) -> None:
-    result = convert(good, "--to", "phh")
+def test_hands_are_written_to_standard_output(exact_file: Path) -> None:
+    result = convert(exact_file, "--to", "phh")
     assert result.exit_code == 0
     assert result.stderr.startswith("2 hands read, 2 written, 0 refused, ")
-    first, second = parse_phh(result.stdout)
-    assert (first.exact, second.exact) == (True, True)
-    assert (first.source.hand, second.source.hand) == ("1", "2")
-    assert second.variant == "F7S"
+    first_hand, second_hand = parse_phh(result.stdout)
+    assert (first_hand.exact, second_hand.exact) == (True, True)
+    assert (first_hand.source.hand, second_hand.source.hand) == ("1", "2")
+    assert second_hand.variant == "F7S"
 
 
 @pytest.mark.parametrize(
-    "to, beginning, reader",
+    "format_name, file_start, reader",
     [
         ("phh", "[1]\n", read_phh),
         ("ohh", '{"ohh":', read_ohh),
@@ -101,122 +101,125 @@ def test_hands_are_written_to_standard_output(good: Path) -> None:
     ],
 )
 def test_every_output_format_round_trips_same_facts(
-    to: str, beginning: str, reader: Callable[[Path], Iterator[ParsedHand]], good: Path
+    format_name: str,
+    file_start: str,
+    reader: Callable[[Path], Iterator[ParsedHand]],
+    exact_file: Path,
 ) -> None:
-    path = good.with_name("out")
-    result = convert(good, "--to", to, "--out", path)
+    path = exact_file.with_name("out")
+    result = convert(exact_file, "--to", format_name, "--out", path)
     assert result.exit_code == 0, result.output
     assert result.stdout == ""
-    assert path.read_text().startswith(beginning)
+    assert path.read_text().startswith(file_start)
     assert path.read_text().endswith("\n")
     hands = list(reader(path))
     assert [hand.problems for hand in hands] == [(), ()]
-    assert [hand.log for hand in hands] == [hand.log for hand in read_phh(good)]
+    assert [hand.log for hand in hands] == [hand.log for hand in read_phh(exact_file)]
 
 
-def test_riverboat_log_round_trips_through_phhs(good: Path, tmp_path: Path) -> None:
+def test_riverboat_log_round_trips_through_phhs(exact_file: Path, tmp_path: Path) -> None:
     own_path, second_path = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
-    assert convert(good, "--out", own_path).exit_code == 0
+    assert convert(exact_file, "--out", own_path).exit_code == 0
     assert convert(own_path, "--out", tmp_path / "back.phhs").exit_code == 0
     assert convert(tmp_path / "back.phhs", "--out", second_path).exit_code == 0
     logs = [[hand.log for hand in parse_own(path.read_text())] for path in (own_path, second_path)]
     assert logs[0] == logs[1]
 
 
-def test_chain_of_conversions_preserves_hands(good: Path, tmp_path: Path) -> None:
-    path = good
+def test_chain_of_conversions_preserves_hands(exact_file: Path, tmp_path: Path) -> None:
+    path = exact_file
     for name in ("a.ohh", "b.txt", "c.jsonl", "d.phhs"):
         result = convert(path, "--out", tmp_path / name)
         assert result.exit_code == 0, result.output
         path = tmp_path / name
-    assert [hand.log for hand in read_phh(path)] == [hand.log for hand in read_phh(good)]
+    assert [hand.log for hand in read_phh(path)] == [hand.log for hand in read_phh(exact_file)]
 
 
 @pytest.mark.parametrize(
-    "name, beginning",
+    "name, file_start",
     [("x.phhs", "[1]"), ("x.phh", "variant"), ("x.ohh", '{"ohh"'), ("x.jsonl", '{"riverboat"')],
 )
-def test_output_suffix_selects_format(name: str, beginning: str, tmp_path: Path) -> None:
+def test_output_suffix_selects_format(name: str, file_start: str, tmp_path: Path) -> None:
     source = tmp_path / "one.phh"
     source.write_text(VALID_HAND)
     assert convert(source, "--out", tmp_path / name).exit_code == 0
-    assert (tmp_path / name).read_text().startswith(beginning)
+    assert (tmp_path / name).read_text().startswith(file_start)
 
 
-def test_phh_file_refuses_second_hand(good: Path, tmp_path: Path) -> None:
-    result = convert(good, "--out", tmp_path / "x.phh")
+def test_phh_file_refuses_second_hand(exact_file: Path, tmp_path: Path) -> None:
+    result = convert(exact_file, "--out", tmp_path / "x.phh")
     assert result.exit_code == 1
     assert "hand 2: can’t read as phh: a .phh file has one hand" in result.stderr
     assert len(parse_phh((tmp_path / "x.phh").read_text())) == 1
 
 
-def test_each_file_in_folder_is_converted_separately(good: Path, tmp_path: Path) -> None:
-    deep = good.parent / "deep" / "one.phh"
-    deep.parent.mkdir()
-    deep.write_text(VALID_HAND)
-    result = convert(good.parent, "--to", "json", "--out", f"{tmp_path}/out/")
+def test_each_file_in_folder_is_converted_separately(exact_file: Path, tmp_path: Path) -> None:
+    nested_file = exact_file.parent / "deep" / "one.phh"
+    nested_file.parent.mkdir()
+    nested_file.write_text(VALID_HAND)
+    result = convert(exact_file.parent, "--to", "json", "--out", f"{tmp_path}/out/")
     assert result.exit_code == 0, result.output
     assert len(parse_own((tmp_path / "out" / "good.jsonl").read_text())) == 2
     assert len(parse_own((tmp_path / "out" / "deep" / "one.jsonl").read_text())) == 1
 
 
-def test_colliding_output_names_are_refused(good: Path, tmp_path: Path) -> None:
-    good.with_suffix(".phh").write_text(VALID_HAND)
-    result = convert(good.parent, "--to", "json", "--out", f"{tmp_path}/out/")
+def test_colliding_output_names_are_refused(exact_file: Path, tmp_path: Path) -> None:
+    exact_file.with_suffix(".phh").write_text(VALID_HAND)
+    result = convert(exact_file.parent, "--to", "json", "--out", f"{tmp_path}/out/")
     assert result.exit_code == 2
     assert "both become" in " ".join(result.stderr.replace("│", "").split())
     assert not (tmp_path / "out").exists()
 
 
-def test_merged_files_are_numbered_consecutively(good: Path) -> None:
-    hands = parse_phh(convert(good, good, "--to", "phh").stdout)
+def test_merged_files_are_numbered_consecutively(exact_file: Path) -> None:
+    hands = parse_phh(convert(exact_file, exact_file, "--to", "phh").stdout)
     assert [hand.source.hand for hand in hands] == ["1", "2", "3", "4"]
 
 
 @pytest.mark.parametrize("arguments", [[], ["--to", "pdf"], ["--out", "x.doc"]])
-def test_missing_or_unknown_format_is_refused(arguments: list[str], good: Path) -> None:
-    assert convert(good, *arguments).exit_code == 2
+def test_missing_or_unknown_format_is_refused(arguments: list[str], exact_file: Path) -> None:
+    assert convert(exact_file, *arguments).exit_code == 2
 
 
 # The output is whole, or what it was --------------------------------------------------------------
 
 
-def test_existing_file_is_overwritten_only_with_force(good: Path, tmp_path: Path) -> None:
+def test_existing_file_is_overwritten_only_with_force(exact_file: Path, tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     path.write_text("precious")
-    result = convert(good, "--out", path)
+    result = convert(exact_file, "--out", path)
     assert result.exit_code == 2
     assert "--force" in result.stderr
     assert path.read_text() == "precious"
-    assert convert(good, "--out", path, "--force").exit_code == 0
+    assert convert(exact_file, "--out", path, "--force").exit_code == 0
     assert len(parse_own(path.read_text())) == 2
 
 
-def test_file_can_be_converted_in_place(good: Path) -> None:
-    parsed_hands_before = parse_phh(good.read_text())
-    assert convert(good, "--out", good, "--force").exit_code == 0
-    assert [hand.log for hand in parse_phh(good.read_text())] == [
+def test_file_can_be_converted_in_place(exact_file: Path) -> None:
+    parsed_hands_before = parse_phh(exact_file.read_text())
+    assert convert(exact_file, "--out", exact_file, "--force").exit_code == 0
+    assert [hand.log for hand in parse_phh(exact_file.read_text())] == [
         hand.log for hand in parsed_hands_before
     ]
 
 
 def test_failed_conversion_leaves_existing_file_untouched(tmp_path: Path) -> None:
-    source, out = tmp_path / "bad.phh", tmp_path / "out.jsonl"
-    source.write_text(ILLEGAL)
-    out.write_text("precious")
-    assert convert(source, "--out", out, "--force").exit_code == 1
-    assert out.read_text() == "precious"
+    source, output_file = tmp_path / "bad.phh", tmp_path / "out.jsonl"
+    source.write_text(ILLEGAL_HAND)
+    output_file.write_text("precious")
+    assert convert(source, "--out", output_file, "--force").exit_code == 1
+    assert output_file.read_text() == "precious"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.phh", "out.jsonl"]
 
 
 def test_interrupted_write_leaves_no_partial_file(tmp_path: Path) -> None:
-    out = tmp_path / "out.txt"
-    out.write_text("precious")
+    output_file = tmp_path / "out.txt"
+    output_file.write_text("precious")
 
     def break_off() -> None:
-        with atomic_file(out) as sink:
+        with atomic_file(output_file) as sink:
             sink.write(b"half")
-            assert out.read_text() == "precious"
+            assert output_file.read_text() == "precious"
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -224,41 +227,43 @@ def test_interrupted_write_leaves_no_partial_file(tmp_path: Path) -> None:
     assert [path.read_text() for path in tmp_path.iterdir()] == ["precious"]
 
 
-def test_unwritable_output_path_is_named(good: Path) -> None:
-    result = convert(good, "--out", good / "x.jsonl")
+def test_unwritable_output_path_is_named(exact_file: Path) -> None:
+    result = convert(exact_file, "--out", exact_file / "x.jsonl")
     assert result.exit_code == 1
-    assert f"{good / 'x.jsonl'}: " in result.stderr
+    assert f"{exact_file / 'x.jsonl'}: " in result.stderr
     assert "Traceback" not in result.output
 
 
 # What is refused ----------------------------------------------------------------------------------
 
 
-def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
-    result = convert(mixed, "--to", "json")
+def test_refused_hand_reports_file_line_and_reason(mixed_file: Path) -> None:
+    result = convert(mixed_file, "--to", "json")
     assert result.exit_code == 1
     lines = result.stderr.splitlines()
-    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3")
-    assert lines[1].startswith(f"{mixed}:20, hand 3: not TOML")
-    assert lines[2].startswith(f"{mixed}:22, hand 4: unknown variant 'XX'")
+    assert lines[0].startswith(
+        f"{mixed_file}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3"
+    )
+    assert lines[1].startswith(f"{mixed_file}:20, hand 3: not TOML")
+    assert lines[2].startswith(f"{mixed_file}:22, hand 4: unknown variant 'XX'")
     assert lines[3].startswith("5 hands read, 2 written, 3 refused")
     assert len(parse_own(result.stdout)) == 2
 
 
-def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
-    assert "can’t raise" in convert(mixed, "--to", "json", "--strict").stderr
-    result = convert(mixed, "--to", "json", "--repair")
+def test_hands_are_repaired_only_with_repair_option(mixed_file: Path) -> None:
+    assert "can’t raise" in convert(mixed_file, "--to", "json", "--strict").stderr
+    result = convert(mixed_file, "--to", "json", "--repair")
     assert "hand 2: repaired: p3’s raise to 3 becomes 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr
     lines = [line for line in result.stderr.splitlines() if ", hand " in line]
-    ends = ["repaired: p3’s raise" in line for line in lines]
-    assert ends == [True, False, False]
+    repair_notices = ["repaired: p3’s raise" in line for line in lines]
+    assert repair_notices == [True, False, False]
     assert all(line.endswith("not repaired: nothing to repair") for line in lines[1:])
 
 
 def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
-    path.write_text(phhs(*[ILLEGAL] * 25, VALID_HAND))
+    path.write_text(phhs(*[ILLEGAL_HAND] * 25, VALID_HAND))
     lines = convert(path, "--to", "json").stderr.splitlines()
     assert len(lines) == 22
     assert lines[20] == "… and 5 more (--all-errors)"
@@ -328,51 +333,53 @@ def test_non_history_file_is_refused_in_bounded_memory(
 
 @pytest.mark.parametrize("kind", ["missing", "folder", "loop"])
 def test_unreadable_path_is_named_and_rest_is_converted(
-    kind: str, good: Path, tmp_path: Path
+    kind: str, exact_file: Path, tmp_path: Path
 ) -> None:
     path = tmp_path / "other"
     if kind == "folder":
         path.mkdir()
     elif kind == "loop":
         path.symlink_to(path)
-    result = convert(path, good, "--to", "json")
+    result = convert(path, exact_file, "--to", "json")
     assert result.exit_code == 1
     assert result.stderr.startswith(f"{path}: ")
     assert "2 hands read, 2 written, 0 refused; 1 unreadable file" in result.stderr
     assert len(parse_own(result.stdout)) == 2
 
 
-def test_conversion_streams_one_hand_at_a_time(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_conversion_streams_one_hand_at_a_time(
+    exact_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     [hand] = parse_phh(VALID_HAND)
-    written: list[str] = []
+    written_texts: list[str] = []
 
     def read_hands(*_: object, **__: object) -> Iterator[ParsedHand]:
         for k in range(50):
-            assert len(written) == k, "each hand is written before the next one is read"
+            assert len(written_texts) == k, "each hand is written before the next one is read"
             yield hand
 
     class Sink:
-        write = staticmethod(written.append)
+        write = staticmethod(written_texts.append)
 
     monkeypatch.setattr(history_conversion, "read_hands", read_hands)
     monkeypatch.setattr(history_conversion, "standard_output", lambda: nullcontext(Sink()))
-    result = convert(good, "--to", "json")
+    result = convert(exact_file, "--to", "json")
     assert result.exit_code == 0, result.output
-    assert len(written) == 50
+    assert len(written_texts) == 50
 
 
 # Whose hands they are -----------------------------------------------------------------------------
 
 
-def test_hidden_names_become_consistent_numbers_everywhere(good: Path) -> None:
-    result = convert(good, "--to", "phh", "--hide-names")
+def test_hidden_names_become_consistent_numbers_everywhere(exact_file: Path) -> None:
+    result = convert(exact_file, "--to", "phh", "--hide-names")
     assert result.exit_code == 0
     for name in ("Ann", "Bob", "Cat", "Dan"):
         assert name not in result.stdout
-    first, second = parse_phh(result.stdout)
-    assert first.players == ("Player 1", "Player 2", "Player 3")
-    assert second.players == ("Player 2", "Player 4")
-    assert first.metadata["event"] == "At Player 2's"
+    first_hand, second_hand = parse_phh(result.stdout)
+    assert first_hand.players == ("Player 1", "Player 2", "Player 3")
+    assert second_hand.players == ("Player 2", "Player 4")
+    assert first_hand.metadata["event"] == "At Player 2's"
     assert "# Player 1 has had enough" in result.stdout
 
 
@@ -387,16 +394,16 @@ def test_names_in_refused_hands_are_hidden(tmp_path: Path) -> None:
     assert "Ann" not in result.output
 
 
-def test_hidden_names_are_numbered_per_file_in_folder(good: Path, tmp_path: Path) -> None:
-    (good.parent / "stud.phh").write_text(STUD)
+def test_hidden_names_are_numbered_per_file_in_folder(exact_file: Path, tmp_path: Path) -> None:
+    (exact_file.parent / "stud.phh").write_text(STUD)
     path = f"{tmp_path}/out/"
-    assert convert(good.parent, "--to", "json", "--out", path, "--hide-names").exit_code == 0
+    assert convert(exact_file.parent, "--to", "json", "--out", path, "--hide-names").exit_code == 0
     [hand] = parse_own((tmp_path / "out" / "stud.jsonl").read_text())
     assert hand.players == ("Player 1", "Player 2")
 
 
 @pytest.mark.parametrize(
-    "players, expected, hidden",
+    "players, expected, hidden_table_name",
     [
         (
             ("Ann", "Anna"),
@@ -411,7 +418,7 @@ def test_hidden_names_are_numbered_per_file_in_folder(good: Path, tmp_path: Path
     ],
 )
 def test_hidden_name_is_replaced_as_whole_word(
-    players: tuple[str, ...], expected: str, hidden: str
+    players: tuple[str, ...], expected: str, hidden_table_name: str
 ) -> None:
     hand = ParsedHand(
         source=Source("", "", 0),
@@ -424,10 +431,13 @@ def test_hidden_name_is_replaced_as_whole_word(
     )
     parsed_hand = Anonymizer().anonymize(hand)
     assert parsed_hand.players == ("Player 1", "Player 2")
-    assert parsed_hand.about.table == hidden
-    assert parsed_hand.about.tournament == Tournament(name=hidden)
-    assert parsed_hand.metadata == {"x": [hidden, {hidden: 3}]}
-    assert (parsed_hand.comments, parsed_hand.notes) == (((4, hidden),), (hidden,))
+    assert parsed_hand.about.table == hidden_table_name
+    assert parsed_hand.about.tournament == Tournament(name=hidden_table_name)
+    assert parsed_hand.metadata == {"x": [hidden_table_name, {hidden_table_name: 3}]}
+    assert (parsed_hand.comments, parsed_hand.notes) == (
+        ((4, hidden_table_name),),
+        (hidden_table_name,),
+    )
 
 
 def hands_of(sign: str, players: int, count: int) -> list[ParsedHand]:
@@ -482,17 +492,17 @@ def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int)
     assert secrets
 
 
-def test_unknown_hero_is_an_error(good: Path) -> None:
-    result = convert(good, "--to", "json", "--hero", "Annie")
+def test_unknown_hero_is_an_error(exact_file: Path) -> None:
+    result = convert(exact_file, "--to", "json", "--hero", "Annie")
     assert result.exit_code == 1
     assert "--hero: no player called 'Annie' in these hands" in result.stderr
-    result = convert(good, "--to", "json", "--hero", "Dan")
+    result = convert(exact_file, "--to", "json", "--hero", "Dan")
     assert result.exit_code == 0
     assert [hand.about.hero for hand in parse_own(result.stdout)] == [None, 1]
 
 
-def test_hero_can_be_combined_with_hidden_names(good: Path) -> None:
-    result = convert(good, "--to", "json", "--hero", "Cat", "--hide-names")
+def test_hero_can_be_combined_with_hidden_names(exact_file: Path) -> None:
+    result = convert(exact_file, "--to", "json", "--hero", "Cat", "--hide-names")
     assert result.exit_code == 0
     hands = parse_own(result.stdout)
     assert hands[0].players[hands[0].about.hero or 0] == "Player 3"
@@ -551,8 +561,15 @@ def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> N
     numbers = re.findall(r"Hand #(\d+)", text)
     assert numbers == ["0", "1", "2", "2000000", "2000001", "3000000"]
     assert set(re.findall(r"Table '(.*?)'", text)) == {"Riverboat", "Riverboat 2", "Riverboat 3"}
-    own = convert(path, "--to", "phh").stdout
-    assert re.findall(r"^hand = (\d+)", own, re.MULTILINE) == ["0", "1", "2", "0", "1", "0"]
+    riverboat_text = convert(path, "--to", "phh").stdout
+    assert re.findall(r"^hand = (\d+)", riverboat_text, re.MULTILINE) == [
+        "0",
+        "1",
+        "2",
+        "0",
+        "1",
+        "0",
+    ]
 
 
 @pytest.mark.slow
@@ -566,29 +583,31 @@ def test_pluribus_hands_get_unique_numbers(corpora: Path, tmp_path: Path) -> Non
     assert len(set(re.findall(r"Table '(.*?)'", text))) == 46
 
 
-def test_csv_has_one_header_and_zero_sum_rows(good: Path, tmp_path: Path) -> None:
+def test_csv_has_one_header_and_zero_sum_rows(exact_file: Path, tmp_path: Path) -> None:
     path = tmp_path / "hands.csv"
-    assert convert(good, "--out", path).exit_code == 0
+    assert convert(exact_file, "--out", path).exit_code == 0
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     hands = {row["hand"] for row in rows}
     assert len(rows) > len(hands) > 1
-    assert all(sum(float(r["net"]) for r in rows if r["hand"] == hand) == 0 for hand in hands)
-    assert convert(good, "--to", "csv").stdout == path.read_text("utf-8"), "the header stands once"
+    assert all(sum(float(row["net"]) for row in rows if row["hand"] == hand) == 0 for hand in hands)
+    assert convert(exact_file, "--to", "csv").stdout == path.read_text("utf-8"), (
+        "the header stands once"
+    )
 
 
-def test_parquet_has_same_rows_as_columns_with_types(good: Path, tmp_path: Path) -> None:
+def test_parquet_has_same_rows_as_columns_with_types(exact_file: Path, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="pip install riverboat[parquet]")
     path = tmp_path / "hands.parquet"
-    assert convert(good, "--out", path).exit_code == 0
+    assert convert(exact_file, "--out", path).exit_code == 0
     table = parquet.read_table(path)
-    assert table.to_pydict() == to_columns(read_hands(good))
+    assert table.to_pydict() == to_columns(read_hands(exact_file))
     assert str(table.schema.field("vpip").type) == "bool"
 
 
 def test_missing_pyarrow_names_parquet_extra(
-    good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    exact_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[parquet\]'"):
-        rb.convert(good, out=tmp_path / "hands.parquet")
+        rb.convert(exact_file, out=tmp_path / "hands.parquet")
     assert not list(tmp_path.glob("*.parquet"))

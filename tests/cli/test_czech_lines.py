@@ -39,13 +39,13 @@ def sample_few_boards() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
-    (tmp_path / "felt.toml").write_text(FELT, encoding="utf-8")
+    (tmp_path / "felt.toml").write_text(FELT_EVENT_TOML, encoding="utf-8")
     (tmp_path / "no.toml").write_text("port = 1\nport = ", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "300")
 
 
-MORE_LINES: dict[str, list[tuple[str, ...]]] = {
+MORE_COMMAND_LINES: dict[str, list[tuple[str, ...]]] = {
     "icm": [("5", "3", "2", "--prizes", "5,3,1", "--deal", "icm", "--save", "1")],
     "push-fold": [
         ("2", "3", "4", "--rounds", "2", "--prizes", "5,3", "--others", "6"),
@@ -116,7 +116,7 @@ TYPED_ENTRIES = {
 }
 """Input for interactive commands, line by line."""
 
-KEYS = {
+KEYS_BY_COMMAND = {
     "table": (
         "ann ask bomb challenge enter leave marker never replacing set sleeper stay transferred"
     ),
@@ -130,7 +130,7 @@ KEYS = {
 }
 """Keywords of interactive commands, which are equal in Czech."""
 
-FELT = """
+FELT_EVENT_TOML = """
 name = "Friday"
 tables = "felt"
 [structure]
@@ -163,17 +163,17 @@ NOTATION = re.compile(
 )
 """Typed ranges, actions and ids, names of rulebooks, blueprint grids, and ``--help``."""
 
-NO_WORDS = re.compile(
+IGNORED_TEXT_PATTERN = re.compile(
     r"^\{.*$|^ *[a-z_/]+/\w+\.py:.*$|^[A-Z]{3,4}\b"
     r"|(?s:^(?:cases|případy) \(\d+\)$.*?(?=^(?:code|kód)$))",
     re.MULTILINE,
 )
 """Log facts, source locations, chapter ids, and rule cases, which are tests."""
 
-LINES = [
+COMMAND_LINES = [
     (command, *line)
-    for command in {**PRINTING_COMMANDS, **MORE_LINES}
-    for line in (*PRINTING_COMMANDS.get(command, ()), *MORE_LINES.get(command, ()))
+    for command in {**PRINTING_COMMANDS, **MORE_COMMAND_LINES}
+    for line in (*PRINTING_COMMANDS.get(command, ()), *MORE_COMMAND_LINES.get(command, ()))
     if "--json" not in line and "--help" not in line
 ]
 
@@ -189,14 +189,14 @@ def command_output(line: tuple[str, ...], code: str) -> str:
 
 
 def output_words(line: tuple[str, ...], code: str) -> set[str]:
-    text = NO_WORDS.sub(" ", command_output(line, code))
+    text = IGNORED_TEXT_PATTERN.sub(" ", command_output(line, code))
     text = "\n".join(NOTATION.sub(" ", other_line) for other_line in text.splitlines())
     return {word.lower() for word in WORD.findall(text)}
 
 
 def untranslated_words(line: tuple[str, ...]) -> set[str]:
     """Return untranslated words: input, commands, games, styles and players."""
-    called = [
+    known_names = [
         *line,
         *PRINTING_COMMANDS,
         *VARIANTS,
@@ -205,26 +205,26 @@ def untranslated_words(line: tuple[str, ...]) -> set[str]:
         *AUDIT_CODES,
         *BOT_NAMES,
         HAND,
-        FELT,
+        FELT_EVENT_TOML,
     ]
     groups = (
         [TableRules, HouseRules, *OPTION_GROUPS.values()] if line[0] in ("rules", "table") else []
     )
     for option in [option for group in groups for option in options(group)]:
-        called += [
+        known_names += [
             option.name,
             *map(choice_text, option.choices or ()),
             choice_text(option.default),
         ]
-    called += [TYPED_ENTRIES.get(line[0], ""), KEYS.get(line[0], ""), *PRESETS]
-    return {word.lower() for line in called for word in WORD.findall(line)}
+    known_names += [TYPED_ENTRIES.get(line[0], ""), KEYS_BY_COMMAND.get(line[0], ""), *PRESETS]
+    return {word.lower() for line in known_names for word in WORD.findall(line)}
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("line", LINES, ids=" ".join)
+@pytest.mark.parametrize("line", COMMAND_LINES, ids=" ".join)
 def test_czech_output_contains_no_english_words(line: tuple[str, ...]) -> None:
-    left = (
+    untranslated = (
         output_words(line, "en")
         & output_words(line, "cs") - untranslated_words(line) - SHARED_WORDS
     )
-    assert not left
+    assert not untranslated

@@ -18,12 +18,12 @@ from riverboat.tools import Clock, Levels, blind_clock
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHOWN_COMMANDS = [
-    (language, command, shown)
+    (language, command, expected)
     for language, page in (
         ("en", DOCS / "how-to" / "dealers-tools.md"),
         ("cs", DOCS / "cs" / "how-to" / "dealers-tools.md"),
     )
-    for command, shown in re.findall(
+    for command, expected in re.findall(
         r"```console\n\$ riverboat (.*)\n((?:.*\n)*?)```", page.read_text(encoding="utf-8")
     )
 ]
@@ -41,10 +41,10 @@ def lines(*arguments: str) -> list[str]:
 
 
 def test_side_pots_list_eligible_players() -> None:
-    drawn = lines("side-pots", "ann=30a", "bob=10a", "cat=40")
-    assert drawn[0].split() == ["the", "main", "pot", "30", "─" * 18, "ann", "bob", "cat"]
-    assert drawn[1].split()[:4] == ["side", "pot", "1", "40"]
-    assert drawn[2].split()[0] == "back"
+    output_lines = lines("side-pots", "ann=30a", "bob=10a", "cat=40")
+    assert output_lines[0].split() == ["the", "main", "pot", "30", "─" * 18, "ann", "bob", "cat"]
+    assert output_lines[1].split()[:4] == ["side", "pot", "1", "40"]
+    assert output_lines[2].split()[0] == "back"
 
 
 def test_unnamed_players_get_letters() -> None:
@@ -160,8 +160,8 @@ def test_json_contains_calculation_steps(arguments: list[str]) -> None:
 def test_clock_reads_levels_from_file(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     file.write_text('levels = ["25/50", "break@5"]\ngames = ["plo"]\nminutes = 12\n')
-    drawn = lines("clock", "-f", str(file))
-    assert drawn == [
+    output_lines = lines("clock", "-f", str(file))
+    assert output_lines == [
         "plo",
         "level 1: 25/50      12 min  raise to 100 to 175",
         "break of 5 minutes  5 min",
@@ -175,8 +175,10 @@ def test_clock_runs_pauses_and_changes_level() -> None:
     faces: list[str] = []
     keys = iter([" ", "", " ", "", "n", "b", "+", "q"])
     time = iter(range(0, 1_000_000, 20_000))
-    watch = ClockIO(lambda: next(time), lambda _: next(keys), lambda text: faces.append(text.plain))
-    clock = run_clock(Clock(levels), watch, ToolPage(AnswerStyle()))
+    clock_io = ClockIO(
+        lambda: next(time), lambda _: next(keys), lambda text: faces.append(text.plain)
+    )
+    clock = run_clock(Clock(levels), clock_io, ToolPage(AnswerStyle()))
     assert [face.split("\n")[0] for face in faces] == [
         "Level 1: 25/50",
         "Level 1: 25/50",
@@ -214,7 +216,7 @@ def tool_page() -> ToolPage:
     return ToolPage(AnswerStyle())
 
 
-@pytest.mark.parametrize("language, command, shown", SHOWN_COMMANDS)
-def test_how_to_examples_match_output(language: str, command: str, shown: str) -> None:
+@pytest.mark.parametrize("language, command, expected", SHOWN_COMMANDS)
+def test_how_to_examples_match_output(language: str, command: str, expected: str) -> None:
     printed = run_tool(*shlex.split(command), language=language).output
-    assert printed.rstrip() == shown.rstrip()
+    assert printed.rstrip() == expected.rstrip()

@@ -80,16 +80,16 @@ def test_lines_fit_terminal_width(columns: int, colour: str) -> None:
 
 
 @pytest.mark.parametrize("columns", [30, 36, 44])
-@pytest.mark.parametrize("more", [[], ["--board", "AhKh2c7d9h", "--streets"]])
-def test_truncated_name_ends_with_ellipsis(columns: int, more: list[str]) -> None:
+@pytest.mark.parametrize("options", [[], ["--board", "AhKh2c7d9h", "--streets"]])
+def test_truncated_name_ends_with_ellipsis(columns: int, options: list[str]) -> None:
     names = ["As2s3d4hTc", "KKxxxss", "QJT98, AAAxx"]
-    arguments = [*names, "--game", "plo5-8", "--deals", 1_000, "--sample", *more]
-    cut = 0
+    arguments = [*names, "--game", "plo5-8", "--deals", 1_000, "--sample", *options]
+    truncated_count = 0
     for line in run(*arguments, columns=columns).output.splitlines():
         if match := re.match(r"(As|KK|QJ)\S*( AA\S*)?", line):
             assert match[0] in names or match[0].endswith("\N{HORIZONTAL ELLIPSIS}")
-            cut += match[0] not in names
-    assert cut
+            truncated_count += match[0] not in names
+    assert truncated_count
 
 
 def test_ascii_terminal_truncates_with_three_dots(
@@ -114,16 +114,16 @@ def test_streets_option_prints_one_column_per_street() -> None:
 
 
 def test_json_contains_counts_and_streets() -> None:
-    about = json.loads(run("AhKd", "QsQc", "--json").stdout)
-    assert about["players"][0]["won"] == 730_541
+    payload = json.loads(run("AhKd", "QsQc", "--json").stdout)
+    assert payload["players"][0]["won"] == 730_541
     streets = json.loads(run("AsKs", "QhQd", "--board", "Qc Js Ts", "--streets", "--json").stdout)
     assert [street["street"] for street in streets["streets"]] == ["preflop", "flop"]
 
 
 def test_svg_is_written_or_path_refused(tmp_path: Path) -> None:
-    for more in ([], ["--streets"]):
+    for options in ([], ["--streets"]):
         file = tmp_path / "equity.svg"
-        result = run("AsKs", "QhQd", "--board", "Qc Js Ts", "--svg", file, *more)
+        result = run("AsKs", "QhQd", "--board", "Qc Js Ts", "--svg", file, *options)
         assert result.exit_code == 0, result.output
         assert ElementTree.parse(file).getroot().tag.endswith("svg")
     assert "is a folder" in run("AA", "KK", "--svg", tmp_path).stderr

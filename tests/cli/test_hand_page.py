@@ -15,7 +15,7 @@ from riverboat.homegame import HomeGame
 from riverboat.notation import ParsedHand, Source, parse_phh
 from tests.schedule import run_in
 
-STUD = """variant = "F7S"
+STUD_HAND = """variant = "F7S"
 antes = [5, 5, 5]
 bring_in = 2
 small_bet = 4
@@ -25,7 +25,7 @@ players = ["Ann", "Bob", "Cat"]
 actions = ["d dh p1 AsAh2c", "d dh p2 KsKh3c", "d dh p3 ????4c", "p1 pb", "p2 cc", "p3 f",
 "d dh p1 9d", "d dh p2 8d", "p1 cc", "p2 cc", "d dh p1 9c", "d dh p2 8c", "p1 cbr 8", "p2 f"]
 """
-TRIPLE = """variant = "F2L3D"
+TRIPLE_DRAW_HAND = """variant = "F2L3D"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
 small_bet = 2
@@ -86,30 +86,30 @@ def test_page_fits_screen_without_truncation(sign: str, players: int, width: int
 
 
 def test_down_cards_precede_upcards_in_parentheses() -> None:
-    lines = render_page(parse_hand(STUD))
+    lines = render_page(parse_hand(STUD_HAND))
     assert any(re.search(r"Ann +\(A♠ A♥\) 2♣ 9♦ 9♣ ", line) for line in lines)
     assert any(re.search(r"Cat +\(\?\? \?\?\) 4♣ ", line) for line in lines)
 
 
 def test_equal_antes_are_one_sentence() -> None:
-    lines = render_page(parse_hand(STUD))
+    lines = render_page(parse_hand(STUD_HAND))
     assert "All players ante 5" in lines
     assert not any("Ann antes" in line for line in lines)
 
 
 def test_stud_streets_are_separated_by_blank_lines() -> None:
-    lines = render_page(parse_hand(STUD))
-    story = lines[lines.index("All players ante 5") : -2]
-    assert story.count("") == 2
-    after_first = story[story.index("") :]
+    lines = render_page(parse_hand(STUD_HAND))
+    narration = lines[lines.index("All players ante 5") : -2]
+    assert narration.count("") == 2
+    after_first = narration[narration.index("") :]
     assert not any("Cat" in line for line in after_first if "folds" in line)
     assert "Ann checks" in after_first
 
 
 def test_draws_are_separated_by_blank_lines() -> None:
-    lines = render_page(parse_hand(TRIPLE))
-    story = lines[next(k for k, line in enumerate(lines) if "small blind" in line) : -2]
-    assert story.count("") == 1
-    gap = story.index("")
-    assert any("checks the option" in line for line in story[:gap])
-    assert any("bets 2" in line for line in story[gap:])
+    lines = render_page(parse_hand(TRIPLE_DRAW_HAND))
+    narration = lines[next(k for k, line in enumerate(lines) if "small blind" in line) : -2]
+    assert narration.count("") == 1
+    blank_index = narration.index("")
+    assert any("checks the option" in line for line in narration[:blank_index])
+    assert any("bets 2" in line for line in narration[blank_index:])

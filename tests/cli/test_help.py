@@ -37,12 +37,12 @@ def run(*arguments: str, width: int = 120, **environment: str) -> str:
 def commands() -> dict[str, Any]:
     """Return all commands and groups by name."""
 
-    def below(name: str, command: Any) -> Iterator[tuple[str, Any]]:
+    def iterate_subcommands(name: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield name, command
         for word, option in getattr(command, "commands", {}).items():
-            yield from below(f"{name} {word}".strip(), option)
+            yield from iterate_subcommands(f"{name} {word}".strip(), option)
 
-    return dict(below("", typer.main.get_command(app)))
+    return dict(iterate_subcommands("", typer.main.get_command(app)))
 
 
 def parameters() -> Iterator[tuple[str, Any]]:
@@ -54,7 +54,7 @@ def parameters() -> Iterator[tuple[str, Any]]:
 
 
 def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
-    """Yield each help text: its place, in English, and its translation."""
+    """Yield the location, the English text and the translation of each help text."""
     texts = help_texts(code)
     assert texts is not None
     for name, command in commands().items():
@@ -65,16 +65,16 @@ def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
         yield f"{name}: {parameter.name}", parameter.help, texts.option(name, parameter.name)
 
 
-def values() -> set[str]:
+def placeholders() -> set[str]:
     """Return the placeholders that need translation, without amounts and choices."""
     options_metavars = {command.options_metavar for command in commands().values()}
     options_metavars |= {
         getattr(command, "subcommand_metavar", "") for command in commands().values()
     }
     for _, parameter in parameters():
-        named = parameter.param_type_name == "argument"
+        is_argument = parameter.param_type_name == "argument"
         options_metavars |= {
-            parameter.metavar or (parameter.name if named else ""),
+            parameter.metavar or (parameter.name if is_argument else ""),
             parameter.type.name,
         }
     return {option for option in options_metavars if option}
@@ -93,22 +93,26 @@ def test_every_command_and_parameter_has_help() -> None:
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_help_text_is_translated(code: str) -> None:
-    assert [place for place, english, other in texts(code) if other in (None, english)] == []
+    assert [
+        location for location, english, translation in texts(code) if translation in (None, english)
+    ] == []
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_translation_belongs_to_a_text(code: str) -> None:
-    used_names = {other for _, _, other in texts(code)}
+    used_names = {translation for _, _, translation in texts(code)}
     messages = read_texts(code, "help")
-    left = {
+    unused_messages = {
         id_: text
         for id_, message in messages.items()
         if not id_.startswith("value-")
         for text in message.values()
         if text not in used_names
     }
-    assert left == {}
-    words = {match.lower().replace("_", "-") for text in values() for match in WORD.findall(text)}
+    assert unused_messages == {}
+    words = {
+        match.lower().replace("_", "-") for text in placeholders() for match in WORD.findall(text)
+    }
     assert {id_.removeprefix("value-") for id_ in messages if id_.startswith("value-")} <= words
 
 
@@ -118,25 +122,31 @@ WORD = re.compile(r"[A-Za-z_]{2,}")
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
     """A message of several commands cannot translate options of different meanings."""
-    shared: dict[str, set[str]] = {}
+    texts_by_message: dict[str, set[str]] = {}
     messages = read_texts(code, "help")
-    for place, english, other in texts(code):
-        name = place.partition(": ")[2]
-        if other == messages.get(f"option-{name}".replace("_", "-"), {}).get(""):
-            shared.setdefault(name, set()).add(english)
-    assert {name: values for name, values in shared.items() if len(values) > 1} == {}
+    for location, english, translation in texts(code):
+        name = location.partition(": ")[2]
+        if translation == messages.get(f"option-{name}".replace("_", "-"), {}).get(""):
+            texts_by_message.setdefault(name, set()).add(english)
+    assert {
+        name: placeholders
+        for name, placeholders in texts_by_message.items()
+        if len(placeholders) > 1
+    } == {}
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_placeholders_are_translated(code: str) -> None:
     texts = help_texts(code)
     assert texts is not None
-    same = {value for value in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)}
-    remaining_values = {value for value in values() if texts.placeholder(value) == value}
-    assert remaining_values - same - UNTRANSLATED == set()
+    untranslated_placeholders = {
+        value for value in placeholders() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)
+    }
+    remaining_values = {value for value in placeholders() if texts.placeholder(value) == value}
+    assert remaining_values - untranslated_placeholders - UNTRANSLATED_WORDS == set()
 
 
-UNTRANSLATED = {
+UNTRANSLATED_WORDS = {
     "STACK...",
     "TEXT",
     "[TEXT]",
@@ -155,9 +165,11 @@ UNTRANSLATED = {
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_typed_options_and_values_are_not_translated(code: str) -> None:
     """Options and quoted values are not translated."""
-    typed = re.compile(r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+")
-    for place, english, other in texts(code):
-        assert typed.findall(english) == typed.findall(other or ""), place
+    typed_pattern = re.compile(
+        r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+"
+    )
+    for location, english, translation in texts(code):
+        assert typed_pattern.findall(english) == typed_pattern.findall(translation or ""), location
 
 
 def test_english_frame_is_that_of_typer() -> None:
@@ -244,12 +256,12 @@ WRONG_COMMANDS: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("typed, expected", WRONG_COMMANDS)
+@pytest.mark.parametrize("typed_line, expected", WRONG_COMMANDS)
 def test_usage_errors_are_localized_in_czech(
-    typed: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    typed_line: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    page = run(*typed.split(), RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8", width=200)
+    page = run(*typed_line.split(), RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8", width=200)
     assert expected in page
     assert "╭─ Chyba" in page
     assert ("Použití: " in page) is ("Nápovědu vypíše 'r" in page)
@@ -296,20 +308,29 @@ def test_completion_descriptions_are_localized_in_czech() -> None:
 def test_old_option_names_are_accepted_and_not_listed() -> None:
     from riverboat.cli.terminal.renamed_options import _RENAMED
 
-    for name, renamed in _RENAMED.items():
-        found = [command for words, command in commands().items() if words.split()[-1:] == [name]]
-        options = {option for command in found for param in command.params for option in param.opts}
-        assert {*renamed.values()} <= options, name
-        assert not {*renamed} & options, name
+    for name, new_names in _RENAMED.items():
+        matching_commands = [
+            command for words, command in commands().items() if words.split()[-1:] == [name]
+        ]
+        options = {
+            option
+            for command in matching_commands
+            for param in command.params
+            for option in param.opts
+        }
+        assert {*new_names.values()} <= options, name
+        assert not {*new_names} & options, name
 
 
 @pytest.mark.parametrize(
-    "old, new",
+    "old_words, new_words",
     [
         (("shows-first", "2", "5", "--up", "2=Ah9c4d2s"), ("--upcards", "2=Ah9c4d2s")),
         (("pot-limit", "plo 5/10", "--by=wsop-cash"), ("--authority=wsop-cash",)),
     ],
 )
-def test_an_old_option_name_does_the_same(old: tuple[str, ...], new: tuple[str, ...]) -> None:
-    kept_words = [word for word in old if not word.startswith("--") and "=" not in word]
-    assert run(*old) == run(*kept_words, *new)
+def test_an_old_option_name_does_the_same(
+    old_words: tuple[str, ...], new_words: tuple[str, ...]
+) -> None:
+    kept_words = [word for word in old_words if not word.startswith("--") and "=" not in word]
+    assert run(*old_words) == run(*kept_words, *new_words)

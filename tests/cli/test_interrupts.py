@@ -19,24 +19,24 @@ COMMANDS = {
 }
 
 
-def interrupt_on_call(work: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def interrupt_on_call(function_path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Raise KeyboardInterrupt when the given function is called."""
 
-    def stopped(*_given: object, **_options: object) -> None:
+    def raise_interrupt(*_arguments: object, **_options: object) -> None:
         raise KeyboardInterrupt
 
-    module, _, name = work.rpartition(".")
-    monkeypatch.setattr(import_module(module), name, stopped)
+    module, _, name = function_path.rpartition(".")
+    monkeypatch.setattr(import_module(module), name, raise_interrupt)
 
 
-@pytest.mark.parametrize("work", COMMANDS)
+@pytest.mark.parametrize("function_path", COMMANDS)
 def test_ctrl_c_prints_one_line_and_exits_130(
-    work: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    function_path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    interrupt_on_call(work, monkeypatch)
+    interrupt_on_call(function_path, monkeypatch)
     monkeypatch.chdir(tmp_path)
     Path("hand.phh").touch()
-    result = CliRunner().invoke(app, COMMANDS[work].split())
+    result = CliRunner().invoke(app, COMMANDS[function_path].split())
     assert result.exit_code == 130
     assert not result.stdout
     (line,) = result.stderr.splitlines()

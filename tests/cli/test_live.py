@@ -47,9 +47,9 @@ def test_split_pots_and_two_runs_need_no_cards(tmp_path: Path) -> None:
     assert "Bob wins side pot 1 (50) on board 1" in entries
     assert "Ann wins the main pot (225) on board 1" in entries
     assert " 1  Ann               225" in entries
-    half = ("-g", "pot-limit omaha/8 1/2", "-s", "Ann 100", "-s", "Bob 100")
+    omaha_options = ("-g", "pot-limit omaha/8 1/2", "-s", "Ann 100", "-s", "Bob 100")
     entries = type_entries(
-        tmp_path / "half", "", "c", *["x"] * 7, "w Ann low Bob", "t", arguments=half
+        tmp_path / "half", "", "c", *["x"] * 7, "w Ann low Bob", "t", arguments=omaha_options
     )
     assert "Ann wins the high half (2)" in entries
     assert "Bob wins the low half (2)" in entries
@@ -137,13 +137,13 @@ def test_authority_options_persist_in_record(tmp_path: Path) -> None:
     head = (tmp_path / "game").read_text(encoding="utf-8").splitlines()[0]
     assert '"by":"tda-2024; sevens=on; joker=replace_or_dead"' in head
     entries = type_entries(tmp_path / "game", "", "rule StrangeCard who=Cat where=hand")
-    plain = type_entries(
+    default_output = type_entries(
         tmp_path / "plain",
         "",
         "rule StrangeCard who=Cat where=hand",
         arguments=(*SEATS, "--by", "tda-2024"),
     )
-    assert entries.splitlines()[-6:] != plain.splitlines()[-6:]
+    assert entries.splitlines()[-6:] != default_output.splitlines()[-6:]
     texts = ["live", str(tmp_path / "other"), *SEATS, "--option", "oot=nonsense"]
     wrong_output = CliRunner().invoke(app, texts)
     assert wrong_output.exit_code != 0
@@ -277,8 +277,8 @@ def test_unrelated_file_is_refused_and_untouched(tmp_path: Path) -> None:
 
 
 def test_ledger_and_export_do_not_create_record(tmp_path: Path) -> None:
-    for look in (["--ledger"], ["--export", str(tmp_path / "x.phh")]):
-        result = CliRunner().invoke(app, ["live", str(tmp_path / "game"), *look])
+    for read_options in (["--ledger"], ["--export", str(tmp_path / "x.phh")]):
+        result = CliRunner().invoke(app, ["live", str(tmp_path / "game"), *read_options])
         assert result.exit_code == 1
         assert "not found" in result.output
     assert not list(tmp_path.iterdir())

@@ -16,7 +16,7 @@ EMPTY_ENVIRONMENT = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "L
 
 
 @pytest.mark.parametrize(
-    "environment, asked, code",
+    "environment, option, code",
     [
         ({}, None, "en"),
         ({}, "cs", "cs"),
@@ -32,11 +32,11 @@ EMPTY_ENVIRONMENT = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "L
     ],
 )
 def test_lang_option_overrides_environment(
-    environment: dict[str, str], asked: str | None, code: str, monkeypatch: pytest.MonkeyPatch
+    environment: dict[str, str], option: str | None, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in {**EMPTY_ENVIRONMENT, **environment}.items():
         monkeypatch.setenv(name, value)
-    assert choose_locale(asked) == code
+    assert choose_locale(option) == code
 
 
 def test_unknown_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ class {name}(rb.Bot):
     def act(self, hand):
         return {says}
 """
-CALLS = '"check" if hand.legal.may_check else "call"'
+CALLING_BOT_CODE = '"check" if hand.legal.may_check else "call"'
 
 
 def run(*words: str) -> Result:
@@ -26,11 +26,15 @@ def run(*words: str) -> Result:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    (tmp_path / "my_bot.py").write_text(BOT.format(name="Mine", says=CALLS), encoding="utf-8")
+    (tmp_path / "my_bot.py").write_text(
+        BOT.format(name="Mine", says=CALLING_BOT_CODE), encoding="utf-8"
+    )
     wrong_text = BOT.format(name="Wrong", says='"raise 1"')
     (tmp_path / "wrong.py").write_text(wrong_text + "\nnumber = 5\n", encoding="utf-8")
-    two = BOT.format(name="One", says=CALLS) + BOT.format(name="Two", says=CALLS)
-    (tmp_path / "two.py").write_text(two, encoding="utf-8")
+    two_bots_code = BOT.format(name="One", says=CALLING_BOT_CODE) + BOT.format(
+        name="Two", says=CALLING_BOT_CODE
+    )
+    (tmp_path / "two.py").write_text(two_bots_code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -88,12 +92,14 @@ def test_invalid_match_is_refused_with_reason(
 @pytest.mark.slow
 def test_aivat_match_stops_at_confidence_level(tmp_path: Path) -> None:
     picture = tmp_path / "match.svg"
-    about = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture))
-    output = run("match", "caller", "random", *about, "--measure", "aivat", "--until", "95%")
+    match_options = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture))
+    output = run(
+        "match", "caller", "random", *match_options, "--measure", "aivat", "--until", "95%"
+    )
     assert output.exit_code == 0, output.output
     assert "by AIVAT" in output.output
-    decided = "caller wins (95% confidence)", "too close to call at 95% confidence"
-    assert any(decision in output.output for decision in decided)
+    conclusions = "caller wins (95% confidence)", "too close to call at 95% confidence"
+    assert any(decision in output.output for decision in conclusions)
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 

@@ -79,10 +79,14 @@ def test_list_options_are_found() -> None:
 @pytest.mark.parametrize("path, option", LIST_OPTIONS, ids=str)
 def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> None:
     command = commands()[path]
-    needed = ["9"] * max(len([argument for argument in arguments(command) if argument.required]), 1)
-    listed = normalize_numbers(command.params, [*needed, option, "50,30,20"])
+    required_arguments = ["9"] * max(
+        len([argument for argument in arguments(command) if argument.required]), 1
+    )
+    normalized = normalize_numbers(command.params, [*required_arguments, option, "50,30,20"])
     for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
-        found_normalize_numbers = normalize_numbers(command.params, [*needed, option, *words])
+        found_normalize_numbers = normalize_numbers(
+            command.params, [*required_arguments, option, *words]
+        )
         assert [
             normalize_number
             for normalize_number in found_normalize_numbers
@@ -90,13 +94,13 @@ def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> No
         ] == [
             option,
             "50,30,20",
-            *needed,
+            *required_arguments,
         ], words
-    assert listed == [*needed, option, "50,30,20"]
+    assert normalized == [*required_arguments, option, "50,30,20"]
     found_normalize_numbers = normalize_numbers(
-        command.params, [*needed, f"{option}=50", "30", "--json"]
+        command.params, [*required_arguments, f"{option}=50", "30", "--json"]
     )
-    assert found_normalize_numbers == [option, "50,30", "--json", "--", *needed]
+    assert found_normalize_numbers == [option, "50,30", "--json", "--", *required_arguments]
 
 
 @pytest.mark.parametrize("path, option", LIST_OPTIONS, ids=str)
@@ -107,10 +111,10 @@ def test_spaced_list_before_arguments_is_refused(path: tuple[str, ...], option: 
 
 
 def test_prizes_accept_spaces() -> None:
-    typed = run("icm", "5000", "3000", "2000", "--prizes", "50", "30", "20", "--json")
+    output = run("icm", "5000", "3000", "2000", "--prizes", "50", "30", "20", "--json")
     with_commas = run("icm", "5000", "3000", "2000", "--prizes", "50,30,20", "--json")
-    assert json.loads(typed.output) == json.loads(with_commas.output)
-    assert json.loads(typed.output)["stacks"] == [5000, 3000, 2000]
+    assert json.loads(output.output) == json.loads(with_commas.output)
+    assert json.loads(output.output)["stacks"] == [5000, 3000, 2000]
 
 
 def test_negative_stack_is_refused_with_reason() -> None:
@@ -122,10 +126,10 @@ def test_negative_stack_is_refused_with_reason() -> None:
 
 
 def test_spaced_low_seats_equal_repeated_option() -> None:
-    typed = run("odd-chips", "101", "3", "4", "--low", "5", "6", "--json")
-    repeated = run("odd-chips", "101", "3", "4", "--low", "5", "--low", "6", "--json")
-    assert repeated.exit_code == 0
-    assert typed.output == repeated.output
+    spaced_output = run("odd-chips", "101", "3", "4", "--low", "5", "6", "--json")
+    repeated_output = run("odd-chips", "101", "3", "4", "--low", "5", "--low", "6", "--json")
+    assert repeated_output.exit_code == 0
+    assert spaced_output.output == repeated_output.output
 
 
 def test_list_option_without_value_is_refused() -> None:

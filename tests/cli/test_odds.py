@@ -67,9 +67,9 @@ def test_lines_fit_terminal_width(columns: int, colour: str) -> None:
 
 
 def test_json_contains_outs_and_improvements() -> None:
-    about = json.loads(run("Ah Kh", "--board", "Qh 7h 2c", "--json").stdout)
-    assert about["outs"] == 15
-    assert about["improvements"][0]["makes"] == "a flush"
+    payload = json.loads(run("Ah Kh", "--board", "Qh 7h 2c", "--json").stdout)
+    assert payload["outs"] == 15
+    assert payload["improvements"][0]["makes"] == "a flush"
 
 
 @pytest.mark.parametrize(

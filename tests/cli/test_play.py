@@ -132,11 +132,11 @@ def test_opponent_cards_are_hidden_before_showdown() -> None:
     assert len(holdings) == 4
     facts = [json.loads(line) for line in table.lines if line.startswith("{")]
     dealt_fact = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
-    for other, cards in enumerate(dealt_fact["holdings"]):
-        assert cards == (list(holdings[other]) if other == seat else [-1, -1])
-    for other, cards in enumerate(holdings):
+    for opponent, cards in enumerate(dealt_fact["holdings"]):
+        assert cards == (list(holdings[opponent]) if opponent == seat else [-1, -1])
+    for opponent, cards in enumerate(holdings):
         for card in cards:
-            assert (card_symbol(card) in table.text) == (other == seat)
+            assert (card_symbol(card) in table.text) == (opponent == seat)
 
 
 def test_open_cards_shows_all_hands() -> None:
@@ -183,51 +183,51 @@ def test_text_wraps_between_words_and_keeps_chunks_whole() -> None:
     assert [line.plain for line in chunks] == ["f fold   c call 4", "? help"]
 
 
-YOU, BELLE = Player("You"), Player("Belle")
+USER_PLAYER, BELLE_PLAYER = Player("You"), Player("Belle")
 
 
 @pytest.mark.parametrize(
     "event, expected",
     [
-        (b.OpeningRaiseMade(YOU, 6), "You open to 6"),
-        (p.BigBlindPosted(YOU, 2), "You post big blind 2"),
-        (d.CardsDealtTo(YOU, parse_cards("As Kd")), "Dealt to you: As Kd"),
-        (b.CallMade(YOU, 5, AllInSuffix()), "You call 5 and are all-in"),
-        (b.ReraiseMade(YOU, 20), "You re-raise to 20"),
-        (s.RunItVote(YOU, 2), "You vote to run it twice"),
-        (s.PotWon(YOU, s.SinglePotName(), 9), "You win the pot (9)"),
+        (b.OpeningRaiseMade(USER_PLAYER, 6), "You open to 6"),
+        (p.BigBlindPosted(USER_PLAYER, 2), "You post big blind 2"),
+        (d.CardsDealtTo(USER_PLAYER, parse_cards("As Kd")), "Dealt to you: As Kd"),
+        (b.CallMade(USER_PLAYER, 5, AllInSuffix()), "You call 5 and are all-in"),
+        (b.ReraiseMade(USER_PLAYER, 20), "You re-raise to 20"),
+        (s.RunItVote(USER_PLAYER, 2), "You vote to run it twice"),
+        (s.PotWon(USER_PLAYER, s.SinglePotName(), 9), "You win the pot (9)"),
         (
-            s.PotSplit((BELLE, YOU), s.SinglePotName(), 10),
+            s.PotSplit((BELLE_PLAYER, USER_PLAYER), s.SinglePotName(), 10),
             "Belle and you split the pot (10)",
         ),
         (
-            s.PotSplit((YOU, BELLE), s.SinglePotName(), 10),
+            s.PotSplit((USER_PLAYER, BELLE_PLAYER), s.SinglePotName(), 10),
             "You and Belle split the pot (10)",
         ),
-        (b.UncalledReturn(4, YOU), "Uncalled bet of 4 returned to you"),
-        (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button): you have 200"),
-        (b.CallMade(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
+        (b.UncalledReturn(4, USER_PLAYER), "Uncalled bet of 4 returned to you"),
+        (p.PlayerStackLine(1, True, USER_PLAYER, 200), "Seat 1 (button): you have 200"),
+        (b.CallMade(BELLE_PLAYER, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
         (
-            b.BringInPosted(YOU, 2, b.DoorCardSuffix(parse_cards("2c"))),
+            b.BringInPosted(USER_PLAYER, 2, b.DoorCardSuffix(parse_cards("2c"))),
             "You bring it in for 2 with the 2c",
         ),
         (
-            d.DrawWithDiscardsShown(YOU, 2, parse_cards("2c 9d")),
+            d.DrawWithDiscardsShown(USER_PLAYER, 2, parse_cards("2c 9d")),
             "You draw 2, discarding 2c 9d",
         ),
         (
-            s.PotScooped(YOU, s.SinglePotName(), 9, None, h.WheelHeld()),
+            s.PotScooped(USER_PLAYER, s.SinglePotName(), 9, None, h.WheelHeld()),
             "You scoop the pot (9) with a wheel",
         ),
-        (s.Quartered(YOU), "You are quartered"),
-        (MissedBlindReported(YOU, "big", 2), "You miss the big blind (2)"),
-        (MissedBlindReported(BELLE, "big", 2), "Belle misses the big blind (2)"),
+        (s.Quartered(USER_PLAYER), "You are quartered"),
+        (MissedBlindReported(USER_PLAYER, "big", 2), "You miss the big blind (2)"),
+        (MissedBlindReported(BELLE_PLAYER, "big", 2), "Belle misses the big blind (2)"),
         (
             d.StreetDealtHeading(
                 "fourth street",
                 (
-                    d.UpcardsOfPlayer(parse_cards("Ac"), YOU, parse_cards("2c Ac")),
-                    d.UpcardsOfPlayer(parse_cards("7c"), BELLE, parse_cards("7s 7c")),
+                    d.UpcardsOfPlayer(parse_cards("Ac"), USER_PLAYER, parse_cards("2c Ac")),
+                    d.UpcardsOfPlayer(parse_cards("7c"), BELLE_PLAYER, parse_cards("7s 7c")),
                 ),
             ),
             "Fourth street: you Ac (2c Ac), Belle 7c (7s 7c)",
@@ -253,9 +253,9 @@ def test_card_like_name_is_not_drawn_as_card() -> None:
 
 def test_opponent_named_you_is_third_person() -> None:
     ann = terminal_reader_for("en", "Ann")
-    assert ann.say(b.RaiseMade(YOU, 6)) == "You raises to 6"
+    assert ann.say(b.RaiseMade(USER_PLAYER, 6)) == "You raises to 6"
     assert ann.say(b.RaiseMade(Player("Ann"), 6)) == "You raise to 6"
-    assert ann.say(s.OddChipAwarded(YOU)) == "Odd chip to You"
+    assert ann.say(s.OddChipAwarded(USER_PLAYER)) == "Odd chip to You"
 
 
 # What is typed ----------------------------------------------------------------------------------
@@ -403,13 +403,13 @@ def test_chips_in_unfinished_pot_count_as_lost() -> None:
 
 
 def test_ctrl_c_prints_summary_and_exits_130() -> None:
-    table = Table(ask=Script("zzz", interrupt=True))
+    table = Table(prompt=Script("zzz", interrupt=True))
     assert table.code == 130
     assert table.lines[-1] == "You leave hand 1 unfinished: even."
 
 
 def test_next_hand_waits_for_key() -> None:
-    table = Table("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, between=True)
+    table = Table("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, pauses_between=True)
     assert table.text.count("enter: next hand") == 3
     assert "no hand in progress: press enter to deal the next one" in table.text
     assert "hand 2" in table.text
@@ -417,9 +417,9 @@ def test_next_hand_waits_for_key() -> None:
 
 def test_broke_players_rebuy_and_chips_are_conserved() -> None:
     table = Table("no-limit hold'em 1/2", watch=True, hands=40, stack=10, players=4)
-    bought = len(re.findall(r"^\w+ rebuys? for 10$", table.text, re.M))
-    assert bought
-    assert sum(table.game.stacks.values()) == 10 * (4 + bought)
+    rebuy_count = len(re.findall(r"^\w+ rebuys? for 10$", table.text, re.M))
+    assert rebuy_count
+    assert sum(table.game.stacks.values()) == 10 * (4 + rebuy_count)
     results = [int(match) for match in re.findall(r"[+-]\d+", table.lines[-1])]
     assert sum(results) == 0
 

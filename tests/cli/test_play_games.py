@@ -47,14 +47,14 @@ from tests.thorough import sample_every
 STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
 RAZZ = "limit razz 4/8 ante 1 bring-in 2"
 STUD_8 = "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2"
-TRIPLE = "limit 2-7 triple draw 2/4"
+TRIPLE_DRAW = "limit 2-7 triple draw 2/4"
 JACKS = "limit five-card draw 2/4 no blinds ante 1 jacks or better"
 
 GAMES = [
     STUD_8,
     RAZZ,
     "limit five-card stud 4/8 ante 1 bring-in 2",
-    TRIPLE,
+    TRIPLE_DRAW,
     JACKS,
     "no-limit 2-7 single draw 1/2",
     "limit badugi 2/4",
@@ -71,10 +71,10 @@ GAMES = [
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     players = parse_game(game).variant.max_players()
-    watched = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
+    watched_table = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
     typed = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
     requested_table = Table(game, *typed, players=players, width=width)
-    for table in (watched, requested_table):
+    for table in (watched_table, requested_table):
         assert "hand 1" in table.text
         assert max(cell_len(line) for line in table.lines) <= width
 
@@ -95,19 +95,21 @@ def stud_table(width: int = 80, seed: int = 4, open_cards: bool = False) -> Seat
 
 @pytest.mark.parametrize("width", [45, 79, 99])
 def test_upcards_are_shown_and_opponent_down_cards_hidden(width: int) -> None:
-    perspective, everything = stud_table(width), stud_table(width, open_cards=True)
+    perspective, open_perspective = stud_table(width), stud_table(width, open_cards=True)
     text = "\n".join(line.plain for line in draw_table(perspective))
-    for seat, cards in enumerate(everything.hand.holdings):
-        down, up = cards[:2], cards[2:]
-        assert all(card_symbol(card) in text for card in up)
-        assert all((card_symbol(card) in text) == (seat == perspective.seat) for card in down)
+    for seat, cards in enumerate(open_perspective.hand.holdings):
+        down_cards, upcards = cards[:2], cards[2:]
+        assert all(card_symbol(card) in text for card in upcards)
+        assert all((card_symbol(card) in text) == (seat == perspective.seat) for card in down_cards)
 
 
 @pytest.mark.parametrize("width", [45, 79])
 def test_own_down_cards_come_first_in_parentheses(width: int) -> None:
     perspective = stud_table(width)
-    first, second, up = map(card_symbol, perspective.hand.holdings[perspective.seat])
-    assert f"({first} {second}) {up}" in "\n".join(line.plain for line in draw_table(perspective))
+    first_card, second_card, upcard = map(card_symbol, perspective.hand.holdings[perspective.seat])
+    assert f"({first_card} {second_card}) {upcard}" in "\n".join(
+        line.plain for line in draw_table(perspective)
+    )
 
 
 def test_folded_player_upcards_are_removed() -> None:
@@ -144,8 +146,8 @@ def stud_turn(**changes: object) -> tuple[HandState, ToAct]:
     game.deal()
     turn = game.awaiting
     assert isinstance(turn, ToAct)
-    known = {key: getattr(turn, key) for key in turn.__struct_fields__}
-    return game.view(game.to_act).state, ToAct(**(known | changes))
+    turn_fields = {key: getattr(turn, key) for key in turn.__struct_fields__}
+    return game.view(game.to_act).state, ToAct(**(turn_fields | changes))
 
 
 @pytest.mark.parametrize(
@@ -197,27 +199,27 @@ def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
 # Draw -------------------------------------------------------------------------------------------
 
 
-def draw_turn(game: str = TRIPLE) -> tuple[HandState, ToDraw]:
-    home = HomeGame(game, 2, 400, seed=1)
-    home.deal()
+def draw_turn(game: str = TRIPLE_DRAW) -> tuple[HandState, ToDraw]:
+    home_game = HomeGame(game, 2, 400, seed=1)
+    home_game.deal()
     for action in ("call", "check"):
-        home.act(action)
-    while not isinstance(turn := home.awaiting, ToDraw):
-        home.act("check")
-    return home.view(home.to_act).state, turn
+        home_game.act(action)
+    while not isinstance(turn := home_game.awaiting, ToDraw):
+        home_game.act("check")
+    return home_game.view(home_game.to_act).state, turn
 
 
 def test_discards_are_entered_by_number_or_card() -> None:
     hand, turn = draw_turn()
     holding = hand.holdings[turn.seat]
-    first, third = name(holding[0]), name(holding[2])
+    first_card, third_card = name(holding[0]), name(holding[2])
     wanted_discard = Discard((holding[0], holding[2]))
-    for entry in ("d 1 3", "1 3", "13", "d13", "draw 1, 3", f"d {first} {third}"):
+    for entry in ("d 1 3", "1 3", "13", "d13", "draw 1, 3", f"d {first_card} {third_card}"):
         assert parse_action_entry(entry, hand, turn, turn.seat) == wanted_discard, entry
     for entry in (
-        f"{first}{third}",
+        f"{first_card}{third_card}",
         f"d {card_symbol(holding[0])} 3",
-        f"D {first.upper()} {third}",
+        f"D {first_card.upper()} {third_card}",
     ):
         assert parse_action_entry(entry, hand, turn, turn.seat) == wanted_discard, entry
     assert parse_action_entry("d 10h", hand, turn, turn.seat) == Discard(parse_cards("Th"))
@@ -257,25 +259,27 @@ def test_forced_discard_cannot_stand_pat() -> None:
 
 @pytest.mark.parametrize("width", [45, 80])
 def test_cards_are_numbered_during_draw_only(width: int) -> None:
-    table = Table(TRIPLE, "c", "c", "s", players=2, width=width, seed=3)
+    table = Table(TRIPLE_DRAW, "c", "c", "s", players=2, width=width, seed=3)
     drawing = table.text[table.text.index("first draw") :].splitlines()
-    below = next(k for k, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line))
-    cards, numbers = drawing[below - 1], drawing[below].rstrip()
-    suits = [k for k, char in enumerate(cards) if char in "♣♦♥♠"]
-    assert [k + 1 for k, char in enumerate(numbers) if char.isdigit()] == suits
+    number_line_index = next(
+        k for k, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line)
+    )
+    cards, numbers = drawing[number_line_index - 1], drawing[number_line_index].rstrip()
+    suit_columns = [k for k, char in enumerate(cards) if char in "♣♦♥♠"]
+    assert [k + 1 for k, char in enumerate(numbers) if char.isdigit()] == suit_columns
     assert "s stand pat   d 1 3 draw two, up to 5" in table.text
     text_after = table.text[table.text.index("after the first draw") :]
     assert not re.search("1  2  3  4  5", text_after.split("second draw")[0])
 
 
 def test_discarding_unheld_card_shows_engine_error() -> None:
-    table = Table(TRIPLE, "c", "c", "As 2d", players=2, seed=3)
+    table = Table(TRIPLE_DRAW, "c", "c", "As 2d", players=2, seed=3)
     assert re.search(r"You can’t discard (A♠|2♦)( 2♦)?: you hold", table.text)
 
 
 def test_seats_show_draw_counts() -> None:
     names = ["You", "Belle", "Silas"]
-    game = HomeGame(TRIPLE, names, 400, seed=1)
+    game = HomeGame(TRIPLE_DRAW, names, 400, seed=1)
 
     def read_output(player: str) -> str:
         perspective = SeatPerspective(
@@ -325,7 +329,7 @@ def render_table(perspective: SeatPerspective) -> str:
 
 def test_draw_counts_survive_stub_reshuffle() -> None:
     names = [f"player {k}" for k in range(7)]
-    game = HomeGame(TRIPLE, names, 1000, seed=5)
+    game = HomeGame(TRIPLE_DRAW, names, 1000, seed=5)
     game.deal()
     while not any(isinstance(fact, f.StubReshuffled) for fact in game.log):
         turn = game.awaiting
@@ -340,12 +344,12 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
         game.view("player 0").state, 0, names, TerminalFelt(45, False), log=game.log
     )
     lines = render_table(perspective).splitlines()
-    drew: dict[int, list[str]] = {}
+    draw_lines: dict[int, list[str]] = {}
     for fact in game.log:
         if isinstance(fact, f.Discarded):
-            drew.setdefault(fact.seat, []).append(str(len(fact.cards)))
-    assert len(drew) == 7
-    for seat, counts in drew.items():
+            draw_lines.setdefault(fact.seat, []).append(str(len(fact.cards)))
+    assert len(draw_lines) == 7
+    for seat, counts in draw_lines.items():
         words = f"drew {'-'.join(counts)}" if counts != ["0"] else "pat"
         assert any(f"player {seat} " in line and words in line for line in lines)
 
@@ -436,19 +440,19 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
     [
         ("no-limit hold'em 1/2", {"r 12"}, {"b  r", "d 1 3", "d 1", "hi lo both"}),
         (STUD, {"b  r"}, {"d 1 3"}),
-        (TRIPLE, {"d 1 3"}, {"b  r", "d 1"}),
+        (TRIPLE_DRAW, {"d 1 3"}, {"b  r", "d 1"}),
         ("pot-limit irish 1/2", {"d 1"}, {"d 1 3"}),
     ],
 )
 def test_help_page_matches_current_game(game: str, keys: set[str], not_keys: set[str]) -> None:
-    home = HomeGame(game, 2, 400)
-    home.deal()
-    plains = {
+    home_game = HomeGame(game, 2, 400)
+    home_game.deal()
+    help_texts = {
         line.plain[:11].strip()
-        for line in help_page(TerminalFelt(80, False), ENGLISH, home.view().state)
+        for line in help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
     }
-    assert keys <= plains
-    assert not not_keys & plains
+    assert keys <= help_texts
+    assert not not_keys & help_texts
 
 
 # The command ------------------------------------------------------------------------------------
@@ -502,8 +506,8 @@ def game_names(games: Iterable[Game]) -> list[str]:
 
 
 def test_mix_resolves_to_its_games() -> None:
-    horse = resolve_games(GameChoice(mix="HORSE", stakes="30/60"))
-    assert game_names(horse.games) == [
+    games = resolve_games(GameChoice(mix="HORSE", stakes="30/60"))
+    assert game_names(games.games) == [
         "limit hold'em 30/60",
         "limit omaha hi-lo 30/60",
         "limit razz 30/60 ante 6 bring-in 9",
@@ -544,14 +548,14 @@ def test_mixed_game_changes_every_orbit_with_announcement(
 
 @pytest.mark.landing
 def test_button_does_not_move_during_stud() -> None:
-    mix = build_rotation("horse", 4, 8)
-    turns = MixedGame(mix)
+    rotation = build_rotation("horse", 4, 8)
+    turns = MixedGame(rotation)
     # Three hands of hold'em and three of Omaha; for the first of razz it moves on to where the next
     # hand with blinds will have it, and that is hold'em nine hands later.
-    moves = [turns.next_hand(3)[1] for _ in range(17)]
-    assert moves == [True] * 7 + [False] * 9 + [True]
+    button_positions = [turns.next_hand(3)[1] for _ in range(17)]
+    assert button_positions == [True] * 7 + [False] * 9 + [True]
     for hands, button in ((6, "Silas"), (7, "You"), (16, "You"), (17, "Belle")):
-        table = Table(mix.games[0].name, watch=True, hands=hands, mix=mix, stack=400)
+        table = Table(rotation.games[0].name, watch=True, hands=hands, mix=rotation, stack=400)
         assert table.game.button == button
 
 

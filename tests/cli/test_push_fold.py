@@ -23,7 +23,7 @@ def sample_few_boards() -> Iterator[None]:
         yield
 
 
-CALLS = "Calling frequencies in percent"
+CALLING_HEADING = "Calling frequencies in percent"
 
 
 def run(*arguments: str, width: int = 100) -> Any:
@@ -46,9 +46,9 @@ def test_heads_up_draws_push_and_call_grids(width: int) -> None:
     assert any(line.startswith("The big blind calls the small blind with") for line in page)
     text = " ".join(" ".join(page).split())
     assert "Value per hand, in big blinds: SB -0.0454, BB +0.0454" in text
-    gain = re.search(r"No player gains more than (\S+) big blinds a hand", text)
-    assert gain
-    assert float(gain[1]) <= 1e-6
+    gain_match = re.search(r"No player gains more than (\S+) big blinds a hand", text)
+    assert gain_match
+    assert float(gain_match[1]) <= 1e-6
     assert "All-ins are exact." in text
     assert max(map(cell_len, page)) < width
 
@@ -58,7 +58,9 @@ def test_multiway_table_shows_calling_frequencies() -> None:
     page = lines("12", "10", "8", "--rounds", "25", "--draw", "btn-bb")
     assert page[0] == "Push or fold, 3 players with 12, 10, 8 big blinds"
     assert any(line.startswith("BTN pushes ") for line in page)
-    row = next(line for line in page[page.index(CALLS) :] if line.startswith("BTN pushes"))
+    row = next(
+        line for line in page[page.index(CALLING_HEADING) :] if line.startswith("BTN pushes")
+    )
     assert len(row.split()) == 4
     assert any(line.startswith("The big blind calls the button with ") for line in page)
     assert "three-way all-ins sampled" in " ".join(page)
@@ -115,7 +117,7 @@ def test_player_all_in_by_posting_has_no_push_decision() -> None:
     page = lines("10", "0.4", "10", "--rounds", "50")
     assert page[1] == "The small blind is all-in by posting"
     assert not any(line.startswith("SB pushes") for line in page)
-    button, small_blind = page[page.index(CALLS) + 2 :][:2]
+    button, small_blind = page[page.index(CALLING_HEADING) + 2 :][:2]
     assert button.split()[:3] == ["BTN", "pushes", "100.0"]
     assert 0 < float(button.split()[3]) < 100
     assert small_blind.split() == ["SB", "is", "in", "100.0"]
@@ -136,8 +138,10 @@ def test_heads_up_omits_grids_without_decision() -> None:
 @pytest.mark.slow
 def test_json_marks_forced_all_ins_and_omits_unreachable_spots() -> None:
     payload = json.loads(run("10", "0.4", "10", "--rounds", "25", "--json").output)
-    forced = {"-".join(decision["seats"]): decision["forced"] for decision in payload["decisions"]}
-    assert forced == {
+    is_forced_by_spot = {
+        "-".join(decision["seats"]): decision["forced"] for decision in payload["decisions"]
+    }
+    assert is_forced_by_spot == {
         "BTN": False,
         "SB": True,
         "BTN-SB": True,
@@ -165,11 +169,11 @@ def test_drawing_unreachable_decision_is_refused(draw: str, reason: str) -> None
 @pytest.mark.parametrize("width", [60, 40])
 def test_many_players_call_table_is_split_by_width(width: int) -> None:
     page = lines("3", "--players", "9", "--rounds", "1", width=width)
-    calls = page[page.index(CALLS) :]
-    heads = [line.split() for line in calls if line.startswith("  ") and "." not in line]
+    calling_table = page[page.index(CALLING_HEADING) :]
+    heads = [line.split() for line in calling_table if line.startswith("  ") and "." not in line]
     assert [*chain(*heads)] == ["UTG+1", "UTG+2", "LJ", "HJ", "CO", "BTN", "SB", "BB"]
     assert len(heads) == 2
-    assert sum(line.startswith("SB pushes") for line in calls) == 1
+    assert sum(line.startswith("SB pushes") for line in calling_table) == 1
     assert max(map(cell_len, page)) < width
 
 

@@ -28,8 +28,8 @@ def test_grid_names_included_hands() -> None:
 
 def test_partial_weights_are_marked_in_grid() -> None:
     output = run_range("AA, KK:0.5, QQ:0.01, JJ:0.99").output
-    for marked in ("AA ", "KK ▄", "QQ ▁", "JJ ▇"):
-        assert marked in output
+    for grid_cell in ("AA ", "KK ▄", "QQ ▁", "JJ ▇"):
+        assert grid_cell in output
     assert "▄ half" in output
     assert "▄" not in run_range("AA, KK").output
 
@@ -69,11 +69,11 @@ def test_dead_cards_are_removed_from_range() -> None:
 
 
 def test_json_contains_hands_with_weights() -> None:
-    about = json.loads(run_range("AA, KK:0.5", "--json").output)
-    assert about["range"] == "AA, KK:0.5"
-    assert about["combinations"] == 12
-    assert about["weight"] == 9
-    assert about["hands"] == {"AA": 1.0, "KK": 0.5}
+    payload = json.loads(run_range("AA, KK:0.5", "--json").output)
+    assert payload["range"] == "AA, KK:0.5"
+    assert payload["combinations"] == 12
+    assert payload["weight"] == 9
+    assert payload["hands"] == {"AA": 1.0, "KK": 0.5}
     assert "hands" not in json.loads(run_range("AAxx", "--game", "omaha", "--json").output)
 
 

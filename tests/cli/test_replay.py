@@ -17,7 +17,7 @@ from tests.limits import HANG
 from tests.notation.phh_texts import DEALT, hand_text
 
 VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
-ILLEGAL = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f")
+ILLEGAL_HAND = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f")
 STUD = hand_text(variant='"F7S"')
 DEFINITION = """GAMEDEF
 limit
@@ -40,16 +40,16 @@ def replay(*arguments: object, columns: int = 100) -> Result:
 
 
 @pytest.fixture
-def good(tmp_path: Path) -> Path:
+def exact_file(tmp_path: Path) -> Path:
     path = tmp_path / "good.phh"
     path.write_text(VALID_HAND)
     return path
 
 
 @pytest.fixture
-def mixed(tmp_path: Path) -> Path:
+def mixed_file(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
-    hands = [VALID_HAND, ILLEGAL, STUD, "variant = 'NT\n", VALID_HAND]
+    hands = [VALID_HAND, ILLEGAL_HAND, STUD, "variant = 'NT\n", VALID_HAND]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
     return path
 
@@ -64,7 +64,7 @@ def log(tmp_path: Path) -> Path:
 # The summary --------------------------------------------------------------------------------------
 
 
-def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, good: Path) -> None:
+def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, exact_file: Path) -> None:
     raked = VALID_HAND.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
     path = tmp_path / "raked.phhs"
     path.write_text(f"[1]\n{raked}\n[2]\n{raked}\n[3]\n{raked}_rake = 0.1\n")
@@ -72,54 +72,56 @@ def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, good: Path) -> No
     assert result.exit_code == 0, result.output
     assert "rake of 0.20 in 2 hands not recorded: winners got that much less" in result.output
     assert json.loads(replay(path, "--json").output)["unwritten_rake"] == {"hands": 2, "sum": 0.2}
-    assert "not written" not in replay(good).output
+    assert "not written" not in replay(exact_file).output
     assert "a rake of 0.10 is not written" in replay(path, "--hand", "1").output
     assert json.loads(replay(path, "--hand", "1", "--json").output)["unwritten_rake"] == 0.1
     assert "not written" not in replay(path, "--hand", "3").output
 
 
-def test_all_exact_hands_exit_0(good: Path) -> None:
-    result = replay(good)
+def test_all_exact_hands_exit_0(exact_file: Path) -> None:
+    result = replay(exact_file)
     assert result.exit_code == 0, result.output
     assert "1 of 1 hand exact" in result.output
 
 
-def test_any_refused_hand_exits_1(mixed: Path) -> None:
-    result = replay(mixed)
+def test_any_refused_hand_exits_1(mixed_file: Path) -> None:
+    result = replay(mixed_file)
     assert result.exit_code == 1
     assert "2 of 5 hands exact" in result.output
 
 
-def test_refused_hands_are_listed_with_line_and_reason(mixed: Path) -> None:
-    lines = replay(mixed).output.splitlines()
-    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3")
-    assert lines[1].startswith(f"{mixed}:19, hand 3: blinds_or_straddles doesn’t fit variant")
-    assert lines[2].startswith(f"{mixed}:27, hand 4: not TOML")
+def test_refused_hands_are_listed_with_line_and_reason(mixed_file: Path) -> None:
+    lines = replay(mixed_file).output.splitlines()
+    assert lines[0].startswith(
+        f"{mixed_file}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3"
+    )
+    assert lines[1].startswith(f"{mixed_file}:19, hand 3: blinds_or_straddles doesn’t fit variant")
+    assert lines[2].startswith(f"{mixed_file}:27, hand 4: not TOML")
 
 
-def test_list_option_limits_refused_hands(mixed: Path) -> None:
-    output = replay(mixed, "--list", 1).output
+def test_list_option_limits_refused_hands(mixed_file: Path) -> None:
+    output = replay(mixed_file, "--list", 1).output
     assert "hand 2" in output
     assert "hand 4" not in output
     assert "… and 2 more (--list 3)" in output
 
 
-def test_variant_option_filters_hands(mixed: Path) -> None:
-    assert "2 of 3 hands exact" in replay(mixed, "--variant", "NT").output
-    result = replay(mixed, "--variant", "PO")
+def test_variant_option_filters_hands(mixed_file: Path) -> None:
+    assert "2 of 3 hands exact" in replay(mixed_file, "--variant", "NT").output
+    result = replay(mixed_file, "--variant", "PO")
     assert result.exit_code == 2
     assert "no hand of variant 'PO'" in result.output
 
 
-def test_repairs_are_explained_and_not_counted_as_exact(mixed: Path) -> None:
-    result = replay(mixed, "--repair", "--variant", "NT")
+def test_repairs_are_explained_and_not_counted_as_exact(mixed_file: Path) -> None:
+    result = replay(mixed_file, "--repair", "--variant", "NT")
     assert result.exit_code == 1
     assert "hand 2: repaired: p3’s raise to 3 becomes 4, the minimum" in result.output
     assert "2 of 3 hands exact" in result.output
 
 
-def test_json_contains_counts_and_problems(mixed: Path) -> None:
-    result = replay(mixed, "--json")
+def test_json_contains_counts_and_problems(mixed_file: Path) -> None:
+    result = replay(mixed_file, "--json")
     assert result.exit_code == 1
     data = json.loads(result.output)
     assert (data["hands"], data["exact"], data["refused"]) == (5, 2, 3)
@@ -128,11 +130,11 @@ def test_json_contains_counts_and_problems(mixed: Path) -> None:
     assert data["problems"][0]["line"] == 17
 
 
-def test_folder_replays_all_its_files(good: Path, mixed: Path) -> None:
-    shown_output = replay(good.parent).output
+def test_folder_replays_all_its_files(exact_file: Path, mixed_file: Path) -> None:
+    shown_output = replay(exact_file.parent).output
     assert "2 of 5 hands exact" in shown_output
     assert "1 duplicate hand left out" in shown_output
-    assert "3 of 6 hands exact" in replay(good.parent, "--count-copies").output
+    assert "3 of 6 hands exact" in replay(exact_file.parent, "--count-copies").output
 
 
 def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:
@@ -140,10 +142,10 @@ def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:
     game = log.parent / "limit.game"
     game.write_text(DEFINITION)
     assert replay(log).exit_code == 0
-    elsewhere = log.parent / "deep" / "x.game"
-    elsewhere.parent.mkdir()
-    game.rename(elsewhere)
-    result = replay(log, "--game", elsewhere)
+    other_definition = log.parent / "deep" / "x.game"
+    other_definition.parent.mkdir()
+    game.rename(other_definition)
+    result = replay(log, "--game", other_definition)
     assert result.exit_code == 0
     assert "limit hold'em" in result.output
 
@@ -151,8 +153,8 @@ def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:
 # One hand -----------------------------------------------------------------------------------------
 
 
-def test_single_hand_is_printed_with_cards_and_actions(mixed: Path) -> None:
-    result = replay(mixed, "--hand", 5, "--no-colour")
+def test_single_hand_is_printed_with_cards_and_actions(mixed_file: Path) -> None:
+    result = replay(mixed_file, "--hand", 5, "--no-colour")
     assert result.exit_code == 0
     for words in ("Tuesday", "A♠ A♥", "p1 posts small blind 1", "p2 wins the pot (2)"):
         assert words in result.output
@@ -160,12 +162,12 @@ def test_single_hand_is_printed_with_cards_and_actions(mixed: Path) -> None:
     assert "\x1b" not in result.output
 
 
-def test_single_hand_can_be_coloured(mixed: Path) -> None:
-    assert "\x1b[" in replay(mixed, "--hand", 5, "--colour").output
+def test_single_hand_can_be_coloured(mixed_file: Path) -> None:
+    assert "\x1b[" in replay(mixed_file, "--hand", 5, "--colour").output
 
 
-def test_refused_hand_is_printed_up_to_error(mixed: Path) -> None:
-    result = replay(mixed, "--hand", 2)
+def test_refused_hand_is_printed_up_to_error(mixed_file: Path) -> None:
+    result = replay(mixed_file, "--hand", 2)
     assert result.exit_code == 1
     assert "Dealt to p3: Q" in result.output
     assert "refused: action 4" in result.output
@@ -201,8 +203,8 @@ def test_venue_table_and_date_are_printed_above_hand(tmp_path: Path) -> None:
     assert lines[1:3] == ["Tuesday", "Riverboat · table Delta · 2026-01-31"]
 
 
-def test_single_hand_json_contains_facts(mixed: Path) -> None:
-    data = json.loads(replay(mixed, "--hand", 1, "--json").output)
+def test_single_hand_json_contains_facts(mixed_file: Path) -> None:
+    data = json.loads(replay(mixed_file, "--hand", 1, "--json").output)
     assert data["exact"] is True
     assert data["facts"][0]["type"] == "HandStarted"
     assert data["facts"][-1] == {"type": "HandEnded"}
@@ -277,25 +279,25 @@ def test_folder_without_hand_files_is_refused(tmp_path: Path) -> None:
     assert "no hand files in" in " ".join(result.output.split())
 
 
-def test_unsupported_files_in_folder_are_listed_by_site(good: Path) -> None:
+def test_unsupported_files_in_folder_are_listed_by_site(exact_file: Path) -> None:
     for k in range(3):
-        (good.parent / f"swc{k}.txt").write_text(f"SwC Poker Hand #{k}\n")
-    (good.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
-    (good.parent / "LICENSE.txt").write_text("Do what you like.\n")
-    result = replay(good.parent)
+        (exact_file.parent / f"swc{k}.txt").write_text(f"SwC Poker Hand #{k}\n")
+    (exact_file.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
+    (exact_file.parent / "LICENSE.txt").write_text("Do what you like.\n")
+    result = replay(exact_file.parent)
     assert result.exit_code == 1
     assert "3 files not read: SwC hands aren’t supported yet" in result.output
     assert "1 file not read: Unibet hands aren’t supported yet" in result.output
     assert "1 of 1 hand exact" in result.output
-    data = json.loads(replay(good.parent, "--json").output)
+    data = json.loads(replay(exact_file.parent, "--json").output)
     assert [Path(unread_hand["file"]).name for unread_hand in data["unread"]][:2] == [
         "swc0.txt",
         "swc1.txt",
     ]
-    good.unlink()
-    alone = replay(good.parent)
-    assert alone.exit_code == 1
-    assert "hands exact" not in alone.output
+    exact_file.unlink()
+    folder_result = replay(exact_file.parent)
+    assert folder_result.exit_code == 1
+    assert "hands exact" not in folder_result.output
 
 
 def test_repair_reports_hands_without_repair(tmp_path: Path) -> None:
@@ -346,19 +348,21 @@ def test_ctrl_c_restores_cursor_without_traceback(tmp_path: Path) -> None:
         start_new_session=True,
     )
     os.close(other_value)
-    observed = b""
-    while b"hands/s" not in observed:  # the bar is up: hands are being replayed
-        observed += os.read(own_value, 4096)
+    terminal_bytes = b""
+    while b"hands/s" not in terminal_bytes:  # the bar is up: hands are being replayed
+        terminal_bytes += os.read(own_value, 4096)
     process.send_signal(signal.SIGINT)
-    while chunk := _read(own_value):
-        observed += chunk
+    while chunk := read_terminal(own_value):
+        terminal_bytes += chunk
     assert process.wait(HANG) == 130
-    assert observed.rfind(b"\x1b[?25h") > observed.rfind(b"\x1b[?25l"), "the cursor is shown again"
-    assert b"Traceback" not in observed
+    assert terminal_bytes.rfind(b"\x1b[?25h") > terminal_bytes.rfind(b"\x1b[?25l"), (
+        "the cursor is shown again"
+    )
+    assert b"Traceback" not in terminal_bytes
     os.close(own_value)
 
 
-def _read(terminal: int) -> bytes:
+def read_terminal(terminal: int) -> bytes:
     try:
         return os.read(terminal, 4096)
     except OSError:  # closed at the other end
@@ -366,33 +370,35 @@ def _read(terminal: int) -> bytes:
         return b""
 
 
-def test_narrow_screen_drops_columns_instead_of_truncating(mixed: Path) -> None:
-    table = replay(mixed, columns=45).output
-    assert "hands/s  why refused" in replay(mixed).output
+def test_narrow_screen_drops_columns_instead_of_truncating(mixed_file: Path) -> None:
+    table = replay(mixed_file, columns=45).output
+    assert "hands/s  why refused" in replay(mixed_file).output
     assert "why refused" not in table
     assert "…" not in table
-    page = replay(mixed, "--hand", 1, columns=45).output
+    page = replay(mixed_file, "--hand", 1, columns=45).output
     assert "won or lost" in page
     assert "began with" not in page
     assert "…" not in page
-    assert "began with" in replay(mixed, "--hand", 1).output
+    assert "began with" in replay(mixed_file, "--hand", 1).output
 
 
 def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
     """Reasons are grouped by kind: other players or amounts do not make a new reason."""
-    short = [ILLEGAL, ILLEGAL.replace("cbr 3", "cbr 2")]
+    illegal_hands = [ILLEGAL_HAND, ILLEGAL_HAND.replace("cbr 3", "cbr 2")]
     texts = [VALID_HAND.replace("201", chips) for chips in ("205", "209")]
     path = tmp_path / "bad.phhs"
-    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate((*short, *texts), 1)))
+    path.write_text(
+        "".join(f"[{k}]\n{text}\n" for k, text in enumerate((*illegal_hands, *texts), 1))
+    )
     [row] = json.loads(replay(path, "--json").output)["variants"].values()
     assert set(row["reasons"].values()) == {2}, row["reasons"]
     assert "other stacks" in row["reasons"]
 
 
-def test_jobs_do_not_change_the_result(mixed: Path, good: Path) -> None:
-    alone = replay("--json", mixed, good)
-    output = replay("--json", "--jobs", 2, mixed, good)
-    assert output.exit_code == alone.exit_code
+def test_jobs_do_not_change_the_result(mixed_file: Path, exact_file: Path) -> None:
+    single_job_result = replay("--json", mixed_file, exact_file)
+    output = replay("--json", "--jobs", 2, mixed_file, exact_file)
+    assert output.exit_code == single_job_result.exit_code
 
     def without_speeds(result: Result) -> object:
         payload = json.loads(result.stdout)
@@ -400,10 +406,13 @@ def test_jobs_do_not_change_the_result(mixed: Path, good: Path) -> None:
             counts.pop("hands_per_second")
         return payload
 
-    assert without_speeds(output) == without_speeds(alone)
+    assert without_speeds(output) == without_speeds(single_job_result)
 
 
-def test_jobs_repair_hands(mixed: Path) -> None:
-    alone, output = replay("--repair", mixed), replay("--repair", "--jobs", 2, mixed)
-    assert output.exit_code == alone.exit_code
+def test_jobs_repair_hands(mixed_file: Path) -> None:
+    single_job_result, output = (
+        replay("--repair", mixed_file),
+        replay("--repair", "--jobs", 2, mixed_file),
+    )
+    assert output.exit_code == single_job_result.exit_code
     assert "repaired" in output.stdout

@@ -21,7 +21,7 @@ from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async
 
 __all__ = ["stopped_room"]
 
-DAY = 86_400_000
+DAY_MS = 86_400_000
 
 
 @pytest.fixture
@@ -30,10 +30,10 @@ def room(stopped_room: Path, tmp_path: Path) -> Path:
 
 
 def test_manual_drill_tests_latest_backup_and_stores_result(room: Path) -> None:
-    good = run_cli("restore-drill", "--data", room)
-    assert good.exit_code == 0, good.output
-    assert "Restored and verified" in good.output
-    assert "1 table" in good.output
+    good_result = run_cli("restore-drill", "--data", room)
+    assert good_result.exit_code == 0, good_result.output
+    assert "Restored and verified" in good_result.output
+    assert "1 table" in good_result.output
     drill_result = latest_drill(room)
     assert drill_result is not None
     assert drill_result.is_good
@@ -64,10 +64,12 @@ def test_room_without_backups_suggests_backup_hours(tmp_path: Path) -> None:
 
 
 @contextmanager
-def write_drill_result(data: Path, at: int, *, is_good: bool) -> Iterator[DrillResult]:
+def write_drill_result(data: Path, time_ms: int, *, is_good: bool) -> Iterator[DrillResult]:
     (data / BACKUP_FOLDER).mkdir(exist_ok=True)
     problems = () if is_good else ("a record is missing",)
-    result = DrillResult(at, "room.rbk.gz", at - DAY, is_good, 2.5, 3, 400, problems=problems)
+    result = DrillResult(
+        time_ms, "room.rbk.gz", time_ms - DAY_MS, is_good, 2.5, 3, 400, problems=problems
+    )
     store_result(data, result)
     yield result
 
@@ -82,13 +84,13 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
             sheet = (await gus.get("/api/admin/restore-drill")).json()
             assert sheet == {"on": True, "last": None}
             assert (await room.visitor().get("/api/admin/restore-drill")).status_code in (401, 403)
-            now = room.app_state.now()
-            with write_drill_result(tmp_path, now - 3 * DAY, is_good=True):
+            now_ms = room.app_state.now()
+            with write_drill_result(tmp_path, now_ms - 3 * DAY_MS, is_good=True):
                 sheet = (await gus.get("/api/admin/restore-drill")).json()
                 assert (sheet["last"]["tables"], sheet["last"]["hands"]) == (3, 400)
                 assert drill_metrics(room)["failed"] == 0
                 assert drill_metrics(room)["age_seconds"] == pytest.approx(3 * 86_400, abs=60)
-            with write_drill_result(tmp_path, now, is_good=False):
+            with write_drill_result(tmp_path, now_ms, is_good=False):
                 sheet = (await gus.get("/api/admin/restore-drill")).json()
                 assert sheet["last"]["problems"] == ["a record is missing"]
                 assert drill_metrics(room)["failed"] == 1
@@ -101,7 +103,7 @@ def drill_metrics(room: OpenTestRoom) -> dict[str, float]:
     text = room.app_state.metrics.text().decode()
     name = "riverboat_restore_drill_"
     lines = [line.removeprefix(name).split() for line in text.splitlines() if line.startswith(name)]
-    return {what: float(value) for what, value in lines}
+    return {metric: float(value) for metric, value in lines}
 
 
 def test_drills_are_scheduled_with_backups_unless_disabled(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def run(*words: str, code: int = 0) -> str:
 
 
 @pytest.fixture
-def one(tmp_path: Path) -> str:
+def single_hand_file(tmp_path: Path) -> str:
     file = tmp_path / "one.phh"
     hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
     rb.convert([hand], out=file)
@@ -35,7 +35,7 @@ def one(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def several(tmp_path: Path) -> str:
+def several_hands_file(tmp_path: Path) -> str:
     file = tmp_path / "several.phhs"
     rng = random.Random(2)
     hands = [play_river(rng, min_loss=3.0 if k == 1 else None).hand for k in range(3)]
@@ -43,8 +43,8 @@ def several(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
-    output = run(one, "--player", "Ann", "--from", "river")
+def test_single_hand_is_shown_decision_by_decision(single_hand_file: str) -> None:
+    output = run(single_hand_file, "--player", "Ann", "--from", "river")
     lines = output.splitlines()
     assert lines[0].startswith("Hand 1: Ann, BB, Ah As; loss ")
     assert [line.split()[0] for line in lines if line.strip().startswith(("preflop", "river"))] == [
@@ -57,66 +57,68 @@ def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
     assert "Bob: " in output
 
 
-def test_several_hands_are_summed_up(several: str) -> None:
-    output = run(several, "--player", "Ann", "--from", "river", "--worst", "1")
+def test_several_hands_are_summed_up(several_hands_file: str) -> None:
+    output = run(several_hands_file, "--player", "Ann", "--from", "river", "--worst", "1")
     assert output.startswith("3 hands, ")
     assert "Costliest decisions" in output
     assert "no leaks found" in output
 
 
-def test_page_is_in_czech(one: str, several: str) -> None:
-    output = run(one, "--player", "Ann", "--from", "river", "--lang", "cs")
+def test_page_is_in_czech(single_hand_file: str, several_hands_file: str) -> None:
+    output = run(single_hand_file, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert output.startswith("Rozdání 1: Ann, BB")
     assert "Rozdání 1: Ann, BB, Ah As; ztráta 9.15 bb" in output
-    output = run(several, "--player", "Ann", "--from", "river", "--lang", "cs")
+    output = run(several_hands_file, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert output.startswith("3 rozdání, ")
     assert "Nejdražší rozhodnutí" in output
 
 
-def test_json_has_decisions_and_worst(one: str, several: str) -> None:
-    data = json.loads(run(one, "--player", "Ann", "--from", "river", "--json"))
+def test_json_has_decisions_and_worst(single_hand_file: str, several_hands_file: str) -> None:
+    data = json.loads(run(single_hand_file, "--player", "Ann", "--from", "river", "--json"))
     assert data["shape"] == "review/1"
     assert [decision["solved"] for decision in data["hand"]["decisions"]][-2:] == [True, True]
     assert data["worst"][0]["loss_bb"] == max(
         decision["loss_bb"] or 0 for decision in data["hand"]["decisions"]
     )
-    data = json.loads(run(several, "--player", "Ann", "--from", "river", "--json"))
+    data = json.loads(run(several_hands_file, "--player", "Ann", "--from", "river", "--json"))
     assert (data["hands"], data["hand"], data["refused"]) == (3, None, [])
 
 
-def test_player_and_street_must_exist(one: str) -> None:
-    assert "no hands of Zed" in run(one, "--player", "Zed", code=1)
-    assert "no hands with a known hero: --player NAME" in run(one, code=1)
+def test_player_and_street_must_exist(single_hand_file: str) -> None:
+    assert "no hands of Zed" in run(single_hand_file, "--player", "Zed", code=1)
+    assert "no hands with a known hero: --player NAME" in run(single_hand_file, code=1)
     assert "unknown street 'x' to solve from; streets: flop, turn and river" in run(
-        one, "--player", "Ann", "--from", "x", code=2
+        single_hand_file, "--player", "Ann", "--from", "x", code=2
     )
 
 
-def test_unreadable_hands_are_listed(one: str, tmp_path: Path) -> None:
+def test_unreadable_hands_are_listed(single_hand_file: str, tmp_path: Path) -> None:
     (tmp_path / "odd.phh").write_text("variant = 'NT'\nactions = ['p1 dances']\n")
     output = run(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
     assert "odd.phh" in output
     assert "1 hand unreadable" in output
 
 
-def test_review_goes_on_with_its_results_file(several: str, tmp_path: Path) -> None:
+def test_review_goes_on_with_its_results_file(several_hands_file: str, tmp_path: Path) -> None:
     file = tmp_path / "reviews.jsonl"
-    options = (several, "--player", "Ann", "--from", "river", "--resume", str(file))
-    first = run(*options, "--jobs", "2", "--json")
+    options = (several_hands_file, "--player", "Ann", "--from", "river", "--resume", str(file))
+    first_run = run(*options, "--jobs", "2", "--json")
     assert len(file.read_bytes().splitlines()) == 4
-    assert run(*options, "--json") == first
+    assert run(*options, "--json") == first_run
     assert "other options" in run(*options, "--accuracy", "1", code=2)
 
 
-def test_reasons_fit_a_narrow_terminal(several: str) -> None:
-    done = CliRunner().invoke(
-        app, ["review", several, "--player", "Ann", "--from", "river"], env={"COLUMNS": "80"}
+def test_reasons_fit_a_narrow_terminal(several_hands_file: str) -> None:
+    result = CliRunner().invoke(
+        app,
+        ["review", several_hands_file, "--player", "Ann", "--from", "river"],
+        env={"COLUMNS": "80"},
     )
-    lines = done.output.splitlines()
+    lines = result.output.splitlines()
     assert max(map(len, lines)) <= 80
-    [heading] = [place for place, line in enumerate(lines) if line.startswith("hand ")]
-    assert lines[heading + 2].startswith("    ")
-    assert len(lines[heading + 2].split()) > 5  # a sentence, not a word a line
+    [heading_index] = [index for index, line in enumerate(lines) if line.startswith("hand ")]
+    assert lines[heading_index + 2].startswith("    ")
+    assert len(lines[heading_index + 2].split()) > 5  # a sentence, not a word a line
 
 
 def test_part_of_the_files_that_is_read(tmp_path: Path) -> None:
@@ -147,21 +149,21 @@ def test_killed_review_continues_and_gives_the_same_answer(tmp_path: Path) -> No
         time.sleep(0.005)
     process.kill()
     process.wait()
-    stored = len(file.read_bytes().splitlines()) - 1
-    assert 3 <= stored < 40
+    stored_count = len(file.read_bytes().splitlines()) - 1
+    assert 3 <= stored_count < 40
     assert run(*options, "--resume", str(file)) == run(*options)
     assert len(file.read_bytes().splitlines()) == 41
 
 
 def test_cut_and_empty_files_name_their_fault_alone(tmp_path: Path) -> None:
-    whole = hands_to_text([play_river(random.Random(7)).hand.read], "pokerstars")
-    faults = {
-        whole[: whole.index("*** TURN ***") + 20]: "unknown part of a hand",
-        whole[: whole.index("*** RIVER ***")]: "hand incomplete",
+    complete_text = hands_to_text([play_river(random.Random(7)).hand.read], "pokerstars")
+    reason_by_file = {
+        complete_text[: complete_text.index("*** TURN ***") + 20]: "unknown part of a hand",
+        complete_text[: complete_text.index("*** RIVER ***")]: "hand incomplete",
         "": "empty file",
         "Dear diary,\n": "unknown hand history format",
     }
-    for text, fault in faults.items():
+    for text, fault in reason_by_file.items():
         file = tmp_path / "hands.txt"
         file.write_text(text, encoding="utf-8")
         output = run(str(file), "--player", "Ann", code=1)

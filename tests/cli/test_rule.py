@@ -55,8 +55,14 @@ def test_ruling_imports_neither_numpy_nor_tables() -> None:
     assert "call 6" in process.stdout
     imported = process.stdout.partition("imported:")[2].split()
     assert "riverboat.floor" in imported
-    heavy = {"numpy", "riverboat.table", "riverboat.tools", "riverboat.histories", "asyncio"}
-    assert not heavy & {*imported}
+    heavy_modules = {
+        "numpy",
+        "riverboat.table",
+        "riverboat.tools",
+        "riverboat.histories",
+        "asyncio",
+    }
+    assert not heavy_modules & {*imported}
 
 
 def rule_json(*words: str) -> dict[str, object]:
@@ -102,35 +108,37 @@ def test_differing_authorities_are_listed() -> None:
 
 
 def test_option_changes_ruling() -> None:
-    plain, changed = (
+    plain_text, changed_text = (
         run("cards past the line"),
         run("cards past the line", "--option", "fold_line=on"),
     )
-    assert plain[1] != changed[1]
-    assert "changed in fold_line" in changed[1]
+    assert plain_text[1] != changed_text[1]
+    assert "changed in fold_line" in changed_text[1]
 
 
 def test_options_file_equals_typed_options_and_is_overridden(tmp_path: Path) -> None:
     file = tmp_path / "room.toml"
     file.write_text("fold_line = 'on'\nclock_seconds = 45\nsevens = false\n", encoding="utf-8")
-    typed = run("cards past the line", "--option", "fold_line=on")
+    typed_output = run("cards past the line", "--option", "fold_line=on")
     text = run("cards past the line", "--options", str(file))[1]
     assert "changed in fold_line, clock_seconds, sevens" in " ".join(text.split())
     assert "fold" in text
     assert (
-        typed[1].partition("ruling")[2].splitlines()[1:3]
+        typed_output[1].partition("ruling")[2].splitlines()[1:3]
         == text.partition("ruling")[2].splitlines()[1:3]
     )
-    overridden = run("cards past the line", "--options", str(file), "--option", "fold_line=off")[1]
+    overridden_output = run(
+        "cards past the line", "--options", str(file), "--option", "fold_line=off"
+    )[1]
     assert (
-        overridden.partition("ruling")[2].splitlines()[1:]
+        overridden_output.partition("ruling")[2].splitlines()[1:]
         != text.partition("ruling")[2].splitlines()[1:]
     )
     assert "45" in run("he calls the clock", "--authority", "tda-2024", "--options", str(file))[1]
 
 
 @pytest.mark.parametrize(
-    "written, reason",
+    "file_text, reason",
     [
         ("outt = 'tda'", "outt"),
         ("oot = 'sometimes'", "sometimes"),
@@ -140,10 +148,12 @@ def test_options_file_equals_typed_options_and_is_overridden(tmp_path: Path) -> 
         (None, "No such file"),
     ],
 )
-def test_invalid_options_file_is_refused(tmp_path: Path, written: str | None, reason: str) -> None:
+def test_invalid_options_file_is_refused(
+    tmp_path: Path, file_text: str | None, reason: str
+) -> None:
     file = tmp_path / "room.toml"
-    if written is not None:
-        file.write_text(written, encoding="utf-8")
+    if file_text is not None:
+        file.write_text(file_text, encoding="utf-8")
     code, text = run(CHIP, "--options", str(file))
     assert code == 2
     assert reason in re.sub(r"\s*[│\n]\s*", " ", text).replace("  ", " ")
@@ -222,18 +232,22 @@ def test_ruling_fits_terminal_width(width: int) -> None:
 
 
 def test_json_ruling_contains_verdict_and_citations() -> None:
-    reported = rule_json(CHIP, "--authority", "rrop-11")
-    assert reported["shape"] == "ruling/1"
-    assert reported["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
-    verdict = reported["verdict"]
+    ruling_json = rule_json(CHIP, "--authority", "rrop-11")
+    assert ruling_json["shape"] == "ruling/1"
+    assert ruling_json["authority"] == {
+        "key": "rrop-11",
+        "name": "Robert's Rules 11",
+        "changed": [],
+    }
+    verdict = ruling_json["verdict"]
     assert isinstance(verdict, dict)
     assert verdict["kind"] == "ruling"
     assert verdict["reads"] == "the player: call 6; 19 back to the player"
     assert verdict["cites"][0]["rule"] == "CHIP-06"
-    understood = reported["understood"]
-    assert isinstance(understood, dict)
-    assert understood["see"] == "Pushed"
-    assert understood["spot"] == {"structure": "limit", "bet": 6}
+    understood_incident = ruling_json["understood"]
+    assert isinstance(understood_incident, dict)
+    assert understood_incident["see"] == "Pushed"
+    assert understood_incident["spot"] == {"structure": "limit", "bet": 6}
 
 
 @pytest.mark.parametrize(
@@ -277,18 +291,18 @@ def run_dialog(*lines: str, language: str = "en", interrupt: bool = False) -> st
 def menu_entries(key: str) -> tuple[str, str]:
     """Return the entries that choose a situation from the menu."""
     for number, situations in enumerate(SITUATIONS.values(), 1):
-        for place, situation in enumerate(situations, 1):
+        for menu_number, situation in enumerate(situations, 1):
             if situation.key == key:
-                return str(number), str(place)
+                return str(number), str(menu_number)
     raise LookupError(key)
 
 
-@pytest.mark.parametrize("answer, means", [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")])
-def test_ambiguous_chip_amounts_are_asked(answer: str, means: str) -> None:
+@pytest.mark.parametrize("answer, meaning", [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")])
+def test_ambiguous_chip_amounts_are_asked(answer: str, meaning: str) -> None:
     text = run_dialog(*menu_entries("silent-chips"), "25 500", answer, "300", "2", "q")
     readings = ("25 + 500", "25 x 500", "25500")
     assert all(f"{k}  {reading}\n" in text for k, reading in enumerate(readings, 1))
-    assert f"in one motion: {means}\n" in text
+    assert f"in one motion: {meaning}\n" in text
 
 
 def test_ambiguous_chip_amounts_are_asked_in_czech() -> None:
@@ -340,8 +354,8 @@ def test_back_returns_one_step() -> None:
 
 
 def test_invalid_answer_is_asked_again() -> None:
-    chapter, place = menu_entries("incomplete-deck")
-    text = run_dialog("99", chapter, "98", place)
+    chapter, menu_number = menu_entries("incomplete-deck")
+    text = run_dialog("99", chapter, "98", menu_number)
     assert "“99” isn’t on the list: type a number from 1 to 12, b or q" in text
     assert "“98” isn’t on the list" in text
     assert "it stands" in text
@@ -379,9 +393,11 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
 
 
 def test_rulebook_example_reflects_changed_option() -> None:
-    def example(*changed: str) -> str:
-        book = build_chapters(make_ruling_context("cash-2026", changed))
-        return next(x.ruling for c in book for x in c.lines if x.option == "fold_line")
+    def example(*changed_options: str) -> str:
+        book = build_chapters(make_ruling_context("cash-2026", changed_options))
+        return next(
+            line.ruling for case in book for line in case.lines if line.option == "fold_line"
+        )
 
     assert example("fold_line=on") != example("fold_line=off")
 
@@ -392,8 +408,8 @@ def test_rulebook_is_printed_as_text_markdown_and_json() -> None:
     assert text.startswith("TDA 2024")
     assert "four_card_flop = scramble  [HOLD-04]" in text
     assert max(map(len, text.splitlines())) <= 80
-    written = run("--book", "--markdown")[1]
-    assert written.rstrip("\n") == book_markdown(make_ruling_context("cash-2026"))
-    assert "### `oot` = rrop" in written
+    markdown_text = run("--book", "--markdown")[1]
+    assert markdown_text.rstrip("\n") == book_markdown(make_ruling_context("cash-2026"))
+    assert "### `oot` = rrop" in markdown_text
     assert json.loads(run("--book", "--json")[1])["chapters"][0]["title"] == "Chips and bets"
     assert "Žetony a sázky" in run("--book", "--lang", "cs")[1]

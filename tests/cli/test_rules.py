@@ -27,7 +27,7 @@ PACKAGE = Path(riverboat.__file__).resolve().parent
 
 @cache
 def project() -> RulebookIndex:
-    """The rulebook of this project."""
+    """Return the rulebook of this project."""
     return read_rulebook(PACKAGE)
 
 
@@ -71,7 +71,7 @@ reopens = True  # rule: ALLN-16, GAME-01 one player is left
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A small checkout: a page, a file of cases, a module."""
+    """Return the package folder of a small checkout: a page, a file of cases, a module."""
     files = {
         "docs/rules/alln.md": PAGE,
         "tests/rules/alln.toml": CASES,
@@ -151,10 +151,10 @@ def test_chapters_follow_readme_order(package: Path) -> None:
 
 
 def test_installed_package_reports_missing_texts_and_cases(package: Path, tmp_path: Path) -> None:
-    installed = tmp_path / "site-packages" / "riverboat"
-    installed.parent.mkdir()
-    package.rename(installed)
-    book = read_rulebook(installed)
+    installed_package = tmp_path / "site-packages" / "riverboat"
+    installed_package.parent.mkdir()
+    package.rename(installed_package)
+    book = read_rulebook(installed_package)
     assert book.missing == ["docs/rules", "tests/rules"]
     rule = rule_of(book, "ALLN-16")
     assert rule.code == ["riverboat/engine/play.py:3"]
@@ -176,9 +176,9 @@ def test_every_house_option_has_rules_and_presets() -> None:
 # Looking up -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("typed", ["ALLN-16", "alln-16", "alln 16", "Alln16"])
-def test_rule_id_spellings_are_normalized(book: RulebookIndex, typed: str) -> None:
-    assert find_rules(book, typed) is book.rule("ALLN-16")
+@pytest.mark.parametrize("typed_id", ["ALLN-16", "alln-16", "alln 16", "Alln16"])
+def test_rule_id_spellings_are_normalized(book: RulebookIndex, typed_id: str) -> None:
+    assert find_rules(book, typed_id) is book.rule("ALLN-16")
 
 
 def test_lookup_finds_chapters_and_whole_words(book: RulebookIndex) -> None:
@@ -195,7 +195,7 @@ def test_rules_about_search_words_come_first(book: RulebookIndex) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed, hint",
+    "typed_id, hint",
     [
         ("ALLN-61", "unknown rule ALLN-61; did you mean ALLN-"),
         ("ALN-16", "unknown rule ALN-16; did you mean ALLN-16"),
@@ -203,9 +203,9 @@ def test_rules_about_search_words_come_first(book: RulebookIndex) -> None:
         ("purple cows", "no rule mentions “purple cows”; list the chapters with “riverboat rules”"),
     ],
 )
-def test_unknown_rule_suggests_nearest(book: RulebookIndex, typed: str, hint: str) -> None:
-    assert not find_rules(book, typed)
-    assert not_found_message(book, typed).startswith(hint)
+def test_unknown_rule_suggests_nearest(book: RulebookIndex, typed_id: str, hint: str) -> None:
+    assert not find_rules(book, typed_id)
+    assert not_found_message(book, typed_id).startswith(hint)
 
 
 # Pages ------------------------------------------------------------------------------------------
@@ -307,8 +307,8 @@ def test_environment_selects_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_untranslated_rule_falls_back_to_english_with_note(package: Path) -> None:
-    translated = package.parents[1] / "docs" / "cs" / "rules"
-    translated.mkdir(parents=True)
+    czech_rules_folder = package.parents[1] / "docs" / "cs" / "rules"
+    czech_rules_folder.mkdir(parents=True)
     book = read_rulebook(package, "cs")
     page = print_rule(rule_page(book, rule_of(book, "ALLN-16")))
     assert "bez překladu" in page
@@ -335,9 +335,9 @@ def test_project_rule_has_cases_and_valid_code_references() -> None:
     assert book.missing == []
     rule = rule_of(book, "ALLN-16")
     assert rule.cases
-    assert any(place.startswith("src/riverboat/engine/") for place in rule.code)
-    for place in rule.code:
-        file, _, line = place.rpartition(":")
+    assert any(code_path.startswith("src/riverboat/engine/") for code_path in rule.code)
+    for code_path in rule.code:
+        file, _, line = code_path.rpartition(":")
         text = (PACKAGE.parents[1] / file).read_text(encoding="utf-8").splitlines()
         assert "ALLN-16" in text[int(line) - 1]
 

@@ -15,9 +15,9 @@ from tests.notation.phh_texts import DEALT, hand_text
 NAMES = ["Ann", "Bob", "Cat"]
 BOARD = ["d db 2c3d4h", "d db 5s", "d db 9s"]
 ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh", *BOARD]
-WALK_HAND = hand_text(*DEALT, "p3 f", "p1 f", players=NAMES)
+UNRAISED_FOLDED_HAND = hand_text(*DEALT, "p3 f", "p1 f", players=NAMES)
 SHOWDOWN = hand_text(*DEALT, *ALL_IN, players=NAMES, hand='"T-99"', event='"Tuesday"')
-ILLEGAL = hand_text(*DEALT, "p3 cbr 3", players=NAMES)
+ILLEGAL_HAND = hand_text(*DEALT, "p3 cbr 3", players=NAMES)
 UNREADABLE_TEXT = "variant = 'NT\n"
 STUD = hand_text(
     variant='"F7S"',
@@ -45,7 +45,7 @@ def one_hand(tmp_path: Path) -> Path:
 @pytest.fixture
 def many_hands(tmp_path: Path) -> Path:
     path = tmp_path / "many.phhs"
-    hands = [WALK_HAND, SHOWDOWN, ILLEGAL, UNREADABLE_TEXT, STUD]
+    hands = [UNRAISED_FOLDED_HAND, SHOWDOWN, ILLEGAL_HAND, UNREADABLE_TEXT, STUD]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
     return path
 

@@ -74,10 +74,14 @@ def test_frequencies_and_values_are_those_of_python(tmp_path: Path) -> None:
         found_action = next(entry for entry in data["actions"] if entry["action"] == action)
         assert found_action["frequency"] == pytest.approx(share, abs=1e-3)
     assert sum(action["frequency"] for action in data["actions"]) == pytest.approx(1, abs=1e-5)
-    total = sum(action["frequency"] * action["ev"] for action in data["actions"] if action["ev"])
-    assert total == pytest.approx(data["ev"]["oop"], abs=0.01)
-    mean = sum(action["frequency"] * action["equity"] for action in data["actions"] if action["ev"])
-    assert mean == pytest.approx(data["equity"]["oop"], abs=1e-4)
+    total_frequency = sum(
+        action["frequency"] * action["ev"] for action in data["actions"] if action["ev"]
+    )
+    assert total_frequency == pytest.approx(data["ev"]["oop"], abs=0.01)
+    mean_equity = sum(
+        action["frequency"] * action["equity"] for action in data["actions"] if action["ev"]
+    )
+    assert mean_equity == pytest.approx(data["equity"]["oop"], abs=1e-4)
 
 
 def test_line_shows_another_node() -> None:
@@ -120,9 +124,9 @@ def test_line_to_a_card_asks_for_it() -> None:
 def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
     output = run("spot.toml", "--to", "0.1", "--grid", "bet 50", colour).stdout
     page = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
-    start = next(k for k, line in enumerate(page) if line.startswith("bet 50: "))
-    assert page[start + 1].split() == list("AKQJT98765432")
-    rows = [line.split() for line in page[start + 2 : start + 15]]
+    grid_start = next(k for k, line in enumerate(page) if line.startswith("bet 50: "))
+    assert page[grid_start + 1].split() == list("AKQJT98765432")
+    rows = [line.split() for line in page[grid_start + 2 : grid_start + 15]]
     assert [row[0] for row in rows] == list("AKQJT98765432")
     assert all(len(row) == 14 for row in rows)
     assert rows[2][1].isdigit()  # AQo, below the diagonal
@@ -175,15 +179,15 @@ def test_sizes_replace_those_of_both_players(tmp_path: Path) -> None:
 
 
 def test_saved_solution_is_shown_and_solved_further() -> None:
-    saved = run("spot.toml", "--to", "2", "--save", "x.solution", "--json")
-    assert "Solution saved to x.solution" in saved.stderr
-    first = json.loads(saved.stdout)
+    save_result = run("spot.toml", "--to", "2", "--save", "x.solution", "--json")
+    assert "Solution saved to x.solution" in save_result.stderr
+    first_data = json.loads(save_result.stdout)
     shown_payload = json.loads(run("--load", "x.solution", "--json").stdout)
-    assert shown_payload["iterations"] == first["iterations"]
-    assert shown_payload["ev"]["oop"] == pytest.approx(first["ev"]["oop"], abs=0.05)
-    further = json.loads(run("--load", "x.solution", "--to", "0.2", "--json").stdout)
-    assert further["iterations"] > first["iterations"]
-    assert further["exploitability_percent"] <= 0.2
+    assert shown_payload["iterations"] == first_data["iterations"]
+    assert shown_payload["ev"]["oop"] == pytest.approx(first_data["ev"]["oop"], abs=0.05)
+    refined_data = json.loads(run("--load", "x.solution", "--to", "0.2", "--json").stdout)
+    assert refined_data["iterations"] > first_data["iterations"]
+    assert refined_data["exploitability_percent"] <= 0.2
 
 
 def test_csv_has_a_row_for_each_hand(tmp_path: Path) -> None:
@@ -262,7 +266,7 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "damage, reason",
+    "damage_bytes, reason",
     [
         (lambda data: b"board", "not a saved solution: x.solution"),
         (lambda data: data[:-40], "x.solution is damaged"),
@@ -272,11 +276,11 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
         ),
     ],
 )
-def test_broken_file_is_refused(tmp_path: Path, damage: object, reason: str) -> None:
-    assert callable(damage)
+def test_broken_file_is_refused(tmp_path: Path, damage_bytes: object, reason: str) -> None:
+    assert callable(damage_bytes)
     lines("spot.toml", "--to", "5", "--save", "x.solution")
     file = tmp_path / "x.solution"
-    file.write_bytes(damage(file.read_bytes()))
+    file.write_bytes(damage_bytes(file.read_bytes()))
     assert reason in refusal("--load", "x.solution")
 
 

@@ -38,8 +38,10 @@ async def fill_room(path: Path) -> dict[str, Any]:
     store = open_store(str(path / DATABASE_FILE))
     await store.open()
     await store.add_table(TableRow("t1", "Club", "Ann", 1, 2, b"{}"))
-    bought = tuple([LedgerEntry(f"player:{name}", "table:t1", 1000, "buy-in") for name in NAMES])
-    await store.append(Batch("table/t1", 0, 1, tuple(map(to_json, facts)), bought))
+    ledger_entries = tuple(
+        [LedgerEntry(f"player:{name}", "table:t1", 1000, "buy-in") for name in NAMES]
+    )
+    await store.append(Batch("table/t1", 0, 1, tuple(map(to_json, facts)), ledger_entries))
     player_statistics = total_statistics(
         (await PlayedHands(store).load("Ann", timeout_seconds=60)).hands
     )
@@ -63,16 +65,18 @@ def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
     assert {**body, "vpip": ann["statistics"]["vpip"]["value"]} == page
     assert page["hands"] > 10
     all_players = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
-    assert {load["player"] for load in json.loads(all_players.stdout)["players"]} == {*NAMES}
+    assert {
+        player_entry["player"] for player_entry in json.loads(all_players.stdout)["players"]
+    } == {*NAMES}
 
 
 @pytest.mark.parametrize("arguments", [[], ["--room", "here", "hands.phh"]])
 def test_files_and_room_are_mutually_exclusive(arguments: list[str], tmp_path: Path) -> None:
     (tmp_path / "hands.phh").write_text("")
-    named = [
+    path_arguments = [
         str(tmp_path / argument) if argument == "hands.phh" else argument for argument in arguments
     ]
-    result = CliRunner().invoke(app, ["stats", *named])
+    result = CliRunner().invoke(app, ["stats", *path_arguments])
     assert result.exit_code == 2
     assert "--room" in result.output
 

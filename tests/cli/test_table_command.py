@@ -61,7 +61,7 @@ class PlayedSession:
         seed: int = 7,
         width: int = 80,
         watch: bool = False,
-        lively: bool = False,
+        bots_come_and_go: bool = False,
         open_cards: bool = False,
         interrupt: bool = False,
         style: str = "caller",
@@ -77,7 +77,7 @@ class PlayedSession:
             your_name="" if watch else "You",
             seed=seed,
             hands=hands,
-            bots_come_and_go=lively,
+            bots_come_and_go=bots_come_and_go,
             shows_all_cards=open_cards,
         )
         script = Script(*lines, interrupt=interrupt)
@@ -114,7 +114,7 @@ GAMES = [
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     played_session = PlayedSession(
-        game=game, watch=True, lively=True, hands=6, width=width, players=6
+        game=game, watch=True, bots_come_and_go=True, hands=6, width=width, players=6
     )
     assert max(cell_len(line) for line in played_session.text.splitlines()) <= width
     session = PlayedSession("?", "rules", "chips", "ledger", "h", "f", "", game=game, width=width)
@@ -126,7 +126,7 @@ def test_screens_fit_terminal_width(game: str, width: int) -> None:
 def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
     hands = example_count(16, 200)
     played_session = PlayedSession(
-        preset=preset, watch=True, lively=True, hands=hands, players=6, style="random"
+        preset=preset, watch=True, bots_come_and_go=True, hands=hands, players=6, style="random"
     )
     log = played_session.session.dealer.log
     assert played_session.code == 0
@@ -152,12 +152,14 @@ def test_session_ends_with_ledger_and_one_line_for_bots() -> None:
     nets = played_session.session.news.ledger.nets
     assert sum(nets.values()) == 0
     assert any(nets.values())
-    end = played_session.text[played_session.text.index("ledger") :]
+    ledger_text = played_session.text[played_session.text.index("ledger") :]
     for name, net in nets.items():
-        assert re.search(rf"^{name} +200 +{200 + net} +{re.escape(f'{net:+}')}$", end, re.M)
-    assert not re.search(r"^\w+ pays? \w+ \d+$", end, re.M), "a bot's chips are nobody's money"
+        assert re.search(rf"^{name} +200 +{200 + net} +{re.escape(f'{net:+}')}$", ledger_text, re.M)
+    assert not re.search(r"^\w+ pays? \w+ \d+$", ledger_text, re.M), (
+        "a bot's chips are nobody's money"
+    )
     [(result, chips)] = re.findall(
-        r"^Bots (won|lost) (\d+) \(not part of the settlement\)$", end, re.M
+        r"^Bots (won|lost) (\d+) \(not part of the settlement\)$", ledger_text, re.M
     )
     assert nets["You"] == int(chips) * (1 if result == "lost" else -1)
 
@@ -184,9 +186,9 @@ def test_quitting_in_mid_hand_folds_and_finishes_hand() -> None:
 
 def test_end_of_input_or_interrupt_closes_table() -> None:
     assert PlayedSession().code == 0
-    interrupted = PlayedSession(interrupt=True)
-    assert interrupted.code == 130
-    assert isinstance(interrupted.session.dealer.log[-1], f.TableClosed)
+    interrupted_session = PlayedSession(interrupt=True)
+    assert interrupted_session.code == 130
+    assert isinstance(interrupted_session.session.dealer.log[-1], f.TableClosed)
 
 
 def test_opponent_cards_are_hidden_in_log() -> None:
@@ -200,7 +202,9 @@ def test_opponent_cards_are_hidden_in_log() -> None:
 def test_open_cards_shows_all_hands() -> None:
     played_session = PlayedSession(hands=1, open_cards=True)
     dealt_fact = next(
-        x for x in played_session.session.dealer.log if type(x).__name__ == "HoleCardsDealt"
+        fact
+        for fact in played_session.session.dealer.log
+        if type(fact).__name__ == "HoleCardsDealt"
     )
     for cards in dealt_fact.holdings:  # type: ignore[union-attr]
         assert all(card_symbol(card) in played_session.text for card in cards)
@@ -245,8 +249,8 @@ def test_skipped_blind_is_named_with_reason() -> None:
 
 def test_drawn_button_is_narrated_once() -> None:
     table_narrator = _make_narrator()
-    drawn = f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1)
-    assert _narrate_fact(table_narrator, drawn)[-1] == "You have the button"
+    button_draw = f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1)
+    assert _narrate_fact(table_narrator, button_draw)[-1] == "You have the button"
     assert not _narrate_fact(table_narrator, f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
     assert _narrate_fact(table_narrator, f.HandBegan(2, 0, (1, 2), 2, 2, 1, ())) == [
         "Bob has the button"
@@ -357,12 +361,12 @@ def test_table_fact_is_narrated(fact: AnyTableFact, lines: list[str]) -> None:
 
 
 def test_every_table_fact_is_narrated_or_silent() -> None:
-    silent = {"TableOpened", "HandClosed", "StraddleDeclined", "ClockStopped", "BankFilled"}
-    silent |= {"TurnBegan"}
+    silent_facts = {"TableOpened", "HandClosed", "StraddleDeclined", "ClockStopped", "BankFilled"}
+    silent_facts |= {"TurnBegan"}
     for kind in get_args(AnyTableFact):
         fact = _sample_fact(kind)
         reported_fact = _narrate_fact(_make_narrator(), fact)
-        assert bool(reported_fact) != (kind.__name__ in silent), kind
+        assert bool(reported_fact) != (kind.__name__ in silent_facts), kind
 
 
 def _sample_fact(kind: Any) -> Any:
@@ -397,7 +401,9 @@ READER.cards = card_names
 
 def _make_narrator() -> TableNarrator:
     table_narrator = TableNarrator()
-    games = Rotation("ours", tuple(parse_game(g) for g in (HOLDEM, "limit razz 4/8 ante 1")))
+    games = Rotation(
+        "ours", tuple(parse_game(game_text) for game_text in (HOLDEM, "limit razz 4/8 ante 1"))
+    )
     _narrate_fact(table_narrator, f.TableOpened(TableRules.preset("home", games)))
     for chair, name in enumerate(("You", "Bob", "Cy", "Dee"), 1):
         _narrate_fact(table_narrator, f.SatDown(chair, name))
@@ -413,10 +419,10 @@ def _narrate_hand(
     table_narrator: TableNarrator, chairs: tuple[int, ...], dues: tuple[DuePost, ...]
 ) -> list[str]:
     log = _hand_facts(chairs, dues)
-    whole = [READER.say(event) for _, event in table_narrator.narrate_hand(log)]
+    all_lines = [READER.say(event) for _, event in table_narrator.narrate_hand(log)]
     one_by_one = [READER.say(event) for fact in log for event in table_narrator.narrate(fact)]
-    assert one_by_one == whole
-    return whole
+    assert one_by_one == all_lines
+    return all_lines
 
 
 def _hand_facts(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]:
@@ -426,9 +432,9 @@ def _hand_facts(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]
 
     posts = tuple(Post(chairs.index(due.chair), due.kind, due.chips, 0) for due in dues)
     log: list[Any] = [start(parse_game(HOLDEM), (200,) * len(chairs), 0, posts)]
-    forced = due(fold_hand(log))
-    assert isinstance(forced, tuple)
-    return [*log, *forced]
+    forced_bets = due(fold_hand(log))
+    assert isinstance(forced_bets, tuple)
+    return [*log, *forced_bets]
 
 
 # Wishes -----------------------------------------------------------------------------------------
@@ -495,9 +501,9 @@ COMMANDS: list[tuple[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("entry, wish", COMMANDS, ids=[entry for entry, _ in COMMANDS])
-def test_table_command_is_parsed(entry: str, wish: Any, table: Table) -> None:
-    assert parse_table_input(entry, table, "You") == wish
+@pytest.mark.parametrize("entry, command", COMMANDS, ids=[entry for entry, _ in COMMANDS])
+def test_table_command_is_parsed(entry: str, command: Any, table: Table) -> None:
+    assert parse_table_input(entry, table, "You") == command
 
 
 def test_set_entry_becomes_rule_change(table: Table) -> None:
@@ -597,17 +603,24 @@ def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
         preset="cash",
         straddle={"enabled": False},
     )
-    sat = {fact.player: (fact.chair, fact.entry_mode) for fact in played_session.facts(f.SatDown)}
-    assert sat["Ann"] == (sat["Belle"][0], "replacing")
-    assert sat["Zoe"][1] == "transferred"
+    seat_by_player = {
+        fact.player: (fact.chair, fact.entry_mode) for fact in played_session.facts(f.SatDown)
+    }
+    assert seat_by_player["Ann"] == (seat_by_player["Belle"][0], "replacing")
+    assert seat_by_player["Zoe"][1] == "transferred"
     assert "Ann takes seat 2 with 200, taking over from the last player" in played_session.text
-    assert "Pip" not in sat, "25 is what nobody else may bring"
+    assert "Pip" not in seat_by_player, "25 is what nobody else may bring"
 
 
 def test_huge_numbers_are_refused_on_entry() -> None:
-    long = "9" * 5000
+    huge_number = "9" * 5000
     played_session = PlayedSession(
-        long, f"r {long}", f"{long}bb", f"1/{long}", f"set chairs={long}", "f"
+        huge_number,
+        f"r {huge_number}",
+        f"{huge_number}bb",
+        f"1/{huge_number}",
+        f"set chairs={huge_number}",
+        "f",
     )
     assert (
         played_session.text.replace("\n", " ").count(
@@ -643,11 +656,11 @@ def test_straddle_prompt_can_be_answered_permanently() -> None:
     played_session = PlayedSession("", preset="home", seed=0, players=3, hands=1)
     assert "Straddle to 4? y, or enter for no" in played_session.text
     assert not [fact for fact in played_session.facts(f.Straddled) if fact.chair == 1]
-    always = PlayedSession(
+    played_session = PlayedSession(
         "straddle always", "f", "", "f", "", "f", "", "f", preset="home", seed=0, players=3, hands=4
     )
-    assert always.text.count("Straddle") == 1
-    assert [fact for fact in always.facts(f.Straddled) if fact.chair == 1]
+    assert played_session.text.count("Straddle") == 1
+    assert [fact for fact in played_session.facts(f.Straddled) if fact.chair == 1]
 
 
 RANDOM_ENTRIES = [
@@ -677,7 +690,7 @@ def test_random_input_keeps_session_consistent(seed: int) -> None:
         preset=rng.choice(PRESETS),
         players=rng.randint(2, 6),
         seed=seed,
-        lively=rng.random() < 0.5,
+        bots_come_and_go=rng.random() < 0.5,
         style=rng.choice(["random", "caller"]),
         house={"stakes": "open"} if "hold'em" in game and seed % 3 == 0 else {},
         format="cash",
@@ -731,8 +744,8 @@ def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
     assert replay(facts).hand_count == 3
     replayed = run("table", "--replay", str(log))
     assert replayed.exit_code == 0
-    ends = output.output[output.output.index("bought") :].splitlines()
-    assert ends == replayed.output[replayed.output.index("bought") :].splitlines()
+    ledger_lines = output.output[output.output.index("bought") :].splitlines()
+    assert ledger_lines == replayed.output[replayed.output.index("bought") :].splitlines()
 
 
 def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:
@@ -782,8 +795,8 @@ def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, reason: s
     if text is not None:
         file.write_text(text)
     for command in ("table", "sim"):
-        watch = ["--watch"] if command == "table" else ["--hands", "1"]
-        output = run(command, str(file), *watch)
+        bot_options = ["--watch"] if command == "table" else ["--hands", "1"]
+        output = run(command, str(file), *bot_options)
         assert output.exit_code == 1
         assert reason in output.stderr
         assert "Traceback" not in output.stderr
@@ -841,8 +854,8 @@ def test_columns_align_and_long_names_shrink() -> None:
     assert lines[0].endswith("bought   net")
     assert lines[1].endswith("     1   +20")
     assert {len(line) for line in lines} == {len(lines[0])}
-    narrow = [line.plain for line in columns(["bought", "net"], rows, 24)]
-    assert max(map(len, narrow)) <= 24
-    assert narrow[2].startswith("Somebody")
+    narrow_lines = [line.plain for line in columns(["bought", "net"], rows, 24)]
+    assert max(map(len, narrow_lines)) <= 24
+    assert narrow_lines[2].startswith("Somebody")
     assert fit(["bought", "net"], rows, 40)
     assert not fit(["bought", "net"], rows, 24)

@@ -58,15 +58,15 @@ class Run:
         self.error = ""
 
     def __call__(self, encoding: str, *arguments: str, typed: bytes = b"") -> str:
-        """Return the standard output; ``error`` holds the standard error."""
+        """Return the standard output; store the standard error in ``error``."""
         streams = {name: io.TextIOWrapper(io.BytesIO(), encoding) for name in ("stdout", "stderr")}
         streams["stdin"] = io.TextIOWrapper(io.BytesIO(typed), encoding)
         for name, stream in streams.items():
             self._patch.setattr(sys, name, stream)
         self._patch.setattr(sys, "argv", ["riverboat", *arguments])
-        with pytest.raises(SystemExit) as ended:
+        with pytest.raises(SystemExit) as exit_info:
             main()
-        assert ended.value.code in (0, 1, 2)
+        assert exit_info.value.code in (0, 1, 2)
         printed = []
         for name in ("stdout", "stderr"):
             streams[name].flush()
@@ -166,11 +166,11 @@ def test_every_command_prints_without_suit_symbols(command: str, encoding: str, 
 
 
 def test_all_commands_are_covered() -> None:
-    named = {
+    covered_commands = {
         command.name or command.callback.__name__  # type: ignore[union-attr]
         for command in app.registered_commands
     }
-    assert named | {"acpc"} == set(PRINTING_COMMANDS)
+    assert covered_commands | {"acpc"} == set(PRINTING_COMMANDS)
 
 
 def test_suits_fall_back_to_letters(run: Run) -> None:

@@ -91,9 +91,9 @@ def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
     file = tmp_path / "progressive.toml"
     options = "--name X --players 12 --pace home --format progressive --price 20 --fee 2"
     output = run(f"tournament new {file} {options}")
-    text, written = output.output.splitlines()
+    text, file_text = output.output.splitlines()
     assert text == "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
-    assert written.endswith("saved")
+    assert file_text.endswith("saved")
     in_czech = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
     assert in_czech.startswith("Buy-in 22: 10 do prize poolu, bounty 10, poplatek 2\n")
 
@@ -183,16 +183,16 @@ def test_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
     rules = tmp_path / "rules.toml"
     rules.write_text(RULES, encoding="utf-8")
     text = "enter Ann Ben Cid\nstart\ntime -30\n"
-    for deal in ("icm", "chips", "even", "Ann 20 Ben 20 Cid 20"):
-        for answer, phase in (("", "running"), ("no\n", "running"), ("yes\n", "ended")):
-            record = tmp_path / f"{deal} {answer.strip()}.event"
+    for deal_entry in ("icm", "chips", "even", "Ann 20 Ben 20 Cid 20"):
+        for answer, expected_phase in (("", "running"), ("no\n", "running"), ("yes\n", "ended")):
+            record = tmp_path / f"{deal_entry} {answer.strip()}.event"
             words = f"tournament run '{record}' --rules {rules}"
-            output = run(words, f"{text}deal {deal}\n{answer}").stdout
+            output = run(words, f"{text}deal {deal_entry}\n{answer}").stdout
             assert "Deal for 60: ends the tournament" in output
             assert "Ann: 5,000 chips, 20" in output
-            assert ("nothing changed" in output) is (phase == "running")
+            assert ("nothing changed" in output) is (expected_phase == "running")
             with TournamentRecordFile.resume(record) as record_file:
-                assert record_file.event.phase == phase
+                assert record_file.event.phase == expected_phase
 
 
 def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
@@ -237,10 +237,10 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
         "enter Ann Ben Cid\nstart\nenter Dan\nbust An by Be\nbust X\nnonsense\n"
         "undo Ann 5000\ncount Ann 5100\nyes\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
     )
-    first = run(f"tournament run {record} --rules {rules}", typed)
-    assert "nknown" in first.stdout
-    assert "unknown command “nonsense”" in first.stdout
-    assert "Undone" in first.stdout
+    first_output = run(f"tournament run {record} --rules {rules}", typed)
+    assert "nknown" in first_output.stdout
+    assert "unknown command “nonsense”" in first_output.stdout
+    assert "Undone" in first_output.stdout
     with TournamentRecordFile.resume(record) as record_file:
         event = record_file.event
         assert sorted(event.remaining_entrants) == ["Ann", "Ben", "Dan"]
@@ -248,14 +248,14 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
         with pytest.raises(InvalidTournamentRecord, match="another program is writing"):
             TournamentRecordFile.resume(record)
         record_file.execute(c.AdjustClock(-30 * 60))
-    export = tmp_path / "all.json"
-    last = run(
+    export_file = tmp_path / "all.json"
+    last_output = run(
         f"tournament run {record} --lang cs",
-        f"bust Ben by Ann\nbust Ann by Dan\nplaces\nexport {export}\n",
+        f"bust Ben by Ann\nbust Ann by Dan\nplaces\nexport {export_file}\n",
     )
-    assert "Turnaj pokračuje: 4 vstupy, zbývá 3" in last.stdout
-    assert "Dan vyhrává turnaj a 40" in last.stdout
-    payload = json.loads(export.read_text(encoding="utf-8"))
+    assert "Turnaj pokračuje: 4 vstupy, zbývá 3" in last_output.stdout
+    assert "Dan vyhrává turnaj a 40" in last_output.stdout
+    payload = json.loads(export_file.read_text(encoding="utf-8"))
     assert [row["player"] for row in payload["results"]] == ["Dan", "Ann", "Ben", "Cid"]
     assert sum(line["paid"] - line["fee"] for line in payload["ledger"]) == 0
 
@@ -266,8 +266,8 @@ def test_truncated_last_line_is_dropped(tmp_path: Path) -> None:
         record_file.execute(c.Enter("Ann"))
         record_file.execute(c.Enter("Ben"))
     whole_content = record.read_bytes()
-    for end in range(whole_content.rindex(b"\n", 0, -1) + 2, len(whole_content)):
-        record.write_bytes(whole_content[:end])
+    for end_offset in range(whole_content.rindex(b"\n", 0, -1) + 2, len(whole_content)):
+        record.write_bytes(whole_content[:end_offset])
         with TournamentRecordFile.resume(record) as record_file:
             assert (list(record_file.event.entrants), record_file.cut_short) == (["Ann"], True)
     record.write_bytes(b"{}\n")
@@ -278,7 +278,7 @@ def test_truncated_last_line_is_dropped(tmp_path: Path) -> None:
 def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
     file = tmp_path / "x.toml"
     file.write_text("nmae = 'x'", encoding="utf-8")
-    wrong = {
+    invalid_words = {
         "tournament structure 18 --pace fast": "unknown pace fast",
         "tournament structure 18 --hours 0.2": "2 levels rise 126.00x each, outside 1.3x to 1.6x",
         "tournament payouts 10 5 --marks 900": "pool",
@@ -287,7 +287,7 @@ def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
         f"tournament sim {file}": "a tournament needs [structure] or [evening]",
         f"tournament run {tmp_path}/none.event": "not found",
     }
-    for words, reason in wrong.items():
+    for words, reason in invalid_words.items():
         output = run(words)
         assert (output.exit_code, reason in output.output) == (1, True), (words, output.output)
 
@@ -300,15 +300,15 @@ GROUPS = {
 }
 
 
-@pytest.mark.parametrize("way", GROUPS)
-def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, way: str) -> None:
+@pytest.mark.parametrize("order", GROUPS)
+def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, order: str) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
     texts = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
-    typed = "\n".join([*texts, *GROUPS[way], "places", "quit", ""])
+    typed_text = "\n".join([*texts, *GROUPS[order], "places", "quit", ""])
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     rules = RULES.replace("late_until = 1\n", "")
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
-    printed = run(line, typed).stdout
+    printed = run(line, typed_text).stdout
     shown_index = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
     assert shown_index < printed.index("Place 4: A, 500 at the start of the hand; no prize")
     index = printed.index("Type yes to confirm", shown_index)
@@ -337,12 +337,14 @@ def test_physical_table_move_asks_for_big_blinds(tmp_path: Path) -> None:
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     run(line, "enter A B C D E F G H I J K L\nstart\nquit\n")
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
-        one, two = (record.event.tables[number].players for number in (1, 2))
+        first_table, second_table = (record.event.tables[number].players for number in (1, 2))
     text = "A player moves: next big blind at table {}?"
-    printed = run(line, f"bust {two[0]} by {two[2]}\nbust {two[1]} by {two[2]}\nquit\n").stdout
+    winner = second_table[2]
+    typed = f"bust {second_table[0]} by {winner}\nbust {second_table[1]} by {winner}\nquit\n"
+    printed = run(line, typed).stdout
     assert text.format(1) in printed
     assert text.format(2) in printed
     assert "goes to table 2" not in printed
-    printed = run(line, f"blind {one[0]}\nblind 2 ?\nmoves\nquit\n").stdout
-    moved_text = f"{one[0]} goes to table 2, seat"
+    printed = run(line, f"blind {first_table[0]}\nblind 2 ?\nmoves\nquit\n").stdout
+    moved_text = f"{first_table[0]} goes to table 2, seat"
     assert len(re.findall(rf"{moved_text} \d \(guess: check the button\)", printed)) == 2

@@ -55,10 +55,10 @@ def test_page_is_in_czech() -> None:
 
 def test_training_continues_from_progress_file(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
-    first = run("--spots", "1", "--progress", str(file), entries="a\n")
-    second = run("--spots", "1", "--progress", str(file), entries="a\n")
+    first_page = run("--spots", "1", "--progress", str(file), entries="a\n")
+    second_page = run("--spots", "1", "--progress", str(file), entries="a\n")
     assert read_progress(file).answers == 2
-    assert first.splitlines()[3] != second.splitlines()[3]
+    assert first_page.splitlines()[3] != second_page.splitlines()[3]
     file.write_text("[]")
     assert "not a training progress file" in run("--progress", str(file), entries="", code=2)
 

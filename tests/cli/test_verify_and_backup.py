@@ -21,7 +21,7 @@ def run_cli(*args: str | Path, **environment: str) -> Result:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def played_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a room stopped in the middle of a hand; tests must not change it."""
     folder = tmp_path_factory.mktemp("played")
     asyncio.run(room_stopped_during_hand(folder))
@@ -31,12 +31,12 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def room(played: Path, tmp_path: Path) -> Path:
+def room(played_room: Path, tmp_path: Path) -> Path:
     """Return a copy of the room that was stopped in mid-hand."""
     folder = tmp_path / "room"
     folder.mkdir()
-    (folder / "riverboat.db").write_bytes((played / "riverboat.db").read_bytes())
-    (folder / "key").write_bytes((played / "key").read_bytes())
+    (folder / "riverboat.db").write_bytes((played_room / "riverboat.db").read_bytes())
+    (folder / "key").write_bytes((played_room / "key").read_bytes())
     (folder / "key").chmod(0o600)
     return folder
 
@@ -50,8 +50,8 @@ def execute_sql(room: Path, *statements: str) -> None:
 
 def has_clean_error(result: Result) -> bool:
     """Return True if the command printed a message and raised nothing but SystemExit."""
-    ended = result.exception is None or isinstance(result.exception, SystemExit)
-    return ended and bool(result.output.strip())
+    is_clean_exit = result.exception is None or isinstance(result.exception, SystemExit)
+    return is_clean_exit and bool(result.output.strip())
 
 
 def test_verify_uses_same_configuration_as_serve(room: Path, tmp_path: Path) -> None:
@@ -103,8 +103,8 @@ def test_file_that_is_not_database_gives_clean_error(
         "backup": [str(tmp_path / "out.gz")],
         "serve": ["--port", "0"],
     }
-    more = options.get(command, [])
-    result = run_cli(command, *more, "--data", room)
+    extra_options = options.get(command, [])
+    result = run_cli(command, *extra_options, "--data", room)
     assert has_clean_error(result), result.exception
     assert "file is not a database" in result.output
     assert result.exit_code in (1, 2)
@@ -113,10 +113,10 @@ def test_file_that_is_not_database_gives_clean_error(
 def test_backup_heads_detect_truncated_log(room: Path, tmp_path: Path) -> None:
     heads = tmp_path / "room.rbk.gz.heads"
     assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room).exit_code == 0
-    first = run_cli("verify", "--data", room, "--heads", heads)
-    assert first.exit_code == 0, first.output
+    first_result = run_cli("verify", "--data", room, "--heads", heads)
+    assert first_result.exit_code == 0, first_result.output
     digest, count, _ = heads.read_text().splitlines()[0].split(" ", 2)
-    assert f"head {count} {digest}" in first.output, "they are printed, too"
+    assert f"head {count} {digest}" in first_result.output, "they are printed, too"
     execute_sql(
         room,
         f"DELETE FROM records WHERE seq = {count}",
@@ -133,15 +133,15 @@ def test_backup_heads_detect_truncated_log(room: Path, tmp_path: Path) -> None:
 def test_backup_heads_detect_rewritten_but_accept_grown_log(room: Path, tmp_path: Path) -> None:
     heads = tmp_path / "room.rbk.gz.heads"
     assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room).exit_code == 0
-    last = "(SELECT max(seq) FROM records WHERE stream LIKE 'table/%')"
+    last_record = "(SELECT max(seq) FROM records WHERE stream LIKE 'table/%')"
     execute_sql(
         room,
         'INSERT INTO records SELECT stream, seq + 1, at, CAST(\'{"type":"WentOn","by":"Ann"}\''
-        f" AS BLOB) FROM records WHERE stream LIKE 'table/%' AND seq = {last}",
+        f" AS BLOB) FROM records WHERE stream LIKE 'table/%' AND seq = {last_record}",
         "UPDATE streams SET length = length + 1 WHERE name LIKE 'table/%'",
     )
-    grown = run_cli("verify", "--data", room, "--heads", heads)
-    assert grown.exit_code == 0, grown.output
+    grown_result = run_cli("verify", "--data", room, "--heads", heads)
+    assert grown_result.exit_code == 0, grown_result.output
     execute_sql(room, "UPDATE records SET at = at + 1 WHERE stream LIKE 'table/%' AND seq = 3")
     assert run_cli("verify", "--data", room).exit_code == 0
     result = run_cli("verify", "--data", room, "--heads", heads)
@@ -192,11 +192,11 @@ def test_archived_tables_are_verified_reopened_and_restored(room: Path, tmp_path
     archived = run_cli("verify", "--file", file, "--data", room)
     assert archived.exit_code == 0, archived.output
     assert archived.output == output_before
-    elsewhere = tmp_path / "elsewhere"
-    assert run_cli("restore", file, "--data", elsewhere).exit_code == 0
-    (elsewhere / "key").write_bytes((room / "key").read_bytes())
-    (elsewhere / "key").chmod(0o600)
-    assert run_cli("verify", "--data", elsewhere).output == output_before
+    second_room = tmp_path / "elsewhere"
+    assert run_cli("restore", file, "--data", second_room).exit_code == 0
+    (second_room / "key").write_bytes((room / "key").read_bytes())
+    (second_room / "key").chmod(0o600)
+    assert run_cli("verify", "--data", second_room).output == output_before
     result = run_cli("archive", file, "--back", "--data", room)
     assert result.exit_code == 0, result.output
     assert run_cli("verify", "--data", room).output == output_before

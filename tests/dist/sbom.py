@@ -31,13 +31,13 @@ DIGEST = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 def parse_pins(text: str) -> dict[tuple[str, str], list[str]]:
     """Return the pinned packages: name, version and file digests."""
-    found: dict[tuple[str, str], list[str]] = {}
+    pins: dict[tuple[str, str], list[str]] = {}
     for line in text.splitlines():
         if pin := PIN.match(line):
-            digests = found.setdefault((pin[1], pin[2]), [])
+            digests = pins.setdefault((pin[1], pin[2]), [])
         for digest in DIGEST.findall(line):
             digests.append(digest)
-    return found
+    return pins
 
 
 def make_component(name: str, version: str, digests: list[str]) -> Component:
@@ -54,8 +54,8 @@ def build_sbom(dist: Path) -> str:
     """Return the document: the built riverboat and its dependencies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     built = sorted([*dist.glob("*.whl"), *dist.glob("*.tar.gz")])
-    own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in built]
-    root = make_component(project["name"], project["version"], own)
+    own_digests = [hashlib.sha256(file.read_bytes()).hexdigest() for file in built]
+    root = make_component(project["name"], project["version"], own_digests)
     root.type = ComponentType.APPLICATION
     parts = [
         make_component(name, version, digests)
@@ -65,9 +65,9 @@ def build_sbom(dist: Path) -> str:
     ]
     bom = Bom(components=parts)
     bom.metadata.component = root
-    moment = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
-    bom.metadata.timestamp = datetime.fromtimestamp(moment, UTC)
-    bom.serial_number = uuid5(NAMESPACE_URL, "".join(own))
+    timestamp = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
+    bom.metadata.timestamp = datetime.fromtimestamp(timestamp, UTC)
+    bom.serial_number = uuid5(NAMESPACE_URL, "".join(own_digests))
     bom.register_dependency(root, parts)
     return JsonV1Dot6(bom).output_as_string(indent=2) + "\n"
 

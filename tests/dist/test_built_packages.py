@@ -103,18 +103,25 @@ def test_client_texts_are_in_one_archive_and_the_first_load_in_brotli() -> None:
     with zipfile.ZipFile(built_package("*.whl")) as wheel:
         names = {name.removeprefix(client) for name in wheel.namelist() if client in name}
         archive = BytesIO(wheel.read(client + ARCHIVE_NAME))
-        listed = wheel.read(client + NAMES_NAME).decode().splitlines()
-    with tarfile.open(fileobj=archive) as plain:
-        archived = {*plain.getnames()}
-    assert archived == {*listed}
+        listed_names = wheel.read(client + NAMES_NAME).decode().splitlines()
+    with tarfile.open(fileobj=archive) as tar_archive:
+        archived = {*tar_archive.getnames()}
+    assert archived == {*listed_names}
     assert not archived & names
     brotli = {name.removesuffix(".br") for name in names if name.endswith(".br")}
     assert brotli < archived
-    early = {re.sub(r"assets/(.+)-[\w-]{8}(\.\w+)", r"\1\2", name) for name in brotli}
-    assert early > {"index.js", "felt.js", "TablePage.js", "TablePage.css", "Lobby.js", "cs.js"}
-    assert not {name for name in early if name.startswith(("floor.", "study.", "Admin"))} - {
-        "Admin.css"
+    first_load_names = {re.sub(r"assets/(.+)-[\w-]{8}(\.\w+)", r"\1\2", name) for name in brotli}
+    assert first_load_names > {
+        "index.js",
+        "felt.js",
+        "TablePage.js",
+        "TablePage.css",
+        "Lobby.js",
+        "cs.js",
     }
+    assert not {
+        name for name in first_load_names if name.startswith(("floor.", "study.", "Admin"))
+    } - {"Admin.css"}
 
 
 def test_messages_of_a_language_are_one_archive() -> None:
@@ -124,12 +131,12 @@ def test_messages_of_a_language_are_one_archive() -> None:
         names = wheel.namelist()
         for language in words.glob("*/language.toml"):
             folder = language.parent
-            packed = wheel.read(f"riverboat/words/{folder.name}/{MESSAGES}")
+            packed_messages = wheel.read(f"riverboat/words/{folder.name}/{MESSAGES}")
             areas = {
                 path.relative_to(folder).with_suffix("").as_posix(): path.read_text("utf-8")
                 for path in folder.rglob("*.ftl")
             }
-            assert json.loads(zlib.decompress(packed)) == areas
+            assert json.loads(zlib.decompress(packed_messages)) == areas
     assert not [name for name in names if name.endswith(".ftl")]
 
 
@@ -178,18 +185,28 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "empty")], check=True)
     bin_ = tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin")
     program = str(bin_ / "riverboat")
-    alone = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    alone |= {"PATH": f"{bin_}{os.pathsep}{alone['PATH']}", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    installed = subprocess.run(
-        readme_install_command(), shell=True, cwd=ROOT, env=alone, capture_output=True, text=True
+    clean_environment = {
+        name: value for name, value in os.environ.items() if not name.startswith("PYTHON")
+    }
+    clean_environment |= {
+        "PATH": f"{bin_}{os.pathsep}{clean_environment['PATH']}",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    }
+    install_result = subprocess.run(
+        readme_install_command(),
+        shell=True,
+        cwd=ROOT,
+        env=clean_environment,
+        capture_output=True,
+        text=True,
     )
-    if installed.returncode:
-        pytest.skip(f"no index answers: {installed.stderr.strip().splitlines()[-1]}")
+    if install_result.returncode:
+        pytest.skip(f"no index answers: {install_result.stderr.strip().splitlines()[-1]}")
     (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
 
     def read_output(*words: str) -> str:
         return subprocess.check_output(
-            [program, *words], env=alone, text=True, cwd=tmp_path, timeout=120
+            [program, *words], env=clean_environment, text=True, cwd=tmp_path, timeout=120
         )
 
     assert "Exact" in read_output("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
@@ -199,14 +216,16 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
     assert "1" in read_output("replay", "hand.phh")
     assert read_output("tournament", "structure", "20")
     room = [program, "serve", "--port", "0", "--begin", "--data", str(tmp_path / "room")]
-    process = subprocess.Popen(room, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=alone)
+    process = subprocess.Popen(
+        room, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=clean_environment
+    )
     try:
         assert process.stdout is not None
-        first = process.stdout.readline()
+        first_line = process.stdout.readline()
         with httpx.Client(timeout=HANG) as http:
-            base = re.sub(r"^.*?(http://)localhost", r"\g<1>127.0.0.1", first.strip()).split("/t/")[
-                0
-            ]
+            base = re.sub(r"^.*?(http://)localhost", r"\g<1>127.0.0.1", first_line.strip()).split(
+                "/t/"
+            )[0]
             assert '<div id="app">' in http.get(base).text
     finally:
         process.terminate()
@@ -216,9 +235,9 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
 
 
 def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Path) -> None:
-    where = "import riverboat; print(riverboat.__file__)"
+    print_path_code = "import riverboat; print(riverboat.__file__)"
     output = subprocess.check_output(
-        [sys.executable, "-c", where], env=environ(installed), text=True, cwd=tmp_path
+        [sys.executable, "-c", print_path_code], env=environ(installed), text=True, cwd=tmp_path
     )
     assert Path(output.strip()).is_relative_to(installed)
     process = subprocess.Popen(
@@ -237,10 +256,10 @@ def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Pat
             assert "Kniha pravidel" in http.get("/rules?lang=cs").text
             assert http.get("/api/options").status_code == 200
             [script] = re.findall(r'src="(/assets/[^"]+\.js)"', http.get("/").text)
-            plain = (ROOT / "src/riverboat/web/static" / script.strip("/")).read_bytes()
+            script_bytes = (ROOT / "src/riverboat/web/static" / script.strip("/")).read_bytes()
             for encoding in ("gzip", "identity"):
                 answer = http.get(script, headers={"Accept-Encoding": encoding})
-                assert answer.content == plain
+                assert answer.content == script_bytes
     finally:
         process.terminate()
         process.wait(HANG)
@@ -250,7 +269,7 @@ def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Pat
 
 def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: Path) -> None:
     program = installed / "bin" / "riverboat"
-    requested = {
+    shell_requests = {
         "bash": {"COMP_WORDS": "riverboat equ", "COMP_CWORD": "1"},
         "zsh": {"_TYPER_COMPLETE_ARGS": "riverboat equ"},
         "fish": {
@@ -258,7 +277,7 @@ def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: P
             "_TYPER_COMPLETE_FISH_ACTION": "get-args",
         },
     }
-    for shell, words in requested.items():
+    for shell, words in shell_requests.items():
         scripts = environ(installed) | {"_RIVERBOAT_COMPLETE": f"source_{shell}"}
         script = subprocess.check_output([program], env=scripts, text=True, cwd=tmp_path)
         assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in script
@@ -277,12 +296,12 @@ def test_bash_loads_completion_script(installed: Path, tmp_path: Path) -> None:
             text=True,
         )
     )
-    typed = (
+    typed_line = (
         f"PATH={installed}/bin:$PATH; . ./script; COMP_WORDS=(riverboat push); COMP_CWORD=1; "
         "_riverboat_completion riverboat push riverboat; echo ${COMPREPLY[@]}"
     )
     output = subprocess.check_output(
-        ["bash", "-c", typed], env=environ(installed), text=True, cwd=tmp_path
+        ["bash", "-c", typed_line], env=environ(installed), text=True, cwd=tmp_path
     )
     assert output.split() == ["push-fold"]
 
@@ -291,25 +310,27 @@ def test_builds_are_reproducible(tmp_path: Path) -> None:
     """Build again from another folder at another time, and compare the bytes."""
     with tarfile.open(built_package("*.tar.gz")) as source:
         source.extractall(tmp_path, filter="data")
-    [unpacked] = tmp_path.iterdir()
+    [source_folder] = tmp_path.iterdir()
     with zipfile.ZipFile(built_package("*.whl")) as wheel:
-        moment = datetime(*wheel.infolist()[0].date_time, tzinfo=UTC)
-    again = {**os.environ, "SOURCE_DATE_EPOCH": str(source_date_epoch(moment))}
+        build_time = datetime(*wheel.infolist()[0].date_time, tzinfo=UTC)
+    build_environment = {**os.environ, "SOURCE_DATE_EPOCH": str(source_date_epoch(build_time))}
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path / "again")]
-    for name, path in (("--sdist", ROOT), ("--wheel", unpacked)):
-        subprocess.run([*build, name, str(path)], check=True, env=again, stdout=subprocess.DEVNULL)
+    for name, path in (("--sdist", ROOT), ("--wheel", source_folder)):
+        subprocess.run(
+            [*build, name, str(path)], check=True, env=build_environment, stdout=subprocess.DEVNULL
+        )
     for pattern in ("*.tar.gz", "*.whl"):
         [created_path] = (tmp_path / "again").glob(pattern)
         assert created_path.read_bytes() == built_package(pattern).read_bytes(), created_path.name
 
 
-def source_date_epoch(moment: datetime) -> int:
+def source_date_epoch(build_time: datetime) -> int:
     """Return the commit's timestamp; zip files store even seconds only."""
-    with gzip.open(built_package("*.tar.gz")) as raw:
-        raw.peek(1)
-        assert raw.mtime is not None
-        assert abs(raw.mtime - moment.timestamp()) <= 2
-        return raw.mtime
+    with gzip.open(built_package("*.tar.gz")) as tar_stream:
+        tar_stream.peek(1)
+        assert tar_stream.mtime is not None
+        assert abs(tar_stream.mtime - build_time.timestamp()) <= 2
+        return tar_stream.mtime
 
 
 def test_sbom_lists_runtime_dependencies() -> None:
@@ -319,8 +340,10 @@ def test_sbom_lists_runtime_dependencies() -> None:
         "riverboat",
     )
     pinned = parse_pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
-    named = {(component["name"], component["version"]) for component in payload["components"]}
-    assert named == set(pinned)
+    named_components = {
+        (component["name"], component["version"]) for component in payload["components"]
+    }
+    assert named_components == set(pinned)
     assert all(
         component["purl"].startswith("pkg:pypi/") and component["hashes"]
         for component in payload["components"]

@@ -48,7 +48,7 @@ NOT_REQUIRED = {"uvloop", "typing_extensions"}
 
 def third_party_imports() -> dict[str, set[str]]:
     """Return third-party modules with the files that import them."""
-    found: dict[str, set[str]] = {}
+    imports_by_module: dict[str, set[str]] = {}
     for file in (ROOT / "src" / "riverboat").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
@@ -59,10 +59,10 @@ def third_party_imports() -> dict[str, set[str]]:
                 case _:
                     continue
             for module in modules:
-                found.setdefault(module.partition(".")[0], set()).add(str(file))
+                imports_by_module.setdefault(module.partition(".")[0], set()).add(str(file))
     return {
         name: files
-        for name, files in found.items()
+        for name, files in imports_by_module.items()
         if name not in sys.stdlib_module_names and name != "riverboat"
     }
 

@@ -44,15 +44,15 @@ def page() -> str:
 def commands() -> Iterator[tuple[str, Any]]:
     """Yield each runnable command with its full name."""
 
-    def below(name: str, command: Any) -> Iterator[tuple[str, Any]]:
-        under = getattr(command, "commands", None)
-        if under is None:
+    def iterate_subcommands(name: str, command: Any) -> Iterator[tuple[str, Any]]:
+        subcommands = getattr(command, "commands", None)
+        if subcommands is None:
             yield name, command
         else:
-            for part, under_command in under.items():
-                yield from below(f"{name} {part}", under_command)
+            for word, under_command in subcommands.items():
+                yield from iterate_subcommands(f"{name} {word}", under_command)
 
-    yield from below("riverboat", typer.main.get_command(app))
+    yield from iterate_subcommands("riverboat", typer.main.get_command(app))
 
 
 def command_section(name: str, command: Any) -> str:
@@ -86,11 +86,11 @@ def _call_name(command: Any) -> Iterator[str]:
 def _help_paragraphs(text: str) -> list[str]:
     """Return the help text as Markdown; paragraphs marked with \\b keep their line breaks."""
     parts: list[str] = []
-    for part in cleandoc(text.replace("\f", "")).split("\n\n"):
-        if part.startswith("\b"):
-            parts += ["", "```text", *part.removeprefix("\b").strip("\n").splitlines(), "```"]
+    for paragraph in cleandoc(text.replace("\f", "")).split("\n\n"):
+        if paragraph.startswith("\b"):
+            parts += ["", "```text", *paragraph.removeprefix("\b").strip("\n").splitlines(), "```"]
         else:
-            parts += ["", *(_escape(line) for line in part.splitlines())]
+            parts += ["", *(_escape(line) for line in paragraph.splitlines())]
     return parts[1:]
 
 

@@ -16,30 +16,30 @@ class HistoryUnavailable(Exception):
     """Commit subjects are not available; the message gives the reason."""
 
 
-def long_subjects(root: Path, since: str = FIRST_COMMIT) -> list[str]:
-    """Return commits after *since* whose subject is too long: hash, length and subject.
+def long_subjects(root: Path, since_commit: str = FIRST_COMMIT) -> list[str]:
+    """Return commits after *since_commit* whose subject is too long: hash, length and subject.
 
-    Raises ``Unknown`` without git, without a repository, and if *since* is not in the history, as
-    in a shallow clone or a source archive.
+    Raises ``HistoryUnavailable`` without git, without a repository, and if *since_commit* is not
+    in the history, as in a shallow clone or a source archive.
     """
     long_commits = []
-    for line in _git_log(root, since).splitlines():
+    for line in _git_log(root, since_commit).splitlines():
         commit, _, subject = line.partition(" ")
         if len(subject) > MAX_SUBJECT_LENGTH:
             long_commits.append(f"{commit}: {len(subject)} characters: {subject}")
     return long_commits
 
 
-def _git_log(root: Path, since: str) -> str:
+def _git_log(root: Path, since_commit: str) -> str:
     if not (root / ".git").exists():  # an archive may be inside another repository
         raise HistoryUnavailable(f"{root} is no git repository")
     git = shutil.which("git")
     if git is None:
         raise HistoryUnavailable("there is no git here")
     command = [git, "-C", str(root)]
-    ancestor = [*command, "merge-base", "--is-ancestor", since, "HEAD"]
+    ancestor = [*command, "merge-base", "--is-ancestor", since_commit, "HEAD"]
     if subprocess.run(ancestor, capture_output=True, check=False).returncode:
-        raise HistoryUnavailable(f"commit {since[:8]} is not in the history of this clone")
-    texts = [*command, "log", "--abbrev=7", "--format=%h %s", f"{since}..HEAD"]
+        raise HistoryUnavailable(f"commit {since_commit[:8]} is not in the history of this clone")
+    texts = [*command, "log", "--abbrev=7", "--format=%h %s", f"{since_commit}..HEAD"]
     process = subprocess.run(texts, capture_output=True, encoding="utf-8", check=True)
     return process.stdout

@@ -15,7 +15,7 @@ from typing import NamedTuple
 FILE = Path(__file__).with_name("rule_words_cs.txt")
 ALPHABET = (*"abcčdefgh", "ch", *"ijklmnopqrřsštuvwxyzž")
 """The letters of the sort order; other accented letters sort with their base letter."""
-WITHOUT_ACCENTS = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
+ACCENT_REMOVAL = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
 
 
 class Headword(NamedTuple):
@@ -33,18 +33,18 @@ class Headword(NamedTuple):
         for beginning in self.beginnings:
             parts = beginning.removeprefix("^").removesuffix("$").split("+")
             last = len(titled) - len(parts)
-            for first in range(last + 1):
-                is_excluded = (beginning.startswith("^") and first > 0) or (
-                    beginning.endswith("$") and first < last
+            for start in range(last + 1):
+                is_excluded = (beginning.startswith("^") and start > 0) or (
+                    beginning.endswith("$") and start < last
                 )
-                texts = titled[first : first + len(parts)]
+                texts = titled[start : start + len(parts)]
                 if not is_excluded and all(map(_has_prefix, texts, parts)):
                     yield from texts
 
 
-def _has_prefix(word: str, beginning: str) -> bool:
-    is_whole = beginning.endswith(".")
-    return word == beginning[:-1] if is_whole else word.startswith(beginning)
+def _has_prefix(word: str, stem: str) -> bool:
+    is_whole = stem.endswith(".")
+    return word == stem[:-1] if is_whole else word.startswith(stem)
 
 
 @cache
@@ -79,8 +79,8 @@ def initial_letter(word: str) -> str:
     >>> [initial_letter(word) for word in ("chyba", "čas", "úroveň")]
     ['ch', 'č', 'u']
     """
-    small = word.lower()
-    return "ch" if small.startswith("ch") else small[0].translate(WITHOUT_ACCENTS)
+    lower_word = word.lower()
+    return "ch" if lower_word.startswith("ch") else lower_word[0].translate(ACCENT_REMOVAL)
 
 
 def czech_sort_key(word: str) -> tuple[list[int], str]:
@@ -89,6 +89,6 @@ def czech_sort_key(word: str) -> tuple[list[int], str]:
     >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=czech_sort_key)
     ['cena', 'čas', 'duha', 'dům', 'hra', 'chyba', 'ihned']
     """
-    letters = re.findall(r"ch|.", word.lower().translate(WITHOUT_ACCENTS))
-    places = [ALPHABET.index(letter) + 1 if letter in ALPHABET else 0 for letter in letters]
-    return places, word
+    letters = re.findall(r"ch|.", word.lower().translate(ACCENT_REMOVAL))
+    letter_ranks = [ALPHABET.index(letter) + 1 if letter in ALPHABET else 0 for letter in letters]
+    return letter_ranks, word

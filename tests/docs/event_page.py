@@ -50,7 +50,7 @@ seats = 8
 
 _FORMATS = ", ".join(f"`{name}`" for name in FORMATS)
 _STRUCTURE = ", ".join(f"`{name}`" for name in Structure.__struct_fields__ if name != "parts")
-_EVENING = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
+STRUCTURE_FIELDS = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
 
 _PAGE_HEADER = f"""\
 # event.toml
@@ -70,14 +70,14 @@ Each level is one line: the blinds, the length in minutes (`20m`) or in hands at
 and optionally `ante 25` (each player), `big blind ante 200` (one player for all), `shot clock 20`
 (seconds), `time cards 4`, and `: GAME` if levels have different games. A break is `break 10m`, or
 `break 10m, 25 goes` to colour up chips. `[structure]` has {_STRUCTURE} and
-`levels`. Alternatively, `[evening]` generates the levels from {_EVENING}.
+`levels`. Alternatively, `[evening]` generates the levels from {STRUCTURE_FIELDS}.
 
 Times such as `starts_at` include a UTC offset: `2026-11-27T19:00:00+01:00`. The room stores only
 the hash of a password.
 """
 
 
-_MEANINGS: Final = {
+OPTION_MEANINGS: Final = {
     "EventRules.name": "name of the event.",
     "EventRules.game": "the game, without stakes, for levels that name none.",
     "EventRules.flight": "name of this starting day, if the event has several.",
@@ -109,7 +109,7 @@ def page() -> str:
 
 def _sections() -> Iterator[str]:
     hints = get_type_hints(EventRules, include_extras=True)
-    yield _section("Event", EventRules, leave=("structure", *EVENT_OPTION_GROUPS))
+    yield _section("Event", EventRules, omitted_names=("structure", *EVENT_OPTION_GROUPS))
     for group in EVENT_OPTION_GROUPS:
         yield _section(f"[{group}]", hints[group])
     for title, kind in (
@@ -120,26 +120,31 @@ def _sections() -> Iterator[str]:
         yield _section(title, kind)
 
 
-def _section(title: str, kind: type[Struct], leave: tuple[str, ...] = ()) -> str:
+def _section(title: str, kind: type[Struct], omitted_names: tuple[str, ...] = ()) -> str:
     head = "| option | choices | default | meaning |\n|---|---|---|---|\n"
-    return f"\n## {title}\n\n{head}" + "".join(f"{row}\n" for row in _option_rows(kind, leave))
+    return f"\n## {title}\n\n{head}" + "".join(
+        f"{row}\n" for row in _option_rows(kind, omitted_names)
+    )
 
 
-def _option_rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
+def _option_rows(kind: type[Struct], omitted_names: tuple[str, ...]) -> Iterator[str]:
     hints = get_type_hints(kind, include_extras=True)
     options_by_name = {option.name: option for option in options(kind) if option.rules}
     for field in fields(kind):
-        if field.name in leave:
+        if field.name in omitted_names:
             continue
         meta = next((arg for arg in get_args(hints[field.name]) if isinstance(arg, Meta)), None)
-        usual = "" if field.required or _is_group(field.default) else to_toml_value(field.default)
-        usual = "" if field.default is None else usual
+        default_text = (
+            "" if field.required or _is_group(field.default) else to_toml_value(field.default)
+        )
+        default_text = "" if field.default is None else default_text
         about = (
             _option_description(options_by_name[field.name])
             if field.name in options_by_name
-            else _MEANINGS[f"{kind.__name__}.{field.name}"]
+            else OPTION_MEANINGS[f"{kind.__name__}.{field.name}"]
         )
-        yield f"| `{field.name}` | {_choices_text(hints[field.name], meta)} | {usual} | {about} |"
+        choices = _choices_text(hints[field.name], meta)
+        yield f"| `{field.name}` | {choices} | {default_text} | {about} |"
 
 
 def _is_group(value: Any) -> bool:

@@ -38,9 +38,10 @@ _MAX_EXAMPLES = 4
 
 def examples() -> dict[str, Any]:
     """Return examples by option name."""
-    observed = [*_case_incidents()]
+    incidents = [*_case_incidents()]
     examples = {
-        option.name: _make_example(option, observed) or _make_example(option, observed, asking=True)
+        option.name: _make_example(option, incidents)
+        or _make_example(option, incidents, is_asking=True)
         for option in options(FloorRules)
     }
     return {name: example for name, example in examples.items() if example is not None}
@@ -75,35 +76,35 @@ def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
 
 
 def rulings_by_choice(
-    option: Option, observed: Any, spot: Spot, *, asking: bool = False
+    option: Option, incident: Any, spot: Spot, *, is_asking: bool = False
 ) -> tuple[str, ...] | None:
     """Return the ruling under each choice, or nothing if impossible or open."""
     chosen_authority = authority("cash-2026")
     rulings = []
     for choice in option_choices(option):
         try:
-            verdict = rule(observed, spot, chosen_authority.but(**{option.name: choice}))
+            verdict = rule(incident, spot, chosen_authority.but(**{option.name: choice}))
         except (RefusalError, AssertionError, TypeError, ValueError):
             return None
-        if isinstance(verdict, OpenQuestion) and not asking:
+        if isinstance(verdict, OpenQuestion) and not is_asking:
             return None
         rulings.append(describe_verdict(verdict))
     return tuple(rulings)
 
 
 def _make_example(
-    option: Option, observed: list[tuple[str, Incident, Spot]], *, asking: bool = False
+    option: Option, case_incidents: list[tuple[str, Incident, Spot]], *, is_asking: bool = False
 ) -> Any:
-    best: tuple[tuple[int, int], Any] | None = None
-    for name, incident, spot in observed:
-        ruled = rulings_by_choice(option, incident, spot, asking=asking)
-        if ruled is None or len({*ruled}) < 2:
+    best_example: tuple[tuple[int, int], Any] | None = None
+    for name, incident, spot in case_incidents:
+        rulings = rulings_by_choice(option, incident, spot, is_asking=is_asking)
+        if rulings is None or len({*rulings}) < 2:
             continue
-        incident, spot = _minimize_example(option, incident, spot, ruled, asking=asking)
-        size = (-len({*ruled}), _value_size(incident) + _value_size(spot))
-        if best is None or size < best[0]:
+        incident, spot = _minimize_example(option, incident, spot, rulings, is_asking=is_asking)
+        size = (-len({*rulings}), _value_size(incident) + _value_size(spot))
+        if best_example is None or size < best_example[0]:
             seat = msgspec.to_builtins(incident)
-            best = (
+            best_example = (
                 size,
                 {
                     "case": name,
@@ -111,25 +112,30 @@ def _make_example(
                     "spot": _spot_fields(spot),
                 },
             )
-        if best[0][1] <= _MAX_EXAMPLES and -best[0][0] == len(option_choices(option)):
+        if best_example[0][1] <= _MAX_EXAMPLES and -best_example[0][0] == len(
+            option_choices(option)
+        ):
             break
-    return best[1] if best else None
+    return best_example[1] if best_example else None
 
 
 def _minimize_example(
-    option: Option, reported_fewer: Any, spot: Spot, ruled: tuple[str, ...], *, asking: bool
+    option: Option, reported_fewer: Any, spot: Spot, rulings: tuple[str, ...], *, is_asking: bool
 ) -> tuple[Any, Spot]:
     """Return the incident without fields that do not affect the rulings."""
     for field in fields(spot):
         if getattr(spot, field.name) != field.default:
-            less = replace(spot, **{field.name: field.default})
-            if rulings_by_choice(option, reported_fewer, less, asking=asking) == ruled:
-                spot = less
+            smaller_spot = replace(spot, **{field.name: field.default})
+            if (
+                rulings_by_choice(option, reported_fewer, smaller_spot, is_asking=is_asking)
+                == rulings
+            ):
+                spot = smaller_spot
     for field in fields(reported_fewer):
         if not field.required and getattr(reported_fewer, field.name) != field.default:
-            fewer = replace(reported_fewer, **{field.name: field.default})
-            if rulings_by_choice(option, fewer, spot, asking=asking) == ruled:
-                reported_fewer = fewer
+            smaller_incident = replace(reported_fewer, **{field.name: field.default})
+            if rulings_by_choice(option, smaller_incident, spot, is_asking=is_asking) == rulings:
+                reported_fewer = smaller_incident
     return reported_fewer, spot
 
 
@@ -139,19 +145,19 @@ def _value_size(value: Any) -> int:
     )
 
 
-def _incident_fields(plain: dict[str, Any], reported: Any) -> dict[str, Any]:
+def _incident_fields(incident_fields: dict[str, Any], incident: Any) -> dict[str, Any]:
     kept_body = {
-        field.name: plain[field.name]
-        for field in fields(reported)
-        if field.required or getattr(reported, field.name) != field.default
+        field.name: incident_fields[field.name]
+        for field in fields(incident)
+        if field.required or getattr(incident, field.name) != field.default
     }
-    return {"see": plain["see"], **kept_body}
+    return {"see": incident_fields["see"], **kept_body}
 
 
 def _spot_fields(spot: Spot) -> dict[str, Any]:
-    plain = msgspec.to_builtins(spot)
+    spot_fields = msgspec.to_builtins(spot)
     return {
-        field.name: plain[field.name]
+        field.name: spot_fields[field.name]
         for field in fields(spot)
         if getattr(spot, field.name) != field.default
     }

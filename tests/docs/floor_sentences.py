@@ -84,12 +84,14 @@ def _rulebook_path() -> Path:
 def _split_sentences(text: str) -> Iterator[str]:
     """Yield the sentences of a rule, without options and tables."""
     lines = [line for line in text.splitlines() if not line.startswith("|")]
-    for part in " ".join([line for line in lines if not _OPTION.match(line)]).split(". "):
-        if part.strip():
-            yield part.strip()
+    for sentence in " ".join([line for line in lines if not OPTION_PATTERN.match(line)]).split(
+        ". "
+    ):
+        if sentence.strip():
+            yield sentence.strip()
 
 
-_OPTION: Final = re.compile(r"[\w ]+: [a-z_.]+ = ")
+OPTION_PATTERN: Final = re.compile(r"[\w ]+: [a-z_.]+ = ")
 """An option of the house at the beginning of a rule."""
 
 

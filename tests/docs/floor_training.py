@@ -31,7 +31,7 @@ _ITERATIONS: Final = 4
 """Number of passes over all sentences; further passes change no stored weight."""
 _CLASS_SUM_WEIGHT: Final = 2.0
 """Weight of a situation's sentence sum relative to its discriminating weights."""
-_DAMPING: Final = 0.7
+SHARE_EXPONENT: Final = 0.7
 """Damping exponent for shared features: many features that some sentences have generalize better
 than a few that all of them have.
 """
@@ -41,7 +41,7 @@ _OMITTED_FOR_RULES: Final = "t"
 """Kind of features that rules are trained without: whole word pairs (docs/decisions/227)."""
 
 
-Floats = npt.NDArray[np.float64]
+FloatArray = npt.NDArray[np.float64]
 
 
 def train_weights(utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> Weights:
@@ -60,7 +60,7 @@ def average_weights(
     With many keys and few sentences each, this generalizes better. Sentences may be weighted.
     """
     collection = _TrainingSet(utterances, synonyms, _OMITTED_FOR_RULES)
-    common = _normalize_columns(_class_sums(collection, sample_weights) ** _DAMPING)
+    common = _normalize_columns(_class_sums(collection, sample_weights) ** SHARE_EXPONENT)
     return replace(collection.to_weights(np.rint(common * WEIGHT_SCALE)), domain="rules")
 
 
@@ -68,7 +68,7 @@ class _TrainingSet:
     """Sentences as sparse rows: each has its known features and their weights."""
 
     def __init__(
-        self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms, omitted: str = ""
+        self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms, omitted_kind: str = ""
     ) -> None:
         features = [extract_features(line, synonyms) for line, _ in utterances]
         feature_counts = Counter(feature for line_features in features for feature in line_features)
@@ -76,7 +76,7 @@ class _TrainingSet:
             [
                 feature
                 for feature, count in feature_counts.items()
-                if count >= _MIN_OCCURRENCES and feature[0] not in omitted
+                if count >= _MIN_OCCURRENCES and feature[0] not in omitted_kind
             ]
         )
         self.keys = tuple(sorted({key for _, key in utterances}))
@@ -98,7 +98,7 @@ class _TrainingSet:
         """The number of features and of keys."""
         return len(self.features), len(self.keys)
 
-    def to_weights(self, weights: Floats) -> Weights:
+    def to_weights(self, weights: FloatArray) -> Weights:
         """Return the weights of every feature and key, in stored units."""
         return Weights(
             self.keys,
@@ -112,41 +112,45 @@ class _TrainingSet:
 
 def _feature_vector(
     feature_indexes: list[int], rarity: Sequence[float]
-) -> tuple[npt.NDArray[np.intp], Floats]:
+) -> tuple[npt.NDArray[np.intp], FloatArray]:
     """Return a sentence as feature indexes and their normalized weights."""
     values = [rarity[feature_index] for feature_index in feature_indexes]
     length = sqrt(sum([value**2 for value in values])) or 1.0
     return np.array(feature_indexes, dtype=np.intp), np.array(values) / length
 
 
-def _fit_ridge(training: _TrainingSet) -> Floats:
+def _fit_ridge(training: _TrainingSet) -> FloatArray:
     weights, duals = np.zeros(training.size), np.zeros((len(training.rows), len(training.keys)))
     for _ in range(_ITERATIONS):
-        for number, (at, values) in enumerate(training.rows):
-            error = -(values[:, None] * weights[at]).sum(axis=0) - _RIDGE_PENALTY * duals[number]
+        for number, (columns, values) in enumerate(training.rows):
+            error = (
+                -(values[:, None] * weights[columns]).sum(axis=0) - _RIDGE_PENALTY * duals[number]
+            )
             error[training.labels[number]] += 1.0
-            step = error / (1.0 + _RIDGE_PENALTY)
-            duals[number] += step
-            weights[at] += values[:, None] * step
-    sums = _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** _DAMPING)
-    return np.rint((weights + sums) * WEIGHT_SCALE)
+            correction = error / (1.0 + _RIDGE_PENALTY)
+            duals[number] += correction
+            weights[columns] += values[:, None] * correction
+    class_sums = _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** SHARE_EXPONENT)
+    return np.rint((weights + class_sums) * WEIGHT_SCALE)
 
 
-def _class_sums(training: _TrainingSet, sample_weights: Sequence[float] | None = None) -> Floats:
+def _class_sums(
+    training: _TrainingSet, sample_weights: Sequence[float] | None = None
+) -> FloatArray:
     """Return the normalized sum of each key's sentences."""
     common = np.zeros(training.size)
-    for (at, values), key, share in zip(
+    for (columns, values), key, share in zip(
         training.rows, training.labels, sample_weights or repeat(1.0), strict=False
     ):
-        common[at, key] += share * values
+        common[columns, key] += share * values
     return _normalize_columns(common)
 
 
-def _normalize_columns(columns: Floats) -> Floats:
+def _normalize_columns(columns: FloatArray) -> FloatArray:
     lengths = np.sqrt((columns**2).sum(axis=0))
     return columns / np.where(lengths, lengths, 1.0)
 
 
-def _sparse_pairs(row: Floats) -> list[int]:
-    found = [(int(at), int(row[at])) for at in np.flatnonzero(row)]
-    return [value for pair in found for value in pair]
+def _sparse_pairs(row: FloatArray) -> list[int]:
+    pairs = [(int(column), int(row[column])) for column in np.flatnonzero(row)]
+    return [value for pair in pairs for value in pair]

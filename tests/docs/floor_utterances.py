@@ -28,11 +28,11 @@ def labelled_lines(language: str, of: tuple[str, ...] = ()) -> Iterator[Labelled
 
 def training_lines(language: str) -> list[LabelledUtterance]:
     """Return the training lines in order."""
-    unheard = {line for line, _ in labelled_lines(language, (*HELD_OUT_SETS,))}
+    held_out_lines = {line for line, _ in labelled_lines(language, (*HELD_OUT_SETS,))}
     return [
         labelled_line
         for labelled_line in labelled_lines(language)
-        if labelled_line[0] not in unheard
+        if labelled_line[0] not in held_out_lines
     ]
 
 
@@ -46,17 +46,21 @@ def situation_key(line: Situation) -> str:
             return "chips-in-several-motions"
         return "silent-oversized-chip" if len(motions[0]) == 1 else "silent-chips"
     of_kind = [
-        s
+        candidate
         for situation in SITUATIONS.values()
-        for s in situation
-        if incident_tag(s.incident_type) == line.see
+        for candidate in situation
+        if incident_tag(candidate.incident_type) == line.see
     ]
-    fitting = [
-        s
-        for s in of_kind
-        if all(_has_value(line, name, s.given_fields[name]) for name in s.given_fields)
+    fitting_situations = [
+        candidate
+        for candidate in of_kind
+        if all(
+            _has_value(line, name, candidate.given_fields[name]) for name in candidate.given_fields
+        )
     ]
-    return max(fitting or of_kind, key=lambda situation: _match_score(situation, line)).key
+    return max(
+        fitting_situations or of_kind, key=lambda situation: _match_score(situation, line)
+    ).key
 
 
 def _has_value(line: Situation, name: str, value: object) -> bool:
@@ -66,6 +70,6 @@ def _has_value(line: Situation, name: str, value: object) -> bool:
 def _match_score(situation: Told, line: Situation) -> tuple[int, int, int]:
     """Return the match score: words in the title, fields asked for, and unused questions."""
     names = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
-    needed = {field.name for field in situation.required_fields}
+    required_names = {field.name for field in situation.required_fields}
     told_of = {*line.has, *line.at}
-    return len(situation.given_fields), len(told_of & names), -len(needed - told_of)
+    return len(situation.given_fields), len(told_of & names), -len(required_names - told_of)

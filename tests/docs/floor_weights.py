@@ -24,7 +24,7 @@ from tests.docs.floor_sentences import (
 from tests.docs.floor_training import average_weights, train_weights
 from tests.docs.floor_utterances import training_lines
 
-OF_THE_BOOK: Final = 0.5
+RULEBOOK_WEIGHT: Final = 0.5
 """Weight of a rulebook sentence relative to a typed one."""
 
 
@@ -46,7 +46,7 @@ def rule_weights(language: str) -> Weights:
 def train_rule_weights(lines: Sequence[LabelledUtterance], language: str) -> Weights:
     """Train rule weights on these lines and the rulebook's text."""
     book_lines = {*rulebook_utterances(language)}
-    sample_weights = [OF_THE_BOOK if line in book_lines else 1.0 for line in lines]
+    sample_weights = [RULEBOOK_WEIGHT if line in book_lines else 1.0 for line in lines]
     return average_weights(lines, load_synonyms(language), sample_weights)
 
 

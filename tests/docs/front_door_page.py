@@ -13,7 +13,7 @@ from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "reference" / "front-door.md"
 COMMAND = "python -m tests.docs.front_door_page > docs/reference/front-door.md"
-GUESSES_FILE = rulebook.ROOT / "tests" / "doors" / "guesses.toml"
+NAME_GUESSES_FILE = rulebook.ROOT / "tests" / "doors" / "guesses.toml"
 NAMES = (
     *("read_hands", "to_columns", "convert", "Hand", "HomeGame", "HouseRules", "match", "Bot"),
     *("vector", "equity", "Range", "rank", "icm", "push_fold"),
@@ -33,7 +33,7 @@ game similar ones. Names that were public earlier still work, or the error names
 | name | purpose |
 |---|---|
 """
-GUESSES_SECTION = """
+NAME_GUESSES_SECTION = """
 ## Names from other libraries
 
 These forty names from the documentation of other libraries were collected before riverboat had its
@@ -48,17 +48,17 @@ riverboat's name.
 
 def page() -> str:
     """Return the whole page."""
-    guesses = tomllib.loads(GUESSES_FILE.read_text("utf-8"))["guess"]
-    missing_count = sum("here" not in guess for guess in guesses)
-    head = GUESSES_SECTION.format(
+    name_guesses = tomllib.loads(NAME_GUESSES_FILE.read_text("utf-8"))["guess"]
+    missing_count = sum("here" not in guess for guess in name_guesses)
+    head = NAME_GUESSES_SECTION.format(
         before=len(FIRST_NAMES),
         there=missing_count,
-        told=len(guesses) - missing_count,
+        told=len(name_guesses) - missing_count,
     )
     names = [f"| `{name}` | {_first_line(name)} |\n" for name in NAMES]
     rows = [
         f"| `{guess['guess']}` | {guess['from']} | {_qualified_name(guess.get('here', ''))} |\n"
-        for guess in guesses
+        for guess in name_guesses
     ]
     return f"{PAGE_HEADER}{''.join(names)}{head}{''.join(rows)}"
 

@@ -40,7 +40,7 @@ tables, `name.*` is an object whose keys are data, and `name[]` is an entry of a
 occur in some outputs only are listed as well.
 """
 
-_PLAYERS = {
+PLAYER_FIELDS = {
     "players[].name": "hand or range as entered",
     "players[].equity": "average share of the pot, 0 to 1",
     "players[].win": "frequency of winning the whole pot, 0 to 1",
@@ -51,7 +51,7 @@ _PLAYERS = {
     "players[].tied": "number of deals",
     "players[].lost": "number of deals",
 }
-_EQUITY = {
+EQUITY_FIELDS = {
     "game": "name of the game",
     "board": "cards",
     "dead": "cards",
@@ -62,7 +62,7 @@ _EQUITY = {
     "standard_error": "largest standard error of all players",
     "confidence": "confidence level of the intervals",
     "seed": "seed, if deals were sampled",
-} | _PLAYERS
+} | PLAYER_FIELDS
 _RULE = {
     "id": "rule id, as in `riverboat rules BET-10`",
     "title": "title of the rule",
@@ -76,7 +76,7 @@ _RULE = {
     "named[]": "other rules that the text cites",
     "options[]": "house options of the rule",
 }
-_COUNTS = {
+HAND_COUNT_FIELDS = {
     "hands": "number of hands read",
     "exact": "hands that are legal throughout and end as recorded",
     "repaired": "hands repaired with `--repair`",
@@ -100,10 +100,10 @@ class Shape(NamedTuple):
     """Types of the keys that are null in the output of these commands."""
 
 
-SHAPES = {
+OUTPUT_SHAPES = {
     "equity/1": Shape(
         'riverboat equity AKs "QQ+" --board "Qh 7c 2d" --json',
-        _EQUITY,
+        EQUITY_FIELDS,
         (
             'riverboat equity AsKs QhQd --board "Qc Js Ts" --json',
             "riverboat equity AKs QQ+ --sample --deals 200 --seed 7 --json",
@@ -380,8 +380,8 @@ SHAPES = {
     ),
     "replay/1": Shape(
         "riverboat replay hands.phhs --json",
-        _COUNTS
-        | {f"variants.*.{key}": f"`{key}` by variant" for key in _COUNTS}
+        HAND_COUNT_FIELDS
+        | {f"variants.*.{key}": f"`{key}` by variant" for key in HAND_COUNT_FIELDS}
         | {
             "problems[].file": "file name",
             "problems[].hand": "id of the hand in the file",
@@ -613,7 +613,7 @@ These commands print the response of the HTTP API. Its keys are defined by the s
 |---|---|---|
 """
 
-_AUDIT = """
+AUDIT_SECTION = """
 ## audit/1
 
 `riverboat audit --json` prints JSON lines, one object per action: actor, action, target, time and
@@ -645,10 +645,10 @@ def page() -> str:
     ]
     return (
         PAGE_HEADER
-        + "".join([_command_section(name) for name in SHAPES])
+        + "".join([_command_section(name) for name in OUTPUT_SHAPES])
         + _TOOLS
         + "".join(tools)
-        + _AUDIT
+        + AUDIT_SECTION
         + _NODES
     )
 
@@ -659,12 +659,14 @@ def output_shape(words: str) -> str:
 
 
 def _command_section(name: str) -> str:
-    shape, kinds = SHAPES[name], types_by_path(name)
-    kinds = kinds | {key: kinds[key] | {other} for key, other in shape.other_types.items()}
+    shape, kinds = OUTPUT_SHAPES[name], types_by_path(name)
+    kinds = kinds | {
+        key: kinds[key] | {other_type} for key, other_type in shape.other_types.items()
+    }
     rows = "".join(
         [
-            f"| `{key}` | {' or '.join(sorted(kinds.get(key, ['?'])))} | {means} |\n"
-            for key, means in shape.keys.items()
+            f"| `{key}` | {' or '.join(sorted(kinds.get(key, ['?'])))} | {meaning} |\n"
+            for key, meaning in shape.keys.items()
         ]
     )
     head = f"\n## {name}\n\n```console\n$ {shape.command}\n```\n\n"
@@ -675,7 +677,7 @@ def _command_section(name: str) -> str:
 def types_by_path(name: str) -> dict[str, frozenset[str]]:
     """Return the JSON types by path in the output of a shape's commands."""
     kinds: dict[str, set[str]] = {}
-    shape = SHAPES[name]
+    shape = OUTPUT_SHAPES[name]
     for command in (shape.command, *shape.also):
         data = command_json(command, shape.entries)
         assert next(iter(data.items())) == ("shape", name), f"{command}: {data.get('shape')}"
@@ -723,9 +725,12 @@ def _json_paths(
     match data:
         case dict() if inner_keys or not path:
             for key, value in data.items():
-                star = f"{path}.*" if path else "*"
-                starred = any(name == star or name.startswith(f"{star}.") for name in known_paths)
-                inner_path = star if starred else f"{path}.{key}".removeprefix(".")
+                wildcard_path = f"{path}.*" if path else "*"
+                is_wildcard = any(
+                    name == wildcard_path or name.startswith(f"{wildcard_path}.")
+                    for name in known_paths
+                )
+                inner_path = wildcard_path if is_wildcard else f"{path}.{key}".removeprefix(".")
                 yield from _json_paths(value, known_paths, inner_path)
         case list() if inner_keys:
             for value in data:

@@ -16,14 +16,14 @@ from typing import Final, NamedTuple
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "riverboat"
 
-WH_OPENING: Final = re.compile(
+WH_OPENING_PATTERN: Final = re.compile(
     r"^\W*(what|whether|who|whose|whom|how|where|why|whoever|whatever)\b", re.IGNORECASE
 )
 INDEFINITE_PRONOUNS: Final = re.compile(
     r"\b(somebody|nobody|whoever|everybody|anybody)\b", re.IGNORECASE
 )
-SAME_AS: Final = re.compile(r"^\W*the same\b", re.IGNORECASE)
-CLAUSE: Final = re.compile(
+SAME_AS_PATTERN: Final = re.compile(r"^\W*the same\b", re.IGNORECASE)
+CLAUSE_NAME_PATTERN: Final = re.compile(
     r"^(Is|Are|Has|Have|Was|Were|Will|Does|Do|May|Must|Can|Cannot|Owes|Gets|Goes|Takes|Gives|Asks"
     r"|Says|Wants)[A-Z]|(Is|Are|Was|Were|Has|Have|May|Must|Can)[A-Z][a-z]+"
 )
@@ -34,7 +34,9 @@ METAPHORS: Final = frozenset(
 NETWORK_METAPHORS: Final = frozenset(("leg", "legs"))
 """A leg is poker's word where kills are concerned, and a metaphor in network code."""
 NETWORK: Final = frozenset(("web", "service", "wire", "remote"))
-SUBJECT: Final = re.compile(r"^(Tell|Say|Let|Leave|Hear|Ask|Look|Call|Keep|Give|Go|Stay)\b")
+BAD_SUBJECT_PATTERN: Final = re.compile(
+    r"^(Tell|Say|Let|Leave|Hear|Ask|Look|Call|Keep|Give|Go|Stay)\b"
+)
 """Verbs that open a commit subject without naming an object of the code."""
 
 
@@ -43,7 +45,7 @@ class Finding(NamedTuple):
 
     package: str
     rule: str
-    place: str
+    location: str
     text: str
 
 
@@ -60,26 +62,26 @@ def measure() -> LanguageMeasures:
     for file in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         nodes, package = list(statements(tree)), package_of(file)
-        place = file.relative_to(SOURCE.parents[1]).as_posix()
+        location = file.relative_to(SOURCE.parents[1]).as_posix()
         for line, text in docstrings(nodes):
             counts[package] += 1
             for rule in broken_rules(text):
-                findings.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
+                findings.append(Finding(package, rule, f"{location}:{line}", text.splitlines()[0]))
         for line, name, is_class in names_with_lines(nodes, file):
             if banned_words(package) & set(words_of(name)):
-                findings.append(Finding(package, "metaphor", f"{place}:{line}", name))
-            if is_class and CLAUSE.search(name):
-                findings.append(Finding(package, "clause-name", f"{place}:{line}", name))
+                findings.append(Finding(package, "metaphor", f"{location}:{line}", name))
+            if is_class and CLAUSE_NAME_PATTERN.search(name):
+                findings.append(Finding(package, "clause-name", f"{location}:{line}", name))
     return LanguageMeasures(findings, counts)
 
 
 def broken_rules(text: str) -> Iterator[str]:
     """Yield the rules that the first paragraph of a docstring breaks."""
-    if WH_OPENING.match(text):
+    if WH_OPENING_PATTERN.match(text):
         yield "wh-opening"
     if INDEFINITE_PRONOUNS.search(text):
         yield "indefinite"
-    if SAME_AS.match(text):
+    if SAME_AS_PATTERN.match(text):
         yield "same-as"
 
 
@@ -138,10 +140,10 @@ def main() -> None:
     for finding in findings:
         counts[finding.package, finding.rule] += 1
         if finding.rule == rule_to_list:
-            print(f"{finding.place}: {finding.text}")
+            print(f"{finding.location}: {finding.text}")
     for package in sorted(total) if rule_to_list is None else ():
-        broken = {rule: count for (name, rule), count in counts.items() if name == package}
-        print(f"{package:<12} {total[package]:>6} docstrings", broken or "plain")
+        broken_counts = {rule: count for (name, rule), count in counts.items() if name == package}
+        print(f"{package:<12} {total[package]:>6} docstrings", broken_counts or "plain")
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ WORDS = BOOK / "words.md"
 ENGLISH = "en"
 
 RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
-TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
-HEADING = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
+PAGE_TITLE_PATTERN = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
+RULE_HEADING_PATTERN = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
 CODE_FENCE = re.compile(r"^ *(```|~~~)")
 
 
@@ -67,12 +67,12 @@ class Page(NamedTuple):
     @property
     def chapters(self) -> tuple[str, ...]:
         """The chapters named in the title."""
-        title = TITLE.fullmatch(self.headings[0])
+        title = PAGE_TITLE_PATTERN.fullmatch(self.headings[0])
         return tuple(title[1].split(", ")) if title else ()
 
 
 def read_page(file: Path) -> Page:
-    """Split a page at its headings; the tests find malformed parts."""
+    """Split a page at its headings; malformed parts are left to the tests."""
     headings: list[str] = []
     parts: list[list[str]] = []
     for line, in_code in lines(file.read_text(encoding="utf-8")):
@@ -82,9 +82,9 @@ def read_page(file: Path) -> Page:
         elif parts:
             parts[-1].append(line)
     rules = [
-        Rule(match[1], match[2], tuple(part), file.name)
-        for heading, part in zip(headings, parts, strict=True)
-        if (match := HEADING.fullmatch(heading))
+        Rule(match[1], match[2], tuple(rule_text), file.name)
+        for heading, rule_text in zip(headings, parts, strict=True)
+        if (match := RULE_HEADING_PATTERN.fullmatch(heading))
     ]
     introduction = "\n".join(parts[0]).strip() if parts else ""
     return Page(file.name, tuple(headings), introduction, tuple(rules))
@@ -144,9 +144,9 @@ def lines(text: str) -> Iterator[tuple[str, bool]]:
     """Yield each line and True if it is in a code block."""
     in_code = False
     for line in text.splitlines():
-        fence = CODE_FENCE.match(line) is not None
-        yield line, in_code or fence
-        in_code ^= fence
+        is_fence = CODE_FENCE.match(line) is not None
+        yield line, in_code or is_fence
+        in_code ^= is_fence
 
 
 def heading_anchor(heading: str) -> str:

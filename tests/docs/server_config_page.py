@@ -87,8 +87,8 @@ def _section(title: str, config: type[Struct]) -> Iterator[str]:
     yield "|---|---|---|---|"
     for field in fields(config):
         if field.name not in GROUPS:
-            default, values = _default_text(field), _values_text(kinds[field.name])
-            yield f"| `{field.name}` | {default} | {values} | {docs[field.name]} |"
+            default, values_text = _default_text(field), _values_text(kinds[field.name])
+            yield f"| `{field.name}` | {default} | {values_text} | {docs[field.name]} |"
     yield ""
 
 

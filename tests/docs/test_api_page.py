@@ -36,8 +36,8 @@ def test_every_page_belongs_to_a_package() -> None:
 @every_package
 def test_page_lists_every_public_name(name: str) -> None:
     headings = {heading for heading, _ in entries(published_page(name))}
-    missing = {*(api_page.promised_names(name) or ())} - headings
-    assert not missing, f"make it anew: {api_page.write_command(name)}"
+    missing_names = {*(api_page.promised_names(name) or ())} - headings
+    assert not missing_names, f"make it anew: {api_page.write_command(name)}"
 
 
 @every_package
@@ -65,6 +65,6 @@ def test_fields_and_options_have_their_descriptions() -> None:
 
 def entries(page: str) -> Iterator[tuple[str, str]]:
     """Yield each heading of a page with its text."""
-    for part in re.split(r"^### ", page, flags=re.MULTILINE)[1:]:
-        heading, _, text = part.partition("\n")
+    for section in re.split(r"^### ", page, flags=re.MULTILINE)[1:]:
+        heading, _, text = section.partition("\n")
         yield heading, text.split("\n## ")[0]

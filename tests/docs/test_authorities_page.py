@@ -22,7 +22,7 @@ def test_cited_rules_name_floor_option(option: Option) -> None:
     assert not rules_without_heading(set(option.rules)), (
         f"{option.name} cites rules without a heading"
     )
-    for rule in [rules()[cited] for cited in option.rules if cited in rules()]:
+    for rule in [rules()[rule_id] for rule_id in option.rules if rule_id in rules()]:
         line = _line(option)
         assert line in rule.lines, f"{rule.id} in docs/rules/{rule.page} needs the line: {line}"
 

@@ -47,8 +47,8 @@ def commit(folder: Path, subject: str) -> str:
     git = ["git", "-C", str(folder), "-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
     if not (folder / ".git").exists():
         run([*git, "init", "--quiet"])
-    plain = ["-c", "commit.gpgsign=false", "-c", "core.hooksPath=/dev/null"]
-    run([*git, *plain, "commit", "--allow-empty", "--quiet", "-m", subject])
+    git_options = ["-c", "commit.gpgsign=false", "-c", "core.hooksPath=/dev/null"]
+    run([*git, *git_options, "commit", "--allow-empty", "--quiet", "-m", subject])
     return run([*git, "rev-parse", "HEAD"]).strip()
 
 

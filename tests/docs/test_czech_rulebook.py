@@ -7,10 +7,19 @@ import re
 import pytest
 
 from tests.docs import translation
-from tests.docs.rulebook import HEADING, INDEX, TITLE, Page, book_folder, pages, read_page, rules
+from tests.docs.rulebook import (
+    INDEX,
+    PAGE_TITLE_PATTERN,
+    RULE_HEADING_PATTERN,
+    Page,
+    book_folder,
+    pages,
+    read_page,
+    rules,
+)
 
 CZECH = "cs"
-ORIGINALS = {page.name: page for page in pages()}
+ENGLISH_PAGES = {page.name: page for page in pages()}
 CZECH_PAGES = pages(CZECH)
 README = read_page(book_folder(CZECH) / INDEX.name)
 
@@ -18,24 +27,26 @@ every_page = pytest.mark.parametrize("page", CZECH_PAGES, ids=[page.name for pag
 
 
 def test_czech_rulebook_has_every_chapter() -> None:
-    assert {page.name for page in CZECH_PAGES} == ORIGINALS.keys()
+    assert {page.name for page in CZECH_PAGES} == ENGLISH_PAGES.keys()
     assert rules(CZECH).keys() == rules().keys()
 
 
 @every_page
 def test_page_has_same_headings_as_original(page: Page) -> None:
-    original = ORIGINALS[page.name]
-    assert TITLE.fullmatch(page.headings[0]), page.headings[0]
-    assert page.chapters == original.chapters
+    english_page = ENGLISH_PAGES[page.name]
+    assert PAGE_TITLE_PATTERN.fullmatch(page.headings[0]), page.headings[0]
+    assert page.chapters == english_page.chapters
     assert page.introduction
-    wrong_headings = [heading for heading in page.headings[1:] if not HEADING.fullmatch(heading)]
+    wrong_headings = [
+        heading for heading in page.headings[1:] if not RULE_HEADING_PATTERN.fullmatch(heading)
+    ]
     assert not wrong_headings
-    assert [rule.id for rule in page.rules] == [rule.id for rule in original.rules]
+    assert [rule.id for rule in page.rules] == [rule.id for rule in english_page.rules]
 
 
 @every_page
 def test_rule_has_same_options_as_original(page: Page) -> None:
-    for rule, original_rule in zip(page.rules, ORIGINALS[page.name].rules, strict=True):
+    for rule, original_rule in zip(page.rules, ENGLISH_PAGES[page.name].rules, strict=True):
         assert translation.option_values(rule, CZECH) == translation.option_values(
             original_rule, "en"
         ), rule.id
@@ -69,29 +80,29 @@ def test_translation_is_complete(page: Page) -> None:
 @every_page
 def test_page_uses_czech_quotes(page: Page) -> None:
     for name, text in translation.translated_texts(page):
-        plain = re.sub(r"`[^`]*`", "", text)
-        assert '"' not in plain, f"{name}: quotes are „ and “"
-        assert "\N{RIGHT DOUBLE QUOTATION MARK}" not in plain, f"{name}: quotes are „ and “"
-        assert plain.count("„") == plain.count("“"), name
+        prose = re.sub(r"`[^`]*`", "", text)
+        assert '"' not in prose, f"{name}: quotes are „ and “"
+        assert "\N{RIGHT DOUBLE QUOTATION MARK}" not in prose, f"{name}: quotes are „ and “"
+        assert prose.count("„") == prose.count("“"), name
 
 
 def test_index_has_same_links_as_original() -> None:
-    original = INDEX.read_text(encoding="utf-8")
+    english_index = INDEX.read_text(encoding="utf-8")
     text = (book_folder(CZECH) / INDEX.name).read_text(encoding="utf-8")
     assert [re.sub(r"^\.\./\.\./", "../", link) for link in translation.link_targets(text)] == (
-        translation.link_targets(original)
+        translation.link_targets(english_index)
     )
-    assert translation.rule_ids(text) == translation.rule_ids(original)
+    assert translation.rule_ids(text) == translation.rule_ids(english_index)
     assert len(README.headings) == len(read_page(INDEX).headings)
 
 
 def _paired_texts(page: Page) -> list[tuple[str, str, str]]:
     """Return each part in Czech and in English."""
-    original = translation.translated_texts(ORIGINALS[page.name])
+    english_texts = translation.translated_texts(ENGLISH_PAGES[page.name])
     return [
         (name, czech_text, english_text)
         for (name, czech_text), (_, english_text) in zip(
-            translation.translated_texts(page), original, strict=True
+            translation.translated_texts(page), english_texts, strict=True
         )
     ]
 

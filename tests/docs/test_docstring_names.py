@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import riverboat
 from tests.docs.language import SOURCE
 
-CALL = re.compile(r"``([a-z_]\w*)\(")
+CALL_PATTERN = re.compile(r"``([a-z_]\w*)\(")
 KNOWN_NAMES = {*dir(builtins), *riverboat.__all__, "help", "fn", "pending_decision"}
 """Functions that any module may name; ``fn`` is the task of an executor."""
 
@@ -32,7 +32,7 @@ def test_functions_named_in_docstrings_exist() -> None:
     stale = []
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text("utf-8")
-        if called_matches := set(CALL.findall(text)) - KNOWN_NAMES:
-            missing = called_matches - set(documented_functions(ast.parse(text)))
-            stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing)]
+        if called_matches := set(CALL_PATTERN.findall(text)) - KNOWN_NAMES:
+            missing_functions = called_matches - set(documented_functions(ast.parse(text)))
+            stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing_functions)]
     assert stale == []

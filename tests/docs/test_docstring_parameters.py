@@ -10,7 +10,7 @@ from functools import cache
 
 from tests.docs.language import SOURCE
 
-EMPHASIZED = re.compile(r"(?<![\w*])\*([a-z_][a-z0-9_]*)\*(?![\w*])")
+EMPHASIZED_NAME_PATTERN = re.compile(r"(?<![\w*])\*([a-z_][a-z0-9_]*)\*(?![\w*])")
 """A name in a docstring: ``*seat*``."""
 QUOTED_WORDS = frozenset(
     "and bet byl few five fold folds of one or other pot raise short you".split()
@@ -20,7 +20,7 @@ QUOTED_VALUES = frozenset("choose i info j k n zetony".split())
 """Values and variables of formulas, and the ``info`` of an environment."""
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-CLASS = re.compile(r"^ *class (\w+)", re.MULTILINE)
+CLASS_PATTERN = re.compile(r"^ *class (\w+)", re.MULTILINE)
 CONSTRUCTORS = frozenset(("__call__", "__init__", "__new__"))
 
 
@@ -31,7 +31,7 @@ class SourceClasses:
         self._texts = texts
         self._paths = defaultdict[str, list[str]](list)
         for path, text in texts.items():
-            for name in CLASS.findall(text):
+            for name in CLASS_PATTERN.findall(text):
                 self._paths[name].append(path)
 
     @cache  # noqa: B019 - for one test
@@ -44,14 +44,18 @@ class SourceClasses:
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     arguments = function.args
     named_arguments = arguments.posonlyargs + arguments.args + arguments.kwonlyargs
-    starred = [argument for argument in (arguments.vararg, arguments.kwarg) if argument is not None]
-    return {argument.arg for argument in named_arguments + starred}
+    variadic_arguments = [
+        argument for argument in (arguments.vararg, arguments.kwarg) if argument is not None
+    ]
+    return {argument.arg for argument in named_arguments + variadic_arguments}
 
 
-def class_members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[str]:
+def class_members(
+    class_node: ast.ClassDef, classes: SourceClasses, visited_names: set[str]
+) -> set[str]:
     """Return fields, attributes, methods and constructor parameters of a class and its bases."""
     names = set[str]()
-    for node in owner.body:
+    for node in class_node.body:
         match node:
             case ast.AnnAssign(target=ast.Name(id=name)):
                 names.add(name)
@@ -62,14 +66,14 @@ def class_members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -
                 }
             case _:
                 pass
-    for base in {ast.unparse(base).rpartition(".")[2] for base in owner.bases} - seen:
+    for base in {ast.unparse(base).rpartition(".")[2] for base in class_node.bases} - visited_names:
         for parent in classes.find(base):
-            names |= class_members(parent, classes, seen | {base})
+            names |= class_members(parent, classes, visited_names | {base})
     return names
 
 
 def stale_names(
-    node: ast.AST, scope: set[str], classes: SourceClasses, place: str
+    node: ast.AST, scope: set[str], classes: SourceClasses, qualified_name: str
 ) -> Iterator[tuple[str, str]]:
     """Yield place and name of each emphasized name that a docstring has no parameter for."""
     if isinstance(node, FUNCTIONS):
@@ -77,12 +81,12 @@ def stale_names(
     elif isinstance(node, ast.ClassDef):
         scope = scope | class_members(node, classes, set())
     if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-        place = f"{place}.{node.name}"
-        named = set(EMPHASIZED.findall(ast.get_docstring(node) or ""))
-        for name in sorted(named - scope - QUOTED_WORDS - QUOTED_VALUES):
-            yield place, name
+        qualified_name = f"{qualified_name}.{node.name}"
+        emphasised_names = set(EMPHASIZED_NAME_PATTERN.findall(ast.get_docstring(node) or ""))
+        for name in sorted(emphasised_names - scope - QUOTED_WORDS - QUOTED_VALUES):
+            yield qualified_name, name
     for child in ast.iter_child_nodes(node):
-        yield from stale_names(child, scope, classes, place)
+        yield from stale_names(child, scope, classes, qualified_name)
 
 
 def test_parameters_named_in_docstrings_exist() -> None:
@@ -92,6 +96,6 @@ def test_parameters_named_in_docstrings_exist() -> None:
     }
     classes, stale = SourceClasses(texts), list[tuple[str, str]]()
     for path, text in texts.items():
-        if EMPHASIZED.search(text):
+        if EMPHASIZED_NAME_PATTERN.search(text):
             stale += stale_names(ast.parse(text), set(), classes, path)
     assert stale == []

@@ -18,16 +18,16 @@ from tests.schedule import run_in
 LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
 NAMED_MODULE = re.compile(r"`([a-z][\w/]*\.py)`")
-IMAGINARY = "harbour_"
+EXAMPLE_MODULE_PREFIX = "harbour_"
 """Beginning of the module names of an imaginary site."""
 
-BLOCK = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+CODE_BLOCK_PATTERN = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 """A runnable example."""
 CODE_FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
-RUN = {"python"}
-NOT_RUN = {"console", "json", "sh", "text", "toml"}
+EXECUTED_LANGUAGES = {"python"}
+DISPLAYED_LANGUAGES = {"console", "json", "sh", "text", "toml"}
 """Languages not executed: commands have their own tests, the others are data."""
-OF_DOCSTRINGS = "py"
+DOCSTRING_LANGUAGE = "py"
 """Language of blocks in the API reference, which run as doctests."""
 
 PICTURES = {
@@ -43,7 +43,7 @@ by 30."""
 def python_blocks(file: Path) -> Iterator[tuple[int, str]]:
     """Yield each block marked python: the number of its first line, from 0, and its code."""
     text = file.read_text(encoding="utf-8")
-    for block in BLOCK.finditer(text):
+    for block in CODE_BLOCK_PATTERN.finditer(text):
         yield text[: block.start(2)].count("\n"), dedent(block[2])
 
 
@@ -86,8 +86,8 @@ def broken_links(file: Path) -> Iterator[str]:
         if re.match(r"[a-z]+:", target):
             continue  # an external page
         path, _, heading = target.partition("#")
-        there = resolve_path(file.parent, path) if path else file
-        if not there.exists() or (heading and heading not in heading_anchors(there)):
+        target_file = resolve_path(file.parent, path) if path else file
+        if not target_file.exists() or (heading and heading not in heading_anchors(target_file)):
             yield target
 
 
@@ -97,29 +97,32 @@ def resolve_path(folder: Path, path: str) -> Path:
 
 
 def test_named_tests_exist() -> None:
-    missing = [
-        f"{document_name(file)}: {path}::{test}"
+    missing_tests = [
+        f"{document_name(file)}: {path}::{test_name}"
         for file in document_files()
-        for path, test in NAMED_TEST.findall(page_prose(file))
+        for path, test_name in NAMED_TEST.findall(page_prose(file))
         if not (ROOT / path).is_file()
-        or f"def {test}{'(' if test else ''}" not in (ROOT / path).read_text(encoding="utf-8")
+        or f"def {test_name}{'(' if test_name else ''}"
+        not in (ROOT / path).read_text(encoding="utf-8")
     ]
-    assert not missing
+    assert not missing_tests
 
 
 @pytest.mark.parametrize("file", sorted((DOCS / "how-to").glob("add-*.md")), ids=document_name)
 def test_named_modules_exist(file: Path) -> None:
     """Modules named without a full path exist; those of the page's imaginary site need not."""
-    named = [
-        match for match in NAMED_MODULE.findall(page_prose(file)) if not match.startswith(IMAGINARY)
+    module_names = [
+        match
+        for match in NAMED_MODULE.findall(page_prose(file))
+        if not match.startswith(EXAMPLE_MODULE_PREFIX)
     ]
-    assert named
-    missing = [
+    assert module_names
+    missing_modules = [
         module_path
-        for module_path in named
+        for module_path in module_names
         if not any(path.endswith(f"/{module_path}") for path in python_modules())
     ]
-    assert not missing, f"{document_name(file)} names modules that are not there"
+    assert not missing_modules, f"{document_name(file)} names modules that are not there"
 
 
 @run_in(
@@ -146,24 +149,24 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
     for file in document_files():
         text = file.read_text(encoding="utf-8")
         matches = CODE_FENCE.findall(text)
-        reference = {OF_DOCSTRINGS} if "reference/api" in document_name(file) else set()
-        assert set(matches) <= RUN | NOT_RUN | reference, (
+        reference = {DOCSTRING_LANGUAGE} if "reference/api" in document_name(file) else set()
+        assert set(matches) <= EXECUTED_LANGUAGES | DISPLAYED_LANGUAGES | reference, (
             f"{document_name(file)}: nobody runs these"
         )
-        assert sum(other_match in RUN for other_match in matches) == len(
+        assert sum(other_match in EXECUTED_LANGUAGES for other_match in matches) == len(
             list(python_blocks(file))
         ), document_name(file)
         assert "doctest: +SKIP" not in text, f"{document_name(file)}: an example is skipped"
 
 
 def test_docstrings_skip_no_examples() -> None:
-    skipping = [
+    skipping_files = [
         str(file.relative_to(ROOT))
         for folder in ("src", "examples")
         for file in sorted((ROOT / folder).rglob("*.py"))
         if "doctest: +SKIP" in file.read_text(encoding="utf-8")
     ]
-    assert not skipping
+    assert not skipping_files
 
 
 def test_install_commands_use_clone_or_wheel() -> None:
@@ -174,23 +177,23 @@ def test_install_commands_use_clone_or_wheel() -> None:
             assert not re.search(r"pip install (?:-U )?'?riverboat'?(?![\w\[])", text), (
                 document_name(file)
             )
-        first = re.search(r"^\$? ?pip install '?riverboat\[", text, re.MULTILINE)
-        assert not first, f"{document_name(file)}: the first one"
+        install_command = re.search(r"^\$? ?pip install '?riverboat\[", text, re.MULTILINE)
+        assert not install_command, f"{document_name(file)}: the first one"
 
 
-def assert_similar_images(drawn: Path, shown_path: Path) -> None:
+def assert_similar_images(new_picture: Path, shown_path: Path) -> None:
     """Compare an example's plot with the one on its page."""
     from matplotlib.testing.compare import calculate_rms
     from PIL import Image
 
-    new, old = (
+    new_pixels, old_pixels = (
         np.asarray(Image.open(image_path).convert("RGB"), np.int64)
-        for image_path in (drawn, shown_path)
+        for image_path in (new_picture, shown_path)
     )
-    assert new.shape == old.shape
-    differs = calculate_rms(old, new)
-    assert differs < MAX_PIXEL_DIFFERENCE, (
-        f"{shown_path.name} is not what its page draws ({differs:.0f}): take {drawn}"
+    assert new_pixels.shape == old_pixels.shape
+    difference = calculate_rms(old_pixels, new_pixels)
+    assert difference < MAX_PIXEL_DIFFERENCE, (
+        f"{shown_path.name} is not what its page draws ({difference:.0f}): take {new_picture}"
     )
 
 
@@ -201,11 +204,11 @@ def run_blocks(file: Path) -> None:
     complaints: list[str] = []
     for line, code in python_blocks(file):
         if ">>>" in code:
-            test = doctest.DocTestParser().get_doctest(
+            doc_test = doctest.DocTestParser().get_doctest(
                 code, scope, document_name(file), str(file), line
             )
-            runner.run(test, out=complaints.append, clear_globs=False)
-            scope |= test.globs
+            runner.run(doc_test, out=complaints.append, clear_globs=False)
+            scope |= doc_test.globs
         else:
             exec(compile("\n" * line + code, str(file), "exec"), scope)
     assert not complaints, "".join(complaints)

@@ -14,7 +14,7 @@ from riverboat.equity.push_fold import all_in_showdowns
 from tests.docs.json_page import (
     COMMAND,
     FILE,
-    SHAPES,
+    OUTPUT_SHAPES,
     TOOLS,
     command_json,
     output_shape,
@@ -34,16 +34,20 @@ def sample_few_boards() -> Iterator[None]:
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("name", SHAPES)
+@pytest.mark.parametrize("name", OUTPUT_SHAPES)
 def test_documented_keys_match_printed_keys(name: str) -> None:
-    assert set(types_by_path(name)) == set(SHAPES[name].keys)
+    assert set(types_by_path(name)) == set(OUTPUT_SHAPES[name].keys)
 
 
 def test_every_printed_shape_is_documented() -> None:
     commands = Path(riverboat.__file__).parent / "cli" / "commands"
     text = "".join([file.read_text("utf-8") for file in commands.rglob("*.py")])
     printed = set(re.findall(r'"([a-z-]+/\d+)"', text))
-    assert printed - {"audit/1", "nodes/1"} == set(SHAPES) - {"rules/1", "chapters/1", "options/1"}
+    assert printed - {"audit/1", "nodes/1"} == set(OUTPUT_SHAPES) - {
+        "rules/1",
+        "chapters/1",
+        "options/1",
+    }
 
 
 @pytest.mark.parametrize("words", TOOLS)
@@ -51,8 +55,8 @@ def test_tool_json_matches_http_schema(words: str) -> None:
     schemas = json.loads((DOCS / "reference" / "openapi.json").read_text("utf-8"))["components"]
     properties = schemas["schemas"][TOOLS[words]]["properties"]
     answer = command_json(f"riverboat {words} --json")
-    before = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}  # before a rename
-    name = before.get(TOOLS[words], TOOLS[words])
+    former_names = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}  # before a rename
+    name = former_names.get(TOOLS[words], TOOLS[words])
     assert output_shape(words).replace("-", "") == f"{name.lower()}/1"
     assert {*answer} - {"shape"} <= {*properties}
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.docs.language import SOURCE, SUBJECT, LanguageMeasures, measure
+from tests.docs.language import BAD_SUBJECT_PATTERN, SOURCE, LanguageMeasures, measure
 
 MAX_PERCENT = {"wh-opening": 0.0, "indefinite": 2.0, "same-as": 0.2}
 """Share of a package's docstrings that may break each rule."""
@@ -29,12 +29,12 @@ def counts(measures: LanguageMeasures) -> Counter[tuple[str, str]]:
 def test_docstrings_are_plain_in_every_package(
     measures: LanguageMeasures, counts: Counter[tuple[str, str]], rule: str
 ) -> None:
-    over = {
+    excess_by_rule = {
         package: f"{counts[package, rule]} of {number}"
         for package, number in measures.docstring_counts.items()
         if counts[package, rule] > number * MAX_PERCENT[rule] / 100
     }
-    assert over == {}, f"python -m tests.docs.language --list {rule}"
+    assert excess_by_rule == {}, f"python -m tests.docs.language --list {rule}"
 
 
 @pytest.mark.parametrize("rule", ["metaphor", "clause-name"])
@@ -51,5 +51,5 @@ def test_commit_subjects_name_an_object() -> None:
         pytest.skip("subjects of commits are not checked: the clone has no history")
     log = [*git, "log", "--no-merges", "--format=%s", f"{FIRST_COMMIT}..HEAD"]
     subjects = subprocess.run(log, capture_output=True, text=True, check=True).stdout.splitlines()
-    odd = [subject for subject in subjects if SUBJECT.match(subject)]
-    assert odd == []
+    bad_subjects = [subject for subject in subjects if BAD_SUBJECT_PATTERN.match(subject)]
+    assert bad_subjects == []

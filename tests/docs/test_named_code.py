@@ -60,8 +60,8 @@ def test_glossary_names_existing_modules() -> None:
     assert len(rows) > 200
     names = {name for row in rows for name in NAME.findall(row[-1]) if DOTTED_NAME.fullmatch(name)}
     assert len(names) > 80
-    missing = sorted(name for name in names if not dotted_name_exists(name))
-    assert not missing
+    missing_modules = sorted(name for name in names if not dotted_name_exists(name))
+    assert not missing_modules
 
 
 def architecture_tables() -> Iterator[tuple[str, str]]:
@@ -77,27 +77,27 @@ def architecture_tables() -> Iterator[tuple[str, str]]:
 def test_architecture_lists_existing_modules() -> None:
     modules = sorted(set(architecture_tables()))
     assert len(modules) > 80
-    missing = [
+    missing_modules = [
         f"{package}/{name}"
         for package, name in modules
         if not module_exists(PACKAGE / package, name)
     ]
-    assert not missing
+    assert not missing_modules
 
 
 def test_architecture_names_existing_code() -> None:
     text = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
     text = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
-    missing = []
+    missing_names = []
     for name in {match.partition("::")[0] for match in NAME.findall(text)}:
         if TEMPLATE.search(name) and "/" in name:
             continue
         if PATH.fullmatch(name):
-            exists = any(module_exists(ROOT / folder, name) for folder in FOLDERS)
+            is_existing = any(module_exists(ROOT / folder, name) for folder in FOLDERS)
         elif match := IDENTIFIER.fullmatch(name):
-            exists = match[1] in words() or any(PACKAGE.rglob(f"{match[1]}.py"))
+            is_existing = match[1] in words() or any(PACKAGE.rglob(f"{match[1]}.py"))
         else:
             continue
-        if not exists:
-            missing.append(name)
-    assert not missing
+        if not is_existing:
+            missing_names.append(name)
+    assert not missing_names

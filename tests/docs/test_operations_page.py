@@ -1,6 +1,6 @@
 """Options, metrics, alerts, files and commands on the page for hosts exist.
 
-``test_commands.py`` tests the ``riverboat`` commands.
+``test_page_commands.py`` tests the ``riverboat`` commands.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.web.server_config import GROUPS, ServerConfig, read_config
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")
 RULES: dict[str, Any] = YAML(typ="safe").load((ROOT / "deploy" / "alerts.yml").read_text("utf-8"))
-ALERTS = {rule["alert"]: rule for group in RULES["groups"] for rule in group["rules"]}
+ALERT_RULES = {rule["alert"]: rule for group in RULES["groups"] for rule in group["rules"]}
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```\n", PAGE, re.MULTILINE | re.DOTALL)
 TOMLS = [text for language, text in BLOCKS if language == "toml"]
 SHELLS = [text for language, text in BLOCKS if language == "" and "{" not in text]
@@ -41,17 +41,17 @@ def test_named_options_exist() -> None:
 
 def test_every_alert_is_documented_with_metric() -> None:
     rows = dict(re.findall(r"^\| `(Riverboat\w+)` \| (.*) \|$", PAGE, re.MULTILINE))
-    assert rows.keys() == ALERTS.keys()
+    assert rows.keys() == ALERT_RULES.keys()
     for name, row in rows.items():
         for metric in re.findall(r"`(riverboat_\w+)`", row):
-            assert metric in ALERTS[name]["expr"]
+            assert metric in ALERT_RULES[name]["expr"]
 
 
 def test_named_metrics_are_exported() -> None:
-    exported = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
+    exported_metrics = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
     matches = set(re.findall(r"`(riverboat_\w+)`", PAGE))
     assert len(matches) >= 6
-    assert matches <= exported, matches - exported
+    assert matches <= exported_metrics, matches - exported_metrics
 
 
 def test_named_deployment_files_exist() -> None:

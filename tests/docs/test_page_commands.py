@@ -17,30 +17,34 @@ from riverboat.cli import app
 from riverboat.cli.terminal.help_translation import COLUMN_GAP
 from tests.docs.rulebook import document_files, document_name
 
-BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COMMAND_BLOCK_PATTERN = re.compile(
+    r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL
+)
 LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
 SHELL_OPERATORS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
 """Shell operators that end a command's arguments."""
-LEFT_OUT = ("...", "…", "COMMAND", "[OPTIONS]")
+PLACEHOLDERS = ("...", "…", "COMMAND", "[OPTIONS]")
 """Marks of lines that only show a command's syntax."""
 
 
 def shown_commands(file: Path) -> Iterator[list[str]]:
     """Return the arguments of each `riverboat` shell line on a page."""
     text = file.read_text(encoding="utf-8")
-    for block in BLOCK.findall(text):
+    for block in COMMAND_BLOCK_PATTERN.findall(text):
         for line in LINE.findall(re.sub(r"\s*\\\n\s*", " ", block)):
             command = COLUMN_GAP.split(line)[0]  # a help example's comment follows a gap
             words = shlex.split(command, comments=True)
-            end = next((k for k, word in enumerate(words) if word in SHELL_OPERATORS), len(words))
-            if not any(word in LEFT_OUT for word in words):
-                yield words[:end]
+            operator_index = next(
+                (k for k, word in enumerate(words) if word in SHELL_OPERATORS), len(words)
+            )
+            if not any(word in PLACEHOLDERS for word in words):
+                yield words[:operator_index]
 
 
-WITH_COMMANDS = [file for file in document_files() if any(shown_commands(file))]
+FILES_WITH_COMMANDS = [file for file in document_files() if any(shown_commands(file))]
 
 
-@pytest.mark.parametrize("file", WITH_COMMANDS, ids=document_name)
+@pytest.mark.parametrize("file", FILES_WITH_COMMANDS, ids=document_name)
 def test_page_commands_parse(file: Path) -> None:
     invalid_fields = {
         " ".join(words): reason for words in shown_commands(file) if (reason := usage_error(words))

@@ -7,8 +7,8 @@ import pytest
 from tests.docs import czech_words, rulebook
 from tests.docs.rule_words_page import (
     COMMAND,
+    CZECH_COMMAND,
     FILE,
-    IN_CZECH,
     czech_index,
     english_index,
     index_terms,
@@ -24,7 +24,7 @@ def test_page_is_current() -> None:
 
 def test_czech_page_is_current() -> None:
     created_text = (rulebook.book_folder("cs") / FILE.name).read_text(encoding="utf-8")
-    assert created_text == page("cs"), f"run: {IN_CZECH}"
+    assert created_text == page("cs"), f"run: {CZECH_COMMAND}"
     assert "../rules/" not in created_text, "every rule is told in Czech"
 
 
@@ -32,10 +32,12 @@ def test_czech_title_words_are_indexed_or_excluded() -> None:
     """Every title word is a form of an index entry or is listed as unindexed."""
     titles = [[*czech_words.title_words(rule.title)] for rule in rulebook.rules("cs").values()]
     heads = czech_words.headwords()
-    left: set[str] = set()
+    unindexed_words: set[str] = set()
     for title in titles:
-        left |= {*title} - {word for head in heads for word in head.matching_words(title)}
-    assert left == czech_words.unindexed_words(), f"put into {czech_words.FILE.name}"
+        unindexed_words |= {*title} - {
+            word for head in heads for word in head.matching_words(title)
+        }
+    assert unindexed_words == czech_words.unindexed_words(), f"put into {czech_words.FILE.name}"
     idle = [
         head.word for head in heads if not any(any(head.matching_words(title)) for title in titles)
     ]

@@ -10,10 +10,10 @@ import pytest
 from riverboat.engine import VARIANTS
 from tests.docs.house_page import Option, house_options
 from tests.docs.rulebook import (
-    HEADING,
     INDEX,
+    PAGE_TITLE_PATTERN,
     ROOT,
-    TITLE,
+    RULE_HEADING_PATTERN,
     Page,
     announced_chapters,
     chapters,
@@ -28,7 +28,7 @@ from tests.rules.case_files import load_cases, load_excuses
 
 every_page = pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 
-HAS_GAPS = {"BYND"}
+CHAPTERS_WITH_GAPS = {"BYND"}
 """Chapters that cover only the rules of a single hand so far."""
 
 
@@ -37,12 +37,12 @@ HAS_GAPS = {"BYND"}
 
 @every_page
 def test_page_has_title_introduction_and_rules(page: Page) -> None:
-    assert TITLE.fullmatch(page.headings[0]), (
+    assert PAGE_TITLE_PATTERN.fullmatch(page.headings[0]), (
         f"no title such as '# All-in (ALLN)': {page.headings[0]}"
     )
     assert page.introduction, "say in a few words what the chapter is about"
     for heading in page.headings[1:]:
-        assert HEADING.fullmatch(heading), (
+        assert RULE_HEADING_PATTERN.fullmatch(heading), (
             f"not a heading such as '### ALLN-16 — A title': {heading}"
         )
     assert {rule.chapter for rule in page.rules} == set(page.chapters)
@@ -50,21 +50,21 @@ def test_page_has_title_introduction_and_rules(page: Page) -> None:
 
 @every_page
 def test_page_rules_are_in_order(page: Page) -> None:
-    places = [(page.chapters.index(rule.chapter), rule.number) for rule in page.rules]
-    assert places == sorted(set(places))
+    rule_positions = [(page.chapters.index(rule.chapter), rule.number) for rule in page.rules]
+    assert rule_positions == sorted(set(rule_positions))
 
 
 @every_page
 def test_rule_numbers_have_no_gaps(page: Page) -> None:
-    for chapter in set(page.chapters) - HAS_GAPS:
+    for chapter in set(page.chapters) - CHAPTERS_WITH_GAPS:
         numbers = [rule.number for rule in page.rules if rule.chapter == chapter]
         assert numbers == list(range(1, len(numbers) + 1))
 
 
 @every_page
 def test_every_rule_has_text(page: Page) -> None:
-    silent = [rule.id for rule in page.rules if not re.search(r"\w.*[.:]", rule.text)]
-    assert not silent, f"nothing stands under {silent}"
+    rules_without_text = [rule.id for rule in page.rules if not re.search(r"\w.*[.:]", rule.text)]
+    assert not rules_without_text, f"nothing stands under {rules_without_text}"
 
 
 def test_rule_ids_are_unique() -> None:
@@ -85,27 +85,29 @@ def test_index_lists_every_page_once() -> None:
 
 def test_rules_cited_in_code_exist() -> None:
     for file in sorted((ROOT / "src").rglob("*.py")):
-        lost = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
-        assert not lost, (
-            f"{document_name(file)} cites rules without a heading in docs/rules: {lost}"
+        missing_rules = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
+        assert not missing_rules, (
+            f"{document_name(file)} cites rules without a heading in docs/rules: {missing_rules}"
         )
 
 
 def test_rules_with_cases_exist() -> None:
-    lost = rules_without_heading({rule for case in load_cases() for rule in case.rules})
-    assert not lost, f"cases show rules without a heading in docs/rules: {lost}"
+    missing_rules = rules_without_heading({rule for case in load_cases() for rule in case.rules})
+    assert not missing_rules, f"cases show rules without a heading in docs/rules: {missing_rules}"
 
 
 def test_untestable_rules_exist() -> None:
-    lost = rules_without_heading(set(load_excuses()))
-    assert not lost, f"tests/rules/untestable.toml excuses rules without a heading: {lost}"
+    missing_rules = rules_without_heading(set(load_excuses()))
+    assert not missing_rules, (
+        f"tests/rules/untestable.toml excuses rules without a heading: {missing_rules}"
+    )
 
 
 @pytest.mark.parametrize("file", document_files(), ids=document_name)
 def test_rules_mentioned_on_pages_exist(file: Path) -> None:
-    lost = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
-    assert not lost, (
-        f"{document_name(file)} speaks of rules without a heading in docs/rules: {lost}"
+    missing_rules = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
+    assert not missing_rules, (
+        f"{document_name(file)} speaks of rules without a heading in docs/rules: {missing_rules}"
     )
 
 
@@ -122,8 +124,10 @@ def test_game_table_lists_every_variant() -> None:
 def test_page_house_options_exist_in_code(page: Page) -> None:
     for rule in page.rules:
         lines = [line for line in rule.lines if "House option" in line]
-        unknown = set(lines) - {option_line(option) for option in house_options()}
-        assert not unknown, f"{rule.id}: no such option, or other choices: {unknown}"
+        unknown_options = set(lines) - {option_line(option) for option in house_options()}
+        assert not unknown_options, (
+            f"{rule.id}: no such option, or other choices: {unknown_options}"
+        )
 
 
 @pytest.mark.parametrize("option", house_options(), ids=lambda option: option.name)
@@ -131,7 +135,7 @@ def test_cited_rules_name_house_option(option: Option) -> None:
     assert not rules_without_heading(set(option.rules)), (
         f"{option.name} cites rules without a heading"
     )
-    for rule in [rules()[cited] for cited in option.rules if cited in rules()]:
+    for rule in [rules()[rule_id] for rule_id in option.rules if rule_id in rules()]:
         line = option_line(option)
         assert line in rule.lines, f"{rule.id} in docs/rules/{rule.page} needs the line: {line}"
 

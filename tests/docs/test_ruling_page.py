@@ -16,11 +16,11 @@ FILES = {
     "en": rulebook.DOCS / "how-to" / "ask-for-a-ruling.md",
     "cs": rulebook.DOCS / "cs" / "how-to" / "ask-for-a-ruling.md",
 }
-BLOCK = re.compile(r"^```console\n\$ riverboat (.*)\n((?:.*\n)*?)```$", re.M)
+COMMAND_BLOCK_PATTERN = re.compile(r"^```console\n\$ riverboat (.*)\n((?:.*\n)*?)```$", re.M)
 SHOWN_COMMANDS = [
     (language, command, prints)
     for language, file in FILES.items()
-    for command, prints in BLOCK.findall(file.read_text("utf-8"))
+    for command, prints in COMMAND_BLOCK_PATTERN.findall(file.read_text("utf-8"))
 ]
 
 

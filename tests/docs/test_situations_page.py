@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.floor.situations import SITUATIONS
 from tests.docs import rulebook
-from tests.docs.situations_page import COMMAND, FILE, IN_CZECH, all_examples, page, rules_of
+from tests.docs.situations_page import COMMAND, CZECH_COMMAND, FILE, all_examples, page, rules_of
 
 pytestmark = pytest.mark.landing
 
@@ -17,7 +17,7 @@ def test_page_is_current() -> None:
 
 def test_czech_page_is_current() -> None:
     created_text = (rulebook.book_folder("cs") / FILE.name).read_text(encoding="utf-8")
-    assert created_text == page("cs"), f"run: {IN_CZECH}"
+    assert created_text == page("cs"), f"run: {CZECH_COMMAND}"
     assert created_text.count("\n### ") == page().count("\n### ")
     assert created_text.count("```text") == page().count("```text")
     assert "../rules/" not in created_text, "every rule is told in Czech"

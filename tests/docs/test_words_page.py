@@ -15,5 +15,5 @@ def test_fields_have_their_json_names() -> None:
 
 
 def test_page_example_runs() -> None:
-    failed, tried = doctest.testfile(str(words_page.FILE), module_relative=False)
-    assert (failed, tried > 5) == (0, True)
+    failure_count, example_count = doctest.testfile(str(words_page.FILE), module_relative=False)
+    assert (failure_count, example_count > 5) == (0, True)

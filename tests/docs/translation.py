@@ -29,16 +29,18 @@ ENGLISH_WORDS: Final = frozenset(
 """Common English words that do not occur in Czech sentences."""
 
 _CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[♠♥♦♣]")
-_BLOCK: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
-_CODE: Final = re.compile(r"`[^`\n]+`")
-_LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
-_THOUSANDS: Final = re.compile(r"(?<=\d)[,\u00a0\u202f ](?=\d{3}\b)")
+CODE_BLOCK_PATTERN: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+CODE_SPAN_PATTERN: Final = re.compile(r"`[^`\n]+`")
+LINK_PATTERN: Final = re.compile(r"\]\(([^)\s]+)\)")
+THOUSANDS_SEPARATOR_PATTERN: Final = re.compile(r"(?<=\d)[,\u00a0\u202f ](?=\d{3}\b)")
 _NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
 _QUOTED_TEXT: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
 _CITED_RULE: Final = re.compile(
     r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*"
 )
-_LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\b", re.IGNORECASE)
+LOWBALL_PATTERN: Final = re.compile(
+    r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\b", re.IGNORECASE
+)
 """Names of low games, with numbers in words or digits."""
 
 
@@ -57,15 +59,17 @@ def rule_body(rule: Rule) -> str:
 def option_values(rule: Rule, language: str) -> list[tuple[int, str]]:
     """Return the kinds and values of a rule's options, in order."""
     labels = OPTIONS[language]
-    found = [line.partition(": ") for line in rule.lines if _is_option(line)]
-    assert {label for label, _, _ in found} <= {*labels}, f"{rule.id}: a label of another language"
-    return [(labels.index(label), _english_value(value)) for label, _, value in found]
+    option_parts = [line.partition(": ") for line in rule.lines if _is_option(line)]
+    assert {label for label, _, _ in option_parts} <= {*labels}, (
+        f"{rule.id}: a label of another language"
+    )
+    return [(labels.index(label), _english_value(value)) for label, _, value in option_parts]
 
 
 def _english_value(value: str) -> str:
     """Return an option's values with the words of a range or a list in English."""
-    for word, original in VALUE_WORDS:
-        value = re.sub(rf"(?<==) {word}$|(?<=\d) {word}(?= \d|$)", f" {original}", value)
+    for word, english_word in VALUE_WORDS:
+        value = re.sub(rf"(?<==) {word}$|(?<=\d) {word}(?= \d|$)", f" {english_word}", value)
     return value
 
 
@@ -75,10 +79,10 @@ def _is_option(line: str) -> bool:
 
 def count_numbers(text: str) -> Counter[str]:
     """Count all numbers except in ids and cards, normalizing thousands separators."""
-    text = _LOW.sub(" ", text)
-    plain = _CARD.sub(" ", RULE_ID.sub(" ", _LINK.sub("]", text)))
-    plain = re.sub(r"(?<=\d),(?=\d{1,2}\b)", ".", _THOUSANDS.sub("", plain))
-    return Counter(_NUMBER.findall(plain))
+    text = LOWBALL_PATTERN.sub(" ", text)
+    prose = _CARD.sub(" ", RULE_ID.sub(" ", LINK_PATTERN.sub("]", text)))
+    prose = re.sub(r"(?<=\d),(?=\d{1,2}\b)", ".", THOUSANDS_SEPARATOR_PATTERN.sub("", prose))
+    return Counter(_NUMBER.findall(prose))
 
 
 def card_texts(text: str) -> list[str]:
@@ -93,14 +97,14 @@ def rule_ids(text: str) -> Counter[str]:
 
 def code_spans(text: str) -> Counter[str]:
     """Return inline code; code blocks may be formulas in words and are ignored."""
-    counts = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
-    counts["a block"] = len(_BLOCK.findall(text))
+    counts = Counter(CODE_SPAN_PATTERN.findall(CODE_BLOCK_PATTERN.sub(" ", text)))
+    counts["a block"] = len(CODE_BLOCK_PATTERN.findall(text))
     return counts
 
 
 def link_targets(text: str) -> list[str]:
     """Return the link targets of a text."""
-    return _LINK.findall(text)
+    return LINK_PATTERN.findall(text)
 
 
 def row_widths(text: str) -> list[int]:
@@ -110,6 +114,6 @@ def row_widths(text: str) -> list[int]:
 
 def english_words(text: str) -> set[str]:
     """Return typical English words outside of quotations and citations."""
-    plain = _CODE.sub(" ", _BLOCK.sub(" ", text))
-    plain = _CITED_RULE.sub(" ", _QUOTED_TEXT.sub(" ", _LINK.sub("]", plain)))
-    return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", plain.lower())} & ENGLISH_WORDS
+    prose = CODE_SPAN_PATTERN.sub(" ", CODE_BLOCK_PATTERN.sub(" ", text))
+    prose = _CITED_RULE.sub(" ", _QUOTED_TEXT.sub(" ", LINK_PATTERN.sub("]", prose)))
+    return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", prose.lower())} & ENGLISH_WORDS

@@ -134,8 +134,12 @@ def _format_shown(kind: Any) -> str:
         shown_text = ", ".join(_format_shown(inner_arg) for inner_arg in inner_args)
         return f"list of {shown_text}" if ... in get_args(kind) else f"[{shown_text}]"
     if get_origin(kind) in (Union, UnionType):
-        some = [arg for arg in get_args(kind) if arg is not type(None)]
-        return _format_shown(some[0]) + " or null" if len(some) == 1 else "one of the types below"
+        non_null_types = [arg for arg in get_args(kind) if arg is not type(None)]
+        return (
+            _format_shown(non_null_types[0]) + " or null"
+            if len(non_null_types) == 1
+            else "one of the types below"
+        )
     return _NAMES.get(kind, getattr(kind, "__name__", str(kind)))
 
 

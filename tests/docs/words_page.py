@@ -118,7 +118,7 @@ def _to_markdown(docstring: str) -> str:
 
 def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
     """Return field docstrings by class and field."""
-    found: dict[tuple[str, str], str] = {}
+    docstrings: dict[tuple[str, str], str] = {}
     for node in ast.parse(inspect.getsource(module)).body:
         if not isinstance(node, ast.ClassDef):
             continue
@@ -128,8 +128,8 @@ def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
                     ast.AnnAssign(target=ast.Name(name)),
                     ast.Expr(value=ast.Constant(value=str(text))),
                 ):
-                    found[node.name, name] = " ".join(text.split())
-    return found
+                    docstrings[node.name, name] = " ".join(text.split())
+    return docstrings
 
 
 if __name__ == "__main__":

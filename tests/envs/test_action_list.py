@@ -59,7 +59,7 @@ def raise_totals(
 
 
 @pytest.mark.parametrize(
-    "game, earlier_actions, sizes, totals",
+    "game, earlier_actions, sizes, expected_totals",
     [
         # Blinds 5/10: half the pot after a call is 10 + 25 / 2, the pot 10 + 25.
         ("nlhe 5/10", [], ("min", 0.5, 1.0, "max"), [20, 22, 35, 1_000]),
@@ -72,9 +72,12 @@ def raise_totals(
     ],
 )
 def test_raise_sizes_are_pot_fractions_after_call(
-    game: str, earlier_actions: list[int], sizes: tuple[Size, ...], totals: list[int | None]
+    game: str,
+    earlier_actions: list[int],
+    sizes: tuple[Size, ...],
+    expected_totals: list[int | None],
 ) -> None:
-    assert raise_totals(game, earlier_actions, sizes) == totals
+    assert raise_totals(game, earlier_actions, sizes) == expected_totals
 
 
 def test_oversized_raise_is_all_in_once() -> None:

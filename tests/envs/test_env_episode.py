@@ -19,17 +19,17 @@ def play_random_hand(
 ) -> list[tuple[Episode, int, list[int]]]:
     """Play a random hand; return its states with player to act and actions so far."""
     episode = Episode(rules, StackedDeck(tuple(deck)))
-    moments: list[tuple[Episode, int, list[int]]] = []
+    steps: list[tuple[Episode, int, list[int]]] = []
     numbers: list[int] = []
     while not episode.over and episode.seat is not None:
-        moments.append((episode.copy(), episode.seat, numbers.copy()))
+        steps.append((episode.copy(), episode.seat, numbers.copy()))
         numbers.append(choices.choice(episode.legal()))
         try:
             episode.step(numbers[-1])
         except ValueError:  # the deck runs out in a draw: a stacked one is not shuffled again
             assert rules.game.variant.has_draws
             break
-    return moments
+    return steps
 
 
 @pytest.mark.parametrize("game, seats", GAMES)
@@ -40,11 +40,11 @@ def test_equal_observations_imply_equal_information_sets(game: str, seats: int) 
         rng = Random(f"{game} {seed}")
         for episode, _, _ in play_random_hand(rules, shuffled_deck(rules, rng), rng):
             for seat in range(seats):
-                observed = episode.observe(seat)
+                observation = episode.observe(seat)
                 known_text = f"{seat} {episode.key(seat)}"
-                assert keys.setdefault(observed.tobytes(), known_text) == known_text
-                assert observed.min() >= 0
-                assert observed.max() <= rules.observer.max_value
+                assert keys.setdefault(observation.tobytes(), known_text) == known_text
+                assert observation.min() >= 0
+                assert observation.max() <= rules.observer.max_value
     assert len(keys) > 10
 
 
@@ -76,16 +76,16 @@ def permute_unseen_cards(
 ) -> tuple[int, ...]:
     """Return the deck with all cards unseen by this seat permuted."""
     rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
-    observed = {
+    visible_cards = {
         value - 1
         for kind, _, value in rows
         if kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
     }
-    places = [i for i, card in enumerate(deck) if card not in observed]
-    cards = [deck[i] for i in places]
+    hidden_positions = [i for i, card in enumerate(deck) if card not in visible_cards]
+    cards = [deck[i] for i in hidden_positions]
     rng.shuffle(cards)
     permuted_deck = deck.copy()
-    for index, card in zip(places, cards, strict=True):
+    for index, card in zip(hidden_positions, cards, strict=True):
         permuted_deck[index] = card
     return tuple(permuted_deck)
 
@@ -96,8 +96,10 @@ def test_observation_history_has_row_per_event() -> None:
     for action in (2, 1, 1):
         episode.step(action)
     rows = rules.observer.rows(episode.observe(0))
-    reported = [(HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
-    assert reported == [
+    reported_rows = [
+        (HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind
+    ]
+    assert reported_rows == [
         ("HOLE", 0, 44),
         ("HOLE", 0, 52),
         ("RAISE", 1, 20),

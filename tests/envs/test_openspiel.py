@@ -26,15 +26,17 @@ from tests.schedule import run_in  # noqa: E402
 
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_game_passes_openspiel_random_simulation(game: str, seats: int) -> None:
-    loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game, "players": seats})
-    pyspiel.random_sim_test(loaded, num_sims=3, serialize=False, verbose=False)
+    spiel_game = pyspiel.load_game(spiel.SHORT_NAME, {"game": game, "players": seats})
+    pyspiel.random_sim_test(spiel_game, num_sims=3, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("game, histories, sets", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
-def test_small_games_have_published_history_counts(game: str, histories: int, sets: int) -> None:
-    loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
+@pytest.mark.parametrize("game, histories, set_count", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
+def test_small_games_have_published_history_counts(
+    game: str, histories: int, set_count: int
+) -> None:
+    spiel_game = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
     states = get_all_states.get_all_states(
-        loaded, include_chance_states=True, to_string=lambda state: state.history_str()
+        spiel_game, include_chance_states=True, to_string=lambda state: state.history_str()
     )
     state_strings = {
         state.information_state_string() for state in states.values() if state.current_player() >= 0
@@ -45,22 +47,26 @@ def test_small_games_have_published_history_counts(game: str, histories: int, se
         to_string=lambda state: state.history_str(),
     )
     # OpenSpiel also deals cards one by one.
-    assert (len(states), len(state_strings)) == (len(other_states), sets) == (histories, sets)
+    assert (
+        (len(states), len(state_strings))
+        == (len(other_states), set_count)
+        == (histories, set_count)
+    )
 
 
 @run_in("landing", "leduc--0.085606424078")
 @pytest.mark.parametrize("game, value", [("kuhn", -1 / 18), ("leduc", -0.085606424078)])
 def test_small_games_have_published_values(game: str, value: float) -> None:
-    loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
-    policy, strategy = TabularPolicy(loaded), solve_exactly(game)
+    spiel_game = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
+    policy, strategy = TabularPolicy(spiel_game), solve_exactly(game)
     for state in policy.states:
         chances = strategy[state.episode.key(state.current_player())]
         row = policy.policy_for_key(state.information_state_string())
         row[:] = 0
         row[state.legal_actions()] = list(chances.values())
-    values = expected_game_score.policy_value(loaded.new_initial_state(), [policy, policy])
+    values = expected_game_score.policy_value(spiel_game.new_initial_state(), [policy, policy])
     assert values[0] == pytest.approx(value, abs=1e-9)
-    assert exploitability.nash_conv(loaded, policy) == pytest.approx(0, abs=1e-9)
+    assert exploitability.nash_conv(spiel_game, policy) == pytest.approx(0, abs=1e-9)
 
 
 @run_in("landing", "leduc")

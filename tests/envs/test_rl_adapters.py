@@ -34,7 +34,7 @@ from tests.schedule import run_in
 # What PettingZoo warns of is the dictionary with the mask, which it recommends.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
-SMALL = {"kuhn": (12, -1 / 18, 2), "leduc": (936, -0.085606424078, 3)}
+TOY_GAME_SIZES = {"kuhn": (12, -1 / 18, 2), "leduc": (936, -0.085606424078, 3)}
 """Information sets, value for the first player, and dealt cards, by game."""
 
 
@@ -60,8 +60,8 @@ def test_environment_is_made_by_name() -> None:
     vector = make_vec(
         "riverboat.envs.single:riverboat/Hand-v0", 3, vectorization_mode="sync", game="stud 4/8"
     )
-    observed, _ = vector.reset(seed=3)
-    assert observed.shape == (3, Rules("stud 4/8").observer.size)
+    observation, _ = vector.reset(seed=3)
+    assert observation.shape == (3, Rules("stud 4/8").observer.size)
 
 
 # The literature's games, through each of them ---------------------------------------------------
@@ -69,8 +69,8 @@ def test_environment_is_made_by_name() -> None:
 
 def decks(game: str) -> Iterator[tuple[str, float]]:
     """Return every order of the dealt cards with its probability."""
-    _, _, dealt = SMALL[game]
-    orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt))
+    _, _, dealt_count = TOY_GAME_SIZES[game]
+    orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt_count))
     for order in orders:
         yield card_names(order), 1 / len(orders)
 
@@ -81,9 +81,9 @@ def equilibrium(game: str) -> Strategy:
 
 
 @run_in("slow", "leduc")
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", TOY_GAME_SIZES)
 def test_aec_environment_has_published_game_values(game: str) -> None:
-    sets, value, _ = SMALL[game]
+    set_count, value, _ = TOY_GAME_SIZES[game]
     env, strategy = HandAEC(game), equilibrium(game)
     observed_value: set[bytes] = set()
 
@@ -94,27 +94,27 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
             env.step(action)
         if all(env.terminations.values()):
             return float(env.rewards["player_0"])
-        observed, _, _, _, info = env.last()
-        observed_value.add(observed["observation"].tobytes())
+        observation, _, _, _, info = env.last()
+        observed_value.add(observation["observation"].tobytes())
         chances = strategy[info["key"]]
-        legal = np.flatnonzero(observed["action_mask"]).tolist()
+        legal = np.flatnonzero(observation["action_mask"]).tolist()
         return sum(
             chance * expected_value(deck, (*numbers, action))
             for action, chance in zip(legal, chances.values(), strict=True)
         )
 
     expected = sum(chance * expected_value(deck, ()) for deck, chance in decks(game))
-    assert len(observed_value) == sets
+    assert len(observed_value) == set_count
     assert expected == pytest.approx(strategy.value)
     assert expected == pytest.approx(value, abs=strategy.exploitability + 1e-6)
 
 
 @run_in("slow", "leduc")
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", TOY_GAME_SIZES)
 def test_single_environment_has_published_game_values(game: str) -> None:
-    sets, _, _ = SMALL[game]
+    set_count, _, _ = TOY_GAME_SIZES[game]
     strategy = equilibrium(game)
-    values, observed = [], set()
+    seat_values, observations = [], set()
     for seat in (0, 1):
         answers: list[str] = []
         env = HandEnv(game, seat=seat, opponents=lambda hand, message=answers: message.pop(0))
@@ -125,26 +125,26 @@ def test_single_environment_has_published_game_values(game: str) -> None:
             """Return the learner's expected winnings if both follow the strategy."""
             if hand.over:
                 return hand.payoffs[env.learner_seat]
-            if (at := hand.to_act) is None:
+            if (seat := hand.to_act) is None:
                 dealt_total = sum(line.startswith("deal") for line in hand.history)
                 cards = deck.split()
                 return expected_value(
                     deck, hand.after("deal " + " ".join(cards[2:] if dealt_total else cards[:2]))
                 )
-            if at == env.learner_seat:
-                observed.add(observe_after(env, deck, hand, texts))
-            chances = strategy[hand.key(at)]
+            if seat == env.learner_seat:
+                observations.add(observe_after(env, deck, hand, texts))
+            chances = strategy[hand.key(seat)]
             return sum(
                 chance * expected_value(deck, hand.after(action))
                 for action, chance in chances.items()
             )
 
-        values.append(
+        seat_values.append(
             sum(chance * expected_value(deck, Hand.undealt(game)) for deck, chance in decks(game))
         )
-    assert len(observed) == sets
-    assert values[0] == pytest.approx(strategy.value)
-    assert values[1] == pytest.approx(-strategy.value)
+    assert len(observations) == set_count
+    assert seat_values[0] == pytest.approx(strategy.value)
+    assert seat_values[1] == pytest.approx(-strategy.value)
 
 
 def observe_after(env: HandEnv, deck: str, hand: Hand, texts: list[str]) -> bytes:
@@ -152,16 +152,16 @@ def observe_after(env: HandEnv, deck: str, hand: Hand, texts: list[str]) -> byte
     texts[:] = [
         finished_text for seat, finished_text in seat_actions(hand) if seat != env.learner_seat
     ]
-    observed, info = env.reset(options={"deck": deck})
+    observation, info = env.reset(options={"deck": deck})
     for seat, text in seat_actions(hand):
         if seat == env.learner_seat:
             assert env.episode is not None
             legal = list(env.episode.hand.legal)
-            observed, _, _, _, info = env.step(
+            observation, _, _, _, info = env.step(
                 np.flatnonzero(info["action_mask"])[legal.index(text)]
             )
     assert info["key"] == hand.key(env.learner_seat)
-    return observed.tobytes()
+    return observation.tobytes()
 
 
 def seat_actions(hand: Hand) -> list[tuple[int, str]]:
@@ -184,28 +184,28 @@ def test_vector_environment_matches_single_tables(game: str, seats: int) -> None
     for seed in example_seeds(2, 40):
         env = HandVectorEnv(16, game, seats=seats, opponents="caller", seat="moves")
         rng = Random(seed)
-        observed, info = env.reset(seed=seed)
+        observation, info = env.reset(seed=seed)
         single_tables = [SingleTable(env, seed, table) for table in range(env.num_envs)]
-        ended = np.zeros(env.num_envs, np.bool_)
+        terminated = np.zeros(env.num_envs, np.bool_)
         hands = 0
         for _ in range(60):
             for table, single_table in enumerate(single_tables):
-                if not ended[table]:
-                    assert np.array_equal(single_table.seen(), observed[table])
+                if not terminated[table]:
+                    assert np.array_equal(single_table.observe_seat(), observation[table])
                     assert np.array_equal(single_table.episode.mask(), info["action_mask"][table])
             mask = info["action_mask"]
             actions = [rng.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
-            was = ended
-            observed, rewards, ended, truncated, info = env.step(np.array(actions))
+            was_ended = terminated
+            observation, rewards, terminated, truncated, info = env.step(np.array(actions))
             assert not truncated.any()
             for table, action in enumerate(actions):
-                if was[table]:
+                if was_ended[table]:
                     single_tables[table] = SingleTable(env, seed, table)
                     continue
                 single_tables[table].step(action)
-                assert single_tables[table].episode.over == ended[table]
-                assert rewards[table] == single_tables[table].won()
-            hands += int(ended.sum())
+                assert single_tables[table].episode.over == terminated[table]
+                assert rewards[table] == single_tables[table].payoff()
+            hands += int(terminated.sum())
         assert hands > 30
 
 
@@ -224,28 +224,28 @@ class SingleTable:
         while not self.episode.over and self.episode.seat != self.seat:
             self.episode.step(1)
 
-    def seen(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    def observe_seat(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         return self.episode.observe(self.seat)
 
     def step(self, action: int) -> None:
         self.episode.step(action)
         self.others()
 
-    def won(self) -> float:
+    def payoff(self) -> float:
         return float(self.episode.payoffs[self.seat])
 
 
 def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
     env = HandVectorEnv(500, "nlhe 1/2", seats=6, seat="moves")
-    observed, info = env.reset(seed=5)
+    observation, info = env.reset(seed=5)
     rng = np.random.default_rng(5)
     total = np.zeros(500)
     for _ in range(40):
         mask = info["action_mask"]
         actions = (rng.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
-        observed, rewards, ended, _, info = env.step(actions)
-        assert env.observation_space.contains(observed)
-        assert (rewards[~ended] == 0).all()
+        observation, rewards, terminated, _, info = env.step(actions)
+        assert env.observation_space.contains(observation)
+        assert (rewards[~terminated] == 0).all()
         assert (np.abs(rewards) <= 1_000).all()
         total += rewards
     assert total.any()
@@ -265,11 +265,11 @@ def test_illegal_vector_actions_are_refused_without_effect(
     env = HandVectorEnv(2, "nlhe 1/2")
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(np.array([1, 1]))
-    observed, _ = env.reset(seed=1)
+    observation, _ = env.reset(seed=1)
     with pytest.raises(ValueError, match=message):
         env.step(actions)
-    again, *_ = env.step(np.array([1, 1]))
-    assert (again[:, 0] == observed[:, 0]).all()
+    observation_after, *_ = env.step(np.array([1, 1]))
+    assert (observation_after[:, 0] == observation[:, 0]).all()
 
 
 def test_vector_environment_refuses_unsupported_game() -> None:
@@ -294,8 +294,8 @@ def test_step_outside_of_hand_is_refused() -> None:
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(1)
     env.reset(options={"deck": "Ks Js"})
-    _, reward, over, _, _ = env.step(2)
-    assert (reward, over) == (2.0, True)
+    _, reward, terminated, _, _ = env.step(2)
+    assert (reward, terminated) == (2.0, True)
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(1)
     hand_aec = HandAEC("kuhn")
@@ -306,11 +306,11 @@ def test_step_outside_of_hand_is_refused() -> None:
 def test_function_opponents_are_called() -> None:
     texts: list[str] = []
 
-    def stubborn(hand: Hand) -> str:
+    def record_and_call(hand: Hand) -> str:
         texts.append(hand.key())
         return "raise 4" if "raise 4" in hand.legal else "call"
 
-    env = HandEnv("limit 2/4", seats=3, opponents=[stubborn, "caller"])
+    env = HandEnv("limit 2/4", seats=3, opponents=[record_and_call, "caller"])
     env.reset(seed=4)
     env.step(1)
     assert texts

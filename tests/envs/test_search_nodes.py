@@ -17,7 +17,7 @@ from riverboat.solve import tree_of
 from tests.envs.env_games import GAMES
 from tests.thorough import example_seeds
 
-COMPILED = [
+COMPILED_GAMES = [
     ("nlhe 1/2", (200, 200)),
     ("nlhe 1/2", (60, 3, 200, 1, 2, 400)),
     ("nlhe 1/2 ante 1", (10, 5, 7)),
@@ -34,7 +34,7 @@ needs_c = pytest.mark.skipif(
 
 
 @needs_c
-@pytest.mark.parametrize("game, stacks", COMPILED)
+@pytest.mark.parametrize("game, stacks", COMPILED_GAMES)
 def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...]) -> None:
     rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
     root_nodes: tuple[Node, Node] = build_root_node(rules), EngineNode(rules)
@@ -66,9 +66,9 @@ def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...])
 
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_every_game_is_searchable(game: str, seats: int) -> None:
-    start = build_root_node(game, seats=seats)
+    root_node = build_root_node(game, seats=seats)
     for seed in range(3):
-        node, rng = start, Random(f"{game} {seed}")
+        node, rng = root_node, Random(f"{game} {seed}")
         while not node.over:
             player_before = node.player
             following = node.after(rng.choice(node.legal()))
@@ -77,8 +77,8 @@ def test_every_game_is_searchable(game: str, seats: int) -> None:
         assert sum(node.returns) == 0
 
 
-@pytest.mark.parametrize("game, histories, sets", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
-def test_small_games_have_published_tree_sizes(game: str, histories: int, sets: int) -> None:
+@pytest.mark.parametrize("game, histories, set_count", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
+def test_small_games_have_published_tree_sizes(game: str, histories: int, set_count: int) -> None:
     keys_found: set[str] = set()
 
     def count(node: Node) -> int:
@@ -87,7 +87,7 @@ def test_small_games_have_published_tree_sizes(game: str, histories: int, sets: 
         return 1 + sum(count(node.after(move)) for move in ([] if node.over else node.legal()))
 
     assert count(build_root_node(game)) == histories
-    assert len(keys_found) == sets == len(tree_of(game).sets)
+    assert len(keys_found) == set_count == len(tree_of(game).sets)
 
 
 @pytest.mark.parametrize("kind", [build_root_node, lambda rules: EngineNode(rules)])
@@ -110,11 +110,11 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
     with pytest.raises(ValueError, match=r"legal: 0 \(fold\)"):
         player_before.step(17)
     assert (player_before.legal(), player_before.player) == (legal_before, 1)
-    over = player_before.after(0)
-    assert over.player == OVER
-    assert over.outcomes() == []
+    finished_node = player_before.after(0)
+    assert finished_node.player == OVER
+    assert finished_node.outcomes() == []
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
-        over.step(0)
+        finished_node.step(0)
 
 
 @needs_c

@@ -16,9 +16,9 @@ pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: make interop, or pip install 'riverboat[rl]'"
 )
 
-UNIT: Final = 60
+SMALL_BLIND: Final = 60
 """Unit of all amounts, so that up to six players split every pot without odd chips."""
-_CAPPED: Final = PRESETS["online-1"].replace(headsup_cap="always_capped")
+CAPPED_RAISES_HOUSE: Final = PRESETS["online-1"].replace(headsup_cap="always_capped")
 HANDS = example_seeds(30, 1_000)
 _FOLDS, _CALLS, _RAISES = 0, 1, 2
 
@@ -26,7 +26,11 @@ _FOLDS, _CALLS, _RAISES = 0, 1, 2
 def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
     """Return the universal_poker definition of hold'em; heads-up, the button is last."""
     is_heads_up = players == 2
-    blinds = [2 * UNIT, UNIT] if is_heads_up else [UNIT, 2 * UNIT, *[0] * (players - 2)]
+    blinds = (
+        [2 * SMALL_BLIND, SMALL_BLIND]
+        if is_heads_up
+        else [SMALL_BLIND, 2 * SMALL_BLIND, *[0] * (players - 2)]
+    )
     parameters = {
         "betting": "limit" if limit else "nolimit",
         "numPlayers": players,
@@ -60,20 +64,23 @@ def _decisions(state: Any) -> int:
 def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
     """Play a hand in both libraries; return the hand and the OpenSpiel state."""
     rng = Random(f"universal poker {seed} {players} {limit}")
-    depth = UNIT * (100 if limit else rng.choice([10, 40, 100]))
+    depth = SMALL_BLIND * (100 if limit else rng.choice([10, 40, 100]))
     stacks = (depth,) * players
     name = "limit hold'em 120/240" if limit else "nlhe 60/120"
-    hand = Hand(name, seats=players, stacks=stacks, seed=seed, house=_CAPPED)
+    hand = Hand(name, seats=players, stacks=stacks, seed=seed, house=CAPPED_RAISES_HOUSE)
     state = universal_poker_definition(players, stacks, limit=limit).new_initial_state()
     deal_in_openspiel(state, hand)
     while isinstance(turn := pending_decision(hand.state), ToAct):
         assert state.current_player() == turn.seat
         legal = state.legal_actions()
         earlier_bet_before = hand.state.earlier_bets[turn.seat]
-        offered = [action for action in legal if action >= _RAISES]
-        assert bool(offered) == bool(turn.high), (str(turn), legal)
-        if offered and not limit:
-            assert (offered[0] - earlier_bet_before, offered[-1] - earlier_bet_before) == (
+        offered_raises = [action for action in legal if action >= _RAISES]
+        assert bool(offered_raises) == bool(turn.high), (str(turn), legal)
+        if offered_raises and not limit:
+            assert (
+                offered_raises[0] - earlier_bet_before,
+                offered_raises[-1] - earlier_bet_before,
+            ) == (
                 turn.low,
                 turn.high,
             )
@@ -95,7 +102,7 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
 def _random_raise(rng: Random, turn: ToAct) -> int:
     """Return a random raise size rounded to units."""
     to = rng.randint(turn.low, turn.high)
-    return min(max(to - to % UNIT, turn.low), turn.high)
+    return min(max(to - to % SMALL_BLIND, turn.low), turn.high)
 
 
 @pytest.mark.parametrize(

@@ -30,11 +30,11 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
     if example is None:
         assert option.name == "allin_hands"  # an option of the hand on which no ruling depends
         return
-    verdicts = floor_examples.rulings_by_choice(option, example.seen, example.spot, asking=True)
+    verdicts = floor_examples.rulings_by_choice(option, example.seen, example.spot, is_asking=True)
     assert verdicts is not None
     assert len({*verdicts}) > 1
     cases = [
-        floor_examples.rulings_by_choice(option, incident, spot, asking=True)  # type: ignore[arg-type]
+        floor_examples.rulings_by_choice(option, incident, spot, is_asking=True)  # type: ignore[arg-type]
         for incident, spot in incidents_by_case()[example.case]
     ]
     assert verdicts in cases

@@ -42,7 +42,7 @@ starting_stacks = [200, 200, 200]
 actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 6", "p1 f", "p2 f"]
 players = ["Ann", "Bob", "Cat"]
 """
-BROKEN = PHH.replace("p3 cbr 6", "p3 cbr 3")
+ILLEGAL_HAND = PHH.replace("p3 cbr 6", "p3 cbr 3")
 
 
 def test_hand_history_has_results_positions_and_streets() -> None:
@@ -87,13 +87,13 @@ def test_hands_are_read_from_any_source(tmp_path: Path) -> None:
 
 def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> None:
     (tmp_path / "good.phh").write_text(PHH)
-    (tmp_path / "broken.phh").write_text(BROKEN)
+    (tmp_path / "broken.phh").write_text(ILLEGAL_HAND)
     (tmp_path / "diary.log").write_text("Dear diary,\n")
     with pytest.raises(BadNotation, match=r"diary\.log.*unknown hand history format"):
         list(read_hands(tmp_path))
-    skipping = read_hands(tmp_path, errors="skip")
-    assert len(list(skipping)) == 1
-    assert (skipping.count, skipping.skipped, skipping.refused) == (1, 2, [])
+    readable_hands = read_hands(tmp_path, errors="skip")
+    assert len(list(readable_hands)) == 1
+    assert (readable_hands.count, readable_hands.skipped, readable_hands.refused) == (1, 2, [])
     collecting = read_hands(tmp_path, errors="collect")
     list(collecting)
     problems = {Path(hand.read.source.file).name: hand.problems for hand in collecting.refused}
@@ -112,11 +112,11 @@ def test_wrong_arguments_are_refused_with_suggestion(tmp_path: Path) -> None:
         list(read_hands(5))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no format 'pokerstar'; did you mean 'pokerstars'"):
         convert(PHH, to="pokerstar")
-    for nothing in ("folder/", Path("folder"), 3):
+    for wrong_source in ("folder/", Path("folder"), 3):
         with pytest.raises(TypeError, match=r"to_columns\(read_hands"):
-            to_columns(nothing)  # type: ignore[arg-type]
+            to_columns(wrong_source)  # type: ignore[arg-type]
     with pytest.raises(BadNotation, match="can’t raise to 3"):
-        convert(BROKEN, to="ohh")
+        convert(ILLEGAL_HAND, to="ohh")
 
 
 def test_columns_have_one_row_per_player_and_hand() -> None:
@@ -151,9 +151,9 @@ def test_data_frame_libraries_accept_columns(library: str) -> None:
 
 
 def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
-    for place in ("monday", "tuesday"):
-        (tmp_path / place).mkdir()
-        (tmp_path / place / "hands.phh").write_text(PHH)
+    for folder_name in ("monday", "tuesday"):
+        (tmp_path / folder_name).mkdir()
+        (tmp_path / folder_name / "hands.phh").write_text(PHH)
     (tmp_path / "monday" / "more.txt").write_text(STARS)
     second_hand_ids = [to_columns(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
     assert second_hand_ids[0] == second_hand_ids[1]
@@ -182,8 +182,8 @@ def test_converted_hand_reads_back_with_same_payoffs(to: str, tmp_path: Path) ->
     assert [hand.payoffs for hand in read_hands(text)] == [(-9, 9.05, -1)]
     [hand] = read_hands(STARS)
     assert hand.to_format(to) == text
-    written = convert(STARS, to=to, out=tmp_path / "hands")
-    assert (tmp_path / "hands").read_text() == written == text
+    written_path = convert(STARS, to=to, out=tmp_path / "hands")
+    assert (tmp_path / "hands").read_text() == written_path == text
 
 
 def test_csv_and_parquet_need_convert() -> None:
@@ -198,11 +198,11 @@ def test_played_hand_can_be_queried_and_written() -> None:
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
     game.play({"Ann": "shark", "Bob": "caller", "Cat": "maniac"})
     hand = HandHistory.from_facts(game.log, game.dealt_in)
-    nets = {name: player.net for name, player in hand.players.items()}
-    assert nets == game.payoffs
+    net_by_player = {name: player.net for name, player in hand.players.items()}
+    assert net_by_player == game.payoffs
     for to in ("phh", "ohh", "pokerstars", "json"):
         [hand_history] = read_hands(convert([hand], to=to))
-        assert {name: player.net for name, player in hand_history.players.items()} == nets
+        assert {name: player.net for name, player in hand_history.players.items()} == net_by_player
     assert [hand.payoffs for hand in read_hands([hand, hand.read])] == [hand.payoffs] * 2
     with pytest.raises(TypeError, match=r"hand\.log"):
         HandHistory.from_facts([])
@@ -217,13 +217,13 @@ def test_file_name_determines_format(tmp_path: Path) -> None:
 
 def test_net_results_match_recorded_stacks(corpora: Path) -> None:
     """Compare net results with the finishing stacks of a file that records them."""
-    every = read_phh(corpora / "wsop-2023-43.phhs")
-    for parsed_hand in every:
+    wsop_hands = read_phh(corpora / "wsop-2023-43.phhs")
+    for parsed_hand in wsop_hands:
         hand = HandHistory(parsed_hand)
-        ended = parsed_hand.metadata["finishing_stacks"]
+        finishing_stacks = parsed_hand.metadata["finishing_stacks"]
         stacks = [player.stack for player in hand.players.values()]
-        assert [round(b + net, 6) for b, net in zip(stacks, hand.payoffs, strict=True)] == [
-            round(float(chips), 6) for chips in ended
+        assert [round(stack + net, 6) for stack, net in zip(stacks, hand.payoffs, strict=True)] == [
+            round(float(chips), 6) for chips in finishing_stacks
         ]
 
 

@@ -16,15 +16,15 @@ from tests.notation.phh_texts import DEALT, hand_text
 from tests.notation.pokerstars_hands import CASH, HANDS, OMAHA
 from tests.notation.site_hands import ONGAME
 
-WRONG = CASH.replace("player3: calls $11", "player3: calls $12", 1)
+ILLEGAL_CASH_HAND = CASH.replace("player3: calls $11", "player3: calls $12", 1)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(file_pieces, "PIECE_BYTES", 4000)
-    hands = [CASH, OMAHA, WRONG, CASH] * 4
-    numbered = [hand.replace("#2", f"#{k}2", 1) for k, hand in enumerate(hands, 1)]
-    (tmp_path / "a.txt").write_text("\n\n".join(numbered))
+    hands = [CASH, OMAHA, ILLEGAL_CASH_HAND, CASH] * 4
+    numbered_hands = [hand.replace("#2", f"#{k}2", 1) for k, hand in enumerate(hands, 1)]
+    (tmp_path / "a.txt").write_text("\n\n".join(numbered_hands))
     phh = hand_text(*DEALT, "p3 f", "p1 f")
     (tmp_path / "b.phhs").write_text("".join([f"[{k}]\n{phh}\n" for k in range(1, 60)]))
     (tmp_path / "c.txt").write_text(ONGAME)
@@ -34,10 +34,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_large_files_are_cut_at_first_lines_of_hands(folder: Path) -> None:
     pieces = list(file_pieces.cut_sources([folder]))
-    cut = [piece for piece in pieces if piece.end]
-    assert {Path(piece.path).name for piece in cut} == {"a.txt", "b.phhs"}
-    assert len(cut) > 6
-    for piece in cut:
+    bounded_pieces = [piece for piece in pieces if piece.end]
+    assert {Path(piece.path).name for piece in bounded_pieces} == {"a.txt", "b.phhs"}
+    assert len(bounded_pieces) > 6
+    for piece in bounded_pieces:
         lines = Path(piece.path).read_bytes()[piece.start :].splitlines()
         assert lines[0].startswith((b"PokerStars", b"["))
         whole_lines = Path(piece.path).read_bytes().splitlines()
@@ -45,12 +45,12 @@ def test_large_files_are_cut_at_first_lines_of_hands(folder: Path) -> None:
 
 
 def test_hands_are_equal_for_any_number_of_jobs(folder: Path) -> None:
-    alone = read_hands(folder, errors="collect")
+    single_job_hands = read_hands(folder, errors="collect")
     hands = read_hands(folder, errors="collect", jobs=2)
-    assert list(alone) == list(hands)
-    assert [hand.read for hand in alone.refused] == [hand.read for hand in hands.refused]
-    assert len(alone.refused) == 5, "four wrong hands, and a file that is no history"
-    assert (alone.count, alone.copies) == (hands.count, hands.copies)
+    assert list(single_job_hands) == list(hands)
+    assert [hand.read for hand in single_job_hands.refused] == [hand.read for hand in hands.refused]
+    assert len(single_job_hands.refused) == 5, "four wrong hands, and a file that is no history"
+    assert (single_job_hands.count, single_job_hands.copies) == (hands.count, hands.copies)
 
 
 def test_error_of_worker_is_raised(folder: Path) -> None:
@@ -77,5 +77,5 @@ def test_packed_hands_are_equal() -> None:
 
 def test_packed_chips_may_exceed_64_bits() -> None:
     [hand] = parse_hands(hand_text(*DEALT, "p3 f", "p1 f"))
-    rich = replace(hand, log=(*hand.log, Called(1, 1 << 70)))
-    assert list(unpack_hands(pack_hands([hand, rich]))) == [hand, rich]
+    hand_with_huge_bet = replace(hand, log=(*hand.log, Called(1, 1 << 70)))
+    assert list(unpack_hands(pack_hands([hand, hand_with_huge_bet]))) == [hand, hand_with_huge_bet]

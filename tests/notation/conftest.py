@@ -36,12 +36,14 @@ def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A sample of the home-game hands, including all run twice, noted or walked."""
+    """A sample of the home-game hands, including all run twice, noted, or without a pot."""
     text = (corpora / "pokernow.ohh.jsonl").read_text(encoding="utf-8")
     hands = text.splitlines(keepends=True)
-    rare = [hand for hand in hands if _is_rare(json.loads(hand)["ohh"])]
+    rare_hands = [hand for hand in hands if _is_rare(json.loads(hand)["ohh"])]
     return _write_hands(
-        tmp_path_factory, "pokernow.ohh.jsonl", _select_hands(hands, sample_every(20, hands), rare)
+        tmp_path_factory,
+        "pokernow.ohh.jsonl",
+        _select_hands(hands, sample_every(20, hands), rare_hands),
     )
 
 
@@ -53,10 +55,10 @@ def _is_rare(hand: dict[str, object]) -> bool:
     )
 
 
-def _select_hands(hands: list[str], some: list[str], others: list[str]) -> list[str]:
+def _select_hands(hands: list[str], required_hands: list[str], other_hands: list[str]) -> list[str]:
     """Return the chosen hands in the order of the file."""
-    chosen = {*some, *others}
-    return [hand for hand in hands if hand in chosen]
+    chosen_hands = {*required_hands, *other_hands}
+    return [hand for hand in hands if hand in chosen_hands]
 
 
 def _write_hands(folders: pytest.TempPathFactory, name: str, hands: list[str]) -> Path:

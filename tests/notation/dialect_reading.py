@@ -40,7 +40,9 @@ def only_problem(text: str) -> str:
 
 def payoffs_by_player(hand: ParsedHand) -> dict[str, float]:
     """Return what the pots paid each player, net; with the rake they must add up to zero."""
-    gains = HandHistory(hand).pot_payoffs
-    found = {name: round(gain, 2) for name, gain in zip(hand.players, gains, strict=True)}
-    assert abs(sum(gains) + hand.rake / hand.scale) < 0.001
-    return found
+    pot_payoffs = HandHistory(hand).pot_payoffs
+    payoffs = {
+        name: round(payoff, 2) for name, payoff in zip(hand.players, pot_payoffs, strict=True)
+    }
+    assert abs(sum(pot_payoffs) + hand.rake / hand.scale) < 0.001
+    return payoffs

@@ -212,14 +212,14 @@ data="20110622|$200 Freeroll - 12%3A00|777-1|504-2|true">
 """
 
 
-def _heads_up(first: tuple[str, str], second: tuple[str, str]) -> str:
+def _heads_up(first_balances: tuple[str, str], second_balances: tuple[str, str]) -> str:
     return f"""\
 <description type="Holdem Tournament" stakes="No Limit"/>
 <game id="701-1" starttime="2012/08/23 02:10:05" numholecards="2" gametype="23" seats="2" \
 realmoney="true" data="20120822|Brno - Turbo|700-1|701-1|true">
  <players dealer="1">
-  <player seat="0" nickname="ann" balance="{first[0]}" dealtin="true"/>
-  <player seat="1" nickname="bob" balance="{first[1]}" dealtin="true"/>
+  <player seat="0" nickname="ann" balance="{first_balances[0]}" dealtin="true"/>
+  <player seat="1" nickname="bob" balance="{first_balances[1]}" dealtin="true"/>
  </players>
  <round id="BLINDS" sequence="1">
   <event sequence="1" type="SMALL_BLIND" player="1" amount="10.00"/>
@@ -237,8 +237,8 @@ realmoney="true" data="20120822|Brno - Turbo|700-1|701-1|true">
 <game id="701-2" starttime="2012/08/23 02:10:17" numholecards="2" gametype="23" seats="2" \
 realmoney="true" data="20120822|Brno - Turbo|700-1|701-2|true">
  <players dealer="0">
-  <player seat="0" nickname="ann" balance="{second[0]}" dealtin="true"/>
-  <player seat="1" nickname="bob" balance="{second[1]}" dealtin="true"/>
+  <player seat="0" nickname="ann" balance="{second_balances[0]}" dealtin="true"/>
+  <player seat="1" nickname="bob" balance="{second_balances[1]}" dealtin="true"/>
  </players>
  <round id="BLINDS" sequence="1">
   <event sequence="1" type="SMALL_BLIND" player="0" amount="10.00"/>

@@ -103,8 +103,8 @@ def check_cards(cards: Any) -> None:
 def _check_pots(pots: list[dict[str, Any]], ids: list[Any]) -> None:
     assert [pot["number"] for pot in pots] == list(range(len(pots)))
     for pot in pots:
-        won = sum(round(win["win_amount"] * 10_000) for win in pot["player_wins"])
-        assert won + round(pot["rake"] * 10_000) == round(pot["amount"] * 10_000)
+        won_units = sum(round(win["win_amount"] * 10_000) for win in pot["player_wins"])
+        assert won_units + round(pot["rake"] * 10_000) == round(pot["amount"] * 10_000)
         for win in pot["player_wins"]:
             assert win["player_id"] in ids
             assert isinstance(win["contributed_rake"], _NUMBER)

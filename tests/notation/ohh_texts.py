@@ -38,7 +38,7 @@ def make_ohh(
             rounds.append(_make_round(line, len(rounds)))
         else:
             rounds[-1]["actions"].append(_make_action(line, len(rounds[-1]["actions"]), ids))
-    found = {
+    rounds_by_street = {
         "spec_version": "1.4.7",
         "site_name": "Home",
         "network_name": "Kitchen",
@@ -64,7 +64,9 @@ def make_ohh(
         "pots": pots,
         **keys,
     }
-    return {key: value for key, value in found.items() if value is not None or key[0] == "h"}
+    return {
+        key: value for key, value in rounds_by_street.items() if value is not None or key[0] == "h"
+    }
 
 
 def _make_round(line: str, number: int) -> dict[str, Any]:
@@ -75,8 +77,10 @@ def _make_round(line: str, number: int) -> dict[str, Any]:
 
 
 def _make_action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
-    name, _, rest = line.partition(" ")
-    match = re.fullmatch(r"(\D+?)(?: ([\d.]+))?( all-in)?(?: ((?:[2-9TJQKA?][cdhs?])*))?", rest)
+    name, _, description = line.partition(" ")
+    match = re.fullmatch(
+        r"(\D+?)(?: ([\d.]+))?( all-in)?(?: ((?:[2-9TJQKA?][cdhs?])*))?", description
+    )
     assert match, line
     action: dict[str, Any] = {"action_number": number, "action": match[1]}
     if name != "Nobody":

@@ -68,14 +68,16 @@ Uncalled bet of 2 returned to "bob @ k2"
 """
 
 
-def make_log(lines: str = LINES, *, newest_first: bool = True, numbered: bool = True) -> str:
+def make_log(
+    lines: str = LINES, *, newest_first: bool = True, has_order_numbers: bool = True
+) -> str:
     """Return the lines as a CSV file of the site."""
     rows = []
     for number, line in enumerate(lines.splitlines()):
         entry = line.replace('"', '""')
-        at = f"2026-01-31T20:{number // 60:02}:{number % 60:02}.000Z"
-        order = f",17698764{number:05}00" if numbered else ""
-        rows.append(f'"{entry}",{at}{order}')
+        timestamp = f"2026-01-31T20:{number // 60:02}:{number % 60:02}.000Z"
+        order = f",17698764{number:05}00" if has_order_numbers else ""
+        rows.append(f'"{entry}",{timestamp}{order}')
     rows = rows[::-1] if newest_first else rows
-    head = "entry,at,order" if numbered else "entry,at"
-    return "\r\n".join([head, *rows, ""])
+    header = "entry,at,order" if has_order_numbers else "entry,at"
+    return "\r\n".join([header, *rows, ""])

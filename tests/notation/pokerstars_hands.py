@@ -795,19 +795,19 @@ def replace_text(text: str, *changes: tuple[str, str]) -> str:
 
 def remove_lines(text: str, *lines: str) -> str:
     """Remove the lines that begin with these words; fail if none does."""
-    left = text.splitlines(keepends=True)
+    remaining_lines = text.splitlines(keepends=True)
     for words in lines:
-        kept_lines = [line for line in left if not line.startswith(words)]
-        assert len(kept_lines) < len(left), f"no line begins with {words!r}"
-        left = kept_lines
-    return "".join(left)
+        kept_lines = [line for line in remaining_lines if not line.startswith(words)]
+        assert len(kept_lines) < len(remaining_lines), f"no line begins with {words!r}"
+        remaining_lines = kept_lines
+    return "".join(remaining_lines)
 
 
-def insert_after(text: str, line: str, *more: str) -> str:
+def insert_after(text: str, line: str, *added_lines: str) -> str:
     """Insert lines after the first line that begins with these words."""
     lines = text.splitlines()
-    where = next(k for k, text_line in enumerate(lines) if text_line.startswith(line))
-    return "\n".join([*lines[: where + 1], *more, *lines[where + 1 :], ""])
+    line_index = next(k for k, text_line in enumerate(lines) if text_line.startswith(line))
+    return "\n".join([*lines[: line_index + 1], *added_lines, *lines[line_index + 1 :], ""])
 
 
 def only_problem(text: str) -> str:
@@ -828,24 +828,24 @@ def forced_bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
 
 def player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
     """Return the players' actions as seat, action and chips."""
-    found: list[tuple[int, str, int]] = []
+    actions: list[tuple[int, str, int]] = []
     for fact in hand.log:
         match fact:
             case f.Folded(seat):
-                found.append((seat, "folds", 0))
+                actions.append((seat, "folds", 0))
             case f.Checked(seat):
-                found.append((seat, "checks", 0))
+                actions.append((seat, "checks", 0))
             case f.Called(seat, chips):
-                found.append((seat, "calls", chips))
+                actions.append((seat, "calls", chips))
             case f.BroughtIn(seat, chips):
-                found.append((seat, "brings in", chips))
+                actions.append((seat, "brings in", chips))
             case f.Raised(seat, total):
-                found.append((seat, "raises to", total))
+                actions.append((seat, "raises to", total))
             case f.Discarded(seat, cards):
-                found.append((seat, "throws away", len(cards)))
+                actions.append((seat, "throws away", len(cards)))
             case _:
                 pass
-    return found
+    return actions
 
 
 def awards(hand: ParsedHand) -> list[tuple[int, int]]:

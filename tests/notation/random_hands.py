@@ -45,21 +45,21 @@ def play_hand(
     deck = list(DECKS[game.variant.deck].cards)
     rng.shuffle(deck)
     while not hand.has_ended:
-        now = due(hand)
-        if not isinstance(now, tuple):
-            now = (decide(hand, _random_command(rng, hand, now, deck)),)
-        for fact in now:
+        pending = due(hand)
+        if not isinstance(pending, tuple):
+            pending = (decide(hand, _random_command(rng, hand, pending, deck)),)
+        for fact in pending:
             apply(hand, fact)
             log.append(fact)
     return log
 
 
 def _random_command(
-    rng: random.Random, hand: HandState, now: Awaiting, deck: list[int]
+    rng: random.Random, hand: HandState, pending: Awaiting, deck: list[int]
 ) -> AnyCommand:
-    match now:
+    match pending:
         case ToAct():
-            return _random_action(rng, hand, now)
+            return _random_action(rng, hand, pending)
         case ToDeal(count=count, burn_count=burn):
             burned = tuple(deck.pop() for _ in range(burn)) if rng.random() < 0.5 else ()
             return Deal(tuple(deck.pop() for _ in range(count)), burned)
@@ -70,10 +70,10 @@ def _random_command(
         case ToChoose(seats=seats, max_runs=maximum):
             return RunIt(rng.choice(seats), rng.randint(1, maximum))
         case _:
-            raise AssertionError(now)
+            raise AssertionError(pending)
 
 
-def _random_action(rng: random.Random, hand: HandState, now: ToAct) -> AnyCommand:
+def _random_action(rng: random.Random, hand: HandState, turn: ToAct) -> AnyCommand:
     if rng.random() < 0.1:
         try:
             decide(hand, ChallengeOverbet())
@@ -82,21 +82,21 @@ def _random_action(rng: random.Random, hand: HandState, now: ToAct) -> AnyComman
         else:
             return ChallengeOverbet()
     chance = rng.random()
-    if now.high and chance < 0.05 and AllIn() in now:
+    if turn.high and chance < 0.05 and AllIn() in turn:
         try:
             decide(hand, AllIn())
         except IllegalAction:
             return CALL
         return AllIn()
-    if now.high and chance < 0.4:
-        over = rng.randint(0, 50) if rng.random() < 0.1 else 0
-        total = min(rng.randint(now.low, min(now.high, 3 * now.low)) + over, now.all_in)
-        total -= total % now.unit if total < now.all_in else 0
+    if turn.high and chance < 0.4:
+        excess_chips = rng.randint(0, 50) if rng.random() < 0.1 else 0
+        total = min(rng.randint(turn.low, min(turn.high, 3 * turn.low)) + excess_chips, turn.all_in)
+        total -= total % turn.unit if total < turn.all_in else 0
         try:
             decide(hand, RaiseTo(total))
         except IllegalAction:
             return CALL
         return RaiseTo(total)
-    if now.call and chance < 0.6:
+    if turn.call and chance < 0.6:
         return FOLD
     return CALL

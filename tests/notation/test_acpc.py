@@ -96,19 +96,19 @@ def test_reversed_blinds_put_small_blind_on_button() -> None:
 
 
 def test_three_player_scale_divides_any_pot() -> None:
-    three = make_table(NOLIMIT_3P)
-    assert three.scale == 6
-    assert three.stacks == (12_000, 12_000, 12_000)
-    assert three.game.structure == NoLimit()
-    assert three.button == 2
+    three_player_table = make_table(NOLIMIT_3P)
+    assert three_player_table.scale == 6
+    assert three_player_table.stacks == (12_000, 12_000, 12_000)
+    assert three_player_table.game.structure == NoLimit()
+    assert three_player_table.button == 2
 
 
 def test_equal_forced_bets_are_read_as_antes() -> None:
-    kuhn, leduc = make_table(KUHN_3P), make_table(LEDUC)
-    assert [post.kind for post in (*kuhn.posts, *leduc.posts)] == ["ante"] * 5
-    assert kuhn.game.rules.max_raises_two_rounds == 0
-    assert leduc.game.variant.ranking == "leduc"
-    assert leduc.game.stakes.small_bet == 100 * leduc.scale
+    kuhn_table, leduc_table = make_table(KUHN_3P), make_table(LEDUC)
+    assert [post.kind for post in (*kuhn_table.posts, *leduc_table.posts)] == ["ante"] * 5
+    assert kuhn_table.game.rules.max_raises_two_rounds == 0
+    assert leduc_table.game.variant.ranking == "leduc"
+    assert leduc_table.game.stakes.small_bet == 100 * leduc_table.scale
 
 
 def test_unsupported_deck_is_refused() -> None:
@@ -259,8 +259,8 @@ def test_scores_and_comments_are_skipped() -> None:
     text = "# a match\n\nSTATE:0:f:AsAh|KsKh:5|-5:A|B\nSCORE:5|-5:A|B\n"
     [hand] = parse_acpc(text, parse_definition(LIMIT_2P))
     assert hand.exact
-    [nothing] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(LIMIT_2P))
-    assert nothing.problems == ("no hand found",)
+    [refused_hand] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(LIMIT_2P))
+    assert refused_hand.problems == ("no hand found",)
 
 
 def test_unfinished_hand_cannot_be_written() -> None:
@@ -306,8 +306,8 @@ def test_log_without_matching_definition_is_refused(match_log: Path, tmp_path: P
     match_log.write_text("STATE:0:cccc:As|Ks|Qs|Js:0|0|0|0:A|B|C|D\n")
     with pytest.raises(BadNotation, match="none of the 4 definitions beside it fits"):
         find_definition_of(match_log)
-    alone = tmp_path / "deep" / "down" / "match.log"
-    alone.parent.mkdir(parents=True)
-    alone.write_text(match_log.read_text())
+    log_without_definition = tmp_path / "deep" / "down" / "match.log"
+    log_without_definition.parent.mkdir(parents=True)
+    log_without_definition.write_text(match_log.read_text())
     with pytest.raises(BadNotation, match="no game definition beside it"):
-        find_definition_of(alone)
+        find_definition_of(log_without_definition)

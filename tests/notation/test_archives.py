@@ -83,9 +83,9 @@ def test_files_of_source_repository_are_skipped(tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("[tool]\n")
     (tmp_path / "hands.txt").write_text(CASH)
-    scan = scan_folder(tmp_path)
-    assert [path.name for path in scan.readable] == ["hands.txt"]
-    assert scan.unreadable == []
+    folder_scan = scan_folder(tmp_path)
+    assert [path.name for path in folder_scan.readable] == ["hands.txt"]
+    assert folder_scan.unreadable == []
 
 
 SUMMARIES = {

@@ -317,9 +317,9 @@ def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str)
 
 
 def test_truncated_hand_is_refused() -> None:
-    cut = CASH[: CASH.index("Small Blind : All-in")]
-    assert "hand incomplete" in only_problem(cut)
-    assert parse_one(cut).source.hand == "4400000001"
+    truncated_text = CASH[: CASH.index("Small Blind : All-in")]
+    assert "hand incomplete" in only_problem(truncated_text)
+    assert parse_one(truncated_text).source.hand == "4400000001"
 
 
 @pytest.mark.parametrize("words", ["chip info(timeout) ", "(timeout) ", "chip info "])

@@ -55,8 +55,13 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
     file = tmp_path / "hands.txt"
     text = getattr(texts, name)
     logs = [hand.log for hand in _parse(name)]
-    for encoding, begin in (("utf-8", ""), ("utf-8", "\ufeff"), ("utf-16", ""), ("cp1252", "")):
-        file.write_bytes((begin + text.replace("\n", "\r\n")).encode(encoding))
+    for encoding, byte_order_mark in (
+        ("utf-8", ""),
+        ("utf-8", "\ufeff"),
+        ("utf-16", ""),
+        ("cp1252", ""),
+    ):
+        file.write_bytes((byte_order_mark + text.replace("\n", "\r\n")).encode(encoding))
         assert [hand.read.log for hand in read_hands(file)] == logs
 
 
@@ -91,19 +96,19 @@ def test_truncated_hand_is_refused(name: str) -> None:
 def test_contradiction_is_refused_with_reason(name: str, old: str, new: str, reason: str) -> None:
     text = getattr(texts, name)
     assert old in text
-    first = parse_hands(text.replace(old, new))[0]
-    assert reason in " ".join(first.problems)
+    first_hand = parse_hands(text.replace(old, new))[0]
+    assert reason in " ".join(first_hand.problems)
 
 
 # Details by site --------------------------------------------------------------------------------
 
 
 def test_everleaf_gives_late_post_and_rake() -> None:
-    first, _ = _parse("EVERLEAF")
-    assert first.players == ("ann", "bob b", "cat", "eve")
-    assert f.Posted(0, "post", 100, 100) in first.log
-    assert (first.about.started, first.about.table) == ("2011-02-03T20:15:00", "Pier IV")
-    assert (first.rake, first.unwritten) == (250, 250)
+    first_hand, _ = _parse("EVERLEAF")
+    assert first_hand.players == ("ann", "bob b", "cat", "eve")
+    assert f.Posted(0, "post", 100, 100) in first_hand.log
+    assert (first_hand.about.started, first_hand.about.table) == ("2011-02-03T20:15:00", "Pier IV")
+    assert (first_hand.rake, first_hand.unwritten) == (250, 250)
 
 
 def test_everleaf_tournament_is_named_by_its_file(tmp_path: Path) -> None:
@@ -128,15 +133,15 @@ def test_entraction_gives_mucked_cards_and_double_post() -> None:
     assert limit.game.name == "limit hold'em 1000/2000"
     assert (limit.rake, limit.about.started) == (75, "2011-03-26T13:19:18Z")
     assert f.Posted(0, "dead", 50, 0) in omaha.log
-    deal = next(fact for fact in omaha.log if isinstance(fact, f.HoleCardsDealt))
-    assert -1 not in deal.holdings[3]
+    deal_fact = next(fact for fact in omaha.log if isinstance(fact, f.HoleCardsDealt))
+    assert -1 not in deal_fact.holdings[3]
 
 
 def test_pkr_shows_hands_before_the_board() -> None:
-    first, second = _parse("PKR")
-    assert first.players == ("ann", "cat c", "dan", "eve")
-    assert (first.rake, first.about.hand) == (300, "2433000728")
-    assert second.about.table == "Leeward Point"
+    first_hand, second_hand = _parse("PKR")
+    assert first_hand.players == ("ann", "cat c", "dan", "eve")
+    assert (first_hand.rake, first_hand.about.hand) == (300, "2433000728")
+    assert second_hand.about.table == "Leeward Point"
 
 
 def test_betonline_infers_dead_blind_and_board() -> None:
@@ -166,12 +171,12 @@ def test_winner_of_side_pot_need_not_show() -> None:
     text = replace_text(
         texts.BETONLINE_SIDE_POT, ("bob collected (20.00)", "bob collected (21.00)")
     )
-    [refused] = parse_hands(text)
-    assert refused.faults
+    [refused_hand] = parse_hands(text)
+    assert refused_hand.faults
 
 
 @pytest.mark.parametrize(
-    "to, recorded, wrong",
+    "to, recorded, wrong_text",
     [
         ("pokerstars", "bob collected $20", "bob collected $21"),
         ("phh", "winnings = [20, 17,", "winnings = [21, 17,"),
@@ -179,22 +184,26 @@ def test_winner_of_side_pot_need_not_show() -> None:
         ("ohh", '"win_amount":20', '"win_amount":21'),
     ],
 )
-def test_winner_of_side_pot_need_not_show_in_any_format(to: str, recorded: str, wrong: str) -> None:
+def test_winner_of_side_pot_need_not_show_in_any_format(
+    to: str, recorded: str, wrong_text: str
+) -> None:
     [hand] = _parse("BETONLINE_SIDE_POT")
     text = rb.convert([rb.HandHistory(hand)], to=to)
-    [again] = parse_hands(text)
-    assert payoffs_by_player(again) == payoffs_by_player(hand)
-    assert any("uncontested side pot is won without showing" in note for note in again.notes)
-    [refused] = parse_hands(replace_text(text, (recorded, wrong)))
-    assert refused.faults
+    [accepted_hand] = parse_hands(text)
+    assert payoffs_by_player(accepted_hand) == payoffs_by_player(hand)
+    assert any(
+        "uncontested side pot is won without showing" in note for note in accepted_hand.notes
+    )
+    [refused_hand] = parse_hands(replace_text(text, (recorded, wrong_text)))
+    assert refused_hand.faults
 
 
 def test_phh_winnings_may_include_uncalled_bet() -> None:
     [hand] = _parse("BETONLINE_SIDE_POT")
     text = rb.convert([rb.HandHistory(hand)], to="phh")
-    [again] = parse_hands(replace_text(text, ("winnings = [20,", "winnings = [50,")))
-    assert not again.faults
-    assert payoffs_by_player(again) == payoffs_by_player(hand)
+    [accepted_hand] = parse_hands(replace_text(text, ("winnings = [20,", "winnings = [50,")))
+    assert not accepted_hand.faults
+    assert payoffs_by_player(accepted_hand) == payoffs_by_player(hand)
 
 
 def test_boss_calls_are_read_as_file_means_them() -> None:

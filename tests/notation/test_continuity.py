@@ -20,7 +20,7 @@ from tests.notation.merge_hands import HEADS_UP_AFTER, HEADS_UP_BEFORE
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
-def _play(hands: int) -> list[ParsedHand]:
+def play_hands_of_one_table(hands: int) -> list[ParsedHand]:
     """Return successive hands of one table."""
     game = HomeGame("nlhe 1/2", players=NAMES, stack=200, seed=7)
     parsed_hands = []
@@ -40,27 +40,27 @@ def _play(hands: int) -> list[ParsedHand]:
     return parsed_hands
 
 
-def _transitions(hands: Sequence[ParsedHand]) -> list[Transition]:
-    check = SessionCheck()
-    return [source for hand in hands if (source := check.add(hand))]
+def find_transitions(hands: Sequence[ParsedHand]) -> list[Transition]:
+    session_check = SessionCheck()
+    return [source for hand in hands if (source := session_check.add(hand))]
 
 
-def _kinds(transition: Transition) -> list[BreakKind]:
-    return [found.kind for found in transition.breaks]
+def break_kinds(transition: Transition) -> list[BreakKind]:
+    return [session_break.kind for session_break in transition.breaks]
 
 
-def _with_stack(hand: ParsedHand, seat: int, more: int) -> ParsedHand:
+def _with_stack(hand: ParsedHand, seat: int, added_chips: int) -> ParsedHand:
     started_fact = hand.log[0]
-    stacks = [chips + more * (k == seat) for k, chips in enumerate(started_fact.stacks)]  # type: ignore[union-attr]
+    stacks = [chips + added_chips * (k == seat) for k, chips in enumerate(started_fact.stacks)]  # type: ignore[union-attr]
     return replace(hand, log=(replace(started_fact, stacks=tuple(stacks)), *hand.log[1:]))
 
 
-def _in_tournament(hand: ParsedHand) -> ParsedHand:
+def convert_to_tournament(hand: ParsedHand) -> ParsedHand:
     return replace(hand, about=replace(hand.about, tournament=Tournament(number="9")))
 
 
 def test_hands_of_one_table_follow() -> None:
-    sources = _transitions(_play(12))
+    sources = find_transitions(play_hands_of_one_table(12))
     assert len(sources) == 11
     assert not any(
         transition.breaks for transition in sources if len(transition.after.balances) == 4
@@ -68,8 +68,8 @@ def test_hands_of_one_table_follow() -> None:
 
 
 def test_replay_reports_transitions(tmp_path: Path) -> None:
-    wrong = HEADS_UP_BEFORE.replace('balance="1480.00"', 'balance="1470.00"')
-    (tmp_path / "hands.xml").write_text(wrong)
+    changed_hand = HEADS_UP_BEFORE.replace('balance="1480.00"', 'balance="1470.00"')
+    (tmp_path / "hands.xml").write_text(changed_hand)
     shown_output = CliRunner().invoke(app, ["replay", str(tmp_path)], env={"COLUMNS": "100"}).output
     assert "1 transition between hands checked, 1 unexplained" in shown_output
     assert "hand 701-1 to 701-2: ann has 1470 instead of 1480" in shown_output
@@ -80,39 +80,39 @@ def test_replay_reports_transitions(tmp_path: Path) -> None:
 
 
 def test_more_chips_are_added_chips_in_game_for_money() -> None:
-    first, second = _play(2)
-    [source] = _transitions([first, _with_stack(second, 0, 50)])
-    assert _kinds(source) == [BreakKind.ADDED]
+    first_hand, second_hand = play_hands_of_one_table(2)
+    [source] = find_transitions([first_hand, _with_stack(second_hand, 0, 50)])
+    assert break_kinds(source) == [BreakKind.ADDED]
     assert source.unexplained == ()
 
 
 def test_fewer_chips_are_unexplained() -> None:
-    first, second = _play(2)
-    [source] = _transitions([first, _with_stack(second, 0, -1)])
-    assert _kinds(source) == [BreakKind.STACK]
+    first_hand, second_hand = play_hands_of_one_table(2)
+    [source] = find_transitions([first_hand, _with_stack(second_hand, 0, -1)])
+    assert break_kinds(source) == [BreakKind.STACK]
     [problem] = source.unexplained
     assert int(problem.expected) - int(problem.found) == 1
 
 
 def test_more_chips_are_unexplained_in_tournament() -> None:
-    first, second = map(_in_tournament, _play(2))
-    [source] = _transitions([first, _with_stack(second, 0, 50)])
-    assert _kinds(source) == [BreakKind.STACK]
+    first_hand, second_hand = map(convert_to_tournament, play_hands_of_one_table(2))
+    [source] = find_transitions([first_hand, _with_stack(second_hand, 0, 50)])
+    assert break_kinds(source) == [BreakKind.STACK]
 
 
 def test_missing_hand_explains_other_stacks() -> None:
-    first, _, third = _play(3)
-    [source] = _transitions([first, third])
-    assert _kinds(source)[-1] == BreakKind.MISSING
+    first_hand, _, third_hand = play_hands_of_one_table(3)
+    [source] = find_transitions([first_hand, third_hand])
+    assert break_kinds(source)[-1] == BreakKind.MISSING
     assert source.unexplained == ()
 
 
 def test_newest_hand_may_come_first() -> None:
     hands = [
         replace(hand, about=replace(hand.about, started=f"2026-01-31T20:{k:02}:00Z"))
-        for k, hand in enumerate(_play(4))
+        for k, hand in enumerate(play_hands_of_one_table(4))
     ]
-    assert [transition.breaks for transition in _transitions(hands[::-1])] == [()] * 3
+    assert [transition.breaks for transition in find_transitions(hands[::-1])] == [()] * 3
 
 
 @pytest.mark.parametrize(
@@ -128,4 +128,4 @@ def test_stacks_of_merge_tournament_are_read_alike_in_whole_file(
     hands = parse_hands(text)
     assert [hand.log[0].stacks for hand in hands] == stacks  # type: ignore[union-attr]
     assert [hand.notes for hand in hands] == [(note,) if note else ()] * 2
-    assert [transition.breaks for transition in _transitions(hands)] == [()]
+    assert [transition.breaks for transition in find_transitions(hands)] == [()]

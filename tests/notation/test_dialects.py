@@ -28,29 +28,29 @@ def test_site_is_detected_from_first_words(site: str) -> None:
 
 @pytest.mark.parametrize("site", HANDS)
 @pytest.mark.parametrize(
-    "encoding, ends", [("utf-8-sig", "\r\n"), ("utf-16", "\n"), ("utf-8", "\r\n")]
+    "encoding, line_end", [("utf-8-sig", "\r\n"), ("utf-16", "\n"), ("utf-8", "\r\n")]
 )
 def test_encoding_and_line_ends_do_not_change_log(
-    tmp_path: Path, site: str, encoding: str, ends: str
+    tmp_path: Path, site: str, encoding: str, line_end: str
 ) -> None:
     path = tmp_path / "hands.txt"
-    path.write_bytes(HANDS[site].replace("\n", ends).encode(encoding))
+    path.write_bytes(HANDS[site].replace("\n", line_end).encode(encoding))
     [hand] = read_hands(path)
-    [plain] = rb.read_hands(HANDS[site])
-    assert hand.log == plain.log
+    [plain_hand] = rb.read_hands(HANDS[site])
+    assert hand.log == plain_hand.log
 
 
 @pytest.mark.parametrize("site", HANDS)
 def test_broken_hand_does_not_hide_its_neighbours(tmp_path: Path, site: str) -> None:
     path = tmp_path / "hands.txt"
     text = HANDS[site]
-    broken = text.replace("folds", "faints").replace("Folds", "Faints")
-    path.write_text(f"{text}\n\n{broken}\n\n{text}", encoding="utf-8")
-    first, second, third = read_hands(path)
-    assert first.exact
-    assert second.faults
-    assert third.exact
-    assert third.log == first.log
+    broken_text = text.replace("folds", "faints").replace("Folds", "Faints")
+    path.write_text(f"{text}\n\n{broken_text}\n\n{text}", encoding="utf-8")
+    first_hand, second_hand, third_hand = read_hands(path)
+    assert first_hand.exact
+    assert second_hand.faults
+    assert third_hand.exact
+    assert third_hand.log == first_hand.log
 
 
 @pytest.mark.parametrize("site", HANDS)

@@ -1,4 +1,4 @@
-"""Narration of a hand in English. tests/rules/term.toml tests the meaning of each poker term."""
+"""English narration of a hand; tests/rules/term.toml tests the meaning of each poker term."""
 
 import random
 import re
@@ -72,8 +72,8 @@ def test_chip_formatter_is_used_for_amounts() -> None:
 
 def test_preflop_all_in_is_narrated_to_award() -> None:
     board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
-    shows = ["p1 sm AsAh", "p2 sm KsKh"]
-    assert narrate_actions("p3 f", "p1 cbr 200", "p2 cc", *shows, *board)[-9:] == [
+    show_actions = ["p1 sm AsAh", "p2 sm KsKh"]
+    assert narrate_actions("p3 f", "p1 cbr 200", "p2 cc", *show_actions, *board)[-9:] == [
         "Cat folds",
         "Ann opens to 200 and is all-in",
         "Bob calls 198 and is all-in",
@@ -187,11 +187,11 @@ def test_blind_after_ante_all_in_is_narrated() -> None:
 PLAYER_NAMES = ["Ann", "Bob", "Cat"]
 
 
-def narration_from(hand: ParsedHand, first: str) -> list[str]:
+def narration_from(hand: ParsedHand, first_word: str) -> list[str]:
     """Return the narration from the first sentence that starts with these words."""
     assert hand.exact, hand.problems
     lines = list(narrate(hand.log, PLAYER_NAMES))
-    return lines[next(k for k, line in enumerate(lines) if line.startswith(first)) :]
+    return lines[next(k for k, line in enumerate(lines) if line.startswith(first_word)) :]
 
 
 def test_stud_narration_has_bring_in_and_upcards() -> None:
@@ -234,8 +234,8 @@ def test_high_low_pot_is_narrated_by_halves() -> None:
     streets = ["d dh p1 Kc", "d dh p2 6c", *checks, "d dh p1 Kd", "d dh p2 Jd", *checks]
     streets += ["d dh p1 Js", "d dh p2 Jh", *checks, "d dh p1 Tc"]
     high_low = {"variant": '"F7S/8"'}
-    low = [*streets, "d dh p2 8d", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*texts, *low, starting_stacks=[20, 20, 20], **high_low)
+    low_hand_actions = [*streets, "d dh p2 8d", *checks, "p1 sm -", "p2 sm -"]
+    hand = read_stud(*texts, *low_hand_actions, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Ann shows") == [
         "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
         "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
@@ -243,8 +243,8 @@ def test_high_low_pot_is_narrated_by_halves() -> None:
         "Ann wins the high half (4) with two pair, aces and kings, jack kicker",
         "Bob wins the low half (3) with an eight-six low, then five-three-deuce",
     ]
-    none = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*texts, *none, starting_stacks=[20, 20, 20], **high_low)
+    no_low_actions = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
+    hand = read_stud(*texts, *no_low_actions, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Ann wins") == [
         "Ann wins the pot (7) with two pair, aces and kings, jack kicker; no low"
     ]
@@ -301,9 +301,9 @@ def test_identical_half_winners_are_narrated_as_one_split() -> None:
 
 def test_draw_narration_names_discards_and_pat_hands() -> None:
     draws = ["p1 sd AsQs", "p2 sd", "p3 sd ????", "d dh p1 4h9h", "d dh p3 ????"]
-    hidden = [*FIVE_CARD_DEALS[:2], "d dh p3 ??????????"]
+    hidden_deals = [*FIVE_CARD_DEALS[:2], "d dh p3 ??????????"]
     checks = ["p3 cc", "p1 cc", "p2 cc"]
-    hand = read_draw(*hidden, *checks, *draws, "p1 cc", "p2 cbr 4", "p3 f", "p1 f")
+    hand = read_draw(*hidden_deals, *checks, *draws, "p1 cc", "p2 cbr 4", "p3 f", "p1 f")
     assert narration_from(hand, "Draw")[:6] == [
         "Draw (6)",
         "Ann draws 2, discarding As Qs",
@@ -448,8 +448,8 @@ def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, expected: l
 def test_sentence_table_covers_every_fact_type() -> None:
     kinds = {type(fact) for _, fact, _ in SENTENCES}
     assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
-    silent = {type(fact) for _, fact, texts in SENTENCES if not texts} - {f.BettingOpened}
-    assert silent == {f.BetsCollected, f.PotsPushed, f.HandEnded}
+    silent_types = {type(fact) for _, fact, texts in SENTENCES if not texts} - {f.BettingOpened}
+    assert silent_types == {f.BetsCollected, f.PotsPushed, f.HandEnded}
 
 
 def test_exposed_card_is_narrated() -> None:
@@ -464,14 +464,14 @@ def test_exposed_card_is_narrated() -> None:
 
 
 def test_no_all_in_rule_never_narrates_all_in() -> None:
-    reported = 0
+    chip_line_count = 0
     for seed in range(40):
         played_hand = play_random(seed, "hold'em", "no-limit", stakes_kind="no all-ins")
-        forced = ("posts", "antes", "straddles", "sleeper")
+        forced_bet_words = ("posts", "antes", "straddles", "sleeper")
         for line in narrate(played_hand.log):
-            reported += " buys " in line or " borrows " in line
-            assert "all-in" not in line or any(word in line for word in forced), line
-    assert reported > 5
+            chip_line_count += " buys " in line or " borrows " in line
+            assert "all-in" not in line or any(word in line for word in forced_bet_words), line
+    assert chip_line_count > 5
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -49,7 +49,7 @@ bob posts big blind 2
 ann folds
 bob wins 3
 """
-OTHER = """~ Table 4, hand 17 ~
+UNKNOWN_HAND = """~ Table 4, hand 17 ~
 ann posts small blind 1
 bob posts big blind 2
 ann raises to 6
@@ -63,88 +63,94 @@ def _format(text: str) -> Format | Refusal:
 
 
 def _samples_by_format() -> dict[Format, list[str]]:
-    found: dict[Format, list[str]] = {}
+    samples: dict[Format, list[str]] = {}
     for text in SAMPLES.values():
-        known = _format(text)
-        assert isinstance(known, str)
-        found.setdefault(known, []).append(text)
+        detected_format = _format(text)
+        assert isinstance(detected_format, str)
+        samples.setdefault(detected_format, []).append(text)
     [hand] = parse_hands(CASH)
-    found["PHH"] = [to_phhs([hand, hand]), to_phh(hand)]
-    found["OHH"] = [to_ohh(hand)]
-    found["riverboat"] = [to_own(hand)]
-    return found
+    samples["PHH"] = [to_phhs([hand, hand]), to_phh(hand)]
+    samples["OHH"] = [to_ohh(hand)]
+    samples["riverboat"] = [to_own(hand)]
+    return samples
 
 
-BY_FORMAT = _samples_by_format()
-PAIRS = list(permutations(BY_FORMAT, 2))
+SAMPLES_BY_FORMAT = _samples_by_format()
+PAIRS = list(permutations(SAMPLES_BY_FORMAT, 2))
 
 
-def _numbers(hands: list[ParsedHand]) -> list[str]:
+def hand_numbers_of(hands: list[ParsedHand]) -> list[str]:
     assert all(hand.exact for hand in hands), [str(hand) for hand in hands if not hand.exact]
     return [hand.source.hand for hand in hands if hand.variant]
 
 
-def _joined(*texts: str, between: str = "\n\n") -> str:
-    return between.join([text.strip("\n") for text in texts]) + "\n"
+def join_texts(*texts: str, separator: str = "\n\n") -> str:
+    return separator.join([text.strip("\n") for text in texts]) + "\n"
 
 
 def test_every_dialect_has_a_sample() -> None:
-    assert {*SITES} <= {*BY_FORMAT}
+    assert {*SITES} <= {*SAMPLES_BY_FORMAT}
 
 
-@pytest.mark.parametrize("first", BY_FORMAT)
-@pytest.mark.parametrize("between", ["\n\n", "\n"])
-def test_hands_of_each_pair_of_formats_are_read(first: Format, between: str) -> None:
-    for second in BY_FORMAT:
-        for one, other in _pairs_of_samples(first, second):
-            hands = parse_hands(_joined(one, other, between=between))
-            expected = [*parse_hands(one), *parse_hands(other)]
-            assert len(hands) == len(expected), (first, second)
+@pytest.mark.parametrize("first_format", SAMPLES_BY_FORMAT)
+@pytest.mark.parametrize("separator", ["\n\n", "\n"])
+def test_hands_of_each_pair_of_formats_are_read(first_format: Format, separator: str) -> None:
+    for second_format in SAMPLES_BY_FORMAT:
+        for sample, other_sample in _pairs_of_samples(first_format, second_format):
+            hands = parse_hands(join_texts(sample, other_sample, separator=separator))
+            expected = [*parse_hands(sample), *parse_hands(other_sample)]
+            assert len(hands) == len(expected), (first_format, second_format)
             assert [hand.log for hand in hands] == [hand.log for hand in expected]
 
 
-def _pairs_of_samples(first: Format, second: Format) -> list[tuple[str, str]]:
+def _pairs_of_samples(first_format: Format, second_format: Format) -> list[tuple[str, str]]:
     """Return pairs of samples; one of each, or all in a thorough run."""
-    ones, others = (BY_FORMAT[site][: example_count(1, 100)] for site in (first, second))
-    return [(one, other) for one in ones for other in others]
+    first_samples, second_samples = (
+        SAMPLES_BY_FORMAT[site][: example_count(1, 100)] for site in (first_format, second_format)
+    )
+    return [(sample, other_sample) for sample in first_samples for other_sample in second_samples]
 
 
 def test_each_sample_is_one_section() -> None:
     for name, text in SAMPLES.items():
         data = text.encode()
-        known = _format(text)
-        assert find_sections(BytesIO(data).read, known) == [(known, 0, len(data))], name
+        detected_format = _format(text)
+        assert find_sections(BytesIO(data).read, detected_format) == [
+            (detected_format, 0, len(data))
+        ], name
 
 
 def test_hands_that_alternate_keep_their_order() -> None:
     texts = [
-        *chain.from_iterable(zip(*(samples[:1] for samples in BY_FORMAT.values()), strict=True))
+        *chain.from_iterable(
+            zip(*(samples[:1] for samples in SAMPLES_BY_FORMAT.values()), strict=True)
+        )
     ]
-    hands = parse_hands(_joined(*texts, *texts))
+    hands = parse_hands(join_texts(*texts, *texts))
     expected_hands = [hand for text in (*texts, *texts) for hand in parse_hands(text)]
     assert [hand.log for hand in hands] == [hand.log for hand in expected_hands]
 
 
 def test_lines_are_numbered_in_the_whole_file() -> None:
-    for second, [other, *_] in BY_FORMAT.items():
-        before = _joined(WALK) + "\n\n"
-        hands = parse_hands(f"{before}{other}")
-        shift = before.count("\n")
-        [alone, *_] = parse_hands(other)
-        assert hands[1].source.line == alone.source.line + shift, second
+    for second_format, [sample, *_] in SAMPLES_BY_FORMAT.items():
+        preceding_text = join_texts(WALK) + "\n\n"
+        hands = parse_hands(f"{preceding_text}{sample}")
+        line_offset = preceding_text.count("\n")
+        [single_hand, *_] = parse_hands(sample)
+        assert hands[1].source.line == single_hand.source.line + line_offset, second_format
 
 
 def test_broken_hand_names_its_line_in_the_whole_file(tmp_path: Path) -> None:
-    broken = CASH.replace("player2: calls $17", "player2: calls $16")
+    broken_text = CASH.replace("player2: calls $17", "player2: calls $16")
     file = tmp_path / "all.txt"
-    file.write_text(_joined(SAMPLES["winamax: cash"], broken))
-    [_, refused] = read_hands(file)
-    line = file.read_text().splitlines()[refused.source.line - 1]
+    file.write_text(join_texts(SAMPLES["winamax: cash"], broken_text))
+    [_, refused_hand] = read_hands(file)
+    line = file.read_text().splitlines()[refused_hand.source.line - 1]
     assert line == "player2: calls $16"
-    assert refused.source.file == str(file)
+    assert refused_hand.source.file == str(file)
 
 
-@pytest.mark.parametrize("known", BY_FORMAT)
+@pytest.mark.parametrize("known_format", SAMPLES_BY_FORMAT)
 @pytest.mark.parametrize(
     "text, refusal",
     [
@@ -155,92 +161,99 @@ def test_broken_hand_names_its_line_in_the_whole_file(tmp_path: Path) -> None:
     ],
 )
 def test_other_text_beside_hands_is_refused_with_its_line(
-    tmp_path: Path, known: Format, text: str, refusal: Refusal | type[Refusal]
+    tmp_path: Path, known_format: Format, text: str, refusal: Refusal | type[Refusal]
 ) -> None:
-    sample = BY_FORMAT[known][0]
+    sample = SAMPLES_BY_FORMAT[known_format][0]
     for texts in ((sample, text), (text, sample), (sample, text, sample)):
         file = tmp_path / "all.txt"
-        file.write_text(_joined(*texts))
-        refused = [hand for hand in read_hands(file) if not hand.exact]
-        exact = sum(hand.exact for hand in read_hands(file))
-        if known == "OHH" and isinstance(refusal, NoOpenHandHistory):
-            assert refused  # both are JSON
+        file.write_text(join_texts(*texts))
+        refused_hands = [hand for hand in read_hands(file) if not hand.exact]
+        exact_count = sum(hand.exact for hand in read_hands(file))
+        if known_format == "OHH" and isinstance(refusal, NoOpenHandHistory):
+            assert refused_hands  # both are JSON
             continue
-        assert exact == sum(other_text is not text for other_text in texts) * len(
+        assert exact_count == sum(other_text is not text for other_text in texts) * len(
             parse_hands(sample)
         )
-        [hand] = refused
+        [hand] = refused_hands
         assert hand.faults == (refusal,) or isinstance(hand.faults[0], refusal)  # type: ignore[arg-type]
         assert file.read_text().splitlines()[hand.source.line - 1] == text.splitlines()[0]
 
 
-@pytest.mark.parametrize("known", BY_FORMAT)
-def test_hand_in_no_known_format_is_refused_with_its_line(known: Format) -> None:
-    sample = BY_FORMAT[known][0]
-    for texts in ((sample, OTHER), (OTHER, sample), (sample, OTHER, sample)):
-        hands = parse_hands(_joined(*texts, between="\n\n\n"))
-        refused = [hand for hand in hands if not hand.exact]
-        assert refused, (known, texts.index(OTHER))
+@pytest.mark.parametrize("known_format", SAMPLES_BY_FORMAT)
+def test_hand_in_no_known_format_is_refused_with_its_line(known_format: Format) -> None:
+    sample = SAMPLES_BY_FORMAT[known_format][0]
+    for texts in ((sample, UNKNOWN_HAND), (UNKNOWN_HAND, sample), (sample, UNKNOWN_HAND, sample)):
+        hands = parse_hands(join_texts(*texts, separator="\n\n\n"))
+        refused_hands = [hand for hand in hands if not hand.exact]
+        assert refused_hands, (known_format, texts.index(UNKNOWN_HAND))
 
 
 def test_unknown_hand_without_an_empty_line_is_refused() -> None:
-    [exact, refused] = parse_hands(_joined(CASH, OTHER, between="\n"))
-    assert exact.exact
-    assert isinstance(refused.faults[0], HistoryFormatUnknown)
+    [exact_hand, refused_hand] = parse_hands(join_texts(CASH, UNKNOWN_HAND, separator="\n"))
+    assert exact_hand.exact
+    assert isinstance(refused_hand.faults[0], HistoryFormatUnknown)
 
 
-@pytest.mark.parametrize("first", BY_FORMAT)
-def test_file_without_last_line_end_hides_no_hand_after_it(first: Format) -> None:
-    sample = BY_FORMAT[first][0].strip()
-    for second in (CASH, SAMPLES["bovada: cash"], SAMPLES["site_hands: full_tilt"]):
-        hands = parse_hands(sample + second)
-        expected = [*parse_hands(sample), *parse_hands(second)]
-        assert len(hands) >= len(expected), first
-        assert hands[-1].exact, first
+@pytest.mark.parametrize("first_format", SAMPLES_BY_FORMAT)
+def test_file_without_last_line_end_hides_no_hand_after_it(first_format: Format) -> None:
+    sample = SAMPLES_BY_FORMAT[first_format][0].strip()
+    for second_text in (CASH, SAMPLES["bovada: cash"], SAMPLES["site_hands: full_tilt"]):
+        hands = parse_hands(sample + second_text)
+        expected = [*parse_hands(sample), *parse_hands(second_text)]
+        assert len(hands) >= len(expected), first_format
+        assert hands[-1].exact, first_format
 
 
-@pytest.mark.parametrize("first", ["PokerStars", "Winamax", "iPoker", "Boss", "Merge"])
-def test_xml_joined_to_a_line_is_read(first: Format) -> None:
-    sample = BY_FORMAT[first][0].strip()
-    ipoker = BY_FORMAT["iPoker"][0]
-    assert len(_numbers(parse_hands(sample + ipoker))) == len(parse_hands(sample)) + len(
+@pytest.mark.parametrize("first_format", ["PokerStars", "Winamax", "iPoker", "Boss", "Merge"])
+def test_xml_joined_to_a_line_is_read(first_format: Format) -> None:
+    sample = SAMPLES_BY_FORMAT[first_format][0].strip()
+    ipoker = SAMPLES_BY_FORMAT["iPoker"][0]
+    assert len(hand_numbers_of(parse_hands(sample + ipoker))) == len(parse_hands(sample)) + len(
         parse_hands(ipoker)
     )
 
 
 def test_prose_between_hands_is_no_hand() -> None:
-    prose = "Session of Saturday\nI lost with aces, and he called.\n"
-    assert len(parse_hands(_joined(prose, CASH, prose, WALK, prose))) == 2
+    other_text = "Session of Saturday\nI lost with aces, and he called.\n"
+    assert len(parse_hands(join_texts(other_text, CASH, other_text, WALK, other_text))) == 2
 
 
 # Files ------------------------------------------------------------------------------------------
 
 
 def test_bare_phh_hands_in_one_file_are_all_read() -> None:
-    bare = BY_FORMAT["PHH"][1]
-    hands = parse_hands(_joined(bare, bare, bare))
+    phh_text = SAMPLES_BY_FORMAT["PHH"][1]
+    hands = parse_hands(join_texts(phh_text, phh_text, phh_text))
     assert [hand.exact for hand in hands] == [True] * 3
-    length = bare.strip().count("\n") + 2
+    length = phh_text.strip().count("\n") + 2
     assert [hand.source.line for hand in hands] == [1, 1 + length, 1 + 2 * length]
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
 def test_two_byte_hands_beside_others_are_read(tmp_path: Path, encoding: str) -> None:
-    tilt = SAMPLES["site_hands: full_tilt"]
-    wide, plain = tilt.replace("\n", "\r\n").encode(encoding), CASH.encode() + b"\n\n"
-    for name, data in (("a", wide + plain), ("b", plain + wide), ("c", plain + wide + plain)):
+    full_tilt_text = SAMPLES["site_hands: full_tilt"]
+    two_byte_hand, one_byte_hand = (
+        full_tilt_text.replace("\n", "\r\n").encode(encoding),
+        CASH.encode() + b"\n\n",
+    )
+    for name, data in (
+        ("a", two_byte_hand + one_byte_hand),
+        ("b", one_byte_hand + two_byte_hand),
+        ("c", one_byte_hand + two_byte_hand + one_byte_hand),
+    ):
         file = tmp_path / name
         file.write_bytes(data)
-        found = _numbers(list(read_hands(file)))
-        assert len(found) == 2 + data.count(plain), (encoding, name)
+        hand_numbers = hand_numbers_of(list(read_hands(file)))
+        assert len(hand_numbers) == 2 + data.count(one_byte_hand), (encoding, name)
 
 
-@pytest.mark.parametrize("known", BY_FORMAT)
-def test_hands_after_other_text_are_read(known: Format, tmp_path: Path) -> None:
-    for number, text in enumerate(BY_FORMAT[known]):
+@pytest.mark.parametrize("known_format", SAMPLES_BY_FORMAT)
+def test_hands_after_other_text_are_read(known_format: Format, tmp_path: Path) -> None:
+    for number, text in enumerate(SAMPLES_BY_FORMAT[known_format]):
         file = tmp_path / f"{number}.txt"
         file.write_text(f"My hands of last week\n\n{text}")
-        expected = _numbers(parse_hands(text))
+        expected = hand_numbers_of(parse_hands(text))
         for hands in (parse_hands(file.read_text()), list(read_hands(file))):
             assert [hand.source.hand for hand in hands if hand.variant] == expected
         assert len([*rb.read_hands(file, copies="count", errors="skip")]) == len(expected)
@@ -255,37 +268,48 @@ def test_brackets_of_other_programs_are_no_hands(tmp_path: Path) -> None:
 
 
 def test_old_line_ends_beside_others_are_read(tmp_path: Path) -> None:
-    old, new = CASH.strip().replace("\n", "\r").encode() + b"\r\r\r", WALK.encode() + b"\n\n"
-    for name, data in (("a", old + new), ("b", new + old), ("c", new + old + new)):
+    carriage_return_hand, newline_hand = (
+        CASH.strip().replace("\n", "\r").encode() + b"\r\r\r",
+        WALK.encode() + b"\n\n",
+    )
+    for name, data in (
+        ("a", carriage_return_hand + newline_hand),
+        ("b", newline_hand + carriage_return_hand),
+        ("c", newline_hand + carriage_return_hand + newline_hand),
+    ):
         file = tmp_path / name
         file.write_bytes(data)
-        assert len(_numbers(list(read_hands(file)))) == data.count(new) + 1, name
+        assert len(hand_numbers_of(list(read_hands(file)))) == data.count(newline_hand) + 1, name
 
 
 @pytest.mark.landing
 def test_large_mixed_file_is_read_alike_with_any_number_of_jobs(tmp_path: Path) -> None:
-    texts = [*chain.from_iterable(BY_FORMAT.values())]
-    texts = [text for text in texts if text not in BY_FORMAT["PokerNow"]]
-    one = _joined(CASH, *texts)
+    texts = [*chain.from_iterable(SAMPLES_BY_FORMAT.values())]
+    texts = [text for text in texts if text not in SAMPLES_BY_FORMAT["PokerNow"]]
+    joined_text = join_texts(CASH, *texts)
     file = tmp_path / "all.txt"
-    file.write_text(one * (1 + (3 << 20) // len(one)))
-    alone = [hand.source for hand in rb.read_hands(file, copies="count")._hands]
-    shared = [hand.source for hand in rb.read_hands(file, copies="count", jobs=2)._hands]
-    assert [place[1:] for place in alone] == [place[1:] for place in shared]
-    assert len(alone) == (1 + (3 << 20) // len(one)) * len(parse_hands(one))
+    file.write_text(joined_text * (1 + (3 << 20) // len(joined_text)))
+    single_job_sources = [hand.source for hand in rb.read_hands(file, copies="count")._hands]
+    multi_job_sources = [hand.source for hand in rb.read_hands(file, copies="count", jobs=2)._hands]
+    assert [source[1:] for source in single_job_sources] == [
+        source[1:] for source in multi_job_sources
+    ]
+    assert len(single_job_sources) == (1 + (3 << 20) // len(joined_text)) * len(
+        parse_hands(joined_text)
+    )
 
 
 def test_hands_after_a_long_summary_are_read(tmp_path: Path) -> None:
-    places = "\n".join([f"  {place}: player{place} (Austria)," for place in range(3, 5000)])
+    place_lines = "\n".join([f"  {place}: player{place} (Austria)," for place in range(3, 5000)])
     file = tmp_path / "all.txt"
-    file.write_text(f"{SUMMARY.strip()}\n{places}\n\n{CASH}")
+    file.write_text(f"{SUMMARY.strip()}\n{place_lines}\n\n{CASH}")
     assert format_of(file) == "PokerStars"
     assert scan_folder(tmp_path).readable == [file]
     assert [hand.exact for hand in read_hands(file)] == [False, True]
 
 
 def test_every_source_gives_all_hands(tmp_path: Path) -> None:
-    text = _joined(CASH, SAMPLES["winamax: cash"], SAMPLES["bovada: cash"])
+    text = join_texts(CASH, SAMPLES["winamax: cash"], SAMPLES["bovada: cash"])
     archive = tmp_path / "all.txt.gz"
     archive.write_bytes(gzip.compress(text.encode()))
     for source in (text, text.encode(), StringIO(text), BytesIO(text.encode()), archive):
@@ -294,12 +318,12 @@ def test_every_source_gives_all_hands(tmp_path: Path) -> None:
 
 def test_frames_and_terminal_count_all_hands(tmp_path: Path) -> None:
     file = tmp_path / "all.txt"
-    file.write_text(_joined(CASH, SAMPLES["winamax: cash"], SUMMARY, SAMPLES["bovada: cash"]))
+    file.write_text(join_texts(CASH, SAMPLES["winamax: cash"], SUMMARY, SAMPLES["bovada: cash"]))
     hands = rb.read_hands(file, errors="collect")
     assert len(list(hands)) == 3
     assert len(hands.refused) == 1
-    found = rb.scan(file)
-    assert len(found.hands) == 3
-    shown = CliRunner().invoke(app, ["replay", str(file), "--json"])
-    assert '"hands": 4' in shown.stdout
-    assert '"exact": 3' in shown.stdout
+    scan_result = rb.scan(file)
+    assert len(scan_result.hands) == 3
+    replay_result = CliRunner().invoke(app, ["replay", str(file), "--json"])
+    assert '"hands": 4' in replay_result.stdout
+    assert '"exact": 3' in replay_result.stdout

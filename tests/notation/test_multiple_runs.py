@@ -55,26 +55,26 @@ def run_board(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
     deck = list(DECKS["standard"].cards)
     Random(times).shuffle(deck)
     while not hand.has_ended:
-        now = due(hand)
+        pending = due(hand)
         facts: tuple[AnyFact, ...]
-        match now:
+        match pending:
             case tuple():
-                facts = now
+                facts = pending
             case ToDeal():
-                cards = tuple([deck.pop() for _ in range(now.count)])
+                cards = tuple([deck.pop() for _ in range(pending.count)])
                 facts = (
-                    decide(hand, Deal(cards, tuple(deck.pop() for _ in range(now.burn_count)))),
+                    decide(hand, Deal(cards, tuple(deck.pop() for _ in range(pending.burn_count)))),
                 )
             case ToChoose():
-                facts = (decide(hand, RunIt(now.seats[0], times)),)
+                facts = (decide(hand, RunIt(pending.seats[0], times)),)
             case ToAct():
-                first = hand.street < street or hand.current_bet > 2
-                command = CALL if first else AllIn()
-                facts = (decide(hand, FOLD if now.seat == 2 and now.call else command),)
+                is_before_all_in = hand.street < street or hand.current_bet > 2
+                command = CALL if is_before_all_in else AllIn()
+                facts = (decide(hand, FOLD if pending.seat == 2 and pending.call else command),)
             case ToShow():
-                facts = (decide(hand, Show(now.seats[0])),)
+                facts = (decide(hand, Show(pending.seats[0])),)
             case _:
-                raise AssertionError(now)
+                raise AssertionError(pending)
         for fact in facts:
             apply(hand, fact)
             log.append(fact)

@@ -14,7 +14,7 @@ from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
 from tests.notation import ohh_schema
 from tests.thorough import THOROUGH, example_count
 
-HANDS, SOME = 4_380, 271
+ALL_HANDS, SAMPLED_HANDS = 4_380, 271
 """Numbers of hands in a thorough run and in any other run."""
 
 
@@ -31,7 +31,7 @@ def objects(home_games: Path) -> list[dict[str, object]]:
 
 def test_home_game_hands_are_legal_and_end_as_recorded(hands: list[ParsedHand]) -> None:
     assert [str(hand) for hand in hands if not hand.exact] == []
-    assert len(hands) == example_count(SOME, HANDS)
+    assert len(hands) == example_count(SAMPLED_HANDS, ALL_HANDS)
     assert Counter(hand.variant for hand in hands) == {
         "Holdem NL": example_count(157, 2_636),
         "Omaha PL": example_count(80, 1_216),
@@ -51,46 +51,56 @@ def test_inferred_actions_are_noted(hands: list[ParsedHand]) -> None:
 def test_pots_equal_contributions_minus_uncalled_bets(
     hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
-    walks = 0
-    for hand, written in zip(hands, objects, strict=True):
-        paid = back = 0
-        recorded = round(sum(pot["amount"] for pot in written["pots"]) * 100)  # type: ignore[attr-defined]
-        for betting_round in written["rounds"]:  # type: ignore[attr-defined]
+    walk_count = 0
+    for hand, hand_object in zip(hands, objects, strict=True):
+        paid_chips = returned_chips = 0
+        recorded = round(sum(pot["amount"] for pot in hand_object["pots"]) * 100)  # type: ignore[attr-defined]
+        for betting_round in hand_object["rounds"]:  # type: ignore[attr-defined]
             for action in betting_round["actions"]:
-                paid += round(action.get("amount", 0) * 100)
+                paid_chips += round(action.get("amount", 0) * 100)
         for fact in hand.log:
             if isinstance(fact, f.UncalledBetReturned):
-                back += fact.chips
+                returned_chips += fact.chips
         raised_less = any("only opponent" in note for note in hand.notes)
-        walks += not recorded
-        won = sum(fact.chips for fact in hand.log if isinstance(fact, f.PotAwarded))
-        assert won == recorded
-        assert raised_less or "is a call" in str(hand.notes) or paid - back == recorded
-    assert walks == 3
+        walk_count += not recorded
+        won_chips = sum(fact.chips for fact in hand.log if isinstance(fact, f.PotAwarded))
+        assert won_chips == recorded
+        assert (
+            raised_less or "is a call" in str(hand.notes) or paid_chips - returned_chips == recorded
+        )
+    assert walk_count == 3
 
 
 def test_hand_run_twice_has_two_boards(
     hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
-    flagged = 0
-    for hand, written in zip(hands, objects, strict=True):
+    flagged_count = 0
+    for hand, hand_object in zip(hands, objects, strict=True):
         boards = {fact.board for fact in hand.log if isinstance(fact, f.BoardDealt)}
-        twice = "Run_It_Twice" in written["flags"]  # type: ignore[operator]
-        assert (boards == {0, 1}) == twice
-        flagged += twice
-    assert flagged == 31
+        has_two_runs = "Run_It_Twice" in hand_object["flags"]  # type: ignore[operator]
+        assert (boards == {0, 1}) == has_two_runs
+        flagged_count += has_two_runs
+    assert flagged_count == 31
 
 
 def test_endings_are_counted_by_kind(hands: list[ParsedHand]) -> None:
-    ends: Counter[str] = Counter()
+    ending_counts: Counter[str] = Counter()
     for hand in hands:
-        shown = any(isinstance(fact, f.HandShown) for fact in hand.log)
-        mucked = any(isinstance(fact, f.HandMucked) for fact in hand.log)
-        twice = any(isinstance(fact, f.RunItAgreed) for fact in hand.log)
-        ends["run twice" if twice else "mucked" if mucked else "shown" if shown else "folded"] += 1
-    some = {"folded": 157, "shown": 56, "mucked": 27, "run twice": 31}
-    every = {"folded": 2_906, "shown": 998, "mucked": 445, "run twice": 31}
-    assert ends == (every if THOROUGH else some)
+        has_shown_hand = any(isinstance(fact, f.HandShown) for fact in hand.log)
+        has_mucked_hand = any(isinstance(fact, f.HandMucked) for fact in hand.log)
+        has_two_runs = any(isinstance(fact, f.RunItAgreed) for fact in hand.log)
+        ending_counts[
+            "run twice"
+            if has_two_runs
+            else "mucked"
+            if has_mucked_hand
+            else "shown"
+            if has_shown_hand
+            else "folded"
+        ] += 1
+    sampled_counts = {"folded": 157, "shown": 56, "mucked": 27, "run twice": 31}
+    all_counts = {"folded": 2_906, "shown": 998, "mucked": 445, "run twice": 31}
+    assert ending_counts == (all_counts if THOROUGH else sampled_counts)
 
 
 def test_audit_accepts_corpus_hands(hands: list[ParsedHand]) -> None:
@@ -124,12 +134,12 @@ def test_written_bets_preserve_action_amount_and_all_in(
     hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
     """A raise on the site stays a raise even if no opponent can call it in full."""
-    for hand, written in zip(hands, objects, strict=True):
+    for hand, hand_object in zip(hands, objects, strict=True):
         second_ohh = json.loads(to_ohh(hand))["ohh"]
-        assert _betting_actions(second_ohh) == _betting_actions(written), hand
+        assert _betting_actions(second_ohh) == _betting_actions(hand_object), hand
 
 
-BETTING = ("Fold", "Check", "Call", "Bet", "Raise")
+BETTING_ACTIONS = ("Fold", "Check", "Call", "Bet", "Raise")
 
 
 def _betting_actions(ohh: dict[str, object]) -> list[tuple[object, ...]]:
@@ -137,5 +147,5 @@ def _betting_actions(ohh: dict[str, object]) -> list[tuple[object, ...]]:
         (action["player_id"], action["action"], float(action["amount"]), action["is_allin"])
         for round_ in ohh["rounds"]  # type: ignore[attr-defined]
         for action in round_["actions"]
-        if action["action"] in BETTING
+        if action["action"] in BETTING_ACTIONS
     ]

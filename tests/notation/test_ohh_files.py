@@ -14,7 +14,7 @@ from tests.notation.ohh_texts import BLINDS, make_ohh
 FOLDED_HAND = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
 HAND = {"ohh": make_ohh(FOLDED_HAND)}
 LINE = json.dumps(HAND)
-PRETTY = json.dumps(HAND, indent=4)
+INDENTED_HAND = json.dumps(HAND, indent=4)
 
 
 def hand_with_name(name: str) -> str:
@@ -42,7 +42,7 @@ def lines_and_exactness(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
         (f"{LINE}{LINE}", [1, 1]),
         (f"[{LINE},{LINE}]", [1, 1]),
         (f"[\n{LINE},\n{LINE}\n]\n", [2, 3]),
-        (f"{PRETTY}\n\n{PRETTY}\n", [1, PRETTY.count("\n") + 3]),
+        (f"{INDENTED_HAND}\n\n{INDENTED_HAND}\n", [1, INDENTED_HAND.count("\n") + 3]),
         (f"\ufeff\n{LINE}", [2]),
     ],
 )
@@ -52,17 +52,21 @@ def test_hands_may_be_separated_in_many_ways(text: str, lines: list[int]) -> Non
 
 def test_file_gives_same_hand_as_text(tmp_path: Path) -> None:
     [hand] = read_bytes(tmp_path, LINE.encode())
-    [same] = parse_ohh(LINE, str(tmp_path / "hands.ohh"))
-    assert hand == same
+    [hand_from_text] = parse_ohh(LINE, str(tmp_path / "hands.ohh"))
+    assert hand == hand_from_text
     assert str(hand.source) == f"{tmp_path / 'hands.ohh'}:1, hand 77"
 
 
 def test_hand_may_be_split_between_blocks() -> None:
-    text = f"{PRETTY}\n\n{LINE}\n"
-    whole = [(cut.line, cut.value) for cut in split_objects([text])]
+    text = f"{INDENTED_HAND}\n\n{LINE}\n"
+    unsplit_objects = [
+        (json_object.line, json_object.value) for json_object in split_objects([text])
+    ]
     for size in (1, 7, 64, 1000):
         blocks = [text[k : k + size] for k in range(0, len(text), size)]
-        assert [(cut.line, cut.value) for cut in split_objects(blocks)] == whole
+        assert [
+            (json_object.line, json_object.value) for json_object in split_objects(blocks)
+        ] == unsplit_objects
 
 
 # Encodings --------------------------------------------------------------------------------------
@@ -85,25 +89,27 @@ def test_cp1252_file_is_read_with_note(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "bad, reason",
+    "bad_bytes, reason",
     [
         (b"\x81", "not text: byte 0x81 fits no known encoding"),
         ("ë".encode() + b"\xff", "not text: byte 0xff fits no known encoding"),
     ],
 )
-def test_undecodable_bytes_refuse_only_their_hand(tmp_path: Path, bad: bytes, reason: str) -> None:
-    broken = PRETTY.encode().replace(b"Cat", b"C" + bad)
-    hands = read_bytes(tmp_path, LINE.encode() + b"\n" + broken + b"\n" + LINE.encode())
+def test_undecodable_bytes_refuse_only_their_hand(
+    tmp_path: Path, bad_bytes: bytes, reason: str
+) -> None:
+    broken_data = INDENTED_HAND.encode().replace(b"Cat", b"C" + bad_bytes)
+    hands = read_bytes(tmp_path, LINE.encode() + b"\n" + broken_data + b"\n" + LINE.encode())
     assert [hand.exact for hand in hands] == [True, False, True]
     assert hands[1].problems[0].startswith(reason)
-    line = 1 + next(k for k, text in enumerate(PRETTY.splitlines(), 1) if "Cat" in text)
+    line = 1 + next(k for k, text in enumerate(INDENTED_HAND.splitlines(), 1) if "Cat" in text)
     assert hands[1].source.line == line
 
 
 def test_broken_utf_16_refuses_only_its_hand(tmp_path: Path) -> None:
     text = f"{LINE}\n{hand_with_name('Zoë')}\n{LINE}\n".encode("utf-16-le")
-    broken = text.replace("ë".encode("utf-16-le"), b"\x00\xd8")
-    assert [hand.exact for hand in read_bytes(tmp_path, broken)] == [True, False, True]
+    broken_data = text.replace("ë".encode("utf-16-le"), b"\x00\xd8")
+    assert [hand.exact for hand in read_bytes(tmp_path, broken_data)] == [True, False, True]
 
 
 def test_escaped_lone_surrogate_is_replaced() -> None:
@@ -114,17 +120,17 @@ def test_escaped_lone_surrogate_is_replaced() -> None:
 
 # Damaged files ----------------------------------------------------------------------------------
 
-TRUNCATED = LINE[: len(LINE) // 2]
-BROKEN = LINE.replace('"seat": 2', '"seat" 2')
+TRUNCATED_LINE = LINE[: len(LINE) // 2]
+BROKEN_LINE = LINE.replace('"seat": 2', '"seat" 2')
 
 
 @pytest.mark.parametrize(
-    "bad, line, reason",
+    "bad_text, line, reason",
     [
         ("not a hand at all", 2, "invalid hand: it must begin with {"),
         ("{nor this}", 2, "not JSON: expected a name in double quotes"),
-        (BROKEN, 2, "not JSON: expected a colon"),
-        (TRUNCATED, 2, "not JSON: "),
+        (BROKEN_LINE, 2, "not JSON: expected a colon"),
+        (TRUNCATED_LINE, 2, "not JSON: "),
         (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN isn’t a number"),
         (
             LINE.replace('"seat": 2', '"seat": ' + "9" * 5000),
@@ -138,8 +144,8 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
         (LINE.replace('"flags"', '"pots"'), 2, "not JSON: duplicate key 'pots' in an object"),
     ],
 )
-def test_broken_hand_does_not_hide_its_neighbours(bad: str, line: int, reason: str) -> None:
-    hands = parse_ohh(f"{LINE}\n{bad}\n\n{LINE}\n")
+def test_broken_hand_does_not_hide_its_neighbours(bad_text: str, line: int, reason: str) -> None:
+    hands = parse_ohh(f"{LINE}\n{bad_text}\n\n{LINE}\n")
     assert hands[0].exact
     assert hands[-1].exact
     [parsed_hand] = [hand for hand in hands if not hand.exact]
@@ -148,12 +154,12 @@ def test_broken_hand_does_not_hide_its_neighbours(bad: str, line: int, reason: s
 
 
 def test_json_error_reports_line_within_hand() -> None:
-    lines = PRETTY.splitlines()
-    where = next(k for k, line in enumerate(lines) if '"seat": 2' in line)
-    lines[where] = lines[where].replace(":", "")
-    [bad_parsed_hand, good] = parse_ohh("\n".join([*lines, "", PRETTY]))
-    assert bad_parsed_hand.source.line == where + 1
-    assert good.exact
+    lines = INDENTED_HAND.splitlines()
+    line_index = next(k for k, line in enumerate(lines) if '"seat": 2' in line)
+    lines[line_index] = lines[line_index].replace(":", "")
+    [bad_parsed_hand, good_parsed_hand] = parse_ohh("\n".join([*lines, "", INDENTED_HAND]))
+    assert bad_parsed_hand.source.line == line_index + 1
+    assert good_parsed_hand.exact
 
 
 def test_illegal_action_reports_its_line() -> None:
@@ -171,8 +177,8 @@ def test_illegal_action_reports_its_line() -> None:
 
 
 def test_truncated_file_refuses_last_hand() -> None:
-    [good, bad_parsed_hand] = parse_ohh(f"{LINE}\n\n{PRETTY[:-40]}")
-    assert good.exact
+    [good_parsed_hand, bad_parsed_hand] = parse_ohh(f"{LINE}\n\n{INDENTED_HAND[:-40]}")
+    assert good_parsed_hand.exact
     assert (bad_parsed_hand.source.line, bad_parsed_hand.problems) == (
         3,
         ("the text ends in the middle of a hand",),
@@ -180,9 +186,14 @@ def test_truncated_file_refuses_last_hand() -> None:
 
 
 def test_interleaved_hands_are_refused_without_hiding_others() -> None:
-    one, two = PRETTY.splitlines(), PRETTY.replace("Ann", "Abe").splitlines()
-    mixed = "\n".join(line for pair in zip(one, two, strict=True) for line in pair)
-    hands = parse_ohh(f"{LINE}\n{mixed}\n{LINE}\n")
+    first_lines, second_lines = (
+        INDENTED_HAND.splitlines(),
+        INDENTED_HAND.replace("Ann", "Abe").splitlines(),
+    )
+    mixed_text = "\n".join(
+        line for pair in zip(first_lines, second_lines, strict=True) for line in pair
+    )
+    hands = parse_ohh(f"{LINE}\n{mixed_text}\n{LINE}\n")
     assert hands[0].exact
     assert hands[-1].exact
     assert len(hands) > 2
@@ -219,7 +230,8 @@ def noisy_blocks(kind: str) -> Iterator[str]:
 )
 def test_endless_noise_is_one_refusal(kind: str, reason: str) -> None:
     texts = [
-        (str(cut.problem or ""), cut.value is None) for cut in split_objects(noisy_blocks(kind))
+        (str(json_object.problem or ""), json_object.value is None)
+        for json_object in split_objects(noisy_blocks(kind))
     ]
     assert texts == [("", False), (reason, True), ("", False)]
 
@@ -237,16 +249,16 @@ def test_first_hand_is_returned_before_whole_file_is_read() -> None:
 def test_reader_buffer_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     from riverboat.notation.ohh import json_splitter
 
-    kept = 0
-    join = json_splitter._ObjectSplitter._read_more
+    max_buffer_size = 0
+    read_more_original = json_splitter._ObjectSplitter._read_more
 
     def watch(self: json_splitter._ObjectSplitter, minimum: int = 1) -> bool:
-        nonlocal kept
-        more = join(self, minimum)
-        kept = max(kept, len(self.buffer))
-        return more
+        nonlocal max_buffer_size
+        has_more = read_more_original(self, minimum)
+        max_buffer_size = max(max_buffer_size, len(self.buffer))
+        return has_more
 
     monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watch)
     for kind in ("words", "endless"):
         assert len(list(split_objects(noisy_blocks(kind)))) == 3
-    assert kept < 3 * MAX_OBJECT_CHARS
+    assert max_buffer_size < 3 * MAX_OBJECT_CHARS

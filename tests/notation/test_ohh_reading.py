@@ -18,8 +18,8 @@ from tests.notation.ohh_texts import (
     start_fact,
 )
 
-FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
-CALLED = BLINDS + "Cat Fold\nAnn Raise 5\nBob Call 4\n"
+FOLDED_TO_RAISE = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+CALLED_RAISE = BLINDS + "Cat Fold\nAnn Raise 5\nBob Call 4\n"
 CHECKED_DOWN = """
 Flop 2h 7d 9c
 Ann Check
@@ -43,15 +43,15 @@ def test_raise_amounts_are_increments() -> None:
 
 
 def test_money_uses_cents_and_tournament_chips_are_whole() -> None:
-    assert read_text(FOLDED).scale == 100
-    chips = read_text(FOLDED, tournament=True, currency="USD")
+    assert read_text(FOLDED_TO_RAISE).scale == 100
+    chips = read_text(FOLDED_TO_RAISE, tournament=True, currency="USD")
     assert chips.exact
     assert chips.scale == 1
-    assert read_text(FOLDED, currency="XPM").scale == 1
+    assert read_text(FOLDED_TO_RAISE, currency="XPM").scale == 1
 
 
 def test_floating_point_noise_is_rounded_away() -> None:
-    ohh = make_ohh(FOLDED)
+    ohh = make_ohh(FOLDED_TO_RAISE)
     ohh["rounds"][0]["actions"][2]["amount"] = 6.000000000000001
     ohh["pots"][0]["player_wins"][0]["win_amount"] = 5.000000238418579
     hand = read_object({"ohh": ohh})
@@ -60,7 +60,7 @@ def test_floating_point_noise_is_rounded_away() -> None:
 
 
 @pytest.mark.parametrize(
-    "game_type, dealt, variant",
+    "game_type, hole_cards, variant",
     [
         ("Holdem", "AsAh", "hold'em"),
         ("Omaha", "AsAhKsKh", "omaha"),
@@ -71,15 +71,15 @@ def test_floating_point_noise_is_rounded_away() -> None:
         ("OmahaHiLo", "AsAhKsKhQdJd", "omaha 6 hi-lo"),
     ],
 )
-def test_card_count_identifies_omaha_variant(game_type: str, dealt: str, variant: str) -> None:
-    text = FOLDED.replace("Cat Raise", f"Cat Dealt Cards {dealt}\nCat Raise")
+def test_card_count_identifies_omaha_variant(game_type: str, hole_cards: str, variant: str) -> None:
+    text = FOLDED_TO_RAISE.replace("Cat Raise", f"Cat Dealt Cards {hole_cards}\nCat Raise")
     hand = read_text(text, game_type=game_type)
     assert hand.exact
     assert start_fact(hand).game.variant.name == variant
 
 
 def test_holdem_with_three_hole_cards_is_refused() -> None:
-    text = FOLDED.replace("Cat Raise", "Cat Dealt Cards AsAhKd\nCat Raise")
+    text = FOLDED_TO_RAISE.replace("Cat Raise", "Cat Dealt Cards AsAhKd\nCat Raise")
     assert only_problem(read_text(text)) == "3 hole cards given: Holdem has 2"
 
 
@@ -114,7 +114,9 @@ def test_limit_bet_sizes_are_inferred_from_bets() -> None:
 
 
 def test_example_spellings_of_streets_and_dates_are_read() -> None:
-    ohh = make_ohh(FOLDED, start_date_utc="2020-04-07T14:32:50", table_size="6", ante_amount=None)
+    ohh = make_ohh(
+        FOLDED_TO_RAISE, start_date_utc="2020-04-07T14:32:50", table_size="6", ante_amount=None
+    )
     ohh["rounds"][0] |= {"cards": "", "street": "Pre-Flop"}
     for number, action in enumerate(ohh["rounds"][0]["actions"], 1):
         action["action_number"] = number
@@ -126,7 +128,7 @@ def test_example_spellings_of_streets_and_dates_are_read() -> None:
 
 
 def test_version_before_1_2_has_no_wrapper_object() -> None:
-    assert read_object(make_ohh(FOLDED, spec_version="1.1.0")).exact
+    assert read_object(make_ohh(FOLDED_TO_RAISE, spec_version="1.1.0")).exact
 
 
 # Showdown ---------------------------------------------------------------------------------------
@@ -134,23 +136,23 @@ def test_version_before_1_2_has_no_wrapper_object() -> None:
 
 def test_player_not_showing_at_showdown_has_mucked() -> None:
     shown_text = "Showdown\nAnn Shows Cards AsAh\nPot 12: Ann 12"
-    hand = read_text(CALLED + CHECKED_DOWN + shown_text)
+    hand = read_text(CALLED_RAISE + CHECKED_DOWN + shown_text)
     assert hand.exact
     assert not audit(hand.log)
     assert facts_of_kind(hand, f.HandMucked) == [f.HandMucked(1)]
 
 
 def test_shows_follow_order_of_file() -> None:
-    ends = "Showdown\nBob Shows Cards KsKh\nAnn Shows Cards AsAh\nPot 12: Ann 12"
-    hand = read_text(CALLED + CHECKED_DOWN + ends)
+    ending_text = "Showdown\nBob Shows Cards KsKh\nAnn Shows Cards AsAh\nPot 12: Ann 12"
+    hand = read_text(CALLED_RAISE + CHECKED_DOWN + ending_text)
     assert hand.exact
     shown_seats = [fact.seat for fact in facts_of_kind(hand, f.HandShown)]
     assert shown_seats == [1, 0]
 
 
 def test_muck_waits_for_winner_to_show() -> None:
-    ends = "Showdown\nBob Mucks Cards\nAnn Shows Cards AsAh\nPot 12: Ann 12"
-    hand = read_text(CALLED + CHECKED_DOWN + ends)
+    ending_text = "Showdown\nBob Mucks Cards\nAnn Shows Cards AsAh\nPot 12: Ann 12"
+    hand = read_text(CALLED_RAISE + CHECKED_DOWN + ending_text)
     assert hand.exact
     assert [type(fact) for fact in facts_of_kind(hand, f.HandShown, f.HandMucked)] == [
         f.HandShown,
@@ -160,7 +162,7 @@ def test_muck_waits_for_winner_to_show() -> None:
 
 def test_winner_with_unknown_cards_is_refused() -> None:
     hand = read_text(
-        CALLED + CHECKED_DOWN + "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12",
+        CALLED_RAISE + CHECKED_DOWN + "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12",
         stacks=(200, 200, 200),
     )
     assert "Ann wins the showdown with unknown cards" in only_problem(hand)
@@ -168,7 +170,7 @@ def test_winner_with_unknown_cards_is_refused() -> None:
 
 
 def test_hero_shows_winning_cards_implicitly() -> None:
-    text = CALLED.replace("Cat Fold", "Ann Dealt Cards AsAh\nCat Fold")
+    text = CALLED_RAISE.replace("Cat Fold", "Ann Dealt Cards AsAh\nCat Fold")
     shown_text = "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12"
     hand = read_text(text + CHECKED_DOWN + shown_text, hero_player_id=0)
     assert hand.exact
@@ -176,42 +178,46 @@ def test_hero_shows_winning_cards_implicitly() -> None:
 
 
 def test_last_player_need_not_show_after_mucks() -> None:
-    hand = read_text(CALLED + CHECKED_DOWN + "Pot 12: Ann 12")
+    hand = read_text(CALLED_RAISE + CHECKED_DOWN + "Pot 12: Ann 12")
     assert hand.exact
     assert facts_of_kind(hand, f.HandShown, f.HandMucked) == [f.HandMucked(1)]
 
 
 def test_shown_cards_were_dealt() -> None:
     shown_text = "Showdown\nAnn Shows Cards AsAh\nBob Mucks Cards KsKh\nPot 12: Ann 12"
-    [dealt] = facts_of_kind(read_text(CALLED + CHECKED_DOWN + shown_text), f.HoleCardsDealt)
-    assert dealt.holdings == (parse_cards("AsAh"), parse_cards("KsKh"), parse_cards("????"))
+    [deal_fact] = facts_of_kind(
+        read_text(CALLED_RAISE + CHECKED_DOWN + shown_text), f.HoleCardsDealt
+    )
+    assert deal_fact.holdings == (parse_cards("AsAh"), parse_cards("KsKh"), parse_cards("????"))
 
 
 def test_cards_shown_after_hand_are_kept() -> None:
-    hand = read_text(FOLDED + "\nShowdown\nCat Shows Cards 7s2h\nAnn Shows Cards Ks")
+    hand = read_text(FOLDED_TO_RAISE + "\nShowdown\nCat Shows Cards 7s2h\nAnn Shows Cards Ks")
     assert hand.exact
-    [dealt] = facts_of_kind(hand, f.HoleCardsDealt)
-    assert dealt.holdings == (parse_cards("Ks??"), parse_cards("????"), parse_cards("7s2h"))
+    [deal_fact] = facts_of_kind(hand, f.HoleCardsDealt)
+    assert deal_fact.holdings == (parse_cards("Ks??"), parse_cards("????"), parse_cards("7s2h"))
     assert [action["cards"] for _, action in hand.metadata["also"]] == [["7s", "2h"], ["Ks"]]
 
 
 def test_player_cannot_show_other_cards() -> None:
-    text = CALLED.replace("Cat Fold", "Ann Dealt Cards AsAh\nCat Fold")
+    text = CALLED_RAISE.replace("Cat Fold", "Ann Dealt Cards AsAh\nCat Fold")
     hand = read_text(text + CHECKED_DOWN + "Showdown\nAnn Shows Cards AsKd\nPot 12: Ann 12")
     assert "Ann can’t show Kd: dealt As Ah" in only_problem(hand)
 
 
 def test_card_is_dealt_once() -> None:
-    text = FOLDED.replace("Cat Raise", "Ann Dealt Cards AsAh\nCat Dealt Cards AsKd\nCat Raise")
+    text = FOLDED_TO_RAISE.replace(
+        "Cat Raise", "Ann Dealt Cards AsAh\nCat Dealt Cards AsKd\nCat Raise"
+    )
     assert "As is already dealt" in only_problem(read_text(text))
 
 
 def test_uncontested_winner_may_muck() -> None:
-    assert read_text(FOLDED + "\nShowdown\nCat Mucks Cards").exact
+    assert read_text(FOLDED_TO_RAISE + "\nShowdown\nCat Mucks Cards").exact
 
 
 def test_cards_dealt_after_end_are_dropped_with_note() -> None:
-    hand = read_text(FOLDED + "\nFlop 2h 7d 9c")
+    hand = read_text(FOLDED_TO_RAISE + "\nFlop 2h 7d 9c")
     assert hand.exact
     assert hand.notes == ("cards dealt after the end are left out: 2h 7d 9c",)
 
@@ -220,7 +226,7 @@ def test_cards_dealt_after_end_are_dropped_with_note() -> None:
 
 
 def test_rake_is_deducted_from_winner() -> None:
-    text = CALLED + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.6: Ann 11.40"
+    text = CALLED_RAISE + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.6: Ann 11.40"
     hand = read_text(text)
     assert hand.exact
     assert hand.rake == 60
@@ -228,21 +234,23 @@ def test_rake_is_deducted_from_winner() -> None:
 
 
 def test_rake_is_shared_between_two_winners() -> None:
-    ends = "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards AdAc\nPot 12 rake 1: Ann 5.50, Bob 5.50"
-    hand = read_text(CALLED + CHECKED_DOWN + ends)
+    ending_text = (
+        "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards AdAc\nPot 12 rake 1: Ann 5.50, Bob 5.50"
+    )
+    hand = read_text(CALLED_RAISE + CHECKED_DOWN + ending_text)
     assert hand.exact
     assert hand.raked == (50, 50, 0)
 
 
 def test_unwritten_rake_is_inferred_from_winnings() -> None:
-    hand = read_text(CALLED + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12: Ann 11.40")
+    hand = read_text(CALLED_RAISE + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12: Ann 11.40")
     assert hand.exact
     assert hand.rake == 60
     assert hand.notes == ("a rake of 0.6 by the winnings (none is written)",)
 
 
 def test_jackpot_is_deducted_like_rake() -> None:
-    ohh = make_ohh(CALLED + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.5: Ann 11.40")
+    ohh = make_ohh(CALLED_RAISE + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.5: Ann 11.40")
     ohh["pots"][0]["jackpot"] = 0.1
     hand = read_object({"ohh": ohh})
     assert hand.exact
@@ -259,17 +267,17 @@ def test_jackpot_is_deducted_like_rake() -> None:
     ],
 )
 def test_differing_result_is_a_problem(pot: str, problem: str) -> None:
-    hand = read_text(FOLDED.replace("Pot 5: Cat 5", pot))
+    hand = read_text(FOLDED_TO_RAISE.replace("Pot 5: Cat 5", pot))
     assert problem in hand.problems
     assert not hand.exact
 
 
 def test_walk_may_be_recorded_without_chips() -> None:
-    walk = BLINDS + "Cat Fold\nAnn Fold\n"
-    assert read_text(walk + "Pot 0: Bob 0").notes == (
+    folded_text = BLINDS + "Cat Fold\nAnn Fold\n"
+    assert read_text(folded_text + "Pot 0: Bob 0").notes == (
         "the file has no chips in the pot that everybody folded",
     )
-    assert read_text(walk + "Pot 2: Bob 2").exact
+    assert read_text(folded_text + "Pot 2: Bob 2").exact
     dead_small_blind = "Preflop\nBob Post BB 2\nCat Fold\nAnn Fold\nPot 0: Bob 0"
     assert read_text(dead_small_blind, dealer_seat=1).exact
     assert read_text(dead_small_blind, dealer_seat=1).notes == ()
@@ -288,10 +296,10 @@ def test_side_pots_may_be_separate_or_merged() -> None:
     text += "Flop 2h 7d 9c\nTurn Jd\nRiver 3s\n"
     stacks = (50, 200, 20)
     parsed_hand = read_text(text + "Pot 60: Cat 60\nPot 60: Ann 60", stacks=stacks)
-    merged = read_text(text + "Pot 120: Cat 60, Ann 60", stacks=stacks)
+    merged_hand = read_text(text + "Pot 120: Cat 60, Ann 60", stacks=stacks)
     assert parsed_hand.exact
-    assert merged.exact
-    assert parsed_hand.log == merged.log
+    assert merged_hand.exact
+    assert parsed_hand.log == merged_hand.log
 
 
 # Boards run several times -----------------------------------------------------------------------
@@ -313,9 +321,9 @@ def test_repeated_streets_form_second_board() -> None:
 
 
 def test_river_dealt_three_times_is_run_three_times() -> None:
-    calls = BLINDS + "Cat Fold\nAnn Call 1\nBob Check\nFlop 2h 7d 9c\nAnn Check\nBob Check\n"
-    calls += "Turn Jd\nAnn Bet 198 all-in\nBob Call 198 all-in\n" + BOTH_SHOW
-    hand = read_text(calls + "River 3s\nRiver Kd\nRiver 4d\nPot 400: Ann 266.67, Bob 133.33")
+    text = BLINDS + "Cat Fold\nAnn Call 1\nBob Check\nFlop 2h 7d 9c\nAnn Check\nBob Check\n"
+    text += "Turn Jd\nAnn Bet 198 all-in\nBob Call 198 all-in\n" + BOTH_SHOW
+    hand = read_text(text + "River 3s\nRiver Kd\nRiver 4d\nPot 400: Ann 266.67, Bob 133.33")
     assert hand.exact
     assert facts_of_kind(hand, f.RunItAgreed) == [f.RunItAgreed(3)]
 
@@ -329,11 +337,11 @@ def test_single_board_paid_as_two_is_explained() -> None:
 
 
 def test_differing_odd_chip_is_explained() -> None:
-    chopped = BLINDS.replace("Ann Post SB 1", "Ann Post SB 1\nCat Post Dead 0.01")
-    chopped += "Cat Fold\nAnn Call 1\nBob Check\n" + CHECKED_DOWN
-    chopped += "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards AdAc\n"
-    assert read_text(chopped + "Pot 4.01: Ann 2.01, Bob 2").exact
-    odd = read_text(chopped + "Pot 4.01: Ann 2, Bob 2.01")
+    split_pot_text = BLINDS.replace("Ann Post SB 1", "Ann Post SB 1\nCat Post Dead 0.01")
+    split_pot_text += "Cat Fold\nAnn Call 1\nBob Check\n" + CHECKED_DOWN
+    split_pot_text += "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards AdAc\n"
+    assert read_text(split_pot_text + "Pot 4.01: Ann 2.01, Bob 2").exact
+    odd = read_text(split_pot_text + "Pot 4.01: Ann 2, Bob 2.01")
     assert only_problem(odd).endswith("the odd chips go to others here")
 
 
@@ -361,7 +369,7 @@ def test_two_flops_before_betting_are_two_boards() -> None:
 
 def test_hand_metadata_is_read() -> None:
     hand = read_text(
-        FOLDED.replace("Cat Raise", "Bob Dealt Cards 7s2h\nCat Raise"), hero_player_id=1
+        FOLDED_TO_RAISE.replace("Cat Raise", "Bob Dealt Cards 7s2h\nCat Raise"), hero_player_id=1
     )
     about = hand.about
     assert hand.variant == "Holdem NL"
@@ -389,7 +397,11 @@ def test_tournament_metadata_is_read() -> None:
     }
     bounty = [{"player_id": 2, "bounty_won": 5, "defeated_player_id": 0}]
     hand = read_text(
-        FOLDED, tournament=True, tournament_info=info, tournament_bounties=bounty, currency="EUR"
+        FOLDED_TO_RAISE,
+        tournament=True,
+        tournament_info=info,
+        tournament_bounties=bounty,
+        currency="EUR",
     )
     event = hand.about.tournament
     assert event is not None
@@ -400,7 +412,9 @@ def test_tournament_metadata_is_read() -> None:
 
 
 def test_unmapped_keys_are_kept_in_metadata() -> None:
-    ohh = make_ohh(FOLDED, table_skin="Blue", table_handle="x9", flags=["Fast"], odd_key=[1])
+    ohh = make_ohh(
+        FOLDED_TO_RAISE, table_skin="Blue", table_handle="x9", flags=["Fast"], odd_key=[1]
+    )
     ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
     kept_metadata = read_object({"ohh": ohh}).metadata
     assert kept_metadata["network_name"] == "Kitchen"
@@ -412,7 +426,7 @@ def test_unmapped_keys_are_kept_in_metadata() -> None:
 
 
 def test_players_may_be_listed_in_any_order() -> None:
-    ohh = make_ohh(FOLDED, dealer_seat=9)
+    ohh = make_ohh(FOLDED_TO_RAISE, dealer_seat=9)
     for player, chair in zip(ohh["players"], (2, 5, 9), strict=True):
         player["seat"] = chair
     ohh["players"].reverse()
@@ -423,7 +437,7 @@ def test_players_may_be_listed_in_any_order() -> None:
 
 
 def test_player_ids_may_be_strings() -> None:
-    ohh = make_ohh(FOLDED)
+    ohh = make_ohh(FOLDED_TO_RAISE)
     for player in ohh["players"]:
         player["id"] = f"id-{player['id']}"
     for action in ohh["rounds"][0]["actions"]:
@@ -433,27 +447,27 @@ def test_player_ids_may_be_strings() -> None:
 
 
 def test_actions_outside_hand_change_no_fact() -> None:
-    text = FOLDED.replace("Ann Fold", "Ann Added Chips 50\nBob Stands Up\nAnn Fold")
+    text = FOLDED_TO_RAISE.replace("Ann Fold", "Ann Added Chips 50\nBob Stands Up\nAnn Fold")
     hand = read_text(text)
-    assert hand.log == read_text(FOLDED).log
+    assert hand.log == read_text(FOLDED_TO_RAISE).log
     assert [action["action"] for _, action in hand.metadata["also"]] == ["Added Chips", "Stands Up"]
 
 
 def test_sitting_out_player_is_not_dealt_in() -> None:
-    ohh = make_ohh(FOLDED)
-    out = {"id": 7, "seat": 7, "name": "Gus", "starting_stack": 80}
-    ohh["players"].append({**out, "is_sitting_out": True})
+    ohh = make_ohh(FOLDED_TO_RAISE)
+    sitting_out_player = {"id": 7, "seat": 7, "name": "Gus", "starting_stack": 80}
+    ohh["players"].append({**sitting_out_player, "is_sitting_out": True})
     hand = read_object({"ohh": ohh})
     assert hand.exact
     assert hand.players == ("Ann", "Bob", "Cat")
     assert [player["name"] for player in hand.metadata["absent"]] == ["Gus"]
     assert hand.notes == ()
-    ohh["players"][-1] = out
+    ohh["players"][-1] = sitting_out_player
     assert read_object({"ohh": ohh}).notes == ("Gus does nothing: taken as sitting out",)
 
 
 def test_sitting_out_player_with_actions_is_dealt_in() -> None:
-    ohh = make_ohh(FOLDED, tournament=True)
+    ohh = make_ohh(FOLDED_TO_RAISE, tournament=True)
     ohh["players"][0]["is_sitting_out"] = True
     hand = read_object({"ohh": ohh})
     assert hand.exact
@@ -462,7 +476,7 @@ def test_sitting_out_player_with_actions_is_dealt_in() -> None:
 
 
 def test_site_contribution_is_carried_into_pot() -> None:
-    text = FOLDED.replace("Ann Post", "Nobody Add to Pot 10\nAnn Post").replace(
+    text = FOLDED_TO_RAISE.replace("Ann Post", "Nobody Add to Pot 10\nAnn Post").replace(
         "5: Cat 5", "15: Cat 15"
     )
     hand = read_text(text)
@@ -482,17 +496,17 @@ def test_raise_totals_are_inferred_from_pot() -> None:
 
 
 def test_cards_of_player_entry_are_dealt() -> None:
-    ohh = make_ohh(FOLDED)
+    ohh = make_ohh(FOLDED_TO_RAISE)
     ohh["players"][2]["cards"] = ["Ah", "Kh"]
-    [dealt] = facts_of_kind(read_object({"ohh": ohh}), f.HoleCardsDealt)
-    assert dealt.holdings[2] == parse_cards("AhKh")
+    [deal_fact] = facts_of_kind(read_object({"ohh": ohh}), f.HoleCardsDealt)
+    assert deal_fact.holdings[2] == parse_cards("AhKh")
 
 
 # Refused hands ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "line, instead, reason",
+    "line, replacement, reason",
     [
         ("Ann Fold", "Bob Fold", "Preflop, action 4, 'Bob Fold': Bob can’t fold out of turn"),
         ("Ann Fold", "Ann Call 4", "call of 4: the call is 5"),
@@ -504,16 +518,16 @@ def test_cards_of_player_entry_are_dealt() -> None:
         ("Ann Fold", "Ann Post BB 2", "posted after the first bet"),
     ],
 )
-def test_illegal_action_is_refused_with_reason(line: str, instead: str, reason: str) -> None:
-    hand = read_text(FOLDED.replace(line, instead))
+def test_illegal_action_is_refused_with_reason(line: str, replacement: str, reason: str) -> None:
+    hand = read_text(FOLDED_TO_RAISE.replace(line, replacement))
     assert reason in only_problem(hand)
 
 
 def test_only_chip_amounts_mention_scale() -> None:
-    assert only_problem(read_text(FOLDED.replace("Raise 6", "Raise 3"))).endswith(
+    assert only_problem(read_text(FOLDED_TO_RAISE.replace("Raise 6", "Raise 3"))).endswith(
         "[amounts in units of 1/100]"
     )
-    assert only_problem(read_text(FOLDED.replace("Ann Fold", "Ann Call 4"))).endswith(
+    assert only_problem(read_text(FOLDED_TO_RAISE.replace("Ann Fold", "Ann Call 4"))).endswith(
         "call of 4: the call is 5"
     )
 
@@ -525,15 +539,15 @@ def test_unfinished_hand_names_next_player() -> None:
 
 
 def test_two_hands_in_one_object_are_refused() -> None:
-    other = BLINDS + "Cat Fold\nAnn Fold\nPot 2: Bob 2"
-    both_text = FOLDED.partition("Pot")[0] + "Showdown\n" + other
+    second_hand_text = BLINDS + "Cat Fold\nAnn Fold\nPot 2: Bob 2"
+    both_text = FOLDED_TO_RAISE.partition("Pot")[0] + "Showdown\n" + second_hand_text
     assert "the first street appears twice" in only_problem(read_text(both_text))
-    twice = FOLDED.replace("Ann Fold", "Ann Post SB 1\nAnn Fold")
+    twice = FOLDED_TO_RAISE.replace("Ann Fold", "Ann Post SB 1\nAnn Fold")
     assert "posted after the first bet" in only_problem(read_text(twice))
 
 
 def test_streets_must_come_in_order() -> None:
-    text = CALLED + "Turn Jd\nAnn Bet 5\nBob Fold\nPot 12: Ann 12"
+    text = CALLED_RAISE + "Turn Jd\nAnn Bet 5\nBob Fold\nPot 12: Ann 12"
     assert "Jd can’t be dealt; waiting for: deal 3 to the board" in only_problem(read_text(text))
 
 
@@ -565,11 +579,11 @@ def refusal_reason(parsed_hand: ParsedHand) -> str:
     ],
 )
 def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -> None:
-    assert reason in refusal_reason(read_text(FOLDED, **keys))
+    assert reason in refusal_reason(read_text(FOLDED_TO_RAISE, **keys))
 
 
 @pytest.mark.parametrize(
-    "place, value, reason",
+    "value_path, value, reason",
     [
         (("players", 0, "seat"), "front", "player Ann: seat must be a whole number, not 'front'"),
         (("players", 0, "seat"), 2, "player Bob: seat 2 is already taken"),
@@ -600,28 +614,32 @@ def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -
     ],
 )
 def test_wrong_value_is_reported_with_path(
-    place: tuple[str | int, ...], value: object, reason: str
+    value_path: tuple[str | int, ...], value: object, reason: str
 ) -> None:
-    ohh = make_ohh(FOLDED)
+    ohh = make_ohh(FOLDED_TO_RAISE)
     container = ohh
-    for step in place[:-1]:
-        container = container[step]  # type: ignore[index]
-    container[place[-1]] = value  # type: ignore[index]
+    for path_step in value_path[:-1]:
+        container = container[path_step]  # type: ignore[index]
+    container[value_path[-1]] = value  # type: ignore[index]
     assert reason in refusal_reason(read_object({"ohh": ohh}))
 
 
 def test_payout_action_is_dropped_with_note() -> None:
-    hand = read_text(FOLDED.replace("Pot 5", "Cat Payout 5\nPot 5"))
+    hand = read_text(FOLDED_TO_RAISE.replace("Pot 5", "Cat Payout 5\nPot 5"))
     assert hand.exact
-    assert hand.log == read_text(FOLDED).log
+    assert hand.log == read_text(FOLDED_TO_RAISE).log
     assert hand.notes == ("a payout among the actions is left out: the pots say who won",)
 
 
 def test_inferred_rake_is_reported() -> None:
-    silent = read_text(FOLDED.replace("Cat 5", "Cat 4.8"))
-    assert silent.unwritten == 20
-    assert str(silent).endswith("exact; a rake of 0.20 is not written: winners got so much less")
+    hand_without_rake = read_text(FOLDED_TO_RAISE.replace("Cat 5", "Cat 4.8"))
+    assert hand_without_rake.unwritten == 20
+    assert str(hand_without_rake).endswith(
+        "exact; a rake of 0.20 is not written: winners got so much less"
+    )
     assert (
-        read_text(FOLDED.replace("Pot 5:", "Pot 5 rake 0.2:").replace("Cat 5", "Cat 4.8")).unwritten
+        read_text(
+            FOLDED_TO_RAISE.replace("Pot 5:", "Pot 5 rake 0.2:").replace("Cat 5", "Cat 4.8")
+        ).unwritten
         == 0
     )

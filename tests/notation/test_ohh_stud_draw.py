@@ -18,7 +18,7 @@ from tests.notation.ohh_texts import (
     start_fact,
 )
 
-THIRD = """
+THIRD_STREET = """
 Third Street
 Ann Post Ante 1
 Bob Post Ante 1
@@ -57,7 +57,7 @@ Ann Shows Cards 2c3d4h5s6d8cAh
 
 def test_extra_blind_is_stud_bring_in() -> None:
     hand = read_text(
-        THIRD + "Ann Post Extra Blind 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6",
+        THIRD_STREET + "Ann Post Extra Blind 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6",
         stacks=TWO_STACKS,
         **STUD,
     )
@@ -66,15 +66,17 @@ def test_extra_blind_is_stud_bring_in() -> None:
     assert hand.game.name == "limit seven-card stud 400/800 ante 100 bring-in 200"
     assert facts_of_kind(hand, f.BroughtIn) == [f.BroughtIn(0, 200)]
     assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
-    [dealt] = facts_of_kind(hand, f.HoleCardsDealt)
-    assert dealt.holdings == (parse_cards("2c3d"), parse_cards("????"))
+    [deal_fact] = facts_of_kind(hand, f.HoleCardsDealt)
+    assert deal_fact.holdings == (parse_cards("2c3d"), parse_cards("????"))
 
 
 def test_third_street_cards_may_be_one_action() -> None:
-    text = THIRD.replace("Ann Dealt Cards 2c3d\nAnn Dealt Cards 4h", "Ann Dealt Cards 2c3d4h")
+    text = THIRD_STREET.replace(
+        "Ann Dealt Cards 2c3d\nAnn Dealt Cards 4h", "Ann Dealt Cards 2c3d4h"
+    )
     text = text.replace("Third Street", "3rd Street")
-    end = "Ann Bet 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6"
-    hand = read_text(text + end, stacks=TWO_STACKS, **STUD)
+    ending_text = "Ann Bet 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6"
+    hand = read_text(text + ending_text, stacks=TWO_STACKS, **STUD)
     assert hand.exact
     assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
     assert facts_of_kind(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
@@ -82,7 +84,7 @@ def test_third_street_cards_may_be_one_action() -> None:
 
 def test_bring_in_player_identifies_razz() -> None:
     hand = read_text(
-        THIRD + "Bob Post Extra Blind 2\nAnn Raise 4\nBob Fold\nPot 6: Ann 6",
+        THIRD_STREET + "Bob Post Extra Blind 2\nAnn Raise 4\nBob Fold\nPot 6: Ann 6",
         stacks=TWO_STACKS,
         **STUD,
     )
@@ -92,39 +94,45 @@ def test_bring_in_player_identifies_razz() -> None:
 
 
 def test_shown_seven_cards_are_dealt_by_street() -> None:
-    fourth = "Bob Check\nAnn Check"
-    rest = LATER_STREETS.format(fourth=fourth, later="Bob Bet 8\nAnn Call 8")
+    fourth_street_text = "Bob Check\nAnn Check"
+    later_streets = LATER_STREETS.format(fourth=fourth_street_text, later="Bob Bet 8\nAnn Call 8")
     shown_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
     hand = read_text(
-        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown_text,
+        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + shown_text,
         stacks=TWO_STACKS,
         **STUD,
     )
     assert hand.exact, hand
     assert not audit(hand.log)
-    down = [fact.holdings[1] for fact in facts_of_kind(hand, f.HoleCardsDealt)]
-    assert down == [parse_cards("QhQd"), parse_cards("Ts")]
+    hole_cards = [fact.holdings[1] for fact in facts_of_kind(hand, f.HoleCardsDealt)]
+    assert hole_cards == [parse_cards("QhQd"), parse_cards("Ts")]
 
 
 def test_shown_stud_cards_may_be_reordered() -> None:
-    rest = LATER_STREETS.format(fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8")
+    later_streets = LATER_STREETS.format(
+        fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8"
+    )
     shown_text = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
     hand = read_text(
-        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown_text,
+        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + shown_text,
         stacks=TWO_STACKS,
         **STUD,
     )
     assert hand.exact, hand
-    [up, *_] = facts_of_kind(hand, f.UpcardsDealt)
-    assert up.cards[1] == parse_cards("9s")
+    [upcards, *_] = facts_of_kind(hand, f.UpcardsDealt)
+    assert upcards.cards[1] == parse_cards("9s")
 
 
 def test_stud_hi_lo_splits_pot() -> None:
-    rest = LATER_STREETS.format(fourth="Bob Check\nAnn Check", later="Bob Check\nAnn Check")
-    ends = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 6: Ann 3, Bob 3"
+    later_streets = LATER_STREETS.format(
+        fourth="Bob Check\nAnn Check", later="Bob Check\nAnn Check"
+    )
+    ending_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 6: Ann 3, Bob 3"
     keys = {**STUD, "game_type": "StudHiLo"}
     hand = read_text(
-        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + ends, stacks=TWO_STACKS, **keys
+        THIRD_STREET + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + ending_text,
+        stacks=TWO_STACKS,
+        **keys,
     )
     assert hand.exact
     assert start_fact(hand).game.variant.name == "seven-card stud hi-lo"
@@ -133,14 +141,16 @@ def test_stud_hi_lo_splits_pot() -> None:
 # Draw -------------------------------------------------------------------------------------------
 
 DRAW = {"game_type": "Draw", "bet_limit": {"bet_type": "NL"}}
-DEALT = (
+FIVE_CARD_DEAL = (
     "Deal\nAnn Post SB 1\nBob Post BB 2\nAnn Dealt Cards 2c3d4h5s9d\nBob Dealt Cards KsKhQd3c2d\n"
 )
 
 
 def hand_with_draw(*more: dict[str, Any]) -> dict[str, Any]:
     ohh = make_ohh(
-        DEALT + "Ann Call 1\nBob Check\nDraw\n", stacks=(100, 100), **{**DRAW, "dealer_seat": 1}
+        FIVE_CARD_DEAL + "Ann Call 1\nBob Check\nDraw\n",
+        stacks=(100, 100),
+        **{**DRAW, "dealer_seat": 1},
     )
     ohh["rounds"][1]["actions"] = [
         {"action_number": k, "action": "Dealt Cards", **field} for k, field in enumerate(more)
@@ -175,10 +185,10 @@ def test_draw_without_discards_is_refused() -> None:
 def test_draw_variant_is_inferred_from_cards() -> None:
     fold = "Ann Fold\nPot 2: Bob 2"
     keys = {**DRAW, "dealer_seat": 1}
-    assert start_fact(read_text(DEALT + fold, stacks=(100, 100), **keys)).game.variant.name == (
-        "five-card draw"
-    )
-    four = DEALT.replace("9d\n", "\n").replace("2d\n", "\n")
+    assert start_fact(
+        read_text(FIVE_CARD_DEAL + fold, stacks=(100, 100), **keys)
+    ).game.variant.name == ("five-card draw")
+    four = FIVE_CARD_DEAL.replace("9d\n", "\n").replace("2d\n", "\n")
     assert (
         start_fact(read_text(four + fold, stacks=(100, 100), **keys)).game.variant.name == "badugi"
     )
@@ -214,14 +224,16 @@ def test_damaged_hands_are_refused_without_crash() -> None:
     for _ in range(400):
         value = json.loads(rng.choice([payload, stud]))
         for _ in range(rng.randint(1, 3)):
-            place = value["ohh"]
-            while isinstance(place, (dict, list)) and place:
-                keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+            container = value["ohh"]
+            while isinstance(container, (dict, list)) and container:
+                keys = (
+                    list(container) if isinstance(container, dict) else list(range(len(container)))
+                )
                 key = rng.choice(keys)
-                if rng.random() < 0.4 or not isinstance(place[key], (dict, list)):
-                    place[key] = rng.choice(_JUNK)
+                if rng.random() < 0.4 or not isinstance(container[key], (dict, list)):
+                    container[key] = rng.choice(_JUNK)
                     break
-                place = place[key]
+                container = container[key]
         hands = parse_ohh(json.dumps(value))
         assert len(hands) == 1
         assert hands[0].exact or all(hands[0].problems)

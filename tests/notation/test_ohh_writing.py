@@ -50,12 +50,12 @@ def hand_of(log: list[AnyFact], about: About | None = None) -> ParsedHand:
     )
 
 
-def fold_to_end(start: HandStarted) -> list[AnyFact]:
+def fold_to_end(started_fact: HandStarted) -> list[AnyFact]:
     """Fold every action and return the log."""
-    log: list[AnyFact] = [start]
-    hand = HandState(start)
-    while not isinstance(now := advance(hand, log), Nothing):
-        fold_or_deal = Deal((UNKNOWN,) * now.count) if isinstance(now, ToDeal) else FOLD
+    log: list[AnyFact] = [started_fact]
+    hand = HandState(started_fact)
+    while not isinstance(pending := advance(hand, log), Nothing):
+        fold_or_deal = Deal((UNKNOWN,) * pending.count) if isinstance(pending, ToDeal) else FOLD
         log.append(decide(hand, fold_or_deal))
         apply(hand, log[-1])
     return log
@@ -64,8 +64,8 @@ def fold_to_end(start: HandStarted) -> list[AnyFact]:
 def write_object(hand: ParsedHand, **body: Any) -> dict[str, Any]:
     value: dict[str, Any] = json.loads(to_ohh(hand, **body))
     ohh_schema.check_hand(value)
-    inside: dict[str, Any] = value["ohh"]
-    return inside
+    hand_object: dict[str, Any] = value["ohh"]
+    return hand_object
 
 
 def write_and_read(hand: ParsedHand) -> ParsedHand:
@@ -168,7 +168,10 @@ def test_ordinary_hand_needs_no_private_key() -> None:
     assert body["spec_version"] == "1.4.7"
     assert body["dealer_seat"] == 3
     assert body["players"][0] == {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}
-    assert [(a["player_id"], a["action"], a["amount"]) for a in body["rounds"][0]["actions"]] == [
+    assert [
+        (action["player_id"], action["action"], action["amount"])
+        for action in body["rounds"][0]["actions"]
+    ] == [
         (0, "Post SB", 1),
         (1, "Post BB", 2),
         (2, "Raise", 6),
@@ -209,7 +212,9 @@ def test_hero_cards_are_dealt_and_others_shown() -> None:
 
 def test_all_cards_are_dealt_without_hero() -> None:
     body = write_object(hand_of(play_random(1, "hold'em", "no-limit").log))
-    dealt_actions = [a for a in body["rounds"][0]["actions"] if a["action"] == "Dealt Cards"]
+    dealt_actions = [
+        action for action in body["rounds"][0]["actions"] if action["action"] == "Dealt Cards"
+    ]
     assert len(dealt_actions) == len(body["players"])
     assert body["flags"][-1] == "Observed"
 
@@ -220,9 +225,13 @@ def test_anonymous_option_hides_names() -> None:
     text = to_ohh(read_object({"ohh": ohh}), anonymous=True)
     for name in ("Ann", "Bob", "Cat", "Bobby"):
         assert name not in text
-    hidden = json.loads(text)["ohh"]
-    assert [player["name"] for player in hidden["players"]] == ["Player 1", "Player 2", "Player 3"]
-    assert hidden["flags"] == ["Anonymous"]
+    hand_object = json.loads(text)["ohh"]
+    assert [player["name"] for player in hand_object["players"]] == [
+        "Player 1",
+        "Player 2",
+        "Player 3",
+    ]
+    assert hand_object["flags"] == ["Anonymous"]
     [hand] = parse_ohh(text)
     assert hand.log == read_text(FOLDED_HAND).log
 
@@ -264,8 +273,8 @@ def test_stud_uses_its_own_street_names() -> None:
     assert body["_variant"] == "razz"
     assert body["rounds"][0]["street"] == "Third Street"
     brought_facts = facts_of_kind(hand, f.BroughtIn)
-    posted = [a for a in body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
-    assert [action["amount"] for action in posted] == [fact.chips for fact in brought_facts]
+    posts = [a for a in body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
+    assert [action["amount"] for action in posts] == [fact.chips for fact in brought_facts]
 
 
 def test_draw_is_written_as_dealt_cards_with_discards() -> None:
@@ -277,8 +286,8 @@ def test_draw_is_written_as_dealt_cards_with_discards() -> None:
     assert body["game_type"] == "Draw"
     assert {action["action"] for action in draws} == {"Dealt Cards"}
     for action in draws:
-        drawn = action.get("cards", []) if "_cards" not in action else action["_cards"]
-        assert len(drawn) * (1 if "_cards" in action else 2) <= len(action["_discards"])
+        drawn_cards = action.get("cards", []) if "_cards" not in action else action["_cards"]
+        assert len(drawn_cards) * (1 if "_cards" in action else 2) <= len(action["_discards"])
 
 
 def test_unsupported_posts_use_private_key() -> None:
@@ -291,8 +300,8 @@ def test_unsupported_posts_use_private_key() -> None:
 
 
 def test_started_hand_is_written_without_actions() -> None:
-    started = start(parse_game("no-limit hold'em 1/2"), (200, 200))
-    assert json.loads(to_ohh(hand_of([started])))["ohh"]["rounds"][0]["actions"] == []
+    started_fact = start(parse_game("no-limit hold'em 1/2"), (200, 200))
+    assert json.loads(to_ohh(hand_of([started_fact])))["ohh"]["rounds"][0]["actions"] == []
 
 
 def test_hands_are_written_apart_or_one_per_line() -> None:

@@ -44,8 +44,8 @@ Seat 5: dan (5185), net: +1755, [9c, 9d] (FULL_HOUSE NINE, FOUR)
 
 
 def test_side_pots_have_their_own_winners() -> None:
-    gains = payoffs_by_player(parse_exact(THREE_WAY))
-    assert gains == {"ann": 1245, "bob": -1500, "cat": -1500, "dan": 255 + 1500}
+    payoffs = payoffs_by_player(parse_exact(THREE_WAY))
+    assert payoffs == {"ann": 1245, "bob": -1500, "cat": -1500, "dan": 255 + 1500}
 
 
 def test_pot_may_have_several_winners() -> None:
@@ -62,5 +62,5 @@ def test_pot_may_have_several_winners() -> None:
         ),
         ("cat (0), net: -1500", "cat (1628), net: +128"),
     )
-    gains = payoffs_by_player(parse_exact(text))
-    assert (gains["cat"], gains["dan"]) == (128, 127)
+    payoffs = payoffs_by_player(parse_exact(text))
+    assert (payoffs["cat"], payoffs["dan"]) == (128, 127)

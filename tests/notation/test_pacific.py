@@ -230,8 +230,10 @@ def test_player_may_muck_main_pot_and_collect_side_pot() -> None:
 
 
 def test_header_may_be_one_level_ahead_of_blinds() -> None:
-    ahead = replace_text(TOURNAMENT, ("8.000 $/16.000 $ Blinds", "10.000 $/20.000 $ Blinds"))
+    text_with_next_level = replace_text(
+        TOURNAMENT, ("8.000 $/16.000 $ Blinds", "10.000 $/20.000 $ Blinds")
+    )
     assert name_of_game(parse_exact(TOURNAMENT)) == "no-limit hold'em 8000/16000 ante 2000"
-    hand = parse_exact(ahead)
+    hand = parse_exact(text_with_next_level)
     assert name_of_game(hand) == name_of_game(parse_exact(TOURNAMENT))
     assert any("the head says 10000/20000" in note for note in hand.notes)

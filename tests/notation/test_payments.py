@@ -1,4 +1,4 @@
-"""Winnings of a player beside the payment of the pot: cash-outs, insurance and bounties."""
+"""Payments to players apart from the pot: cash-outs, insurance and bounties."""
 
 from __future__ import annotations
 
@@ -138,8 +138,8 @@ def test_payments_survive_own_log() -> None:
 
 def test_columns_have_both_results() -> None:
     columns = to_columns([HandHistory(parse_exact(ALL_IN))])
-    assert [round(net, 2) for net in columns["net"]] == [-10, -0.05, 5.82]  # type: ignore[arg-type]
-    assert [round(net, 2) for net in columns["pot_net"]] == [-10, -0.05, 9.05]  # type: ignore[arg-type]
+    assert [round(value, 2) for value in columns["net"]] == [-10, -0.05, 5.82]  # type: ignore[arg-type]
+    assert [round(value, 2) for value in columns["pot_net"]] == [-10, -0.05, 9.05]  # type: ignore[arg-type]
 
 
 def test_statistics_use_result_and_equity_uses_pot() -> None:
@@ -158,11 +158,13 @@ def test_next_stack_follows_from_payments() -> None:
         ("cat ($10", "cat ($15.82"),
         ("bob: posts small", "cat: posts small"),
     )
-    check = SessionCheck()
-    [first] = parse_hands(ALL_IN)
-    assert check.add(first) is None
-    walk = insert_after(text_after.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)")
-    walk += """cat: posts small blind $0.05
+    session_check = SessionCheck()
+    [first_hand] = parse_hands(ALL_IN)
+    assert session_check.add(first_hand) is None
+    next_hand_text = insert_after(
+        text_after.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)"
+    )
+    next_hand_text += """cat: posts small blind $0.05
 ann: posts big blind $0.10
 *** HOLE CARDS ***
 bob: folds
@@ -172,14 +174,16 @@ ann collected $0.10 from pot
 *** SUMMARY ***
 Total pot $0.10 | Rake $0
 """
-    [second] = parse_hands(walk)
-    assert second.exact, second.problems
-    source = check.add(second)
+    [second_hand] = parse_hands(next_hand_text)
+    assert second_hand.exact, second_hand.problems
+    source = session_check.add(second_hand)
     assert source is not None
-    assert [(b.kind, b.player) for b in source.breaks] == [("chips added", "ann")]
+    assert [(session_break.kind, session_break.player) for session_break in source.breaks] == [
+        ("chips added", "ann")
+    ]
 
 
-WRITTEN = {
+WRITTEN_PAYMENTS = {
     "cash-out": ALL_IN,
     "cash-out of GGPoker": replace_text(
         GG, ("cat collected", "cat: Receives Cashout ($15.8)\ncat collected")
@@ -198,7 +202,7 @@ WRITTEN = {
 
 
 @pytest.mark.parametrize("form", ["pokerstars", "phh"])
-@pytest.mark.parametrize("text", WRITTEN.values(), ids=WRITTEN)
+@pytest.mark.parametrize("text", WRITTEN_PAYMENTS.values(), ids=WRITTEN_PAYMENTS)
 def test_written_payments_are_read_again(text: str, form: str) -> None:
     hand = parse_exact(text)
     assert hand.payments

@@ -8,11 +8,11 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh, to_phh
 from tests.notation.phh_texts import FIVE_CARD_DEALS, only_problem, read_draw, read_repaired
 
-BET = ["p3 cc", "p1 cc", "p2 cc"]
+CHECK_ROUND = ["p3 cc", "p1 cc", "p2 cc"]
 DEALT_AFTER_DISCARDS = ["p1 sd AsQs", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s"]
 DEALT_IMMEDIATELY = ["p1 sd AsQs", "d dh p1 4h2h", "p2 sd", "p3 sd KdKh", "d dh p3 6h2s"]
-CHECKED = ["p1 cc", "p2 cc", "p3 cc"]
-SHOWN = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
+FINAL_CHECKS = ["p1 cc", "p2 cc", "p3 cc"]
+SHOWN_HANDS = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
 
 def facts_of_draw(hand: ParsedHand) -> list[f.AnyFact]:
@@ -26,7 +26,12 @@ def facts_of_draw(hand: ParsedHand) -> list[f.AnyFact]:
 )
 def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
     hand = read_draw(
-        *FIVE_CARD_DEALS, *BET, *draws, *CHECKED, *SHOWN, finishing_stacks=[198, 204, 198]
+        *FIVE_CARD_DEALS,
+        *CHECK_ROUND,
+        *draws,
+        *FINAL_CHECKS,
+        *SHOWN_HANDS,
+        finishing_stacks=[198, 204, 198],
     )
     assert hand.exact, hand.problems
     assert not audit(hand.log)
@@ -60,14 +65,14 @@ def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
     ],
 )
 def test_impossible_draw_action_is_refused(actions: list[str], problem: str) -> None:
-    hand = read_draw(*FIVE_CARD_DEALS, *BET, *actions)
+    hand = read_draw(*FIVE_CARD_DEALS, *CHECK_ROUND, *actions)
     assert any(problem in text for text in (*hand.problems, *hand.notes)), hand.problems
     assert not hand.exact
 
 
 def test_invalid_card_is_reported_at_its_deal() -> None:
     actions = ["p1 sd As", "p2 sd Zz", "d dh p1 Xx"]
-    hand = read_draw(*FIVE_CARD_DEALS, *BET, *actions)
+    hand = read_draw(*FIVE_CARD_DEALS, *CHECK_ROUND, *actions)
     assert only_problem(hand).startswith(
         "action 9, 'd dh p1 Xx': invalid cards 'Xx': write AsKd or ????"
     )
@@ -77,8 +82,8 @@ def test_invalid_card_is_reported_at_its_deal() -> None:
 
 
 def test_unknown_discards_are_resolved_at_showdown() -> None:
-    dealt_texts = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *BET]
-    draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *CHECKED]
+    dealt_texts = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *CHECK_ROUND]
+    draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *FINAL_CHECKS]
     texts = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
     hand = read_draw(*dealt_texts, *draws, *texts, finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
@@ -86,8 +91,8 @@ def test_unknown_discards_are_resolved_at_showdown() -> None:
 
 
 def test_discards_of_unknown_hand_may_be_known() -> None:
-    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
-    draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *CHECKED]
+    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND]
+    draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *FINAL_CHECKS]
     hand = read_draw(*texts, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert f.Discarded(0, parse_cards("AdJs")) in hand.log
@@ -96,17 +101,19 @@ def test_discards_of_unknown_hand_may_be_known() -> None:
 
 
 def test_known_discard_cannot_be_dealt_again() -> None:
-    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
+    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND]
     draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
     assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*texts, *draws))
     assert "7h is already dealt" in only_problem(read_draw(*texts, "p1 sd 7h", "d dh p1 ??"))
 
 
-DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *CHECKED]
+DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *FINAL_CHECKS]
 
 
 def test_unknown_discards_are_inferred_from_shown_cards() -> None:
-    hand = read_draw(*FIVE_CARD_DEALS, *BET, *DRAWS, *SHOWN, finishing_stacks=[198, 204, 198])
+    hand = read_draw(
+        *FIVE_CARD_DEALS, *CHECK_ROUND, *DRAWS, *SHOWN_HANDS, finishing_stacks=[198, 204, 198]
+    )
     assert hand.exact, hand.problems
     assert hand.notes == ("p1 threw away AsQs: the rest they show or throw away later",)
     assert f.Discarded(0, parse_cards("AsQs")) in hand.log
@@ -114,15 +121,20 @@ def test_unknown_discards_are_inferred_from_shown_cards() -> None:
 
 def test_ambiguous_discards_make_hole_cards_unknown() -> None:
     hand = read_draw(
-        *FIVE_CARD_DEALS, *BET, *DRAWS, "p1 sm", *SHOWN[1:], finishing_stacks=[198, 204, 198]
+        *FIVE_CARD_DEALS,
+        *CHECK_ROUND,
+        *DRAWS,
+        "p1 sm",
+        *SHOWN_HANDS[1:],
+        finishing_stacks=[198, 204, 198],
     )
     assert hand.exact, hand.problems
     assert hand.notes == (
         "p1's cards are taken as unknown: the file does not say which of them they threw away",
     )
-    deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
-    assert set(deal.holdings[0]) == {UNKNOWN}
-    assert UNKNOWN not in deal.holdings[1]
+    deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert set(deal_fact.holdings[0]) == {UNKNOWN}
+    assert UNKNOWN not in deal_fact.holdings[1]
 
 
 # All-ins ------------------------------------------------------------------------------------------
@@ -157,7 +169,7 @@ def test_check_without_opponent_is_dropped_with_note() -> None:
 # The stub -----------------------------------------------------------------------------------------
 
 DECK = [card + suit for suit in "cdhs" for card in "23456789TJQKA"]
-SIX = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6)]
+SIX_HOLDINGS = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6)]
 """Hole cards of six players; 22 cards remain."""
 REPLACEMENT_CARDS = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6, 10)]
 SIX_HANDED = {
@@ -171,48 +183,55 @@ SIX_HANDED = {
 }
 
 
-def discard_and_draw_all(*new: str) -> ParsedHand:
+def discard_and_draw_all(*new_cards: str) -> ParsedHand:
     """Let six players discard everything and deal these cards."""
-    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
-    calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
-    thrown = [f"p{k} sd {cards}" for k, cards in enumerate(SIX, 1)]
-    drawn = [f"d dh p{k} {cards}" for k, cards in enumerate(new, 1)]
-    return read_draw(*texts, *calls, *thrown, *drawn, **SIX_HANDED)
+    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
+    call_actions = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
+    discards = [f"p{k} sd {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
+    draws = [f"d dh p{k} {cards}" for k, cards in enumerate(new_cards, 1)]
+    return read_draw(*texts, *call_actions, *discards, *draws, **SIX_HANDED)
 
 
 def test_discards_are_reshuffled_after_stub_runs_out() -> None:
-    hand = discard_and_draw_all(*REPLACEMENT_CARDS, SIX[0])
+    hand = discard_and_draw_all(*REPLACEMENT_CARDS, SIX_HOLDINGS[0])
     assert "waiting for: deal 5 to p6" in only_problem(hand)
     assert any(isinstance(fact, f.StubReshuffled) for fact in hand.log)
 
 
 def test_discards_may_be_reshuffled_early() -> None:
-    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
-    calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
-    first = [f"p{k} sd" for k in range(1, 7)]
+    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
+    call_actions = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
+    first_discard = [f"p{k} sd" for k in range(1, 7)]
     checks = [f"p{k} cc" for k in range(1, 7)]
-    second = [f"p{k} sd {SIX[k - 1]}" for k in range(2, 7)]
-    thrown = [
+    later_discards = [f"p{k} sd {SIX_HOLDINGS[k - 1]}" for k in range(2, 7)]
+    discards = [
         "p1 sd 2c3c4c5c6c",
-        *first[1:],
+        *first_discard[1:],
         f"d dh p1 {REPLACEMENT_CARDS[0]}",
         *checks,
         "p1 sd",
-        *second,
+        *later_discards,
     ]
-    early = [
+    reshuffled_early = [
         f"d dh p2 {REPLACEMENT_CARDS[1]}",
         f"d dh p3 {REPLACEMENT_CARDS[2]}",
         "d dh p4 2c3c4c5c6c",
     ]
-    rest = [f"d dh p5 {REPLACEMENT_CARDS[3]}", f"d dh p6 {DECK[50]}{SIX[1][:8]}"]
-    hand = read_draw(*texts, *calls, *thrown, *early, *rest, **SIX_HANDED)
+    remaining_draws = [
+        f"d dh p5 {REPLACEMENT_CARDS[3]}",
+        f"d dh p6 {DECK[50]}{SIX_HOLDINGS[1][:8]}",
+    ]
+    hand = read_draw(
+        *texts, *call_actions, *discards, *reshuffled_early, *remaining_draws, **SIX_HANDED
+    )
     assert "hand not over; action is on p1: check, bet 4" in only_problem(hand), hand.problems
     assert "the stub was reshuffled before p4's cards" in hand.notes
 
 
 def test_discards_stay_out_while_stub_lasts() -> None:
-    assert "7c is already dealt" in only_problem(discard_and_draw_all(REPLACEMENT_CARDS[0], SIX[1]))
+    assert "7c is already dealt" in only_problem(
+        discard_and_draw_all(REPLACEMENT_CARDS[0], SIX_HOLDINGS[1])
+    )
 
 
 # Repairs ------------------------------------------------------------------------------------------
@@ -221,11 +240,11 @@ def test_discards_stay_out_while_stub_lasts() -> None:
 @pytest.mark.parametrize(
     "actions, expected",
     [
-        (["p1 sd", "p3 sd", *CHECKED], "missing action: p2 stands pat"),
+        (["p1 sd", "p3 sd", *FINAL_CHECKS], "missing action: p2 stands pat"),
         (["p1 sd As", "p2 sd", "p3 sd"], "missing hole cards: taken as unknown"),
         (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
     ],
 )
 def test_repair_handles_draws(actions: list[str], expected: str) -> None:
-    hand = read_repaired(*FIVE_CARD_DEALS, *BET, *actions, variant='"N2L1D"')
+    hand = read_repaired(*FIVE_CARD_DEALS, *CHECK_ROUND, *actions, variant='"N2L1D"')
     assert any(expected in repair for repair in hand.repairs), hand.repairs

@@ -53,8 +53,8 @@ def test_line_starting_with_bracket_is_no_header() -> None:
 
 
 def test_broken_hand_does_not_hide_others() -> None:
-    broken = VALID_HAND.replace('"NT"', '"NT')
-    hands = parse_phh(join_hands(VALID_HAND, broken, VALID_HAND), file="three.phhs")
+    broken_text = VALID_HAND.replace('"NT"', '"NT')
+    hands = parse_phh(join_hands(VALID_HAND, broken_text, VALID_HAND), file="three.phhs")
     assert [hand.exact for hand in hands] == [True, False, True]
     assert hands[1].problems[0].startswith("not TOML: ")
     assert str(hands[1].source) == "three.phhs:11, hand 2"
@@ -86,10 +86,10 @@ def test_binary_file_is_refused(tmp_path: Path, junk: bytes) -> None:
 def test_hand_after_undecodable_hand_is_read(tmp_path: Path) -> None:
     path = tmp_path / "half.phhs"
     path.write_bytes(b"[1]\nevent = '\xe9t\xe9'\n[2]\n" + VALID_HAND.encode())
-    first, second = read_phh(path)
-    assert first.problems == ("not text: a byte on this line isn’t UTF-8",)
-    assert first.source.line == 2
-    assert second.exact
+    first_hand, second_hand = read_phh(path)
+    assert first_hand.problems == ("not text: a byte on this line isn’t UTF-8",)
+    assert first_hand.source.line == 2
+    assert second_hand.exact
 
 
 def test_file_is_read_lazily(tmp_path: Path) -> None:
@@ -100,7 +100,17 @@ def test_file_is_read_lazily(tmp_path: Path) -> None:
     assert len(list(hands)) == 4
 
 
-GARBLED = ["", "p1", "d dh p1", "p2 sd ??", "p3 pb", "p1 cbr 1", "d db AsKs", "p9 f", "p2 sm ????"]
+GARBLED_ACTIONS = [
+    "",
+    "p1",
+    "d dh p1",
+    "p2 sd ??",
+    "p3 pb",
+    "p1 cbr 1",
+    "d db AsKs",
+    "p9 f",
+    "p2 sm ????",
+]
 
 
 @pytest.mark.parametrize("variant", ["razz", "2-7 triple draw", "omaha hi-lo", "five-card draw"])
@@ -113,7 +123,7 @@ def test_garbled_hand_gives_result_and_narration(variant: str, repair: bool) -> 
         actions = table["actions"]
         for garbled in (
             [action for action in actions if rng.random() > 0.1],
-            [rng.choice(GARBLED) if rng.random() < 0.1 else action for action in actions],
+            [rng.choice(GARBLED_ACTIONS) if rng.random() < 0.1 else action for action in actions],
             sorted(actions, key=lambda action: (action[0] != "d", rng.random())),
         ):
             text = to_toml(table | {"actions": garbled})
@@ -212,8 +222,8 @@ def test_toml_time_is_read_as_time() -> None:
 def test_corpus_files_match_standard_toml_parser(corpora: Path) -> None:
     for file in ("famous.phhs", "wsop-2023-43.phhs"):
         text = (corpora / file).read_text(encoding="utf-8")
-        slowly = tomllib.loads(text, parse_float=Decimal)
-        quickly = {
+        standard_values = tomllib.loads(text, parse_float=Decimal)
+        own_values = {
             chunk.name: parse_table(chunk) for chunk in split_tables(text.splitlines(keepends=True))
         }
-        assert quickly == slowly
+        assert own_values == standard_values

@@ -23,7 +23,7 @@ def test_hand_without_metadata_has_empty_about() -> None:
 
 
 def test_hand_table_seats_and_currency_are_read() -> None:
-    reported = read_about(
+    about = read_about(
         hand=81,
         table='"Vega IV"',
         seats=[5, 6, 2],
@@ -31,7 +31,7 @@ def test_hand_table_seats_and_currency_are_read() -> None:
         venue='"PokerStars"',
         currency='"EUR"',
     )
-    assert reported == About(
+    assert about == About(
         site="PokerStars",
         hand="81",
         table="Vega IV",
@@ -39,7 +39,7 @@ def test_hand_table_seats_and_currency_are_read() -> None:
         chairs=(5, 6, 2),
         currency="EUR",
     )
-    assert [reported.chair(seat) for seat in range(3)] == [5, 6, 2]
+    assert [about.chair(seat) for seat in range(3)] == [5, 6, 2]
 
 
 @pytest.mark.parametrize("seats", ["[1, 2, 3]", "[1, 2]", '["a", 2, 3]', "[0, 1, 2]", "[4, 4, 5]"])
@@ -83,8 +83,8 @@ def test_date_keeps_known_precision(keys: dict[str, Any], started: str) -> None:
 
 
 def test_level_key_makes_tournament() -> None:
-    reported = read_about(level=12, event='"The Big One"')
-    assert reported.tournament == Tournament(name="The Big One", level="12")
+    about = read_about(level=12, event='"The Big One"')
+    assert about.tournament == Tournament(name="The Big One", level="12")
     assert read_about(event='"A cash game"').tournament is None
 
 
@@ -149,8 +149,8 @@ def test_parsed_hand_survives_round_trip_with_metadata() -> None:
     assert reread_hand.exact, reread_hand.problems
     for field in ("log", "players", "about", "scale", "rake", "raked", "comments", "notes"):
         assert getattr(reread_hand, field) == getattr(hand, field), field
-    reported = {key: reread_hand.metadata.get(key) for key in hand.metadata}
-    assert reported == hand.metadata
+    reread_metadata = {key: reread_hand.metadata.get(key) for key in hand.metadata}
+    assert reread_metadata == hand.metadata
     assert len(parse_phh(to_phhs([hand, hand, (hand.log, hand.players)]))) == 3
 
 

@@ -24,7 +24,7 @@ HANDS = 6
 KINDS = pokerkit.HandHistory.game_types
 STUD = ("F7S", "F7S/8", "FR")
 SEATS = {"NS": 6, "N2L1D": 6, "F2L3D": 5, "FB": 6}
-AUTOMATIC = tuple(
+POKERKIT_AUTOMATIONS = tuple(
     step
     for step in pokerkit.Automation
     if step is not pokerkit.Automation.HOLE_CARDS_SHOWING_OR_MUCKING
@@ -41,10 +41,10 @@ def play_in_pokerkit(code: str, seed: int) -> str:
     players = rng.randint(2, SEATS.get(code, 8))
     blinds = [0] * (players - 1) + [2] if code == "NS" else [2, 4] + [0] * (players - 2)
     antes = [2 if code == "NS" or code in STUD else rng.choice([0, 1])] * players
-    forced: tuple[Any, ...] = (antes, rng.choice([1, 2])) if code in STUD else (antes, blinds)
+    forced_bets: tuple[Any, ...] = (antes, rng.choice([1, 2])) if code in STUD else (antes, blinds)
     sizes = (4, 8) if code[0] == "F" else (4,)
     kind: Any = KINDS[code]
-    game = kind(AUTOMATIC, True, *forced, *sizes)
+    game = kind(POKERKIT_AUTOMATIONS, True, *forced_bets, *sizes)
     state = game([rng.choice([45, 80, 200, 400]) for _ in range(players)], players)
     while state.status:
         act_in_pokerkit(rng, state, whole_bets=code == "FO/8")
@@ -69,10 +69,10 @@ def act_in_pokerkit(rng: random.Random, state: Any, *, whole_bets: bool) -> None
     elif state.can_post_bring_in() and chance < 0.7:
         state.post_bring_in()
     elif state.can_complete_bet_or_raise_to() and chance < 0.35:
-        low = state.min_completion_betting_or_raising_to_amount
-        high = state.max_completion_betting_or_raising_to_amount
+        min_raise_to = state.min_completion_betting_or_raising_to_amount
+        max_raise_to = state.max_completion_betting_or_raising_to_amount
         state.complete_bet_or_raise_to(
-            low if whole_bets or chance < 0.2 else rng.randint(low, high)
+            min_raise_to if whole_bets or chance < 0.2 else rng.randint(min_raise_to, max_raise_to)
         )
     elif state.can_fold() and state.checking_or_calling_amount and chance < 0.5:
         state.fold()
@@ -86,17 +86,17 @@ def act_in_pokerkit(rng: random.Random, state: Any, *, whole_bets: bool) -> None
 @pytest.mark.parametrize("code", KINDS)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_pokerkit_hands_are_read_exactly(code: str) -> None:
-    exact = 0
+    exact_count = 0
     for seed in range(HANDS):
         text = play_in_pokerkit(code, seed)
         [hand] = parse_phh(text)
         if hand.exact:
-            exact += 1
+            exact_count += 1
             assert isinstance(hand.log[-1], f.HandEnded)
             assert parse_phh(to_phh(hand))[0].log == hand.log
         else:
             assert DIFFERENCES.search(hand.problems[0]), (hand.problems, text)
-    assert exact >= (2 if code == "FO/8" else HANDS - 1)
+    assert exact_count >= (2 if code == "FO/8" else HANDS - 1)
 
 
 @run_in("landing", keep_every=3)
@@ -107,5 +107,5 @@ def test_pokerkit_reads_written_hands_exactly(code: str) -> None:
         [hand] = parse_phh(play_in_pokerkit(code, seed))
         if hand.exact:
             hand_history = pokerkit.HandHistory.loads(to_phh(hand))
-            *_, last = hand_history
-            assert list(last.stacks) == hand_history.finishing_stacks
+            *_, last_hand = hand_history
+            assert list(last_hand.stacks) == hand_history.finishing_stacks

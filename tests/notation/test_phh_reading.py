@@ -165,15 +165,18 @@ def test_ante_of_single_player_is_dead(antes: list[int], kind: str, trimming: st
 
 
 def test_untrimmed_short_ante_makes_antes_dead() -> None:
-    short = {"antes": [10, 10, 10], "starting_stacks": [4, 200, 200]}
-    kinds = [kind for _, kind, _ in posts_of(read_strict(**short))]
+    short_stack_options = {"antes": [10, 10, 10], "starting_stacks": [4, 200, 200]}
+    kinds = [kind for _, kind, _ in posts_of(read_strict(**short_stack_options))]
     assert kinds.count("dead") == 3
-    kinds = [kind for _, kind, _ in posts_of(read_strict(ante_trimming_status="true", **short))]
+    kinds = [
+        kind
+        for _, kind, _ in posts_of(read_strict(ante_trimming_status="true", **short_stack_options))
+    ]
     assert kinds.count("ante") == 3
 
 
 @pytest.mark.parametrize(
-    "entries, posts, first",
+    "entries, posts, first_seat_to_act",
     [
         ([1, 2, 4, 0], [(0, "blind", 1), (1, "blind", 2), (2, "straddle", 4)], 3),
         ([1, 2, 0, 4], [(0, "blind", 1), (1, "blind", 2), (3, "straddle", 4)], 0),
@@ -191,14 +194,14 @@ def test_untrimmed_short_ante_makes_antes_dead() -> None:
     ],
 )
 def test_blinds_straddles_and_late_posts_are_read(
-    entries: list[int], posts: list[tuple[int, str, int]], first: int
+    entries: list[int], posts: list[tuple[int, str, int]], first_seat_to_act: int
 ) -> None:
     texts = [*DEALT, "d dh p4 JsJh"]
     four = {"antes": [0] * 4, "starting_stacks": [200] * 4, "blinds_or_straddles": entries}
     hand = read_strict(*texts, **four)
     assert posts_of(hand) == posts
     betting_opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
-    assert betting_opened.first_to_act == first
+    assert betting_opened.first_to_act == first_seat_to_act
 
 
 def test_late_post_split_is_noted() -> None:
@@ -208,12 +211,14 @@ def test_late_post_split_is_noted() -> None:
 
 def test_recorded_stacks_decide_if_late_post_is_live() -> None:
     actions = [*DEALT, "p3 cc", "p1 cc", "p2 cc", "d db 2c3d4h", "p1 cbr 9", "p2 f", "p3 f"]
-    dead = read_strict(*actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[205, 198, 197])
+    dead_post_hand = read_strict(
+        *actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[205, 198, 197]
+    )
     live_post_hand = read_strict(
         *actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[204, 198, 198]
     )
-    assert dead.exact
-    assert ("dead" in [kind for _, kind, _ in posts_of(dead)]) is True
+    assert dead_post_hand.exact
+    assert ("dead" in [kind for _, kind, _ in posts_of(dead_post_hand)]) is True
     assert live_post_hand.exact
     assert (2, "post", 1) in posts_of(live_post_hand)
 
@@ -273,7 +278,7 @@ def test_cents_are_played_exactly() -> None:
     assert hand.log[-2] == f.PotAwarded(seat=2, chips=25)
 
 
-SPLIT = [
+SPLIT_POT = [
     *("d dh p1 As7h", "d dh p2 Ah7c", "d dh p3 QsQh", "p3 cc", "p1 cc", "p2 cc", "d db AdKcKd"),
     *("p1 cbr 2", "p2 cc", "p3 cbr 5", "p1 cc", "p2 cc", "d db Kh", "p1 cc", "p2 cc", "p3 cc"),
     *("d db 2s", "p1 cc", "p2 cc", "p3 cc", "p1 sm As7h", "p2 sm Ah7c", "p3 sm"),
@@ -284,12 +289,12 @@ SPLIT = [
     "finishing", ["[203.5, 203.5, 193]", "[204, 203, 193]", None], ids=["halves", "chips", "none"]
 )
 def test_odd_chip_follows_recorded_stacks(finishing: str | None) -> None:
-    hand = read_strict(*SPLIT, finishing_stacks=finishing)
+    hand = read_strict(*SPLIT_POT, finishing_stacks=finishing)
     assert hand.exact, hand.problems
 
 
 def test_odd_chip_to_wrong_player_is_refused() -> None:
-    assert only_problem(read_strict(*SPLIT, finishing_stacks="[203, 204, 193]")) == (
+    assert only_problem(read_strict(*SPLIT_POT, finishing_stacks="[203, 204, 193]")) == (
         "final stacks differ: p1 204 (recorded 203), p2 203 (recorded 204)"
     )
 
@@ -302,7 +307,16 @@ def test_half_chip_difference_is_refused() -> None:
 
 # Winnings and rake ------------------------------------------------------------------------------
 
-RAISED = [*DEALT, "p3 cbr 20", "p1 f", "p2 cc", "d db 2c3d4h", "p2 cc", "p3 cbr 10", "p2 f"]
+CALLED_AND_FOLDED = [
+    *DEALT,
+    "p3 cbr 20",
+    "p1 f",
+    "p2 cc",
+    "d db 2c3d4h",
+    "p2 cc",
+    "p3 cbr 10",
+    "p2 f",
+]
 
 
 @pytest.mark.parametrize(
@@ -315,20 +329,24 @@ RAISED = [*DEALT, "p3 cbr 20", "p1 f", "p2 cc", "d db 2c3d4h", "p2 cc", "p3 cbr 
     ],
 )
 def test_rake_is_inferred_from_winnings(winnings: str, rake: int) -> None:
-    hand = read_strict(*RAISED, winnings=winnings)
+    hand = read_strict(*CALLED_AND_FOLDED, winnings=winnings)
     assert hand.exact, hand.problems
     assert hand.rake == rake
 
 
 @pytest.mark.parametrize("winnings", ["[0, 0, 42]", "[0, 41, 0]", "[0, 0, 30]", "[1, 0, 40]"])
 def test_wrong_winnings_are_refused(winnings: str) -> None:
-    assert "winnings differ" in only_problem(read_strict(*RAISED, winnings=winnings))
+    assert "winnings differ" in only_problem(read_strict(*CALLED_AND_FOLDED, winnings=winnings))
 
 
 def test_finishing_stacks_are_net_of_rake() -> None:
-    assert read_strict(*RAISED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 219]).exact
-    assert not read_strict(*RAISED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 221]).exact
-    assert not read_strict(*RAISED, finishing_stacks=[199, 180, 219]).exact
+    assert read_strict(
+        *CALLED_AND_FOLDED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 219]
+    ).exact
+    assert not read_strict(
+        *CALLED_AND_FOLDED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 221]
+    ).exact
+    assert not read_strict(*CALLED_AND_FOLDED, finishing_stacks=[199, 180, 219]).exact
 
 
 # Actions ----------------------------------------------------------------------------------------
@@ -389,8 +407,8 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
 )
 def test_impossible_action_is_reported_at_its_place(actions: list[str], problem: str) -> None:
     hand = read_strict(*actions)
-    last = len(actions)
-    assert only_problem(hand).startswith(f"action {last}, {actions[-1]!r}: ")
+    action_count = len(actions)
+    assert only_problem(hand).startswith(f"action {action_count}, {actions[-1]!r}: ")
     assert problem in only_problem(hand)
 
 
@@ -445,9 +463,9 @@ def test_other_limit_raise_sizes_are_refused() -> None:
 
 
 def test_raise_cap_is_lifted_heads_up() -> None:
-    wars = [f"p{(k + 2) % 3 + 1} cbr {4 + 2 * k}" for k in range(4)]
-    assert "hand not over" in only_problem(read_strict(*DEALT, *wars, **LIMIT))
-    assert "capped" in only_problem(read_strict(*DEALT, *wars, "p1 cbr 12", **LIMIT))
+    raise_actions = [f"p{(k + 2) % 3 + 1} cbr {4 + 2 * k}" for k in range(4)]
+    assert "hand not over" in only_problem(read_strict(*DEALT, *raise_actions, **LIMIT))
+    assert "capped" in only_problem(read_strict(*DEALT, *raise_actions, "p1 cbr 12", **LIMIT))
     duel = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
     assert "hand not over" in only_problem(read_strict(ANN, BOB, *duel, **(LIMIT | HEADS_UP)))
 
@@ -508,14 +526,14 @@ def test_short_stack_posts_ante_or_blind_first(
 
 # The showdown -----------------------------------------------------------------------------------
 
-CHECKED = [
+CHECKED_DOWN = [
     *("p3 f", "p1 cc", "p2 cc", "d db 2c3d4h", "p1 cc", "p2 cc", "d db 9s", "p1 cc", "p2 cc"),
     *("d db Js", "p1 cc", "p2 cc"),
 ]
 
 
 @pytest.mark.parametrize(
-    "shown",
+    "show_actions",
     [
         ["p1 sm AsAh", "p2 sm KsKh"],
         ["p2 sm KsKh", "p1 sm AhAs"],
@@ -527,17 +545,17 @@ CHECKED = [
         ["p2 sm"],
     ],
 )
-def test_hands_may_be_shown_or_mucked_in_any_order(shown: list[str]) -> None:
-    hand = read_strict(*DEALT, *CHECKED, *shown, finishing_stacks=[202, 198, 200])
+def test_hands_may_be_shown_or_mucked_in_any_order(show_actions: list[str]) -> None:
+    hand = read_strict(*DEALT, *CHECKED_DOWN, *show_actions, finishing_stacks=[202, 198, 200])
     assert hand.exact, hand.problems
 
 
 def test_best_hand_may_be_mucked() -> None:
-    assert read_strict(*DEALT, *CHECKED, "p1 sm", finishing_stacks=[198, 202, 200]).exact
+    assert read_strict(*DEALT, *CHECKED_DOWN, "p1 sm", finishing_stacks=[198, 202, 200]).exact
 
 
 @pytest.mark.parametrize(
-    "shown, problem",
+    "show_actions, problem",
     [
         (["p1 sm AsAd"], "can’t show"),
         (["p3 sm QsQh"], "no hand to show"),
@@ -546,33 +564,37 @@ def test_best_hand_may_be_mucked() -> None:
         (["p1 sm", "p1 sm AsAh"], "p1 has mucked"),
     ],
 )
-def test_invalid_show_is_refused(shown: list[str], problem: str) -> None:
-    assert problem in only_problem(read_strict(*DEALT, *CHECKED, *shown))
+def test_invalid_show_is_refused(show_actions: list[str], problem: str) -> None:
+    assert problem in only_problem(read_strict(*DEALT, *CHECKED_DOWN, *show_actions))
 
 
-UNSEEN = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", *CHECKED]
+UNKNOWN_CARDS = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", *CHECKED_DOWN]
 
 
 def test_unknown_cards_are_revealed_at_showdown() -> None:
-    hand = read_strict(*UNSEEN, "p1 sm AsAh", "p2 sm KsKh", finishing_stacks=[202, 198, 200])
+    hand = read_strict(*UNKNOWN_CARDS, "p1 sm AsAh", "p2 sm KsKh", finishing_stacks=[202, 198, 200])
     assert hand.exact
-    assert "2c is already dealt" in only_problem(read_strict(*UNSEEN, "p1 sm AsAh", "p2 sm 2cKh"))
+    assert "2c is already dealt" in only_problem(
+        read_strict(*UNKNOWN_CARDS, "p1 sm AsAh", "p2 sm 2cKh")
+    )
 
 
 def test_unshown_hand_loses_to_shown_hand() -> None:
-    assert read_strict(*UNSEEN, "p1 sm ????", "p2 sm KsKh", finishing_stacks=[198, 202, 200]).exact
+    assert read_strict(
+        *UNKNOWN_CARDS, "p1 sm ????", "p2 sm KsKh", finishing_stacks=[198, 202, 200]
+    ).exact
 
 
 def test_recorded_winner_wins_unshown_showdown() -> None:
-    nobody = [*UNSEEN, "p1 sm ????", "p2 sm ????"]
-    assert read_strict(*nobody, winnings=[4, 0, 0], finishing_stacks=[202, 198, 200]).exact
-    assert read_strict(*nobody, finishing_stacks=[198, 202, 200]).exact
-    assert only_problem(read_strict(*nobody)) == "showdown without known cards or winners"
+    unshown_actions = [*UNKNOWN_CARDS, "p1 sm ????", "p2 sm ????"]
+    assert read_strict(*unshown_actions, winnings=[4, 0, 0], finishing_stacks=[202, 198, 200]).exact
+    assert read_strict(*unshown_actions, finishing_stacks=[198, 202, 200]).exact
+    assert only_problem(read_strict(*unshown_actions)) == "showdown without known cards or winners"
 
 
 def test_unknown_board_card_prevents_award() -> None:
-    unknown = [action.replace("d db Js", "d db ??") for action in CHECKED]
-    hand = read_strict(*DEALT, *unknown, "p1 sm AsAh", "p2 sm KsKh")
+    unknown_board_actions = [action.replace("d db Js", "d db ??") for action in CHECKED_DOWN]
+    hand = read_strict(*DEALT, *unknown_board_actions, "p1 sm AsAh", "p2 sm KsKh")
     assert "unknown board card" in only_problem(hand)
 
 

@@ -54,8 +54,8 @@ def test_repaired_hand_passes_audit() -> None:
 def test_missing_hole_cards_become_unknown() -> None:
     hand = read_repaired(ANN, "p3 f", "p1 f")
     assert hand.repairs == ("missing hole cards: taken as unknown",)
-    deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
-    assert deal.holdings[1:] == ((-1, -1), (-1, -1))
+    deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert deal_fact.holdings[1:] == ((-1, -1), (-1, -1))
 
 
 def test_duplicate_card_becomes_unknown() -> None:

@@ -8,7 +8,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh, to_phh
 from tests.notation.phh_texts import STUD, THIRD_STREET, only_problem, read_repaired, read_stud
 
-FOLDED = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
+FOLDED_THIRD_STREET = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
 
 
 def first_players_to_act(hand: ParsedHand) -> list[int]:
@@ -16,7 +16,7 @@ def first_players_to_act(hand: ParsedHand) -> list[int]:
 
 
 def test_bring_in_is_posted_by_action() -> None:
-    hand = read_stud(*THIRD_STREET, *FOLDED, finishing_stacks=[199, 197, 204])
+    hand = read_stud(*THIRD_STREET, *FOLDED_THIRD_STREET, finishing_stacks=[199, 197, 204])
     assert hand.exact, hand.problems
     assert f.BroughtIn(seat=1, chips=2) in hand.log
     assert not audit(hand.log)
@@ -24,11 +24,13 @@ def test_bring_in_is_posted_by_action() -> None:
 
 def test_stud_deals_two_down_and_one_up() -> None:
     hand = read_stud(*THIRD_STREET)
-    down, up = (fact for fact in hand.log if isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt)))
-    assert isinstance(down, f.HoleCardsDealt)
-    assert isinstance(up, f.UpcardsDealt)
-    assert down.holdings == tuple(map(parse_cards, ("AsAh", "KsKh", "QsQh")))
-    assert up.cards == tuple(map(parse_cards, ("4c", "2c", "9d")))
+    hole_card_deal, upcard_deal = (
+        fact for fact in hand.log if isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt))
+    )
+    assert isinstance(hole_card_deal, f.HoleCardsDealt)
+    assert isinstance(upcard_deal, f.UpcardsDealt)
+    assert hole_card_deal.holdings == tuple(map(parse_cards, ("AsAh", "KsKh", "QsQh")))
+    assert upcard_deal.cards == tuple(map(parse_cards, ("4c", "2c", "9d")))
 
 
 def test_bring_in_player_may_complete() -> None:
@@ -67,9 +69,9 @@ def test_impossible_action_is_reported_at_its_place(actions: list[str], problem:
     assert problem in only_problem(hand)
 
 
-@pytest.mark.parametrize("dealt", [["d dh p1 AsAh4c9s"], ["d dh p1 As", "d dh p1 Ah4c9s"]])
-def test_fourth_card_on_third_street_is_refused(dealt: list[str]) -> None:
-    assert "3 hole cards per player at most" in only_problem(read_stud(*dealt))
+@pytest.mark.parametrize("deal_actions", [["d dh p1 AsAh4c9s"], ["d dh p1 As", "d dh p1 Ah4c9s"]])
+def test_fourth_card_on_third_street_is_refused(deal_actions: list[str]) -> None:
+    assert "3 hole cards per player at most" in only_problem(read_stud(*deal_actions))
 
 
 # Ties and unknown upcards -------------------------------------------------------------------------
@@ -91,14 +93,14 @@ def test_position_may_break_bring_in_tie_with_note() -> None:
     assert hand.game.rules.bringin_tie == "position"
 
 
-FOURTH = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3 4d"]
+FOURTH_STREET = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3 4d"]
 
 
 def test_tied_boards_open_by_position_or_suit() -> None:
-    parsed_hand = read_stud(*THIRD_STREET, *FOURTH, "p1 cbr 4", "p2 f", "p3 f")
+    parsed_hand = read_stud(*THIRD_STREET, *FOURTH_STREET, "p1 cbr 4", "p2 f", "p3 f")
     assert parsed_hand.exact
     assert parsed_hand.notes == ()
-    by_suit = read_stud(*THIRD_STREET, *FOURTH, "p3 cbr 4", "p1 f", "p2 f")
+    by_suit = read_stud(*THIRD_STREET, *FOURTH_STREET, "p3 cbr 4", "p1 f", "p2 f")
     assert by_suit.exact, by_suit.problems
     assert by_suit.notes == ("of equal boards the highest card by suit is first to act",)
     assert first_players_to_act(by_suit) == [1, 2]
@@ -106,7 +108,7 @@ def test_tied_boards_open_by_position_or_suit() -> None:
 
 def test_fourth_street_action_out_of_turn_is_refused() -> None:
     assert "p2 can’t call out of turn: action is on p1" in only_problem(
-        read_stud(*THIRD_STREET, *FOURTH, "p2 cc")
+        read_stud(*THIRD_STREET, *FOURTH_STREET, "p2 cc")
     )
 
 
@@ -184,7 +186,7 @@ def test_razz_raise_may_equal_opponents_stack() -> None:
 
 # Split pots ---------------------------------------------------------------------------------------
 
-SPLIT = [
+SPLIT_POT = [
     *("d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"),
     *("d dh p1 Kc", "d dh p2 6c", "p1 cc", "p2 cc", "d dh p1 Kd", "d dh p2 Jd", "p1 cc", "p2 cc"),
     *("d dh p1 Js", "d dh p2 Jh", "p1 cc", "p2 cc", "d dh p1 Tc", "d dh p2 8d"),
@@ -209,13 +211,13 @@ HI_LO = {"variant": '"F7S/8"'}
 def test_high_half_takes_odd_chip(
     stacks: str, finishing: str | None, note: tuple[str, ...]
 ) -> None:
-    hand = read_stud(*SPLIT, starting_stacks=stacks, finishing_stacks=finishing, **HI_LO)
+    hand = read_stud(*SPLIT_POT, starting_stacks=stacks, finishing_stacks=finishing, **HI_LO)
     assert hand.exact, hand.problems
     assert hand.notes == note
 
 
 def test_low_half_never_takes_odd_chip() -> None:
-    hand = read_stud(*SPLIT, finishing_stacks="[200, 201, 199]", **HI_LO)
+    hand = read_stud(*SPLIT_POT, finishing_stacks="[200, 201, 199]", **HI_LO)
     assert only_problem(hand) == "final stacks differ: p1 201 (recorded 200), p2 200 (recorded 201)"
 
 
@@ -224,8 +226,8 @@ def test_low_half_never_takes_odd_chip() -> None:
 
 @pytest.mark.parametrize("blinds", ["[0, 0, 0]", "[]", None])
 def test_nonzero_blinds_with_bring_in_are_refused(blinds: str | None) -> None:
-    assert read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles=blinds).exact
-    parsed_hand = read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles="[1, 2, 0]")
+    assert read_stud(*THIRD_STREET, *FOLDED_THIRD_STREET, blinds_or_straddles=blinds).exact
+    parsed_hand = read_stud(*THIRD_STREET, *FOLDED_THIRD_STREET, blinds_or_straddles="[1, 2, 0]")
     assert only_problem(parsed_hand) == "blinds_or_straddles doesn’t fit variant F7S"
 
 

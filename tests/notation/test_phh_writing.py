@@ -169,21 +169,21 @@ def test_withdrawn_discard_survives_round_trip() -> None:
     hand = replay(log)
     deck = iter(sorted(hand.compiled.deck))
 
-    def do(command: AnyCommand | None = None) -> None:
-        now = advance(hand, log)
+    def decide_and_advance(command: AnyCommand | None = None) -> None:
+        pending = advance(hand, log)
         if command is None:
-            assert isinstance(now, ToDeal)
-            command = Deal(tuple(next(deck) for _ in range(now.count)))
+            assert isinstance(pending, ToDeal)
+            command = Deal(tuple(next(deck) for _ in range(pending.count)))
         log.append(decide(hand, command))
         apply(hand, log[-1])
 
     commands_before: list[AnyCommand | None] = [None, CALL, CHECK, None]
     for command in commands_before:
-        do(command)
-    two, discard = Discard(hand.holdings[0][:2]), Discard(hand.holdings[0][2:3])
-    draw: list[AnyCommand | None] = [two, TakeBackDiscard(0), discard, None, STAND_PAT]
+        decide_and_advance(command)
+    two_cards, discard = Discard(hand.holdings[0][:2]), Discard(hand.holdings[0][2:3])
+    draw: list[AnyCommand | None] = [two_cards, TakeBackDiscard(0), discard, None, STAND_PAT]
     for command in draw:
-        do(command)
+        decide_and_advance(command)
     advance(hand, log)
     [reread_hand] = parse_phh(to_phh(log))
     assert list(reread_hand.log) == log

@@ -229,12 +229,12 @@ def test_cancelled_hand_is_refused() -> None:
 def test_truncated_hand_is_never_exact() -> None:
     for text in (CASH, STUD, DRAW, TOURNAMENT, RUN_TWICE, RUSH):
         lines = text.splitlines()
-        end = lines.index("*** SUMMARY ***")
+        summary_index = lines.index("*** SUMMARY ***")
         first_win = next(k for k, line in enumerate(lines) if " collected " in line)
-        for kept in range(1, first_win):
-            hand = parse_one("\n".join(lines[:kept]))
-            assert hand.problems, f"{lines[kept - 1]!r} cannot be the end"
-        assert not parse_one("\n".join(lines[: end + 1])).problems
+        for line_count in range(1, first_win):
+            hand = parse_one("\n".join(lines[:line_count]))
+            assert hand.problems, f"{lines[line_count - 1]!r} cannot be the end"
+        assert not parse_one("\n".join(lines[: summary_index + 1])).problems
 
 
 def test_truncated_hand_names_next_player() -> None:
@@ -255,20 +255,22 @@ def test_truncated_line_is_never_exact() -> None:
 
 def test_interleaved_hands_are_both_refused() -> None:
     mixed: list[str] = []
-    one, other = (text.splitlines() for text in (WALK, LIMIT))
-    for k in range(max(len(one), len(other))):
-        mixed += one[k : k + 1] + other[k : k + 1]
-    one_hand, other_hand, *rest = parse_pokerstars("\n".join(mixed))
+    first_lines, second_lines = (text.splitlines() for text in (WALK, LIMIT))
+    for k in range(max(len(first_lines), len(second_lines))):
+        mixed += first_lines[k : k + 1] + second_lines[k : k + 1]
+    one_hand, other_hand, *other_hands = parse_pokerstars("\n".join(mixed))
     assert one_hand.problems
     assert other_hand.problems
-    assert not any(hand.log for hand in rest)  # actions after the first summary
+    assert not any(hand.log for hand in other_hands)  # actions after the first summary
 
 
 def test_broken_hand_does_not_hide_others() -> None:
     bad_text = replace_text(CASH, ("player2: calls $17", "player2: calls $16"))
-    gone = CASH.partition("*** FLOP")[0]
-    nothing = "PokerStars Hand #77: Chess - 2026/01/31 15:15:00 ET\nfoo\n"
-    hands = parse_pokerstars("\n\n\n".join([WALK, bad_text, STUD, gone, nothing, DRAW]))
+    truncated_text = CASH.partition("*** FLOP")[0]
+    text_without_hand = "PokerStars Hand #77: Chess - 2026/01/31 15:15:00 ET\nfoo\n"
+    hands = parse_pokerstars(
+        "\n\n\n".join([WALK, bad_text, STUD, truncated_text, text_without_hand, DRAW])
+    )
     assert [hand.exact for hand in hands] == [True, False, True, False, False, True]
 
 
@@ -276,8 +278,8 @@ def test_file_without_hand_is_reported() -> None:
     [hand] = parse_pokerstars("Dear diary,\ntoday I folded.\n", file="diary.txt")
     assert hand.problems == ("no hand found",)
     assert hand.source.file == "diary.txt"
-    [nothing] = parse_pokerstars("")
-    assert nothing.problems
+    [refused_hand] = parse_pokerstars("")
+    assert refused_hand.problems
 
 
 def test_text_between_hands_is_skipped() -> None:
@@ -307,11 +309,11 @@ def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
 
 def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) -> None:
     file = tmp_path / "endless.txt"
-    with file.open("w") as out:
-        out.write(CASH.partition("player4: folds")[0])
+    with file.open("w") as stream:
+        stream.write(CASH.partition("player4: folds")[0])
         for _ in range(100_000):
-            out.write('player4 said, "let me think about it for a while"\n')
-        out.write(f"\n{WALK}")
+            stream.write('player4 said, "let me think about it for a while"\n')
+        stream.write(f"\n{WALK}")
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
@@ -325,11 +327,11 @@ def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) ->
 def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:
     file = tmp_path / "many.txt"
     file.write_text("\n".join([WALK] * 50))
-    reading = read_pokerstars(file)
-    assert isinstance(reading, Iterator)
-    first: ParsedHand = next(reading)
-    assert first.exact
-    assert first.source.file == str(file)
+    hands = read_pokerstars(file)
+    assert isinstance(hands, Iterator)
+    first_hand: ParsedHand = next(hands)
+    assert first_hand.exact
+    assert first_hand.source.file == str(file)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -361,16 +363,16 @@ NON_ASCII_NAME_HAND = WALK.replace("player3", "Zoë€")
 @pytest.mark.parametrize(
     "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"]
 )
-@pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_files_in_any_encoding_are_read(tmp_path: Path, encoding: str, end: str) -> None:
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_files_in_any_encoding_are_read(tmp_path: Path, encoding: str, line_end: str) -> None:
     file = tmp_path / "hands.txt"
-    file.write_bytes(f"{NON_ASCII_NAME_HAND}\n\n{CASH}\n".replace("\n", end).encode(encoding))
-    first, second = read_pokerstars(file)
-    assert first.exact
-    assert second.exact
-    assert first.players == ("player1", "player2", "Zoë€")
-    assert first.log == parse_exact(WALK).log
-    assert second.source.line == WALK.count("\n") + 3
+    file.write_bytes(f"{NON_ASCII_NAME_HAND}\n\n{CASH}\n".replace("\n", line_end).encode(encoding))
+    first_hand, second_hand = read_pokerstars(file)
+    assert first_hand.exact
+    assert second_hand.exact
+    assert first_hand.players == ("player1", "player2", "Zoë€")
+    assert first_hand.log == parse_exact(WALK).log
+    assert second_hand.source.line == WALK.count("\n") + 3
 
 
 def test_undecodable_letters_are_replaced(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def test_limit_small_blind_is_read_from_post() -> None:
 
 
 @pytest.mark.parametrize(
-    "named, variant",
+    "title, variant",
     [
         ("Hold'em No Limit", "hold'em"),
         ("6+ Hold'em No Limit", "short deck"),
@@ -119,9 +119,9 @@ def test_limit_small_blind_is_read_from_post() -> None:
         ("Badugi Pot Limit", "badugi"),
     ],
 )
-def test_game_titles_identify_variants(named: str, variant: str) -> None:
-    by_bets = named.endswith(" Limit") and not named.endswith(("No Limit", "Pot Limit"))
-    hand = parse_beginning(f"{named} ({'$2/$4' if by_bets else '$1/$2'} USD)")
+def test_game_titles_identify_variants(title: str, variant: str) -> None:
+    by_bets = title.endswith(" Limit") and not title.endswith(("No Limit", "Pot Limit"))
+    hand = parse_beginning(f"{title} ({'$2/$4' if by_bets else '$1/$2'} USD)")
     assert hand.game is not None, hand.problems
     assert hand.game.variant == VARIANTS[variant]
 
@@ -222,7 +222,7 @@ def test_tournament_price_is_split_into_parts(price: str, buy_in: str, fee: str,
 
 
 @pytest.mark.parametrize(
-    "begin, site",
+    "header_start, site",
     [
         ("PokerStars Hand #", "PokerStars"),
         ("PokerStars Game #", "PokerStars"),
@@ -231,14 +231,14 @@ def test_tournament_price_is_split_into_parts(price: str, buy_in: str, fee: str,
         ("Poker Hand #", "GGPoker"),
     ],
 )
-def test_site_is_read_from_first_words(begin: str, site: str) -> None:
-    metadata = parse_exact(replace_text(CASH, ("PokerStars Hand #", begin))).about
+def test_site_is_read_from_first_words(header_start: str, site: str) -> None:
+    metadata = parse_exact(replace_text(CASH, ("PokerStars Hand #", header_start))).about
     assert (metadata.site, metadata.hand) == (site, "200000000001")
 
 
 def test_home_game_names_its_club() -> None:
-    begin = "PokerStars Home Game Hand #200000000001: {Tuesday Club}  "
-    hand = parse_exact(replace_text(CASH, ("PokerStars Hand #200000000001:  ", begin)))
+    header_start = "PokerStars Home Game Hand #200000000001: {Tuesday Club}  "
+    hand = parse_exact(replace_text(CASH, ("PokerStars Hand #200000000001:  ", header_start)))
     assert hand.metadata["club"] == "Tuesday Club"
 
 
@@ -272,9 +272,16 @@ def test_money_is_counted_in_cents() -> None:
 def test_sitting_out_player_has_no_seat_in_hand() -> None:
     hand = parse_exact(CASH)
     assert hand.players == ("player1", "player2", "player3", "player4")
-    away = ("Seat 2: player2 ($200 in chips)", "Seat 2: player2 ($200 in chips)\nSeat 4: ")
-    waits = "player6 ($99 in chips) out of hand (moved from another table into small blind)"
-    hand = parse_exact(replace_text(WALK, (away[0], away[1] + waits)))
+    duplicate_seat_line = (
+        "Seat 2: player2 ($200 in chips)",
+        "Seat 2: player2 ($200 in chips)\nSeat 4: ",
+    )
+    waiting_seat_line = (
+        "player6 ($99 in chips) out of hand (moved from another table into small blind)"
+    )
+    hand = parse_exact(
+        replace_text(WALK, (duplicate_seat_line[0], duplicate_seat_line[1] + waiting_seat_line))
+    )
     assert hand.players == ("player1", "player2", "player3")
 
 
@@ -417,12 +424,12 @@ def hole_cards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     dealt_holdings = [
         fact.holdings[seat] for fact in hand.log if isinstance(fact, f.HoleCardsDealt)
     ]
-    return [card_names(down) for down in dealt_holdings if down]
+    return [card_names(dealt_cards) for dealt_cards in dealt_holdings if dealt_cards]
 
 
 def upcards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     dealt_cards = [fact.cards[seat] for fact in hand.log if isinstance(fact, f.UpcardsDealt)]
-    return [card_names(up) for up in dealt_cards if up]
+    return [card_names(upcards) for upcards in dealt_cards if upcards]
 
 
 def test_unshown_cards_are_unknown() -> None:
@@ -504,19 +511,19 @@ def test_stub_exhaustion_in_stud_deals_community_card() -> None:
     seats = [f"Seat {k}: player{k} ($40 in chips)" for k in range(1, 9)]
     antes = [f"player{k}: posts the ante $0.40" for k in range(1, 9)]
     streets, deck = [], iter([rank + suit for suit in "cdhs" for rank in "23456789TJQKA"])
-    up: list[list[str]] = [[] for _ in range(8)]
+    upcards: list[list[str]] = [[] for _ in range(8)]
     for street in ("3rd", "4th", "5th", "6th"):
         lines = [f"*** {street} STREET ***"]
         for k in range(8):
-            had = f" [{' '.join(up[k])}]" if up[k] else ""
-            up[k].append(next(deck))
-            lines.append(f"Dealt to player{k + 1}{had} [{up[k][-1]}]")
+            upcard_text = f" [{' '.join(upcards[k])}]" if upcards[k] else ""
+            upcards[k].append(next(deck))
+            lines.append(f"Dealt to player{k + 1}{upcard_text} [{upcards[k][-1]}]")
         if street == "3rd":
             lines += ["player1: brings in for $1"]
             lines += [f"player{k}: calls $1" for k in range(2, 9)]
         else:
-            first = {"4th": 5, "5th": 5, "6th": 2}[street]
-            order = [(first - 1 + k) % 8 + 1 for k in range(8)]
+            first_street_index = {"4th": 5, "5th": 5, "6th": 2}[street]
+            order = [(first_street_index - 1 + k) % 8 + 1 for k in range(8)]
             lines += [f"player{k}: checks" for k in order]
         streets += lines
     head = f"PokerStars Hand #1:  7 Card Stud Limit ($2/$4 USD) - {DATE}"
@@ -531,8 +538,10 @@ def test_stub_exhaustion_in_stud_deals_community_card() -> None:
 
 def test_hand_run_twice_has_two_boards() -> None:
     hand = parse_exact(RUN_TWICE)
-    dealt = [(b.board, card_names(b.cards)) for b in hand.log if isinstance(b, f.BoardDealt)]
-    assert dealt == [(0, "9s 8s 2d"), (0, "Qh"), (0, "Qc"), (1, "3s"), (1, "4h")]
+    boards = [
+        (fact.board, card_names(fact.cards)) for fact in hand.log if isinstance(fact, f.BoardDealt)
+    ]
+    assert boards == [(0, "9s 8s 2d"), (0, "Qh"), (0, "Qc"), (1, "3s"), (1, "4h")]
     assert awards(hand) == [(1, 10_000), (0, 10_000)]
 
 
@@ -605,15 +614,15 @@ def test_cash_drop_is_carried_into_pot() -> None:
 def test_commas_and_decimal_commas_are_read() -> None:
     text = BADUGI.replace("(3000 in chips)", "(3,000 in chips)")
     assert parse_exact(text.replace("collected 1200", "collected 1,200")).scale == 1
-    french = replace_text(
+    french_text = replace_text(
         WALK, ("player2: posts small blind $1", "player2: posts small blind 1,00")
     )
-    assert forced_bets(parse_exact(french))[0] == (1, "blind", 100)
+    assert forced_bets(parse_exact(french_text))[0] == (1, "blind", 100)
 
 
 # Chat and unknown lines -------------------------------------------------------------------------
 
-NOISE = [
+IGNORED_LINES = [
     'player2 said, "nh, raises $5 to $10"',
     'someone [observer] said, "player1: folds"',
     "player7 joins the table at seat #6",
@@ -638,7 +647,7 @@ NOISE = [
 ]
 
 
-@pytest.mark.parametrize("line", NOISE)
+@pytest.mark.parametrize("line", IGNORED_LINES)
 @pytest.mark.parametrize("after_line", ["Seat 6", "player1: posts", "player2: raises", "*** TURN"])
 def test_chat_and_room_messages_are_ignored(line: str, after_line: str) -> None:
     hand = parse_exact(insert_after(CASH, after_line, line))
@@ -649,8 +658,8 @@ def test_chat_and_room_messages_are_ignored(line: str, after_line: str) -> None:
 def test_unknown_line_is_skipped_with_note() -> None:
     hand = parse_exact(insert_after(CASH, "player4: folds", "The lights go out for a moment"))
     assert hand.log == parse_exact(CASH).log
-    noted = "line 15, 'The lights go out for a moment': it is not understood, and passed over"
-    assert hand.notes == (noted,)
+    note = "line 15, 'The lights go out for a moment': it is not understood, and passed over"
+    assert hand.notes == (note,)
 
 
 def test_unusual_player_names_are_read() -> None:

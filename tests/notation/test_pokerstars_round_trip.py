@@ -100,7 +100,7 @@ def shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]
 def test_sample_hands_survive_round_trip(name: str) -> None:
     hand = parse_exact(HANDS[name])
     reread_hand = parse_exact(to_pokerstars(hand))
-    reported = (hand.log, hand.players, hand.scale, hand.rake, hand.raked, hand.about)
+    original_values = (hand.log, hand.players, hand.scale, hand.rake, hand.raked, hand.about)
     assert (
         reread_hand.log,
         reread_hand.players,
@@ -108,7 +108,7 @@ def test_sample_hands_survive_round_trip(name: str) -> None:
         reread_hand.rake,
         reread_hand.raked,
         reread_hand.about,
-    ) == reported
+    ) == original_values
 
 
 def test_file_of_many_hands_survives_round_trip(tmp_path: Path) -> None:

@@ -114,9 +114,9 @@ Seat 3: Hero (big blind) showed [Ah Kh] and won (2,670)
 # Short blinds -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("by", [100, 150, 160])
-def test_raise_may_be_counted_over_short_blind(by: int) -> None:
-    hand = parse_exact(replace_text(SHORT_BLIND, ("raises 100", f"raises {by}")))
+@pytest.mark.parametrize("raise_by", [100, 150, 160])
+def test_raise_may_be_counted_over_short_blind(raise_by: int) -> None:
+    hand = parse_exact(replace_text(SHORT_BLIND, ("raises 100", f"raises {raise_by}")))
     assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200]
     assert awards(hand) == [(3, 20), (2, 120)]
 
@@ -143,8 +143,8 @@ def test_absent_player_all_in_by_post_is_folded() -> None:
 
 def test_voluntary_all_in_cannot_be_folded() -> None:
     hand = parse_exact(AWAY)
-    called = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
-    assert audit([*hand.log[: called + 1], f.Folded(3), *hand.log[called + 1 :]])
+    raise_index = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
+    assert audit([*hand.log[: raise_index + 1], f.Folded(3), *hand.log[raise_index + 1 :]])
     index = hand.log.index(f.Folded(2))
     assert audit(hand.log, killed_indexes=())
     assert not audit(hand.log, killed_indexes=(index,))
@@ -157,8 +157,8 @@ def test_partly_shown_losing_hand_is_mucked() -> None:
     hand = parse_exact(GG)
     assert f.HandMucked(1) in hand.log
     assert [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)] == [2]
-    deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
-    assert deal.holdings[1] == (*parse_cards("Kd"), UNKNOWN)
+    deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert deal_fact.holdings[1] == (*parse_cards("Kd"), UNKNOWN)
 
 
 def test_partly_shown_hand_wins_when_others_muck() -> None:
@@ -306,9 +306,9 @@ def test_tournament_name_is_not_written_as_price() -> None:
 
 def test_whole_amounts_are_written_at_any_scale() -> None:
     game = parse_game("limit hold'em 60/120 blinds 30/60", HouseRules(odd_chip="fraction"))
-    started = start(game, (1200, 1200, 1200), 2)
-    log: list[f.AnyFact] = [started]
-    hand = HandState(started)
+    started_fact = start(game, (1200, 1200, 1200), 2)
+    log: list[f.AnyFact] = [started_fact]
+    hand = HandState(started_fact)
     advance(hand, log)
     for command in (Deal((UNKNOWN,) * 6), FOLD, FOLD):
         fact = decide(hand, command)

@@ -48,24 +48,29 @@ def test_dates_with_known_zone_are_utc(text: str, started: str) -> None:
 
 
 def test_eastern_time_matches_new_york() -> None:
-    zone = ZoneInfo("America/New_York")
+    new_york_zone = ZoneInfo("America/New_York")
     for year in range(1990, 2040):
         for days in range(0, 366, 5):
-            utc = datetime(year, 1, 1, 6, 59, 59, tzinfo=UTC) + timedelta(days=days, hours=days % 7)
-            time = utc.astimezone(zone)
+            utc_time = datetime(year, 1, 1, 6, 59, 59, tzinfo=UTC) + timedelta(
+                days=days, hours=days % 7
+            )
+            time = utc_time.astimezone(new_york_zone)
             text = f"{time:%Y/%m/%d} {time.hour}:{time:%M:%S} ET"
-            assert format_eastern(f"{utc:%Y-%m-%dT%H:%M:%SZ}") == text
+            assert format_eastern(f"{utc_time:%Y-%m-%dT%H:%M:%SZ}") == text
             if not time.fold:
-                assert parse_start_time(text) == f"{utc:%Y-%m-%dT%H:%M:%SZ}"
+                assert parse_start_time(text) == f"{utc_time:%Y-%m-%dT%H:%M:%SZ}"
 
 
 def test_eastern_time_is_right_around_clock_changes() -> None:
-    zone = ZoneInfo("America/New_York")
+    new_york_zone = ZoneInfo("America/New_York")
     for day in ("2006-04-02", "2006-10-29", "2026-03-08", "2026-11-01"):
         for minutes in range(0, 24 * 60, 30):
-            utc = datetime.fromisoformat(f"{day}T00:00:00+00:00") + timedelta(minutes=minutes)
-            time = utc.astimezone(zone)
-            assert format_eastern(utc.isoformat()) == f"{time:%Y/%m/%d} {time.hour}:{time:%M:%S} ET"
+            utc_time = datetime.fromisoformat(f"{day}T00:00:00+00:00") + timedelta(minutes=minutes)
+            time = utc_time.astimezone(new_york_zone)
+            assert (
+                format_eastern(utc_time.isoformat())
+                == f"{time:%Y/%m/%d} {time.hour}:{time:%M:%S} ET"
+            )
 
 
 @pytest.mark.parametrize(
@@ -89,7 +94,7 @@ def test_partial_date_is_written_as_known(started: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text, worth",
+    "text, amount",
     [
         ("$0.05", Decimal("0.05")),
         ("$1,234.50", Decimal("1234.50")),
@@ -101,8 +106,8 @@ def test_partial_date_is_written_as_known(started: str, text: str) -> None:
         ("₹25", 25),
     ],
 )
-def test_amounts_are_read_in_any_currency(text: str, worth: int | Decimal) -> None:
-    assert parse_money(text) == worth
+def test_amounts_are_read_in_any_currency(text: str, amount: int | Decimal) -> None:
+    assert parse_money(text) == amount
 
 
 @pytest.mark.parametrize("text", ["$-1", "", "$", "1.2.3", "1e5", "$1 000"])
@@ -253,19 +258,19 @@ def test_badugi_summary_has_article() -> None:
 
 def test_equal_descriptions_add_deciding_kickers() -> None:
     board = parse_cards("As Td 8h 5c 2s")
-    first, second, third = (
+    first_hand, second_hand, third_hand = (
         holdings_by_half(VARIANTS["hold'em"], parse_cards(hole), board)
         for hole in ("Ah Jd", "Ad Qc", "Ac Js")
     )
-    assert describe_holding(second, [first]) == "a pair of Aces - Queen kicker"
-    assert describe_holding(third, [first]) == "a pair of Aces", "they tie"
+    assert describe_holding(second_hand, [first_hand]) == "a pair of Aces - Queen kicker"
+    assert describe_holding(third_hand, [first_hand]) == "a pair of Aces", "they tie"
     flush = holdings_by_half(
         VARIANTS["hold'em"], parse_cards("Ks 3s"), parse_cards("As Ts 8h 5c 2s")
     )
-    other = holdings_by_half(
+    other_holdings = holdings_by_half(
         VARIANTS["hold'em"], parse_cards("Ks 4s"), parse_cards("As Ts 8h 5c 2s")
     )
-    assert describe_holding(other, [flush]) == "a flush, Ace high - King+Ten+Four kicker"
+    assert describe_holding(other_holdings, [flush]) == "a flush, Ace high - King+Ten+Four kicker"
 
 
 def test_unknown_hands_have_no_description() -> None:

@@ -100,7 +100,7 @@ MONEY = r"[$€£]?\d+(?:\.\d\d)?"
 CARD = r"(?:[2-9TJQKA][cdhs])"
 CARDS = rf"\[{CARD}(?: {CARD})*\]"
 ALL_IN = rf"(?: and is all-in| and has reached the {MONEY} cap)?"
-WHEN = r"\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET"
+TIME_PATTERN = r"\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET"
 GAME = (
     r"(?:Split )?(?:Hold'em|6\+ Hold'em|Omaha|5 Card Omaha|Courchevel|Omaha Hi/Lo|5 Card Omaha "
     r"Hi/Lo|Courchevel Hi/Lo|7 Card Stud|7 Card Stud Hi/Lo|Razz|5 Card Draw|Badugi|"
@@ -111,12 +111,12 @@ ISO = r"(?: (?:USD|EUR|GBP))?"
 ROLE = r"(?: \(button\)| \(button blind\))?(?: \(small blind\)| \(big blind\))?"
 WORDS = r"[A-Za-z0-9:;,'+ -]+"
 NUMBER = r"(?:FIRST |SECOND |THIRD |FOURTH |FIFTH )?"
-ENDS = rf"(?:won \({MONEY}\)|lost) with {WORDS}"
+RESULT = rf"(?:won \({MONEY}\)|lost) with {WORDS}"
 
 KINDS = {
-    "head of a cash game": rf"PokerStars Hand #\d+:  {GAME} \({SIZES}{ISO}\) - {WHEN}",
+    "head of a cash game": rf"PokerStars Hand #\d+:  {GAME} \({SIZES}{ISO}\) - {TIME_PATTERN}",
     "head of a tournament": rf"PokerStars Hand #\d+: Tournament #\d+, {MONEY}(?:\+{MONEY})+{ISO} "
-    rf"(?:HORSE \({GAME}\)|{GAME}) - Level [IVXLC]+ \({SIZES}\) - {WHEN}",
+    rf"(?:HORSE \({GAME}\)|{GAME}) - Level [IVXLC]+ \({SIZES}\) - {TIME_PATTERN}",
     "table": r"Table '[^']+' \d+-max(?: \(Play Money\))?(?: Seat #\d+ is the button)?",
     "seat": rf"Seat \d+: {NAME} \({MONEY} in chips\)",
     "blind": rf"{NAME}: posts (?:small|big) blind {MONEY}{ALL_IN}",
@@ -153,8 +153,8 @@ KINDS = {
     "board": rf"{NUMBER}Board {CARDS}",
     "end": rf"Seat \d+: {NAME}{ROLE} (?:folded (?:before Flop|before the Draw|after the "
     rf"(?:1st |2nd |3rd )?Draw|on the (?:Flop|Turn|River|[3-6](?:rd|th) Street))(?: \(didn't "
-    rf"bet\))?|collected \({MONEY}\)|mucked(?: {CARDS})?|showed {CARDS} and {ENDS}(?:, and "
-    rf"{ENDS})*)",
+    rf"bet\))?|collected \({MONEY}\)|mucked(?: {CARDS})?|showed {CARDS} and {RESULT}(?:, and "
+    rf"{RESULT})*)",
 }
 """Patterns that trackers match, by kind of line."""
 
@@ -196,14 +196,14 @@ def test_random_hand_lines_match_tracker_patterns(variant: str) -> None:
 TWO_BOARD_HEAD = re.compile(
     r"PokerStars Hand #\d+:  "
     r"(?:Split Hold'em|Hold'em|Omaha|Omaha Hi/Lo|[56] Card Omaha(?: Hi/Lo)?) "
-    rf"(?:No|Pot) Limit \({MONEY}/{MONEY}(?: USD)?\) - {WHEN}"
+    rf"(?:No|Pot) Limit \({MONEY}/{MONEY}(?: USD)?\) - {TIME_PATTERN}"
 )
 """Headers of games with two boards; the site itself only has Split Hold'em."""
 
 
 def test_corpus_hand_lines_match_tracker_patterns(home_games: Path, pluribus: Path) -> None:
-    some = islice(read_ohh(home_games), 0, None, example_count(8, 1))
-    for hand in (*some, *islice(read_phh(pluribus), 0, None, example_count(20, 1))):
+    sampled_hands = islice(read_ohh(home_games), 0, None, example_count(8, 1))
+    for hand in (*sampled_hands, *islice(read_phh(pluribus), 0, None, example_count(20, 1))):
         head, *lines = lines_without_notes(
             to_pokerstars(replace(hand, players=default_names(hand)))
         )
@@ -235,14 +235,14 @@ def test_every_tracker_pattern_is_written() -> None:
 
 def test_first_line_ends_with_eastern_date() -> None:
     for text in HANDS.values():
-        first = to_pokerstars(parse_exact(text)).partition("\n")[0]
-        assert re.fullmatch(WHEN, first.rpartition(" - ")[2])
+        first_line = to_pokerstars(parse_exact(text)).partition("\n")[0]
+        assert re.fullmatch(TIME_PATTERN, first_line.rpartition(" - ")[2])
 
 
 def test_hand_number_has_fixed_place() -> None:
-    first = to_pokerstars(parse_exact(CASH)).partition("\n")[0]
-    assert first.startswith("PokerStars Hand #")
-    assert first[17:29] == "200000000001"
+    first_line = to_pokerstars(parse_exact(CASH)).partition("\n")[0]
+    assert first_line.startswith("PokerStars Hand #")
+    assert first_line[17:29] == "200000000001"
 
 
 def test_written_hand_has_no_blank_lines() -> None:
@@ -257,26 +257,26 @@ def test_sections_of_hand_come_in_order() -> None:
         found_matching_kinds = [
             matching_kinds(line) for line in lines_without_notes(to_pokerstars(parse_exact(text)))
         ]
-        places = []
-        for part in order:
-            kinds = tuple(part.split("|"))
-            where = [
+        positions = []
+        for section in order:
+            kinds = tuple(section.split("|"))
+            matching_indexes = [
                 k
                 for k, kind in enumerate(found_matching_kinds)
                 if kind and kind[0].startswith(kinds)
             ]
-            places += where[:1]
-        assert places == sorted(places)
+            positions += matching_indexes[:1]
+        assert positions == sorted(positions)
 
 
 def test_summary_total_equals_collected_plus_rake() -> None:
     for text in HANDS.values():
         lines = to_pokerstars(parse_exact(text)).splitlines()
-        collected = [re.search(r" collected \D*([\d.]+) from", line) for line in lines]
+        collected_matches = [re.search(r" collected \D*([\d.]+) from", line) for line in lines]
         [total] = [line for line in lines if line.startswith("Total pot")]
         pot, rake = re.findall(r"Total pot \D?([\d.]+)|Rake \D?([\d.]+)", total)
-        won = sum(round(float(match[1]) * 100) for match in collected if match)
-        assert won + round(float(rake[1]) * 100) == round(float(pot[0]) * 100)
+        won_cents = sum(round(float(match[1]) * 100) for match in collected_matches if match)
+        assert won_cents + round(float(rake[1]) * 100) == round(float(pot[0]) * 100)
 
 
 def test_summary_boards_match_rivers() -> None:
@@ -300,9 +300,9 @@ def test_mixed_game_names_its_rotation() -> None:
 
 
 def test_home_game_names_its_club() -> None:
-    begin = "PokerStars Home Game Hand #200000000001: {Tuesday Club}  Hold'em No Limit"
-    text = replace_text(CASH, ("PokerStars Hand #200000000001:  Hold'em No Limit", begin))
-    assert to_pokerstars(parse_exact(text)).startswith(begin)
+    header_start = "PokerStars Home Game Hand #200000000001: {Tuesday Club}  Hold'em No Limit"
+    text = replace_text(CASH, ("PokerStars Hand #200000000001:  Hold'em No Limit", header_start))
+    assert to_pokerstars(parse_exact(text)).startswith(header_start)
 
 
 # Visible cards ----------------------------------------------------------------------------------
@@ -332,20 +332,22 @@ def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
     for seed in range(30):
         hand = random_hand(seed, "hold'em", "no-limit")
         players = len(hand.players)
-        deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+        deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
         seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
         text = to_pokerstars(hand, hero=seat if seat < players else None)
         matches = set(re.findall(rf"\b{CARD}\b", text))
         hidden_cards = [
-            cards for seat_number, cards in enumerate(deal.holdings) if seat_number not in seats
+            cards
+            for seat_number, cards in enumerate(deal_fact.holdings)
+            if seat_number not in seats
         ]
         boards = {
             card for fact in hand.log if isinstance(fact, f.BoardDealt) for card in fact.cards
         }
         shown_cards = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
-        allowed = boards.union(*shown_cards)
+        visible_cards = boards.union(*shown_cards)
         for cards in hidden_cards:
-            for card in set(cards) - allowed:
+            for card in set(cards) - visible_cards:
                 assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in matches
 
 
@@ -419,11 +421,11 @@ def test_house_rules_survive_round_trip() -> None:
     hand = parse_exact(WALK)
     started_fact = hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
-    other = replace(started_fact, game=replace(started_fact.game, rules=rules))
-    hand = replace(hand, log=(other, *hand.log[1:]))
+    changed_start = replace(started_fact, game=replace(started_fact.game, rules=rules))
+    hand = replace(hand, log=(changed_start, *hand.log[1:]))
     text = to_pokerstars(hand)
     assert [word for word in texts_of_notes(text) if word.startswith("house ")]
-    assert parse_exact(text).game == other.game
+    assert parse_exact(text).game == changed_start.game
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3, 6, 7, 50, 100, 1000])
@@ -446,9 +448,9 @@ def test_any_scale_survives_round_trip(scale: int) -> None:
 )
 def test_hand_metadata_survives_round_trip(about: About) -> None:
     hand = replace(parse_exact(WALK), about=about)
-    again = parse_exact(to_pokerstars(hand)).about
-    assert replace(again, chairs=()) == replace(about, chairs=())
-    assert again.chairs == (about.chairs or (1, 2, 3))
+    reread_about = parse_exact(to_pokerstars(hand)).about
+    assert replace(reread_about, chairs=()) == replace(about, chairs=())
+    assert reread_about.chairs == (about.chairs or (1, 2, 3))
 
 
 def test_rake_by_player_survives_and_total_is_shared() -> None:
@@ -470,10 +472,13 @@ def test_hand_without_facts_cannot_be_written() -> None:
 
 
 def test_custom_variant_cannot_be_written() -> None:
-    other = replace(VARIANTS["hold'em"], name="hold'em of the neighbours")
+    custom_variant = replace(VARIANTS["hold'em"], name="hold'em of the neighbours")
     hand = parse_exact(WALK)
     started_fact = hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
-    log = (replace(started_fact, game=replace(started_fact.game, variant=other)), *hand.log[1:])
+    log = (
+        replace(started_fact, game=replace(started_fact.game, variant=custom_variant)),
+        *hand.log[1:],
+    )
     with pytest.raises(BadNotation, match="no name for hold'em of the neighbours in this format"):
         to_pokerstars(replace(hand, log=log))

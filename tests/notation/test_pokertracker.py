@@ -189,8 +189,8 @@ def test_export_survives_round_trip_and_truncation(text: str) -> None:
     hand = parse_exact(text)
     [reread_hand] = parse_pokerstars(to_pokerstars(hand))
     assert (reread_hand.problems, reread_hand.log) == ((), hand.log)
-    half = "\n".join(text.splitlines()[: len(text.splitlines()) * 2 // 3])
-    assert only_problem(half)
+    truncated_text = "\n".join(text.splitlines()[: len(text.splitlines()) * 2 // 3])
+    assert only_problem(truncated_text)
 
 
 def test_ipoker_raise_is_total_unless_all_in() -> None:

@@ -102,7 +102,9 @@ def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
 def net_winnings(hand: ParsedHand) -> list[int]:
     """Return the net winnings of each player after rake."""
     raked = hand.raked or (0,) * len(hand.players)
-    return [won - fee for won, fee in zip(replay(hand.log).won_chips, raked, strict=True)]
+    return [
+        won_chips - fee for won_chips, fee in zip(replay(hand.log).won_chips, raked, strict=True)
+    ]
 
 
 def check_rake_in_every_format(hand: ParsedHand, variant: str) -> None:
@@ -126,13 +128,13 @@ def check_riverboat_log_round_trip(hand: ParsedHand) -> None:
 
 
 def check_hand_without_rake(hand: ParsedHand) -> None:
-    plain = without_rake(hand)
-    assert audit(plain.log) == []
-    assert replay(plain.log).taken_by_house == 0
-    assert plain.rake == sum(plain.raked) == replay(hand.log).taken_by_house
-    assert min(plain.raked) >= 0
-    assert net_winnings(plain) == net_winnings(hand)
-    assert without_rake(plain) is plain
+    hand_without_rake = without_rake(hand)
+    assert audit(hand_without_rake.log) == []
+    assert replay(hand_without_rake.log).taken_by_house == 0
+    assert hand_without_rake.rake == sum(hand_without_rake.raked) == replay(hand.log).taken_by_house
+    assert min(hand_without_rake.raked) >= 0
+    assert net_winnings(hand_without_rake) == net_winnings(hand)
+    assert without_rake(hand_without_rake) is hand_without_rake
 
 
 @run_in("slow", keep_every=5)
@@ -167,9 +169,13 @@ def test_zero_rake_is_not_written(name: str) -> None:
 def test_rake_is_stable_over_two_round_trips(name: str) -> None:
     write, read = FORMATS[name]
     for hand in raked_hands("omaha", "pot-limit"):
-        [once] = read(write(hand))
-        [twice] = read(write(once))
-        assert (twice.log, twice.rake, twice.raked) == (once.log, once.rake, once.raked)
+        [reread_hand] = read(write(hand))
+        [twice_reread_hand] = read(write(reread_hand))
+        assert (twice_reread_hand.log, twice_reread_hand.rake, twice_reread_hand.raked) == (
+            reread_hand.log,
+            reread_hand.rake,
+            reread_hand.raked,
+        )
 
 
 # Single hands -----------------------------------------------------------------------------------
@@ -185,13 +191,13 @@ def play_commands(
     game = parse_game("no-limit hold'em 10/20", rules)
     log: list[AnyFact] = [start(game, (1000, 1000, 1000), rake=rake)]
     hand = HandState(log[0])  # type: ignore[arg-type]
-    waiting, stub = list(commands), sorted(hand.compiled.deck)
-    while not isinstance(now := advance(hand, log), Nothing):
-        if isinstance(now, ToDeal):
-            command: AnyCommand = Deal(tuple(stub[: now.count]))
-            stub = stub[now.count :]
+    remaining_commands, stub = list(commands), sorted(hand.compiled.deck)
+    while not isinstance(pending := advance(hand, log), Nothing):
+        if isinstance(pending, ToDeal):
+            command: AnyCommand = Deal(tuple(stub[: pending.count]))
+            stub = stub[pending.count :]
         else:
-            command = waiting.pop(0)
+            command = remaining_commands.pop(0)
         log.append(decide(hand, command))
         apply(hand, log[-1])
     return hand_from_log(log)
@@ -242,8 +248,8 @@ def test_narration_mentions_rake_and_jackpot() -> None:
 
 def test_comments_keep_position_without_rake() -> None:
     whole_count = len(RAKED.log)
-    remarks = ((5, "early"), (whole_count - 4, "before the rake"), (whole_count, "at the end"))
-    hand = without_rake(replace(RAKED, comments=remarks))
+    comments = ((5, "early"), (whole_count - 4, "before the rake"), (whole_count, "at the end"))
+    hand = without_rake(replace(RAKED, comments=comments))
     assert [index for index, _ in hand.comments] == [5, whole_count - 4, len(hand.log)]
 
 
@@ -264,11 +270,11 @@ def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
 
 def test_rake_before_end_of_betting_is_refused() -> None:
     for facts in (6, 8):  # during a betting round, and before its bets are collected
-        early = (*RAKED.log[:facts], f.RakeTaken(0, 5, "rake"))
+        log_with_early_rake = (*RAKED.log[:facts], f.RakeTaken(0, 5, "rake"))
         with pytest.raises(
             BadNotation, match=f"rake before the end of the hand, at log entry {facts}"
         ):
-            to_phh(early)
+            to_phh(log_with_early_rake)
 
 
 def test_acpc_log_cannot_hold_rake() -> None:

@@ -11,24 +11,24 @@ from riverboat.histories.history_reader import read_hands
 from riverboat.notation.format_detection import parse_hands
 from tests.notation.all_samples import SAMPLES
 
-SIGNS = {"$": "USD", "€": "EUR", "£": "GBP"}
-IN_DOLLARS_ONLY = ("site_hands: cake_euros",)
+CURRENCY_BY_SIGN = {"$": "USD", "€": "EUR", "£": "GBP"}
+DOLLAR_ONLY_SAMPLES = ("site_hands: cake_euros",)
 """Cake writes amounts in euros with dollars beside them."""
-IN_MONEY = [
+MONEY_SAMPLES = [
     name
     for name, text in SAMPLES.items()
-    if re.search("[$€£]", text) and name not in IN_DOLLARS_ONLY
+    if re.search("[$€£]", text) and name not in DOLLAR_ONLY_SAMPLES
 ]
 
 _ACTION = re.compile(r"\b(?:fold|check|call|raise)", re.IGNORECASE)
-IN_LINES = [
+LINE_SAMPLES = [
     name
     for name, text in SAMPLES.items()
     if _ACTION.search(text)
     and not text.lstrip().startswith("<")
     and not name.startswith(("bovada", "pokernow"))
 ]
-OTHER_LINES = (
+IGNORED_LINES = (
     *("{player} is disconnected", "{player} has been disconnected", "{player} is connected"),
     *("{player} has reconnected", "{player} has timed out", "{player} is sitting out"),
     *("{player} has returned", '{player} said, "raises $5"', "Zed joins the table at seat #9"),
@@ -45,26 +45,28 @@ def _in_currency(text: str, sign: str, code: str) -> str:
     return re.sub(r"\b(?:USD|EUR|GBP)\b", code, text)
 
 
-@pytest.mark.parametrize("name", IN_MONEY)
+@pytest.mark.parametrize("name", MONEY_SAMPLES)
 def test_currency_does_not_change_log(name: str) -> None:
     parsed_hands = parse_hands(SAMPLES[name])
     assert not any(hand.faults for hand in parsed_hands)
-    for sign, code in SIGNS.items():
+    for sign, code in CURRENCY_BY_SIGN.items():
         hands = parse_hands(_in_currency(SAMPLES[name], sign, code))
         assert [hand.log for hand in hands] == [hand.log for hand in parsed_hands], sign
         for hand, parsed_hand_before in zip(hands, parsed_hands, strict=True):
-            is_named = parsed_hand_before.about.currency in SIGNS.values()
+            is_named = parsed_hand_before.about.currency in CURRENCY_BY_SIGN.values()
             assert hand.about.currency == (code if is_named else parsed_hand_before.about.currency)
 
 
-@pytest.mark.parametrize("name", IN_LINES)
+@pytest.mark.parametrize("name", LINE_SAMPLES)
 def test_connection_lines_and_chat_do_not_change_log(name: str) -> None:
     parsed_hands = parse_hands(SAMPLES[name])
     lines = SAMPLES[name].splitlines()
-    place = next(number for number, line in enumerate(lines, 1) if _ACTION.search(line))
+    first_action_line = next(number for number, line in enumerate(lines, 1) if _ACTION.search(line))
     player = sorted(parsed_hands[0].players)[0]
-    more = [line.format(player=player) for line in OTHER_LINES]
-    hands = parse_hands("\n".join([*lines[:place], *more, *lines[place:]]))
+    ignored_lines = [line.format(player=player) for line in IGNORED_LINES]
+    hands = parse_hands(
+        "\n".join([*lines[:first_action_line], *ignored_lines, *lines[first_action_line:]])
+    )
     assert [hand.log for hand in hands] == [hand.log for hand in parsed_hands]
 
 

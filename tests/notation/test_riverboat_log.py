@@ -85,8 +85,8 @@ def test_hand_metadata_survives_round_trip() -> None:
 
 
 def test_empty_fields_are_omitted() -> None:
-    plain = ParsedHand(source=NO_SOURCE, variant="", log=HAND_WITH_METADATA.log)
-    assert list(encode_hand(plain)) == ["riverboat", "facts"]
+    minimal_hand = ParsedHand(source=NO_SOURCE, variant="", log=HAND_WITH_METADATA.log)
+    assert list(encode_hand(minimal_hand)) == ["riverboat", "facts"]
     assert encode_hand()["about"]["tournament"] == {"number": "7", "level": "XII"}
 
 
@@ -113,18 +113,20 @@ def test_hand_without_log_cannot_be_written() -> None:
 
 
 def test_hands_of_one_game_share_game_object() -> None:
-    first, second = parse_own(f"{to_own(HAND_WITH_METADATA)}\n{to_own(HAND_WITH_METADATA)}\n")
-    assert isinstance(first.game, Game)
-    assert first.game is second.game
+    first_hand, second_hand = parse_own(
+        f"{to_own(HAND_WITH_METADATA)}\n{to_own(HAND_WITH_METADATA)}\n"
+    )
+    assert isinstance(first_hand.game, Game)
+    assert first_hand.game is second_hand.game
 
 
 # Invalid lines ------------------------------------------------------------------------------------
 
 
 def test_broken_line_does_not_hide_other_hands(tmp_path: Path) -> None:
-    good = to_own(HAND_WITH_METADATA)
+    valid_line = to_own(HAND_WITH_METADATA)
     path = tmp_path / "hands.jsonl"
-    lines = [good, good[:500], "", '{"riverboat": "one"}', "\udcff{", good]
+    lines = [valid_line, valid_line[:500], "", '{"riverboat": "one"}', "\udcff{", valid_line]
     path.write_text("\n".join(lines), errors="surrogateescape")
     hands = list(read_own(path))
     assert [hand.source.line for hand in hands] == [1, 2, 4, 5, 6]
@@ -224,12 +226,12 @@ def mangle(rng: random.Random, value: Any) -> Any:
         case {} if value:
             key = rng.choice(list(value))
             if rng.random() < 0.1:
-                return {other: value[other] for other in value if other != key}
+                return {other_key: value[other_key] for other_key in value if other_key != key}
             return value | {key: mangle(rng, value[key])}
         case [_, *_]:
             k = rng.randrange(len(value))
-            changed = rng.choice([[], [value[k]] * 2, [mangle(rng, value[k])]])
-            return [*value[:k], *changed, *value[k + 1 :]]
+            changed_list = rng.choice([[], [value[k]] * 2, [mangle(rng, value[k])]])
+            return [*value[:k], *changed_list, *value[k + 1 :]]
         case bool() | None:
             return 7
         case int():

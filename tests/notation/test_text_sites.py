@@ -55,8 +55,13 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
     text = getattr(site_hands, name)
     file = tmp_path / "hands.txt"
     logs = [hand.log for hand in parse_all(text)]
-    for encoding, begin in (("utf-8", ""), ("utf-8", "\ufeff"), ("utf-16", ""), ("cp1252", "")):
-        file.write_bytes((begin + text.replace("\n", "\r\n")).encode(encoding))
+    for encoding, byte_order_mark in (
+        ("utf-8", ""),
+        ("utf-8", "\ufeff"),
+        ("utf-16", ""),
+        ("cp1252", ""),
+    ):
+        file.write_bytes((byte_order_mark + text.replace("\n", "\r\n")).encode(encoding))
         assert [hand.read.log for hand in read_hands(file)] == logs
 
 
@@ -67,8 +72,8 @@ def test_truncated_hand_is_refused(name: str) -> None:
     ending_count = (
         parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(text.splitlines())
     )
-    half = "\n".join(text.splitlines()[: ending_count // 2])
-    [hand] = parse_all(half)
+    truncated_text = "\n".join(text.splitlines()[: ending_count // 2])
+    [hand] = parse_all(truncated_text)
     assert hand.problems
 
 
@@ -76,17 +81,24 @@ def test_truncated_hand_is_refused(name: str) -> None:
 
 
 def test_full_tilt_gives_seats_time_and_rake() -> None:
-    first, event = parse_all(site_hands.FULL_TILT)
-    assert first.players == ("ann", "bob b", "cat", "eve")
-    assert (first.about.chairs, first.about.table, first.about.table_size) == (
+    cash_hand, tournament_hand = parse_all(site_hands.FULL_TILT)
+    assert cash_hand.players == ("ann", "bob b", "cat", "eve")
+    assert (cash_hand.about.chairs, cash_hand.about.table, cash_hand.about.table_size) == (
         (1, 2, 3, 5),
         "Kolin",
         6,
     )
-    assert (first.about.started, first.about.hero, first.rake) == ("2012-01-31T20:15:00Z", 0, 300)
-    assert event.about.tournament is not None
-    assert (event.about.tournament.number, event.about.tournament.fee) == ("90012", "$0.50")
-    assert f.Posted(1, "blind", 750, 1000) in event.log
+    assert (cash_hand.about.started, cash_hand.about.hero, cash_hand.rake) == (
+        "2012-01-31T20:15:00Z",
+        0,
+        300,
+    )
+    assert tournament_hand.about.tournament is not None
+    assert (tournament_hand.about.tournament.number, tournament_hand.about.tournament.fee) == (
+        "90012",
+        "$0.50",
+    )
+    assert f.Posted(1, "blind", 750, 1000) in tournament_hand.log
 
 
 def test_board_run_twice_has_two_winners() -> None:
@@ -98,8 +110,8 @@ def test_board_run_twice_has_two_winners() -> None:
 def test_discards_are_inferred_from_hand_after_draw() -> None:
     for text in (site_hands.FULL_TILT_DRAW, site_hands.ONGAME_DRAW):
         [hand] = parse_all(text)
-        thrown = [fact for fact in hand.log if isinstance(fact, f.Discarded)]
-        assert any(-1 not in fact.cards and fact.cards for fact in thrown)
+        discards = [fact for fact in hand.log if isinstance(fact, f.Discarded)]
+        assert any(-1 not in fact.cards and fact.cards for fact in discards)
 
 
 def test_unnamed_jackpot_is_part_of_rake() -> None:
@@ -160,18 +172,21 @@ def test_euro_tables_use_dollar_chips() -> None:
 )
 def test_impossible_hand_is_refused_with_reason(text: str, old: str, new: str, reason: str) -> None:
     assert old in text
-    first = parse_all(text.replace(old, new, 1))[0]
-    assert reason in f"{first.problems} {first.refusal.code}", first.problems
-    assert not first.exact
+    first_hand = parse_all(text.replace(old, new, 1))[0]
+    assert reason in f"{first_hand.problems} {first_hand.refusal.code}", first_hand.problems
+    assert not first_hand.exact
 
 
 # PokerNow ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("newest_first, numbered", [(True, True), (True, False), (False, True)])
-def test_log_is_read_in_chronological_order(newest_first: bool, numbered: bool) -> None:
+@pytest.mark.parametrize(
+    "newest_first, has_order_numbers", [(True, True), (True, False), (False, True)]
+)
+def test_log_is_read_in_chronological_order(newest_first: bool, has_order_numbers: bool) -> None:
     parsed_hands = parse_all(
-        make_log(newest_first=newest_first, numbered=numbered), "poker_now_log_pglBrno.csv"
+        make_log(newest_first=newest_first, has_order_numbers=has_order_numbers),
+        "poker_now_log_pglBrno.csv",
     )
     assert [hand.problems for hand in parsed_hands] == [(), (), ()]
     assert [hand.about.hand for hand in parsed_hands] == ["abc1", "abc2", "abc3"]
@@ -181,15 +196,15 @@ def test_log_is_read_in_chronological_order(newest_first: bool, numbered: bool) 
 
 def test_hero_is_inferred_from_shown_cards() -> None:
     assert {hand.about.hero for hand in parse_all(make_log())} == {0}
-    nobody = LINES.replace('"ann, the @ k_1" shows a 7♠, 7♥.\n', "")
-    assert {hand.about.hero for hand in parse_all(make_log(nobody))} == {None}
+    text_without_show = LINES.replace('"ann, the @ k_1" shows a 7♠, 7♥.\n', "")
+    assert {hand.about.hero for hand in parse_all(make_log(text_without_show))} == {None}
 
 
 def test_missed_blinds_and_straddle_are_posted() -> None:
-    _, second, third = parse_all(make_log())
-    posted = [(fact.seat, fact.kind) for fact in second.log if isinstance(fact, f.Posted)]
+    _, second_hand, third_hand = parse_all(make_log())
+    posted = [(fact.seat, fact.kind) for fact in second_hand.log if isinstance(fact, f.Posted)]
     assert posted == [(2, "blind"), (0, "blind"), (1, "dead"), (1, "post")]
-    posted = [(fact.seat, fact.kind) for fact in third.log if isinstance(fact, f.Posted)]
+    posted = [(fact.seat, fact.kind) for fact in third_hand.log if isinstance(fact, f.Posted)]
     assert (1, "straddle") in posted
 
 
@@ -197,8 +212,8 @@ def test_bomb_pot_is_refused() -> None:
     bomb = LINES.replace(
         '"bob @ k2" posts a small blind of 1', '"bob @ k2" posts a bet of 3 (bomb pot bet)', 1
     )
-    first, *other_parsed_hands = parse_all(make_log(bomb))
-    assert "bomb pots" in first.problems[0]
+    bomb_hand, *other_parsed_hands = parse_all(make_log(bomb))
+    assert "bomb pots" in bomb_hand.problems[0]
     assert [hand.problems for hand in other_parsed_hands] == [(), ()]
 
 
@@ -206,9 +221,9 @@ def test_bomb_pot_is_refused() -> None:
 
 
 def test_broken_log_line_refuses_only_its_hand() -> None:
-    torn = make_log().replace('"""bob @ k2"" folds"', '"""bob @ k2"" folds', 1)
-    assert torn != make_log()
-    assert [bool(hand.problems) for hand in parse_all(torn)] == [False, True, False]
+    broken_log = make_log().replace('"""bob @ k2"" folds"', '"""bob @ k2"" folds', 1)
+    assert broken_log != make_log()
+    assert [bool(hand.problems) for hand in parse_all(broken_log)] == [False, True, False]
 
 
 def test_invalid_cards_refuse_only_their_hand() -> None:
@@ -234,8 +249,8 @@ def test_muck_by_sitting_out_player_is_ignored() -> None:
     text = site_hands.FULL_TILT.replace(
         "Seat 4: dan is sitting out\nSeat 5", "Seat 4: dan mucked [2d 2h] - a pair of Twos\nSeat 5"
     )
-    first, _ = parse_all(text)
-    assert first.problems == ()
+    first_hand, _ = parse_all(text)
+    assert first_hand.problems == ()
 
 
 def test_pokernow_calls_covering_raise_all_in() -> None:
@@ -287,12 +302,12 @@ Game ended at: 2014/1/31 9:8:9
     [hand] = parse_all(lines)
     assert hand.exact
     assert hand.notes == ("posts of less than a big blind are live",)
-    [dead] = parse_all(
+    [dead_post_hand] = parse_all(
         lines.replace("dan calls (2)", "dan calls (4)")
         .replace("Pot: 10", "Pot: 12")
         .replace("Collects: 10", "Collects: 12")
     )
-    assert (dead.exact, dead.notes) == (True, ())
+    assert (dead_post_hand.exact, dead_post_hand.notes) == (True, ())
 
 
 def test_full_tilt_capped_hands_may_be_shown_before_board() -> None:

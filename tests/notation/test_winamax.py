@@ -248,6 +248,6 @@ def test_truncated_hand_is_refused() -> None:
 
 
 def test_player_denying_blind_is_not_dealt_in() -> None:
-    denied = "empty pockets denies big blind\ncat posts small blind"
-    hand = parse_exact(replace_text(CASH, ("cat posts small blind", denied)))
+    denied_line = "empty pockets denies big blind\ncat posts small blind"
+    hand = parse_exact(replace_text(CASH, ("cat posts small blind", denied_line)))
     assert hand.log == parse_exact(CASH).log

@@ -68,8 +68,13 @@ def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
 def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> None:
     file = tmp_path / "hands.xml"
     logs = [hand.log for hand in parse_all(ALL_TEXTS[name])]
-    for encoding, begin in (("utf-8", ""), ("utf-8", "\ufeff"), ("utf-16", ""), ("cp1252", "")):
-        file.write_bytes((begin + ALL_TEXTS[name].replace("\n", "\r\n")).encode(encoding))
+    for encoding, byte_order_mark in (
+        ("utf-8", ""),
+        ("utf-8", "\ufeff"),
+        ("utf-16", ""),
+        ("cp1252", ""),
+    ):
+        file.write_bytes((byte_order_mark + ALL_TEXTS[name].replace("\n", "\r\n")).encode(encoding))
         assert [hand.log for hand in read_hands(file)] == logs
 
 
@@ -84,10 +89,10 @@ def test_actions_follow_numbers_and_seats_are_sorted() -> None:
 
 
 def test_uncalled_bet_follows_client_version() -> None:
-    older = parse_one(cash_session(UNCALLED))
-    assert (older.rake, older.players) == (10, ("ann", "bob & co", "cat"))
-    newer = parse_one(cash_session(UNCALLED).replace("19.4.1", "23.5.1.7"))
-    assert newer.rake == 10
+    older_hand = parse_one(cash_session(UNCALLED))
+    assert (older_hand.rake, older_hand.players) == (10, ("ann", "bob & co", "cat"))
+    newer_hand = parse_one(cash_session(UNCALLED).replace("19.4.1", "23.5.1.7"))
+    assert newer_hand.rake == 10
     text = "<uncalled_bet_enabled>true</uncalled_bet_enabled><mode>"
     assert parse_one(cash_session(UNCALLED).replace("<mode>", text)).rake == 10
     with_it = UNCALLED.replace("€6,90", "€9,90")
@@ -101,19 +106,24 @@ def test_five_hole_cards_identify_five_card_omaha() -> None:
 
 
 def test_tournament_blinds_are_read_from_posts() -> None:
-    first, second = parse_all(IPOKER["tournament"])
-    assert first.about.tournament is not None
-    assert (first.about.tournament.number, first.about.tournament.buy_in) == ("887001", "€0.91")
-    assert first.about.tournament.bounty == "€0.91"
-    assert [hand.game.name for hand in (first, second) if hand.game] == [
+    first_hand, second_hand = parse_all(IPOKER["tournament"])
+    assert first_hand.about.tournament is not None
+    assert (first_hand.about.tournament.number, first_hand.about.tournament.buy_in) == (
+        "887001",
+        "€0.91",
+    )
+    assert first_hand.about.tournament.bounty == "€0.91"
+    assert [hand.game.name for hand in (first_hand, second_hand) if hand.game] == [
         "no-limit hold'em 250/500 ante 75",
         "no-limit hold'em 250/500",
     ]
 
 
 def test_truncated_session_with_bare_ampersands_is_read() -> None:
-    torn = cash_session(ALL_IN, UNCALLED).replace("</session>\n", "").replace("&amp;", "&")
-    parsed_hands = parse_all(torn)
+    truncated_text = (
+        cash_session(ALL_IN, UNCALLED).replace("</session>\n", "").replace("&amp;", "&")
+    )
+    parsed_hands = parse_all(truncated_text)
     assert [hand.problems for hand in parsed_hands] == [(), ()]
     assert parsed_hands[1].players[1] == "bob & co"
 
@@ -137,15 +147,15 @@ def test_truncated_session_with_bare_ampersands_is_read() -> None:
 def test_impossible_ipoker_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
     text = cash_session(ALL_IN, UNCALLED)
     assert old in text
-    broken, parsed_hand = parse_all(text.replace(old, new, 1))
-    assert any(reason in problem for problem in broken.problems), broken.problems
+    broken_hand, parsed_hand = parse_all(text.replace(old, new, 1))
+    assert any(reason in problem for problem in broken_hand.problems), broken_hand.problems
     assert not parsed_hand.problems or "no known game" in reason
 
 
 def test_hand_with_only_blinds_is_refused() -> None:
     text = cash_session(ALL_IN)
-    cut = text[: text.index('  <round no="1">')] + " </game></session>"
-    assert parse_one(cut).problems
+    truncated_text = text[: text.index('  <round no="1">')] + " </game></session>"
+    assert parse_one(truncated_text).problems
 
 
 # Merge ------------------------------------------------------------------------------------------
@@ -162,10 +172,10 @@ def test_returning_player_posts_both_blinds() -> None:
 def test_all_in_amount_may_be_a_total() -> None:
     tournament_before = MERGE["tournament"][MERGE["tournament"].index('<game id="504-2"') :]
     description = '<description type="Holdem Tournament" stakes="No Limit"/>\n'
-    raised = tournament_before.replace(
+    changed_text = tournament_before.replace(
         'type="ALL_IN" player="5" amount="990.00"', 'type="ALL_IN" player="5" amount="1000.00"'
     )
-    hand = parse_one(description + raised)
+    hand = parse_one(description + changed_text)
     assert hand.problems == ()
     assert hand.notes[-1] == "an all-in is told with its total"
 
@@ -204,13 +214,17 @@ def test_merge_hands_may_be_shown_before_board() -> None:
   <cards type="SHOWN" cards="Th,Ts" player="2"/>
  </round>
  <round id="SHOWDOWN" sequence="3">"""
-    early = text.replace(' </round>\n <round id="SHOWDOWN" sequence="3">', shown_text)
-    opened_index = early.index("</round>", early.index('type="SHOW"'))
-    shown_later = [line for line in early[opened_index:].splitlines() if 'type="SHOWN"' in line]
+    early_show_text = text.replace(' </round>\n <round id="SHOWDOWN" sequence="3">', shown_text)
+    opened_index = early_show_text.index("</round>", early_show_text.index('type="SHOW"'))
+    shown_later = [
+        line for line in early_show_text[opened_index:].splitlines() if 'type="SHOWN"' in line
+    ]
     for line in shown_later:
-        early = early[:opened_index] + early[opened_index:].replace(f"{line}\n", "", 1)
-    assert early.count("SHOWN") == 2
-    hand, parsed_hand = parse_one(early), parse_one(text)
+        early_show_text = early_show_text[:opened_index] + early_show_text[opened_index:].replace(
+            f"{line}\n", "", 1
+        )
+    assert early_show_text.count("SHOWN") == 2
+    hand, parsed_hand = parse_one(early_show_text), parse_one(text)
     assert hand.problems == ()
     assert payoffs_by_player(hand) == payoffs_by_player(parsed_hand)
 
@@ -219,7 +233,7 @@ def test_ipoker_stud_stakes_are_inferred_from_bets() -> None:
     level = STUD.replace("€0.20", "15").replace("€0.50", "60").replace("€0.30", "45")
     level = level.replace("€26", "1500").replace("€12", "1500")
     level = level.replace("€2.28", "270").replace("€1.20", "135")
-    walk = """\
+    folded_hand_text = """\
  <game gamecode="9006">
   <general>
    <startdate>2026-01-31 20:21:00</startdate>
@@ -244,7 +258,9 @@ def test_ipoker_stud_stakes_are_inferred_from_bets() -> None:
     assert [hand.problems for hand in hands] == [()]
     assert hands[0].game is not None
     assert hands[0].game.name == "limit five-card stud 60/120 ante 15 bring-in 15"
-    two = ipoker_hands.tournament_session(level, walk).replace("Holdem NL", "5 Card Stud L")
-    second = parse_all(two)[1]
-    assert second.game is not None
-    assert second.game.stakes.small_bet == 60, "as in the hand before, of the same bring-in"
+    session_text = ipoker_hands.tournament_session(level, folded_hand_text).replace(
+        "Holdem NL", "5 Card Stud L"
+    )
+    second_hand = parse_all(session_text)[1]
+    assert second_hand.game is not None
+    assert second_hand.game.stakes.small_bet == 60, "as in the hand before, of the same bring-in"

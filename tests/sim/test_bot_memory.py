@@ -24,13 +24,13 @@ class CountingBot(rb.Bot):
     """A bot that counts finished hands."""
 
     def __init__(self) -> None:
-        self.ended: list[int] = []
+        self.payoffs: list[int] = []
 
     def act(self, hand: Hand) -> str:
         return "call" if hand.legal.call else "check"
 
     def over(self, hand: Hand) -> None:
-        self.ended.append(hand.payoffs[hand.viewer or 0])
+        self.payoffs.append(hand.payoffs[hand.viewer or 0])
 
 
 class StatelessBot(rb.Bot):
@@ -53,13 +53,13 @@ def test_bot_keeps_state_in_match_and_is_returned(bot: Any) -> None:
     result = match(bot, "caller", hands=HANDS, seed=3)
     returned_bot = result.bots[0]
     assert isinstance(returned_bot, CountingBot)
-    assert len(returned_bot.ended) == HANDS
-    assert sum(returned_bot.ended) == result[0].net
-    assert bot is CountingBot or bot.ended == []
+    assert len(returned_bot.payoffs) == HANDS
+    assert sum(returned_bot.payoffs) == result[0].net
+    assert bot is CountingBot or bot.payoffs == []
     second_match_result = match(bot, "caller", hands=HANDS, seed=3)
     assert second_match_result == result, "the same call is the same match"
     second_returned_bot = match(returned_bot, "caller", hands=10, seed=4)
-    assert len(second_returned_bot.bots[0].ended) == HANDS + 10
+    assert len(second_returned_bot.bots[0].payoffs) == HANDS + 10
 
 
 def test_stateful_bot_is_refused_with_several_jobs() -> None:
@@ -70,17 +70,17 @@ def test_stateful_bot_is_refused_with_several_jobs() -> None:
 
 
 def test_stateful_closure_is_refused_with_several_jobs() -> None:
-    def remembering() -> Any:
-        observed: list[str] = []
+    def make_remembering_bot() -> Any:
+        streets: list[str] = []
 
         def act(hand: Hand) -> str:
-            observed.append(hand.street)
+            streets.append(hand.street)
             return hand.legal[0]
 
         return act
 
     with pytest.raises(BadGame, match=r"act changes while it plays \(observed\)"):
-        match(remembering(), "caller", hands=HANDS, seed=3, jobs=2)
+        match(make_remembering_bot(), "caller", hands=HANDS, seed=3, jobs=2)
 
 
 def test_block_memory_is_independent_of_jobs() -> None:
@@ -120,9 +120,9 @@ class PokerbotPlayer:
 
 
 def test_wrapped_player_follows_memory_mode() -> None:
-    student = PokerbotPlayer()
-    match(Pokerbot(student), "caller", hands=HANDS, seed=1)
-    assert student.rounds > BLOCK_DECKS
+    pokerbot_player = PokerbotPlayer()
+    match(Pokerbot(pokerbot_player), "caller", hands=HANDS, seed=1)
+    assert pokerbot_player.rounds > BLOCK_DECKS
     second_student = PokerbotPlayer()
     match(Pokerbot(second_student), "caller", hands=HANDS, seed=1, memory="block")
     assert second_student.rounds == 0
@@ -159,21 +159,21 @@ CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
 PLAYERS = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 
 
-def session(**extra: Any) -> SessionPlan:
+def session(**options: Any) -> SessionPlan:
     rules = CONFIG.rules
     return SessionPlan(
-        rules=rules, players=PLAYERS, hands=24, seed=7, bots={"Ann": CountingBot}, **extra
+        rules=rules, players=PLAYERS, hands=24, seed=7, bots={"Ann": CountingBot}, **options
     )
 
 
 def test_session_keeps_state_and_returns_bots() -> None:
     session_result = play_session(session())
-    assert len(session_result.bots["Ann"].ended) == session_result.hands  # type: ignore[attr-defined]
+    assert len(session_result.bots["Ann"].payoffs) == session_result.hands  # type: ignore[attr-defined]
 
 
 def test_block_session_keeps_state_or_refuses_jobs() -> None:
     session_result = play_blocks(session(), lambda _: None, size=10)
-    assert len(session_result.bots["Ann"].ended) == session_result.hands == 24  # type: ignore[attr-defined]
+    assert len(session_result.bots["Ann"].payoffs) == session_result.hands == 24  # type: ignore[attr-defined]
     with pytest.raises(BadGame, match=r"Ann changes while it plays \(ended\)"):
         play_blocks(session(), lambda _: None, jobs=2, size=10)
     single_session_result, second_session_result = (
@@ -188,6 +188,6 @@ def test_home_game_keeps_bot_state_between_calls() -> None:
     own_counting_bot = CountingBot()
     for _ in range(3):
         game.play({"Ann": own_counting_bot, "Bob": CountingBot}, hands=2)
-    assert len(own_counting_bot.ended) == 6
+    assert len(own_counting_bot.payoffs) == 6
     assert game.bots["Ann"] is own_counting_bot
-    assert len(game.bots["Bob"].ended) == 6  # type: ignore[attr-defined]
+    assert len(game.bots["Bob"].payoffs) == 6  # type: ignore[attr-defined]

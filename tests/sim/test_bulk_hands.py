@@ -36,13 +36,13 @@ def test_every_game_runs(sign: str) -> None:
 
 def test_passed_out_antes_are_carried_over() -> None:
     game = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
-    waiting: list[int] = []
+    carried_chips: list[int] = []
 
-    def watch(log: list[AnyFact]) -> None:
-        waiting.extend(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
+    def record_log(log: list[AnyFact]) -> None:
+        carried_chips.extend(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
 
-    summary = run(game, [100] * 4, 60, seed=3, on_log=watch)
-    assert sum(summary.net) == -sum(waiting) < 0
+    summary = run(game, [100] * 4, 60, seed=3, on_log=record_log)
+    assert sum(summary.net) == -sum(carried_chips) < 0
 
 
 @pytest.mark.parametrize("game", [NO_LIMIT, ONLINE_SHOWDOWN_GAME], ids=["all shown", "as online"])
@@ -51,18 +51,18 @@ def test_summary_equals_sum_of_hands(game: Game) -> None:
     hands = 1_500
     summary = run(game, stacks, hands, seed=11, button=0)
     table = HandSimulator(game, stacks, button=0)
-    won: list[list[int]] = [[], [], []]
+    results_by_seat: list[list[int]] = [[], [], []]
     for rng, count in [
         (random.Random(11), BLOCK_HANDS),
         (random.Random("11, block 1"), hands - BLOCK_HANDS),
     ]:
         for _ in range(count):
             for seat, stack in enumerate(table.play(rng, [])):
-                won[seat].append(stack - stacks[seat])
+                results_by_seat[seat].append(stack - stacks[seat])
     assert summary.hands == hands
-    assert summary.net == tuple(map(sum, won))
+    assert summary.net == tuple(map(sum, results_by_seat))
     for seat in range(3):
-        in_big_blinds = [chips / 2 for chips in won[seat]]
+        in_big_blinds = [chips / 2 for chips in results_by_seat[seat]]
         assert summary.mean(seat) == pytest.approx(100 * mean(in_big_blinds))
         assert summary.error(seat) == pytest.approx(100 * stdev(in_big_blinds) / hands**0.5)
 
@@ -89,11 +89,11 @@ def test_watcher_receives_each_hand_log() -> None:
 
 
 def test_policy_plays_all_seats() -> None:
-    def calling(_rng: random.Random) -> BettingPolicy:
+    def make_calling_policy(_rng: random.Random) -> BettingPolicy:
         return lambda *_: CALL
 
     logs: list[list[AnyFact]] = []
-    run(NO_LIMIT, [200] * 3, 20, seed=1, policy=calling, on_log=logs.append)
+    run(NO_LIMIT, [200] * 3, 20, seed=1, policy=make_calling_policy, on_log=logs.append)
     assert not [fact for log in logs for fact in log if isinstance(fact, (Raised, Folded))]
 
 
@@ -111,10 +111,10 @@ def test_uniform_policy_picks_choices_equally_often() -> None:
         (0, 4, 4, {0, 4}),
         (2, 0, 0, {-1, 0}),
     ]:
-        picks = [choose(0, call, low, high) for _ in range(4_000)]
-        assert set(picks) == choices
+        sampled_choices = [choose(0, call, low, high) for _ in range(4_000)]
+        assert set(sampled_choices) == choices
         for choice in choices:
-            assert picks.count(choice) == pytest.approx(4_000 / len(choices), rel=0.15)
+            assert sampled_choices.count(choice) == pytest.approx(4_000 / len(choices), rel=0.15)
 
 
 def test_single_hand_has_infinite_error() -> None:

@@ -92,14 +92,14 @@ def test_exhausted_deck_is_reshuffled(sign: str, players: int) -> None:
     """All players call, so the deck runs out and discards are reshuffled."""
     table = HandSimulator(parse_game(sign), [1_000] * players)
     rng = random.Random(3)
-    reshuffled = 0
+    reshuffle_count = 0
     for _ in range(20):
         log: list[AnyFact] = []
         table.play(rng, log, lambda *_: CALL)
-        reshuffled += any(isinstance(fact, StubReshuffled) for fact in log)
+        reshuffle_count += any(isinstance(fact, StubReshuffled) for fact in log)
         assert not audit(log)
         assert UNKNOWN not in [card for fact in log for card in getattr(fact, "burned", ())]
-    assert reshuffled > 5
+    assert reshuffle_count > 5
 
 
 def test_last_stud_card_is_shared_by_eight_players() -> None:
@@ -114,39 +114,41 @@ def test_bring_in_player_is_not_offered_fold() -> None:
     table = HandSimulator(game, [200] * 4)
     rng = random.Random(4)
     for _ in range(50):
-        requested: list[tuple[int, int, int]] = []
+        offered_ranges: list[tuple[int, int, int]] = []
 
         def first_of_all(
             _seat: int,
             call: int,
             low: int,
             high: int,
-            requested_value: list[tuple[int, int, int]] = requested,
+            requested_value: list[tuple[int, int, int]] = offered_ranges,
         ) -> int:
             requested_value.append((call, low, high))
             return CALL if len(requested_value) == 1 else FOLD if call else CALL
 
         log: list[AnyFact] = []
         table.play(rng, log, first_of_all)
-        assert requested[0] == (0, 2, 2)
+        assert offered_ranges[0] == (0, 2, 2)
         assert [fact.chips for fact in log if isinstance(fact, BroughtIn)] == [1]
 
 
 def test_random_discards_are_uniform_over_legal_sets() -> None:
     game = parse_game("pot-limit badugi 1/2", HouseRules(max_draw=2))
     rng = random.Random(5)
-    places: Counter[tuple[int, ...]] = Counter()
+    discard_counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(1_500):
         log: list[AnyFact] = []
         HandSimulator(game, [200] * 2).play(rng, log, lambda *_: CALL)
-        (deal,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
+        (deal_fact,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
         first_discard = next(fact for fact in log if isinstance(fact, Discarded))
-        places[
-            tuple(deal.holdings[first_discard.seat].index(card) for card in first_discard.cards)
+        discard_counts[
+            tuple(
+                deal_fact.holdings[first_discard.seat].index(card) for card in first_discard.cards
+            )
         ] += 1
-    assert set(places) == {(), *combinations(range(4), 1), *combinations(range(4), 2)}
-    assert min(places.values()) > 0.6 * 1_500 / 11
-    assert max(places.values()) < 1.4 * 1_500 / 11
+    assert set(discard_counts) == {(), *combinations(range(4), 1), *combinations(range(4), 2)}
+    assert min(discard_counts.values()) > 0.6 * 1_500 / 11
+    assert max(discard_counts.values()) < 1.4 * 1_500 / 11
 
 
 def test_carried_chips_are_in_play() -> None:
@@ -156,9 +158,9 @@ def test_carried_chips_are_in_play() -> None:
     for _ in range(60):
         log: list[AnyFact] = []
         stacks = HandSimulator(game, [50] * 3, carried_chips=9).play(rng, log)
-        waiting = sum(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
-        assert sum(stacks) + waiting == 159
-        passed_out += waiting > 0
+        carried_chips = sum(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
+        assert sum(stacks) + carried_chips == 159
+        passed_out += carried_chips > 0
     assert 0 < passed_out < 60
 
 
@@ -185,16 +187,16 @@ def test_all_in_runs_once_or_twice_by_agreement() -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(max_runs=2))
     table = HandSimulator(game, [200, 200])
     rng = random.Random(2)
-    agreed = set()
+    run_counts = set()
     for _ in range(300):
         log: list[AnyFact] = []
         table.play(rng, log)
         times = [fact.times for fact in log if isinstance(fact, RunItAgreed)]
         if times:
-            agreed.add(times[0])
+            run_counts.add(times[0])
             rivers = [fact for fact in log if isinstance(fact, BoardDealt) and len(fact.cards) == 1]
             assert len({fact.board for fact in rivers}) == times[0]
-    assert agreed == {1, 2}
+    assert run_counts == {1, 2}
 
 
 def test_log_replays_to_final_stacks() -> None:
@@ -240,19 +242,19 @@ def test_hands_are_independent_of_earlier_hands() -> None:
 def test_policy_can_play_nested_hands() -> None:
     table = HandSimulator(holdem(), [200] * 6)
 
-    def thinking(rng: random.Random) -> BettingPolicy:
-        plain = make_uniform_policy(rng)
+    def make_nesting_policy(rng: random.Random) -> BettingPolicy:
+        uniform_policy = make_uniform_policy(rng)
 
         def choose(seat: int, call: int, low: int, high: int) -> int:
             table.play(random.Random(seat), [])
-            return plain(seat, call, low, high)
+            return uniform_policy(seat, call, low, high)
 
         return choose
 
     for seed in range(50):
         facts: list[AnyFact] = []
         other_facts: list[AnyFact] = []
-        table.play(rng := random.Random(seed), facts, thinking(rng))
+        table.play(rng := random.Random(seed), facts, make_nesting_policy(rng))
         table.play(random.Random(seed), other_facts)
         assert facts == other_facts
 
@@ -316,18 +318,18 @@ POLICIES = {
 def test_random_play_passes_audit(variant: str, structure: str) -> None:
     """Play from random stacks, stakes and house rules, by policies that try every size."""
     rng = random.Random(f"{variant} {structure}")
-    restless_ = "restless in stud" if VARIANTS[variant].has_upcards else "restless"
-    for policy in ("uniform", restless_):
+    policy_name = "restless in stud" if VARIANTS[variant].has_upcards else "restless"
+    for policy in ("uniform", policy_name):
         for _ in range(4):
-            begins = random_start(rng, variant, structure)
-            table = begins.make_simulator()
+            start = random_start(rng, variant, structure)
+            table = start.make_simulator()
             for _ in range(3):
                 log: list[AnyFact] = []
                 stacks = table.play(rng, log, POLICIES[policy](rng))
                 assert not audit(log)
                 hand = replay(log)
                 assert hand.stacks == stacks
-                assert sum(stacks) + hand.carried_chips == sum(begins.stacks)
+                assert sum(stacks) + hand.carried_chips == sum(start.stacks)
 
 
 def test_all_stub_reshuffle_cases_occur() -> None:
@@ -357,9 +359,9 @@ def test_split_pots_and_ties_occur() -> None:
     for seed in range(150):
         log: list[AnyFact] = []
         table.play(random.Random(seed), log, lambda *_: CALL)
-        half: Counter[tuple[int, int]] = Counter()
+        half_wins: Counter[tuple[int, int]] = Counter()
         for fact in log:
             if isinstance(fact, PotAwarded) and fact.rank >= 0:
-                half[fact.pot, fact.half] += 1
-        shares.update((half_of, count) for (_, half_of), count in half.items())
+                half_wins[fact.pot, fact.half] += 1
+        shares.update((half_of, count) for (_, half_of), count in half_wins.items())
     assert min(shares[0, 1], shares[1, 1], shares[0, 2], shares[1, 2]) > 3, shares

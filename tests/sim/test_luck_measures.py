@@ -70,14 +70,14 @@ def test_match_stops_once_winner_is_significant() -> None:
     assert FIRST_LOOK <= result.hands < 40_000
     assert result[0].measured_per_100 > result[0].measured_interval
     assert str(result).endswith("caller wins (95% confidence)")
-    even = match("caller", "caller", hands=1_200, seed=3, until=0.95)
-    assert not even.decided
-    assert even.hands == 1_200
-    assert str(even).endswith("too close to call at 95% confidence: caller")
+    even_match = match("caller", "caller", hands=1_200, seed=3, until=0.95)
+    assert not even_match.decided
+    assert even_match.hands == 1_200
+    assert str(even_match).endswith("too close to call at 95% confidence: caller")
 
 
 def test_confidence_sequence_keeps_error_rate() -> None:
-    """Check equal players after every block: 1.96 errors would decide a third."""
+    """Check equal players after each block; a bound of 1.96 errors would decide a third."""
     rng = np.random.default_rng(1)
     deals, matches = 10_000, 400
     sequence = ConfidenceSequence(0.95, deals // 4)
@@ -85,11 +85,11 @@ def test_confidence_sequence_keeps_error_rate() -> None:
     deal_counts = np.arange(FIRST_LOOK, deals + 1, 200)
     for _ in range(matches):
         # Most hands win or lose a blind or two, a few whole stacks.
-        won = rng.choice(
+        results = rng.choice(
             [-1.5, 1.5, -12, 12, -100, 100], deals, p=[0.4, 0.4, 0.09, 0.09, 0.01, 0.01]
         )
-        means = np.cumsum(won)[deal_counts - 1] / deal_counts
-        spreads = np.array([won[:look].std(ddof=1) for look in deal_counts])
+        means = np.cumsum(results)[deal_counts - 1] / deal_counts
+        spreads = np.array([results[:checkpoint].std(ddof=1) for checkpoint in deal_counts])
         widths = [sequence.half_width(int(n), s) for n, s in zip(deal_counts, spreads, strict=True)]
         sequence_error_count += bool((np.abs(means) > widths).any())
         fixed_error_count += bool((np.abs(means) > 1.96 * spreads / np.sqrt(deal_counts)).any())

@@ -17,11 +17,11 @@ class RandomBot(Bot):
     """A bot that acts at random and counts its decisions."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.decision_count = 0
 
     def act(self, hand: Hand) -> str:
-        self.asked += 1
-        return self.rng.choice(list(hand.legal[: 3 + self.asked % 2]))
+        self.decision_count += 1
+        return self.rng.choice(list(hand.legal[: 3 + self.decision_count % 2]))
 
 
 class Folder(Bot):
@@ -49,7 +49,7 @@ def test_result_is_independent_of_process_count() -> None:
 def test_match_does_not_modify_given_bot() -> None:
     bot = RandomBot()
     match(bot, "caller", hands=10, seed=7)
-    assert bot.asked == 0
+    assert bot.decision_count == 0
 
 
 def test_always_folding_bot_loses_blinds() -> None:
@@ -60,7 +60,7 @@ def test_always_folding_bot_loses_blinds() -> None:
 
 
 def test_duplicate_match_of_equal_bots_ends_even() -> None:
-    """Two identical players come out exactly even."""
+    """Each player gets the cards of the other once, so identical players end even."""
     result = match(Caller(), Caller(), hands=60, seed=7, duplicate=True)
     assert [player.net for player in result.players] == [0, 0]
     assert result[0].interval == 0
@@ -87,18 +87,18 @@ def test_players_and_styles_can_be_mixed() -> None:
 
 
 def test_bot_sees_only_its_own_cards() -> None:
-    observed: list[tuple[str, str]] = []
+    seen_keys: list[tuple[str, str]] = []
 
-    def looks(hand: Hand) -> str:
+    def record_and_call(hand: Hand) -> str:
         assert hand.to_act is not None
-        observed.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
+        seen_keys.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
         hand.act(hand.legal[0])  # acting on its view does not affect the match
         return "check" if hand.history[-1] == "check" else "fold"
 
-    match(looks, "caller", hands=10, seed=7)
-    assert observed
+    match(record_and_call, "caller", hands=10, seed=7)
+    assert seen_keys
     assert all(
-        "?" not in own_text and opponent_text == "?? ??" for own_text, opponent_text in observed
+        "?" not in own_text and opponent_text == "?? ??" for own_text, opponent_text in seen_keys
     )
 
 

@@ -34,13 +34,13 @@ def make_plan(
     players: int = 4,
     seed: int = 1,
     rebuys: bool = True,
-    anew: bool = False,
+    is_fixed_stack: bool = False,
     **options: Any,
 ) -> SessionPlan:
     rules = build_config({"game": game, "preset": preset, **options}).rules
     seated = tuple(ConfiguredPlayer(f"player {i}", style=style_name) for i in range(1, players + 1))
     return SessionPlan(
-        rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=anew
+        rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=is_fixed_stack
     )
 
 
@@ -142,7 +142,7 @@ def test_broke_player_rebuys_or_session_ends() -> None:
 
 
 def test_fixed_stack_mode_resets_every_hand() -> None:
-    plan = make_plan(hands=40, anew=True, fees={"per_mille": 50})
+    plan = make_plan(hands=40, is_fixed_stack=True, fees={"per_mille": 50})
     session_result, log = play_with_log(plan)
     stacks = [fact.stacks for fact in log if isinstance(fact, HandStarted)]
     assert stacks == [(200, 200, 200, 200)] * 40
@@ -192,21 +192,26 @@ def test_configured_chairs_are_respected() -> None:
     players = (ConfiguredPlayer("Ann", style="caller"), ConfiguredPlayer("Bob", 1, 150, "caller"))
     _, log = play_with_log(SessionPlan(rules=rules, players=players, hands=1, seed=1))
     seats = {fact.player: fact.chair for fact in log if isinstance(fact, f.SatDown)}
-    bought = {fact.player: fact.chips for fact in log if isinstance(fact, f.ChipsBought)}
+    buy_in_by_player = {fact.player: fact.chips for fact in log if isinstance(fact, f.ChipsBought)}
     assert seats == {"Ann": 2, "Bob": 1}
-    assert bought == {"Ann": 200, "Bob": 150}
+    assert buy_in_by_player == {"Ann": 200, "Bob": 150}
 
 
 # Results ----------------------------------------------------------------------------------------
 
 
 def test_mean_and_interval_match_hands() -> None:
-    session_result, log = play_with_log(make_plan(hands=50, anew=True))
-    closed = [fact for fact in log if isinstance(fact, f.HandClosed)]
-    won = [(fact.stacks[0] - 200) / make_plan().rules.games[0].stakes.big_blind for fact in closed]
+    session_result, log = play_with_log(make_plan(hands=50, is_fixed_stack=True))
+    closed_hands = [fact for fact in log if isinstance(fact, f.HandClosed)]
+    results_in_big_blinds = [
+        (fact.stacks[0] - 200) / make_plan().rules.games[0].stakes.big_blind
+        for fact in closed_hands
+    ]
     first_player = session_result.players[0]
-    assert first_player.bb_per_100 == pytest.approx(100 * mean(won))
-    assert first_player.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))
+    assert first_player.bb_per_100 == pytest.approx(100 * mean(results_in_big_blinds))
+    assert first_player.interval == pytest.approx(
+        100 * 1.96 * stdev(results_in_big_blinds) / sqrt(50)
+    )
 
 
 def test_single_hand_has_infinite_interval() -> None:
@@ -224,12 +229,12 @@ def test_split_session_uses_distinct_seeds_and_merges() -> None:
         make_plan(hands=50, rebuys=False)
     ]
     results = [play_session(share) for share in shares]
-    nets = [
+    net_results = [
         sum(single_session_result.players[0].net for single_session_result in results),
         sum(single_session_result.hands for single_session_result in results),
     ]
     session_result = merge_results(results)
-    assert [session_result.players[0].net, session_result.hands] == nets
+    assert [session_result.players[0].net, session_result.hands] == net_results
     assert (
         sum(player_result.net for player_result in session_result.players) + session_result.takings
         == 0

@@ -31,7 +31,7 @@ def test_sit_and_go_pays_exactly_its_prizes() -> None:
 def test_players_receive_remaining_prizes() -> None:
     received: list[tuple[float, ...]] = []
 
-    def listens(rng: Random, prize_source: PrizeSource) -> Player:
+    def make_listener(rng: Random, prize_source: PrizeSource) -> Player:
         inner = style("caller", rng)
 
         class Listener:
@@ -43,7 +43,7 @@ def test_players_receive_remaining_prizes() -> None:
 
         return Listener()  # type: ignore[return-value]
 
-    play_sit_and_go([listens] * 4, HYPER, "1")
+    play_sit_and_go([make_listener] * 4, HYPER, "1")
     assert received[0] == (70.0, 30.0, 0.0, 0.0)
     assert received[-1] == (70.0, 30.0)
 

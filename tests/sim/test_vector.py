@@ -37,7 +37,7 @@ from riverboat.sim.arrays.array_policies import ArrayPolicy, TablePolicy, Unifor
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
 from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES
-from tests.sim.vector_starts import HELD, random_decisions, random_start
+from tests.sim.vector_starts import HELD_CARD_GAMES, random_decisions, random_start
 from tests.thorough import example_count, named_rng
 
 START_COUNT = example_count(2, 200)
@@ -72,14 +72,14 @@ def copy_observation(observation: Observation, hands: VectorHands) -> dict[str, 
 @run_in("slow", keep_every=4)
 @needs_c
 @pytest.mark.parametrize("structure", STRUCTURES)
-@pytest.mark.parametrize("variant", HELD)
+@pytest.mark.parametrize("variant", HELD_CARD_GAMES)
 def test_every_step_matches_engine(variant: str, structure: str) -> None:
     rng = named_rng(f"{variant} {structure}")
     chance = np.random.default_rng(rng.randrange(1 << 30))
     for _ in range(START_COUNT):
-        begins = random_start(rng, structure, variant)
-        arguments = begins.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
-        arguments["stacks"] = begins.stacks(rng, TABLES)
+        start = random_start(rng, structure, variant)
+        arguments = start.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
+        arguments["stacks"] = start.stacks(rng, TABLES)
         in_c = VectorHands(**arguments)
         with tiers.use_tier("numpy"):
             on_the_engine = VectorHands(**arguments)
@@ -88,7 +88,7 @@ def test_every_step_matches_engine(variant: str, structure: str) -> None:
             while True:
                 assert copy_observation(observation, in_c) == copy_observation(
                     expected, on_the_engine
-                ), begins
+                ), start
                 if in_c.done.all():
                     break
                 decisions = random_decisions(chance, observation)
@@ -99,33 +99,33 @@ def test_every_step_matches_engine(variant: str, structure: str) -> None:
 def random_table_policy(rng: np.random.Generator) -> TablePolicy:
     """Return a table policy with random probabilities for eight buckets."""
     preflop = rng.integers(0, 8, 169, dtype=np.uint8)
-    cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
-    return TablePolicy(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, cuts)
+    thresholds = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
+    return TablePolicy(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, thresholds)
 
 
 @run_in("slow", keep_every=4)
 @needs_c
 @pytest.mark.parametrize("policy", ["uniform", "by table"])
 @pytest.mark.parametrize("structure", STRUCTURES)
-@pytest.mark.parametrize("variant", HELD)
+@pytest.mark.parametrize("variant", HELD_CARD_GAMES)
 def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, policy: str) -> None:
     rng = named_rng(f"{variant} {structure} {policy}")
     chosen_policy: ArrayPolicy = UniformPolicy()
     if policy == "by table":
         chosen_policy = random_table_policy(np.random.default_rng(rng.randrange(1 << 30)))
     for _ in range(START_COUNT):
-        begins = random_start(rng, structure, variant)
-        stacks = begins.stacks(rng, 1)[0].tolist()
-        button: Any = "moves" if begins.button is None else begins.button
+        start = random_start(rng, structure, variant)
+        stacks = start.stacks(rng, 1)[0].tolist()
+        button: Any = "moves" if start.button is None else start.button
         arguments: dict[str, Any] = {
             "policy": chosen_policy,
             "button": button,
-            "posts": begins.posts,
+            "posts": start.posts,
         }
         arguments |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
-        in_c = play_hands(begins.game, stacks, 12, **arguments)
+        in_c = play_hands(start.game, stacks, 12, **arguments)
         with tiers.use_tier("numpy"):
-            expected = play_hands(begins.game, stacks, 12, **arguments)
+            expected = play_hands(start.game, stacks, 12, **arguments)
         assert in_c.log is not None
         assert expected.log is not None
         assert in_c.log.tolist() == expected.log.tolist()
@@ -135,7 +135,7 @@ def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, p
 
 def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[int]]:
     """Replay a log's hands on the engine, with its own dealing and showdown."""
-    won = []
+    results = []
     for number in sorted(set(log["hand"].tolist())):
         hand = HandState(start(game, tuple(stacks), number % len(stacks)))
         cards = deal_deck(seed, number, len(stacks) * 2 + 5)
@@ -149,18 +149,20 @@ def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[l
             command = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
             apply(hand, decide(hand, command, acting_seat=seat))
         assert next(decisions, None) is None
-        won.append([pending - stack for pending, stack in zip(hand.stacks, stacks, strict=True)])
-    return won
+        results.append(
+            [pending - stack for pending, stack in zip(hand.stacks, stacks, strict=True)]
+        )
+    return results
 
 
 def test_decision_log_replays_on_engine(tier: str) -> None:
-    """Beaten hands are mucked, as in the online preset."""
+    """Replay with the online preset, in which beaten hands are mucked."""
     stacks = [200, 37, 200, 3, 90, 200]
     playout_sums = play_hands(no_limit(), stacks, 300, seed=5, log=True)
-    won = replay_results(no_limit(), stacks, 5, playout_sums.log)
-    assert playout_sums.won == [sum(column) for column in zip(*won, strict=True)]
+    replayed_results = replay_results(no_limit(), stacks, 5, playout_sums.log)
+    assert playout_sums.won == [sum(column) for column in zip(*replayed_results, strict=True)]
     assert playout_sums.squares == [
-        sum(profit * profit for profit in column) for column in zip(*won, strict=True)
+        sum(profit * profit for profit in column) for column in zip(*replayed_results, strict=True)
     ]
 
 
@@ -281,18 +283,21 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
     game, seats = parse_game("pot-limit omaha 1/2"), 4
     cards = rng.permutation(52).astype(np.uint8)[None]
 
-    def begin(decks: NDArray[np.uint8]) -> VectorHands:
+    def start_hands(decks: NDArray[np.uint8]) -> VectorHands:
         hands = VectorHands(game, tables=1, seats=seats, stacks=60, seed=1, button=0)
         hands.reset(decks=decks)
         return hands
 
     for _ in range(12):
-        hands, finished = begin(cards), list[Any]()
+        hands, final_values = start_hands(cards), list[Any]()
         while not hands.done.all():
             observation = hands.observe()
-            seat, shown = int(observation.seat[0]), (0, 3, 4, 5)[int(observation.street[0])]
+            seat, visible_board_count = (
+                int(observation.seat[0]),
+                (0, 3, 4, 5)[int(observation.street[0])],
+            )
             known_ranges = {(seat - 1) % seats + seats * i for i in range(4)} | set(
-                range(16, 16 + shown)
+                range(16, 16 + visible_board_count)
             )
             other_indexes = [
                 deck_index for deck_index in range(52) if deck_index not in known_ranges
@@ -300,8 +305,8 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             mixed = cards.copy()
             mixed[0, other_indexes] = rng.permutation(cards[0, other_indexes])
             reported_observation = copy_observation(observation, hands)
-            second_vector_hands = begin(mixed)
-            for decision in finished:
+            second_vector_hands = start_hands(mixed)
+            for decision in final_values:
                 second_vector_hands.step(*decision)
             assert (
                 copy_observation(second_vector_hands.observe(), second_vector_hands)
@@ -312,12 +317,12 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
                 == [cards[0, deck_index] for deck_index in sorted(known_ranges)][:4]
             )
             assert observation.board[0].tolist() == [
-                *cards[0, 16 : 16 + shown],
-                *[NO_CARD] * (5 - shown),
+                *cards[0, 16 : 16 + visible_board_count],
+                *[NO_CARD] * (5 - visible_board_count),
             ]
             decision = random_decisions(rng, observation)
             hands.step(*decision)
-            finished.append(decision)
+            final_values.append(decision)
 
 
 def test_observations_are_copies_by_default(tier: str) -> None:
@@ -412,11 +417,11 @@ def test_result_is_independent_of_threads() -> None:
 
 
 def test_partial_runs_add_up(tier: str) -> None:
-    def part(first_hand: int, count: int) -> Any:
+    def play_part(first_hand: int, count: int) -> Any:
         return play_hands(no_limit(), [80] * 5, count, seed=2, first_hand=first_hand)
 
-    assert part(0, 30) + part(30, 50) == part(0, 80)
-    assert part(0, 0).won == [0] * 5
+    assert play_part(0, 30) + play_part(30, 50) == play_part(0, 80)
+    assert play_part(0, 0).won == [0] * 5
 
 
 def constant_policy(choice: int) -> TablePolicy:
@@ -439,8 +444,12 @@ def test_log_grows_beyond_initial_size() -> None:
 
 
 def test_constant_policies_have_expected_results(tier: str) -> None:
-    folded = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(0))
-    assert (folded.won, folded.showdowns, folded.decisions) == ([0] * 6, 0, 60)
+    folded_results = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(0))
+    assert (folded_results.won, folded_results.showdowns, folded_results.decisions) == (
+        [0] * 6,
+        0,
+        60,
+    )
     playout_sums = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(1))
     assert (playout_sums.showdowns, playout_sums.decisions) == (12, 12 * 24)
     pots = play_hands(
@@ -471,9 +480,9 @@ def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
 def test_large_stacks_are_summed_exactly() -> None:
     stacks = [1 << 53] * 6
     playout_sums = play_hands(no_limit(), stacks, 40, seed=3, log=True)
-    won = replay_results(no_limit(), stacks, 3, playout_sums.log)
+    replayed_results = replay_results(no_limit(), stacks, 3, playout_sums.log)
     assert playout_sums.squares == [
-        sum(profit * profit for profit in column) for column in zip(*won, strict=True)
+        sum(profit * profit for profit in column) for column in zip(*replayed_results, strict=True)
     ]
     assert max(playout_sums.squares) > 1 << 64
 
@@ -511,11 +520,11 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
     for _ in range(60):
         kinds = rng.integers(0, 2, 4)
         observation = manual_hands.step(kinds)
-        finished, payoffs = manual_hands.done, manual_hands.payoffs
-        if finished.any():
-            observation = manual_hands.reset(finished)
+        done_mask, payoffs = manual_hands.done, manual_hands.payoffs
+        if done_mask.any():
+            observation = manual_hands.reset(done_mask)
         other_observation = automatic_hands.step(kinds)
-        assert automatic_hands.done.tolist() == finished.tolist()
+        assert automatic_hands.done.tolist() == done_mask.tolist()
         assert automatic_hands.payoffs.tolist() == payoffs.tolist()
         assert (other_observation.seat >= 0).all()
         for name in Observation.__slots__:

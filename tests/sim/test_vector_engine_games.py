@@ -38,7 +38,7 @@ GAMES = [
 def test_random_legal_play_conserves_chips(game: str, seats: int) -> None:
     hands = vector(game, tables=8, seats=seats, seed=7)
     rng = np.random.default_rng(1)
-    ended = 0
+    ended_count = 0
     for _ in range(150):
         observation = hands.observe()
         kinds, amounts = np.zeros(8, np.int64), np.zeros(8, np.int64)
@@ -52,10 +52,10 @@ def test_random_legal_play_conserves_chips(game: str, seats: int) -> None:
         hands.step(kinds, amounts)
         assert not hands.payoffs[~hands.done].any()
         assert (hands.payoffs.sum(axis=1) == 0).all()
-        ended += int(hands.done.sum())
+        ended_count += int(hands.done.sum())
         if hands.done.any():
             hands.reset(hands.done)
-    assert ended > 40
+    assert ended_count > 40
 
 
 def test_same_seed_deals_same_cards() -> None:
@@ -124,7 +124,7 @@ def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
     manual_hands, automatic_hands = (
         vector(game, tables=4, seats=seats, seed=7, auto_reset=auto) for auto in (False, True)
     )
-    rng, ended = np.random.default_rng(1), 0
+    rng, ended_count = np.random.default_rng(1), 0
     for _ in range(60):
         observation = manual_hands.observe()
         kinds = [int(rng.choice(np.flatnonzero(legal))) for legal in observation.legal]
@@ -136,22 +136,22 @@ def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
             for kind, amount, minimum in zip(kinds, amounts, observation.least, strict=True)
         ]
         manual_hands.step(kinds, amounts)
-        finished, payoffs = manual_hands.done, manual_hands.payoffs
-        if finished.any():
-            manual_hands.reset(finished)
+        done_mask, payoffs = manual_hands.done, manual_hands.payoffs
+        if done_mask.any():
+            manual_hands.reset(done_mask)
         observation_now, other_observation = (
             manual_hands.observe(),
             automatic_hands.step(kinds, amounts),
         )
-        assert automatic_hands.done.tolist() == finished.tolist()
+        assert automatic_hands.done.tolist() == done_mask.tolist()
         assert automatic_hands.payoffs.tolist() == payoffs.tolist()
         assert (other_observation.seat >= 0).all()
         for name in Observation.__slots__:
             assert (
                 getattr(other_observation, name).tolist() == getattr(observation_now, name).tolist()
             )
-        ended += int(finished.sum())
-    assert ended > 5
+        ended_count += int(done_mask.sum())
+    assert ended_count > 5
 
 
 @pytest.mark.parametrize("dtype", [f"{s}int{bits}" for bits in (8, 16, 32, 64) for s in ("", "u")])

@@ -43,11 +43,11 @@ class FailingExecutor(ThreadPoolExecutor):
 
     def __init__(self, blocks: int) -> None:
         super().__init__(1)
-        self.left = blocks
+        self.remaining_blocks = blocks
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        self.left -= 1
-        if self.left < 0:
+        self.remaining_blocks -= 1
+        if self.remaining_blocks < 0:
             raise BrokenExecutor("a worker was killed")
         return super().submit(fn, *args, **kwargs)
 
@@ -65,19 +65,19 @@ def test_results_are_ordered_for_any_process_count(jobs: int) -> None:
 @run_in("slow", "False")
 @pytest.mark.parametrize("fork", [True, False])
 def test_block_of_killed_worker_is_retried(tmp_path: Path, fork: bool) -> None:
-    play = partial(die_once, tmp_path)
-    assert list(run_blocks(play, 8, jobs=2, fork=fork)) == SQUARES
+    run_task = partial(die_once, tmp_path)
+    assert list(run_blocks(run_task, 8, jobs=2, fork=fork)) == SQUARES
     assert (tmp_path / "died").exists()
 
 
 def test_broken_executor_is_replaced() -> None:
     created_executors: list[Executor] = []
 
-    def make() -> Executor:
+    def make_executor() -> Executor:
         created_executors.append(FailingExecutor(3))
         return created_executors[-1]
 
-    assert list(run_blocks(square, 8, executor=make)) == SQUARES
+    assert list(run_blocks(square, 8, executor=make_executor)) == SQUARES
     assert len(created_executors) == 3
 
 
@@ -86,12 +86,12 @@ def test_lost_block_is_reported_if_executor_cannot_be_replaced() -> None:
         list(run_blocks(square, 8, executor=FailingExecutor(3)))
     created_count = count()
 
-    def make() -> Executor:
+    def make_executor() -> Executor:
         next(created_count)
         return FailingExecutor(0)
 
     with pytest.raises(BadGame, match=rf"block 0 lost: its worker died {MAX_TRIES} times"):
-        list(run_blocks(square, 8, executor=make))
+        list(run_blocks(square, 8, executor=make_executor))
     assert next(created_count) == MAX_TRIES
 
 

@@ -12,7 +12,15 @@ from riverboat.engine.games.forced_bets import PostKind
 from riverboat.sim.vector import CALL, FOLD, RAISE, Observation
 from tests.sim.random_starts import STACKS, STRUCTURES
 
-HELD = ("hold'em", "omaha", "omaha 5", "omaha 6", "omaha hi-lo", "omaha 5 hi-lo", "omaha 6 hi-lo")
+HELD_CARD_GAMES = (
+    "hold'em",
+    "omaha",
+    "omaha 5",
+    "omaha 6",
+    "omaha hi-lo",
+    "omaha 5 hi-lo",
+    "omaha 6 hi-lo",
+)
 
 
 @dataclass
@@ -72,11 +80,11 @@ def random_start(rng: random.Random, structure: str, variant: str) -> Start:
 
 def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, ...]:
     """Return random forced bets, including unusual ones."""
-    posts, even = list[Post](), rng.choice([0, 1, 3])
+    posts, post_size = list[Post](), rng.choice([0, 1, 3])
     for seat in range(seats):
         if rng.random() < 0.2:
             posts.append(Post(seat, "dead", rng.choice([1, 2, 7])))
-        chips = even if showdown == "auto" else rng.choice([0, 1, 2, 5])
+        chips = post_size if showdown == "auto" else rng.choice([0, 1, 2, 5])
         if chips and (showdown == "all" or rng.random() < 0.8):
             posts.append(Post(seat, "ante", chips))
     kinds: list[PostKind] = ["blind", "blind", "straddle", "post", "sleeper"]
@@ -92,12 +100,23 @@ def random_decisions(
     rng: np.random.Generator, observation: Observation
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
     """Return a legal decision per table: seldom a fold, often a raise of any size."""
-    pick = rng.random(len(observation.seat))
-    kinds = np.full(len(pick), CALL, np.uint8)
-    kinds[(pick < 0.12) & observation.legal[:, FOLD]] = FOLD
-    kinds[(pick > 0.55) & observation.legal[:, RAISE]] = RAISE
-    spread = (rng.random(len(pick)) * (observation.most - observation.least + 1)).astype(np.int64)
-    near = np.minimum(observation.least + rng.integers(0, 3, len(pick)), observation.most)
-    between = np.minimum(observation.least + spread, observation.most)
-    sizes = np.stack([observation.least, observation.least, near, near, between, observation.most])
-    return kinds, sizes[rng.integers(0, len(sizes), len(pick)), np.arange(len(pick))]
+    chance = rng.random(len(observation.seat))
+    kinds = np.full(len(chance), CALL, np.uint8)
+    kinds[(chance < 0.12) & observation.legal[:, FOLD]] = FOLD
+    kinds[(chance > 0.55) & observation.legal[:, RAISE]] = RAISE
+    raise_spread = (rng.random(len(chance)) * (observation.most - observation.least + 1)).astype(
+        np.int64
+    )
+    small_raises = np.minimum(observation.least + rng.integers(0, 3, len(chance)), observation.most)
+    middle_raises = np.minimum(observation.least + raise_spread, observation.most)
+    sizes = np.stack(
+        [
+            observation.least,
+            observation.least,
+            small_raises,
+            small_raises,
+            middle_raises,
+            observation.most,
+        ]
+    )
+    return kinds, sizes[rng.integers(0, len(sizes), len(chance)), np.arange(len(chance))]

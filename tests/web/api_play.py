@@ -7,11 +7,11 @@ from typing import Any
 
 from tests.web.open_rooms import OpenTestRoom, Visitor
 
-_NUMBERS = count()
+COMMAND_NUMBERS = count()
 
 
 async def open_table(host: Visitor, **body: Any) -> str:
-    """Open a table where the host begins each hand."""
+    """Open a table where the host begins each hand; return its id."""
     answer = await host.post("/api/tables", **{"between": 60, **body})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
@@ -19,7 +19,7 @@ async def open_table(host: Visitor, **body: Any) -> str:
 
 async def submit_accepted(visitor: Visitor, table: str, **body: Any) -> dict[str, Any]:
     """Submit a command that is accepted."""
-    answer = await visitor.submit(table, f"c{next(_NUMBERS)}", **body)
+    answer = await visitor.submit(table, f"c{next(COMMAND_NUMBERS)}", **body)
     assert answer.status_code == 200, answer.text
     response_body: dict[str, Any] = answer.json()
     return response_body

@@ -17,12 +17,12 @@ FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
 
 
 def english_names() -> dict[str, Any]:
-    """Return all names."""
+    """Return the English names of the presets."""
     return {"presets": [preset.name for preset in PRESETS]}
 
 
 def fixture_text() -> str:
-    """Return the text of the file."""
+    """Return the text of ``english.json``."""
     return json.dumps(english_names(), indent=1, ensure_ascii=False) + "\n"
 
 

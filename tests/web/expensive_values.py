@@ -69,8 +69,8 @@ class ExpensiveValues:
 
     def __init__(self, seed: int, longest: int = MAX_TEXT_LENGTH) -> None:
         self._chance = random.Random(seed)
-        self._left = longest
-        self._long = seed % 3 != 1
+        self._remaining_length = longest
+        self._makes_long_texts = seed % 3 != 1
         """Two of three bodies have the maximum length."""
 
     def body(self, kind: Any) -> Any:
@@ -89,23 +89,23 @@ class ExpensiveValues:
         """Return text repeated to its greatest length."""
         if name == "toml":
             return self._chance.choice(TOMLS)
-        maximum = min(longest or MAX_TEXT_LENGTH, max(1, self._left))
+        maximum = min(longest or MAX_TEXT_LENGTH, max(1, self._remaining_length))
         word = self._chance.choice(WORDS)
-        count = max(1, (maximum if self._long else 60) // len(word))
+        count = max(1, (maximum if self._makes_long_texts else 60) // len(word))
         if longest is None and self._chance.random() < 0.5:
             count = min(count, 60 // len(word.split() or [0]))
         written_data = (word * count)[:maximum]
-        self._left -= len(written_data)
+        self._remaining_length -= len(written_data)
         return written_data
 
     def _draw(self, kind: mi.Type, name: str, depth: int) -> Any:
-        self._left -= 4
+        self._remaining_length -= 4
         chance = self._chance
         match kind:
             case mi.StrType(max_length=longest):
-                known = VALUES_BY_NAME.get(name)
-                if known and chance.random() < 0.8:
-                    return chance.choice(known)
+                known_values = VALUES_BY_NAME.get(name)
+                if known_values and chance.random() < 0.8:
+                    return chance.choice(known_values)
                 return self.text(name, longest)
             case mi.IntType():
                 return self._number(kind)
@@ -134,18 +134,24 @@ class ExpensiveValues:
                 return None
 
     def _number(self, kind: mi.IntType | mi.FloatType) -> Any:
-        least = kind.ge if kind.ge is not None else (kind.gt or 0) + 1 if kind.gt is not None else 0
-        most = kind.le if kind.le is not None else 10**12
-        return self._chance.choice((least, min(most, least + 9), min(most, least + 100), most))
+        minimum = (
+            kind.ge if kind.ge is not None else (kind.gt or 0) + 1 if kind.gt is not None else 0
+        )
+        maximum = kind.le if kind.le is not None else 10**12
+        return self._chance.choice(
+            (minimum, min(maximum, minimum + 9), min(maximum, minimum + 100), maximum)
+        )
 
     def _draw_list(self, kind: Any, item: mi.Type, name: str, depth: int) -> list[Any]:
-        most = kind.max_length or 20_000
-        count = min(most, self._chance.choice((1, 2, 9, 10, 100, most)))
+        max_count = kind.max_length or 20_000
+        count = min(max_count, self._chance.choice((1, 2, 9, 10, 100, max_count)))
         count = max(count, kind.min_length or 0)
         if depth >= _MAX_DEPTH:
             count = min(count, 1)
         row: list[Any] = []
-        while len(row) < count and (self._left > 0 or len(row) < (kind.min_length or 0)):
+        while len(row) < count and (
+            self._remaining_length > 0 or len(row) < (kind.min_length or 0)
+        ):
             row.append(self._draw(item, name, depth + 1))
         return row
 

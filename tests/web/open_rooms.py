@@ -97,12 +97,12 @@ async def open_test_room(
         yield OpenTestRoom(app_state, app, hours)
 
 
-def run_async_test(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+def run_async_test(scenario: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
     """Run a test to its end, with a timeout."""
 
     async def limit_time() -> None:
         async with asyncio.timeout(seconds):
-            await work()
+            await scenario()
 
     asyncio.run(limit_time())
 
@@ -170,8 +170,8 @@ class Visitor:
     ) -> AsyncIterator[Socket]:
         """Open a WebSocket and receive the greeting."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        sent = {"host": HOST, **({"cookie": cookies} if cookies else {}), **headers}
-        socket = Socket(self._test_room.app, sent, protocols, self._address)
+        request_headers = {"host": HOST, **({"cookie": cookies} if cookies else {}), **headers}
+        socket = Socket(self._test_room.app, request_headers, protocols, self._address)
         await socket.open()
         try:
             if hello:
@@ -212,23 +212,23 @@ class Socket:
             "subprotocols": list(protocols),
             "state": {},
         }
-        self._to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.received_frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.chosen: str | None = None
-        self.stuck = asyncio.Event()
+        self.receiving_paused = asyncio.Event()
         """While set, the browser receives nothing from the server."""
 
     async def open(self) -> None:
-        """Request the upgrade; raise ``Closed`` if it is refused."""
-        self._to.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.create_task(self._app(self._scope, self._to.get, self._receive))
+        """Request the upgrade; raise ``SocketClosed`` if it is refused."""
+        self._to_server.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self._app(self._scope, self._to_server.get, self._receive))
         answer = await self.received_frames.get()
         if answer["type"] == "websocket.close":
             raise SocketClosed(answer["code"])
         self.chosen = answer.get("subprotocol")
 
     async def _receive(self, message: dict[str, Any]) -> None:
-        while self.stuck.is_set():
+        while self.receiving_paused.is_set():
             await asyncio.sleep(3600)
         self.received_frames.put_nowait(message)
 
@@ -239,14 +239,14 @@ class Socket:
     async def send_raw(self, raw: str | bytes) -> None:
         """Send raw bytes or text."""
         kind = "text" if isinstance(raw, str) else "bytes"
-        self._to.put_nowait({"type": "websocket.receive", kind: raw})
+        self._to_server.put_nowait({"type": "websocket.receive", kind: raw})
 
     @property
     def _binary(self) -> bool:
         return self.chosen == "riverboat.v2.msgpack"
 
     async def next_frame(self) -> dict[str, Any]:
-        """Return the next frame; raise ``Closed`` at the end."""
+        """Return the next frame; raise ``SocketClosed`` at the end."""
         async with asyncio.timeout(60):
             message = await self.received_frames.get()
         if message["type"] == "websocket.close":
@@ -275,7 +275,7 @@ class Socket:
 
     async def disconnect(self) -> None:
         """Disconnect."""
-        self._to.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        self.stuck.clear()
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self.receiving_paused.clear()
         async with asyncio.timeout(60):
             await asyncio.gather(self._task, return_exceptions=True)

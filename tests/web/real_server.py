@@ -22,9 +22,9 @@ from tests.web.open_rooms import CONFIG, GENEROUS_LIMITS, KEY, cheap_passwords
 
 @asynccontextmanager
 async def running_server(
-    config: ServerConfig = CONFIG, *, kept_unsent: int = 0, **limits: Any
+    config: ServerConfig = CONFIG, *, send_buffer_bytes: int = 0, **limits: Any
 ) -> AsyncIterator[tuple[str, AppState]]:
-    """Start a server on its own port; the system buffers this many unsent bytes per connection."""
+    """Start a server on its own port; the system buffers *send_buffer_bytes* per connection."""
     config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS_LIMITS, **limits}))
     room = Room(MemoryStore(), KEY)
     app_state = AppState(room, config, sealing_key=KEY, passwords=cheap_passwords())
@@ -35,10 +35,10 @@ async def running_server(
     while not server.started:
         assert not task.done()
         await asyncio.sleep(0.005)
-    listening = server.servers[0].sockets[0]
-    if kept_unsent:  # every connection has it from the socket that it came by
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, kept_unsent)
-    port = listening.getsockname()[1]
+    listening_socket = server.servers[0].sockets[0]
+    if send_buffer_bytes:  # every connection has it from the socket that it came by
+        listening_socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer_bytes)
+    port = listening_socket.getsockname()[1]
     try:
         yield f"127.0.0.1:{port}", app_state
     finally:

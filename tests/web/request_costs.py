@@ -37,7 +37,7 @@ LOOP_LIMIT: Final = 0.020
 """Seconds of the longest step on the event loop."""
 WORKER_LIMIT: Final = 0.200
 """Seconds in a thread of the pool, above which a request has to be charged."""
-_REFERENCE: Final = 0.010
+REFERENCE_SECONDS: Final = 0.010
 """Seconds of the loop in ``speed`` on the reference machine of the limits."""
 _PATH_NAMES: Final = (
     "table",
@@ -51,7 +51,7 @@ _PATH_NAMES: Final = (
     "season",
     "evening",
 )
-_SOLVING: Final = ("/api/studies", "/api/reviews", "/api/training")
+SOLVER_PATHS: Final = ("/api/studies", "/api/reviews", "/api/training")
 """Paths that a player in a hand may not request."""
 _SESSION_ENDING_PATHS: Final = (
     "/api/logout",
@@ -67,13 +67,13 @@ _ALL_IN: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
 
 
 def seeds() -> dict[str, list[dict[str, Any]]]:
-    """Return bodies that are understood, from which the search begins, by path."""
+    """Return valid request bodies by path, from which the search begins."""
     bodies: dict[str, list[dict[str, Any]]] = {
         f"/api/tools/{tool}": [body] for tool, (body, _) in TOOLS.items()
     }
-    large = {"game": "no-limit hold'em 1/2", "players": 10, "actions": ["c"] * 40 + _ALL_IN}
-    bodies["/api/tools/pot-limit/round"].append({**large, "game": "pot-limit omaha 1/2"})
-    bodies["/api/tools/legal-raise"].append({**large, "to": 400})
+    large_hand = {"game": "no-limit hold'em 1/2", "players": 10, "actions": ["c"] * 40 + _ALL_IN}
+    bodies["/api/tools/pot-limit/round"].append({**large_hand, "game": "pot-limit omaha 1/2"})
+    bodies["/api/tools/legal-raise"].append({**large_hand, "to": 400})
     contributions = list(range(1, 11))
     bodies["/api/tools/side-pots"].append(
         {"put_in": contributions, "all_in": list(range(10)), "dead": 7}
@@ -114,13 +114,13 @@ class RequestCost(Struct, frozen=True):
     worker: float = 0.0
     """Seconds in threads of the pool."""
     worker_case: str = ""
-    tried: int = 0
-    lawful: int = 0
+    request_count: int = 0
+    accepted_count: int = 0
     """Requests whose body matched the schema."""
 
 
 class Case(Struct, frozen=True):
-    """One request."""
+    """One request to a route: method, path, body and query."""
 
     method: str
     path: str
@@ -128,28 +128,28 @@ class Case(Struct, frozen=True):
     params: dict[str, str] = {}
 
     def __str__(self) -> str:
-        sent = json.dumps(self.body)[:60] if self.body is not None else ""
-        return " ".join([self.path[:60], *map(str, self.params.values()), sent]).strip()[:90]
+        body_text = json.dumps(self.body)[:60] if self.body is not None else ""
+        return " ".join([self.path[:60], *map(str, self.params.values()), body_text]).strip()[:90]
 
 
 class _Meters:
     """The meters of all requests, in the order in which they began."""
 
     def __init__(self) -> None:
-        self.all: list[CostMeter] = []
+        self.meters: list[CostMeter] = []
 
     def __call__(self) -> CostMeter:
         meter = CostMeter()
-        self.all.append(meter)
+        self.meters.append(meter)
         return meter
 
 
 class CostSearch:
-    """A room with hands, an event and a live game, and requests to it that are measured."""
+    """A search for expensive requests in a room with hands, an event and a live game."""
 
     def __init__(self, hands: int) -> None:
         self.hands = hands
-        self._open = AsyncExitStack()
+        self._exit_stack = AsyncExitStack()
         self._meters = _Meters()
         self.test_room: OpenTestRoom
         self.ann: Visitor
@@ -158,7 +158,7 @@ class CostSearch:
 
     async def __aenter__(self) -> CostSearch:
         for module in (cost_middleware, connection_cost):
-            self._patch(module)
+            self.install_meters(module)
         count = 10**6
         limits: dict[str, Any] = dict.fromkeys(
             (
@@ -168,7 +168,9 @@ class CostSearch:
             count,
         )
         config = replace(CONFIG, admins=("Ann",), security_contact="mailto:a@b.test", static="")
-        self.test_room = await self._open.enter_async_context(open_test_room(config, **limits))
+        self.test_room = await self._exit_stack.enter_async_context(
+            open_test_room(config, **limits)
+        )
         self.ann = self.test_room.visitor()
         await self.ann.register("Ann", "a long and dry sentence")
         bob = await self.test_room.guest("Bob")
@@ -176,36 +178,42 @@ class CostSearch:
         await seat_players(table, self.ann, bob)
         for _ in range(self.hands):
             await play_hand(self.test_room, table, self.ann, self.ann, bob)
-        for first in range(0, 2_000, 25):
+        for first_number in range(0, 2_000, 25):
             players = [
                 {"player": f"Player {number}", "contact": "c" * 200, "notes": "n" * 1_000}
-                for number in range(first, first + 25)
+                for number in range(first_number, first_number + 25)
             ]
             await self.ann.post("/api/me/players", players=players)
         for number in range(100):
             note = {"about": f"Player {number}", "text": "n" * 400}
             await self.ann.post("/api/notes", **note)
-        shared = await self.ann.post(f"/api/tables/{table}/hands/1/share", cards="own", names=True)
-        live = (await self.ann.post("/api/live", seats=SEATS)).json()["id"]
+        share_response = await self.ann.post(
+            f"/api/tables/{table}/hands/1/share", cards="own", names=True
+        )
+        live_game = (await self.ann.post("/api/live", seats=SEATS)).json()["id"]
         for _ in range(self.hands):
             for entry in ({"do": "next"}, *[{"do": "act", "deed": "fold"}] * 2):
-                version = (await self.ann.get(f"/api/live/{live}")).json()["version"]
+                version = (await self.ann.get(f"/api/live/{live_game}")).json()["version"]
                 body = {"version": version, "entry": entry}
-                assert (await self.ann.post(f"/api/live/{live}/entries", **body)).is_success
+                assert (await self.ann.post(f"/api/live/{live_game}/entries", **body)).is_success
         event = await make_event(self.ann, bots=9)
-        link = str(shared.json().get("link", shared.text)).strip('"}').rpartition("/")[2]
+        link = (
+            str(share_response.json().get("link", share_response.text))
+            .strip('"}')
+            .rpartition("/")[2]
+        )
         self.student = await self.test_room.guest("Student")
         study = str((await self.student.post("/api/studies", **RIVER)).json()["id"])
         body = {"text": RIVER_HAND, "start": "river"}
         review = str((await self.student.post("/api/reviews", **body)).json()["id"])
         season, evening = await self._make_season()
-        names = [table, str(self.hands), event, live, link, "BET-01", study, review]
+        names = [table, str(self.hands), event, live_game, link, "BET-01", study, review]
         names += [season, evening]
         self._names = dict(zip(_PATH_NAMES, names, strict=True))
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._open.aclose()
+        await self._exit_stack.aclose()
         for module in (cost_middleware, connection_cost):
             module.CostMeter = CostMeter  # type: ignore[attr-defined]
 
@@ -221,17 +229,17 @@ class CostSearch:
             evening = answer.json()["evenings"][0]["id"]
         return season, evening
 
-    def _patch(self, module: Any) -> None:
+    def install_meters(self, module: Any) -> None:
         module.CostMeter = self._meters
 
     def routes(self) -> list[str]:
         """Return every route of the application, by method and path."""
         texts = [f"{endpoint.method} {endpoint.path}" for endpoint in endpoints()]
-        declared = {endpoint.path for endpoint in endpoints()}
+        declared_paths = {endpoint.path for endpoint in endpoints()}
         for route in self.test_room.app.routes:
             if isinstance(route, WebSocketRoute):
                 texts.append(f"WS {route.path}")
-            elif isinstance(route, Route) and route.path not in declared:
+            elif isinstance(route, Route) and route.path not in declared_paths:
                 texts.append(f"GET {route.path}")
         return texts
 
@@ -271,10 +279,14 @@ class CostSearch:
             body = chance.body(endpoint.body_type) if endpoint.body_type is not None else None
             if body is not None and (known_seed := self._seeds.get(endpoint.path)) and seed % 4:
                 number = seed - seed // 4 - 1
-                start = known_seed[number % len(known_seed)]
-                first = number < len(known_seed)  # first unchanged, then with one field changed
-                changed = {} if first or not body else dict([chance.choice(list(body.items()))])
-                body = {**start, **changed}
+                base_body = known_seed[number % len(known_seed)]
+                is_unchanged = number < len(
+                    known_seed
+                )  # first unchanged, then with one field changed
+                changed_field = (
+                    {} if is_unchanged or not body else dict([chance.choice(list(body.items()))])
+                )
+                body = {**base_body, **changed_field}
             if body is not None and seed < len(TOMLS) and "toml" in body:
                 body = {"toml": TOMLS[seed]}
             if body is not None and 0 < seed <= len(WORDS) and "text" in body:
@@ -305,15 +317,15 @@ class CostSearch:
             ):
                 yield Case("GET", "/rules", None, {"q": words})
         elif "{rest" in path:
-            start = path.partition("{")[0]
-            for rest in (
+            path_start = path.partition("{")[0]
+            for path_end in (
                 *("", f"t/{table}", f"s/{link}", "index.html", "sw.js", "me", "a" * 8_000),
                 *("a/" * 4_000, "%2e%2e/" * 1_000, "t/" + "x" * 4_000, "s/" + "x" * 4_000),
             ):
-                yield Case("GET", start + rest)
-            yield Case("PUT", start + "x", "x" * MAX_TEXT_LENGTH)
+                yield Case("GET", path_start + path_end)
+            yield Case("PUT", path_start + "x", "x" * MAX_TEXT_LENGTH)
             for asset in self._assets():
-                yield Case("GET", start + asset)
+                yield Case("GET", path_start + asset)
         else:
             for _ in range(3):
                 yield Case("GET", path)
@@ -333,15 +345,15 @@ class CostSearch:
         """Return the highest costs of these requests; a high one is measured again."""
         request_cost = RequestCost(label)
         for case in cases:
-            loop, worker, status = await self._measured(case)
+            loop, worker, status = await self.measure_request(case)
             if loop > LOOP_LIMIT / 2 or worker > WORKER_LIMIT / 2:
                 for _ in range(3):  # another process may have used the processor meanwhile
-                    second_measured = await self._measured(case)
+                    second_measured = await self.measure_request(case)
                     loop, worker = min(loop, second_measured[0]), min(worker, second_measured[1])
             request_cost = replace(
                 request_cost,
-                tried=request_cost.tried + 1,
-                lawful=request_cost.lawful + (status not in (400, 413, 422)),
+                request_count=request_cost.request_count + 1,
+                accepted_count=request_cost.accepted_count + (status not in (400, 413, 422)),
             )
             if loop > request_cost.loop:
                 request_cost = replace(request_cost, loop=loop, loop_case=str(case))
@@ -349,11 +361,14 @@ class CostSearch:
                 request_cost = replace(request_cost, worker=worker, worker_case=str(case))
         return request_cost
 
-    async def _measured(self, case: Case) -> tuple[float, float, int]:
-        visitor = self.student if case.path.startswith(_SOLVING) else self.ann
-        if any(case.path == end.replace("{session}", "x" * 40) for end in _SESSION_ENDING_PATHS):
+    async def measure_request(self, case: Case) -> tuple[float, float, int]:
+        visitor = self.student if case.path.startswith(SOLVER_PATHS) else self.ann
+        if any(
+            case.path == ending_path.replace("{session}", "x" * 40)
+            for ending_path in _SESSION_ENDING_PATHS
+        ):
             visitor = self.test_room.visitor()
-        before = len(self._meters.all)
+        meter_count = len(self._meters.meters)
         params = "&".join([f"{name}={quote(value)}" for name, value in case.params.items()])
         content = None if case.body is None else msgspec.json.encode(case.body)
         headers = {"X-CSRF": visitor.csrf} if case.method not in SAFE_METHODS else {}
@@ -368,8 +383,8 @@ class CostSearch:
             )
         except httpx.InvalidURL:
             return 0.0, 0.0, 400
-        meters = self._meters.all[before : before + 1]
-        del self._meters.all[before:]
+        meters = self._meters.meters[meter_count : meter_count + 1]
+        del self._meters.meters[meter_count:]
         [meter] = meters
         return meter.longest_step, meter.worker_seconds, answer.status_code
 
@@ -382,31 +397,35 @@ class CostSearch:
             frame = ExpensiveValues(seed, longest=3_000).body(kind)
             if "table" in frame:
                 frame["table"] = self._names["table"]
-            raw = msgspec.json.encode(frame)[:4_096]
-            before = len(self._meters.all)
+            raw_frame = msgspec.json.encode(frame)[:4_096]
+            meter_count = len(self._meters.meters)
             async with self.ann.socket() as socket:
-                await socket.send_raw(raw.decode(errors="replace"))
+                await socket.send_raw(raw_frame.decode(errors="replace"))
                 await socket.send(t="ping")
                 with suppress(SocketClosed):
                     await socket.next_of_kind("pong")
-            longest = max([meter.longest_step for meter in self._meters.all[before:]])
-            del self._meters.all[before:]
+            longest_step = max([meter.longest_step for meter in self._meters.meters[meter_count:]])
+            del self._meters.meters[meter_count:]
             request_cost = replace(
-                request_cost, tried=request_cost.tried + 1, lawful=request_cost.lawful + 1
+                request_cost,
+                request_count=request_cost.request_count + 1,
+                accepted_count=request_cost.accepted_count + 1,
             )
-            if longest > request_cost.loop:
+            if longest_step > request_cost.loop:
                 request_cost = replace(
-                    request_cost, loop=longest, loop_case=raw.decode(errors="replace")[:80]
+                    request_cost,
+                    loop=longest_step,
+                    loop_case=raw_frame.decode(errors="replace")[:80],
                 )
         return request_cost
 
 
 def machine_slowdown() -> float:
     """Return how much slower this machine is than the reference of the limits, at least 1."""
-    best = 1.0
+    best_seconds = 1.0
     for _ in range(5):
         thread_time, total = time.thread_time(), 0
         for number in range(150_000):
             total += number % 7
-        best = min(best, time.thread_time() - thread_time)
-    return max(1.0, best / _REFERENCE)
+        best_seconds = min(best_seconds, time.thread_time() - thread_time)
+    return max(1.0, best_seconds / REFERENCE_SECONDS)

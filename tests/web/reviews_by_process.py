@@ -1,4 +1,4 @@
-"""Reviews by the code of the review process, without a process."""
+"""Reviews computed by the code of the review process, within the test process."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
 
 
 def reviewed(hand: HandHistory, player: str, **changes: Any) -> dict[str, Any]:
-    """Return the answer for a hand that is reviewed."""
+    """Return the answer to the review of a hand; fail if it is refused."""
     reply = review_by_process(hand, player, **changes)
     assert isinstance(reply, m.HandReviewed), reply
     text: dict[str, Any] = msgspec.json.decode(reply.answer.body)

@@ -18,26 +18,26 @@ class SmtpServer:
         self.messages: list[EmailMessage] = []
         self.to: list[str] = []
         self.port = 0
-        self.said: list[tuple[bool, str]] = []
+        self.received_lines: list[tuple[bool, str]] = []
         """Each line that a client sent, and whether it was encrypted."""
         self._certificate = certificate
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        def say(line: str) -> None:
+        def send_line(line: str) -> None:
             writer.write(f"{line}\r\n".encode())
 
-        say("220 postbox")
+        send_line("220 postbox")
         while line := (await reader.readline()).decode().strip():
             is_safe = writer.get_extra_info("ssl_object") is not None
-            self.said.append((is_safe, line))
+            self.received_lines.append((is_safe, line))
             word = line.split()[0].upper()
             if word == "RCPT":
                 self.to.append(line.partition(":")[2].strip("<> "))
             if word == "DATA":
-                say("354 go on")
+                send_line("354 go on")
                 raw = await reader.readuntil(b"\r\n.\r\n")
                 self.messages.append(message_from_bytes(raw[:-3], policy=policy.default))
-            say(self._answer(word, is_safe))
+            send_line(self._answer(word, is_safe))
             try:
                 await writer.drain()
                 if word == "STARTTLS" and self._certificate is not None:

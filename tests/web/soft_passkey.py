@@ -48,14 +48,16 @@ class SoftPasskey:
             1: 2, 3: -7, -1: 1,
             -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big"),
         }  # fmt: skip
-        described = bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
-        authenticator_data = self._authenticator_data(CREDENTIAL_INCLUDED) + described
-        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": authenticator_data})
+        credential_data = (
+            bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
+        )
+        authenticator_data = self._authenticator_data(CREDENTIAL_INCLUDED) + credential_data
+        attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": authenticator_data})
         client = self._client_data("webauthn.create", options["challenge"])
         return self._credential(
             {
                 "clientDataJSON": encode_base64url(client),
-                "attestationObject": encode_base64url(attested),
+                "attestationObject": encode_base64url(attestation),
             }
         )
 
@@ -80,8 +82,8 @@ class SoftPasskey:
         )
 
     def _authenticator_data(self, flags: int) -> bytes:
-        place = sha256(self.host.encode()).digest()
-        return place + struct.pack(">BI", self.flags | flags, self.count)
+        rp_id_hash = sha256(self.host.encode()).digest()
+        return rp_id_hash + struct.pack(">BI", self.flags | flags, self.count)
 
     def _client_data(self, name: str, challenge: str) -> bytes:
         return json.dumps({"type": name, "challenge": challenge, "origin": self.origin}).encode()

@@ -21,7 +21,7 @@ from tests.web.smtp_server import SmtpServer
 
 PASSWORD = "correct horse battery"
 NEW_PASSWORD = "another horse battery"
-RUN_BY_PETRA = replace(CONFIG, admins=("Petra",))
+PETRA_ADMIN_CONFIG = replace(CONFIG, admins=("Petra",))
 ADDRESS = "ann@club.example"
 
 
@@ -43,7 +43,7 @@ async def audit_entries(room: OpenTestRoom) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize("name", ["Petra", "petra", "PETRA", "\u03a1etra", "petra."])
 def test_admin_name_is_reserved(name: str) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_PETRA) as room:
+        async with open_test_room(PETRA_ADMIN_CONFIG) as room:
             for path, body in (
                 ("/api/guest", {"name": name}),
                 ("/api/accounts", {"name": name, "password": PASSWORD}),
@@ -57,12 +57,12 @@ def test_admin_name_is_reserved(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "admin, taken", [("Lea", "Iea"), ("Oto", "0to"), ("Emma", "Ernma"), ("Ivan", "lvan")]
+    "admin, name", [("Lea", "Iea"), ("Oto", "0to"), ("Emma", "Ernma"), ("Ivan", "lvan")]
 )
-def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
+def test_lookalike_of_admin_name_is_reserved(admin: str, name: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, admins=(admin,))) as room:
-            for written_text in (taken, taken.lower(), taken.upper()):
+            for written_text in (name, name.lower(), name.upper()):
                 answer = await room.visitor().post("/api/guest", name=written_text)
                 assert (answer.status_code, answer.json()["code"]) == (403, "reserved"), (
                     written_text
@@ -73,10 +73,10 @@ def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
 
 def test_existing_guest_does_not_become_admin() -> None:
     async def run_scenario() -> None:
-        async with open_test_room() as first:
-            petra = await first.guest("Petra")
-            first.app_state.accounts._reserved = frozenset({"petra"})
-            first.app_state.accounts._admins = frozenset({"petra"})
+        async with open_test_room() as first_room:
+            petra = await first_room.guest("Petra")
+            first_room.app_state.accounts._reserved = frozenset({"petra"})
+            first_room.app_state.accounts._admins = frozenset({"petra"})
             for path, body in (
                 ("/api/password", {"password": PASSWORD, "old": ""}),
                 ("/api/accounts", {"name": "Petra", "password": PASSWORD}),
@@ -84,9 +84,9 @@ def test_existing_guest_does_not_become_admin() -> None:
                 answer = await petra.post(path, **body)
                 assert (answer.status_code, answer.json()["code"]) == (403, "reserved")
             assert not (await petra.get("/api/me")).json()["admin"]
-            owner = room_visitor = first.visitor("192.0.2.9")
+            owner = room_visitor = first_room.visitor("192.0.2.9")
             answer = await use_link(
-                owner, await first.app_state.one_time_links.create_link("admin", "Petra")
+                owner, await first_room.app_state.one_time_links.create_link("admin", "Petra")
             )
             assert answer.json()["admin"]
             assert (await petra.get("/api/me")).json()["name"] == ""
@@ -97,9 +97,9 @@ def test_existing_guest_does_not_become_admin() -> None:
 
 def test_admin_link_works_once() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_PETRA) as room:
+        async with open_test_room(PETRA_ADMIN_CONFIG) as room:
             token = await room.app_state.one_time_links.create_link("admin", "Petra")
-            petra, other = room.visitor(), room.visitor("192.0.2.2")
+            petra, second_visitor = room.visitor(), room.visitor("192.0.2.2")
             details = (await petra.post("/api/links/look", token=token)).json()
             assert (details["kind"], details["name"], details["has_account"]) == (
                 "admin",
@@ -111,11 +111,11 @@ def test_admin_link_works_once() -> None:
                 400,
                 "weak-password",
             )
-            both = await asyncio.gather(
-                use_link(petra, token, PASSWORD), use_link(other, token, NEW_PASSWORD)
+            responses = await asyncio.gather(
+                use_link(petra, token, PASSWORD), use_link(second_visitor, token, NEW_PASSWORD)
             )
-            assert sorted(response.status_code for response in both) == [200, 410]
-            password = PASSWORD if both[0].status_code == 200 else NEW_PASSWORD
+            assert sorted(response.status_code for response in responses) == [200, 410]
+            password = PASSWORD if responses[0].status_code == 200 else NEW_PASSWORD
             assert (await room.visitor().log_in("Petra", password))["admin"]
             assert ("admin-made", "Petra", "admin") in await audit_entries(room)
 
@@ -124,12 +124,12 @@ def test_admin_link_works_once() -> None:
 
 def test_admin_link_expires_and_is_replaced() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_PETRA) as room:
-            first = await room.app_state.one_time_links.create_link("admin", "Petra")
-            second = await room.app_state.one_time_links.create_link("admin", "Petra")
-            assert (await use_link(room.visitor(), first)).status_code == 410
+        async with open_test_room(PETRA_ADMIN_CONFIG) as room:
+            first_link = await room.app_state.one_time_links.create_link("admin", "Petra")
+            second_link = await room.app_state.one_time_links.create_link("admin", "Petra")
+            assert (await use_link(room.visitor(), first_link)).status_code == 410
             room.hours.advance(3601)
-            answer = await use_link(room.visitor(), second)
+            answer = await use_link(room.visitor(), second_link)
             assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
             assert await room.app_state.accounts.find_account("Petra") is None
@@ -139,7 +139,7 @@ def test_admin_link_expires_and_is_replaced() -> None:
 
 def test_admin_link_resets_second_factor_and_sessions() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_PETRA) as room:
+        async with open_test_room(PETRA_ADMIN_CONFIG) as room:
             petra = room.visitor()
             await petra.register("Petra", PASSWORD)
             secret = (await petra.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
@@ -188,14 +188,14 @@ async def room_with_mail(
     config: ServerConfig = CONFIG,
 ) -> AsyncIterator[tuple[OpenTestRoom, SmtpServer]]:
     """Open a room with its own mail server."""
-    box = SmtpServer()
-    server = await asyncio.start_server(box.serve, "127.0.0.1", 0)
+    mail_server = SmtpServer()
+    server = await asyncio.start_server(mail_server.serve, "127.0.0.1", 0)
     async with server:
         port = server.sockets[0].getsockname()[1]
         mail = MailConfig(host="127.0.0.1", port=port, security="none", sender=f"room@{HOST}")
         configured = replace(config, mail=mail, base_url=f"https://{HOST}")
         async with open_test_room(configured) as room:
-            yield room, box
+            yield room, mail_server
 
 
 def token_in(message: EmailMessage) -> str:
@@ -204,7 +204,9 @@ def token_in(message: EmailMessage) -> str:
     return match[1]
 
 
-async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "Ann") -> Visitor:
+async def register_with_email(
+    room: OpenTestRoom, mail_server: SmtpServer, name: str = "Ann"
+) -> Visitor:
     """Register an account with a confirmed e-mail address."""
     ann = room.visitor()
     await ann.register(name, PASSWORD)
@@ -213,7 +215,7 @@ async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "
     assert answer.status_code == 200, answer.text
     await room.app_state.mailer.wait_until_drained()
     assert (await ann.get("/api/me/email")).json() == {"address": "", "sends": True}
-    answer = await ann.post("/api/links/use", token=token_in(box.messages[-1]))
+    answer = await ann.post("/api/links/use", token=token_in(mail_server.messages[-1]))
     assert answer.json()["name"] == name
     assert (await ann.get("/api/me/email")).json() == {"address": ADDRESS, "sends": True}
     return ann
@@ -222,13 +224,13 @@ async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "
 @pytest.mark.parametrize("account", ["Ann", "ann", ADDRESS, f" {ADDRESS.upper()} "])
 def test_account_is_recovered_by_email(account: str) -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            ann = await register_with_email(room, box)
+        async with room_with_mail() as (room, mail_server):
+            ann = await register_with_email(room, mail_server)
             lost_visitor = room.visitor("192.0.2.2")
             assert (await lost_visitor.post("/api/recovery", account=account)).status_code == 200
             await room.app_state.mailer.wait_until_drained()
-            message = box.messages[-1]
-            assert (box.to[-1], message["To"], message["From"]) == (
+            message = mail_server.messages[-1]
+            assert (mail_server.to[-1], message["To"], message["From"]) == (
                 ADDRESS,
                 ADDRESS,
                 f"room@{HOST}",
@@ -246,8 +248,8 @@ def test_account_is_recovered_by_email(account: str) -> None:
 
 def test_recovery_still_needs_second_factor() -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            ann = await register_with_email(room, box)
+        async with room_with_mail() as (room, mail_server):
+            ann = await register_with_email(room, mail_server)
             secret = (await ann.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
             totp = pyotp.TOTP(secret)
             assert (
@@ -256,7 +258,7 @@ def test_recovery_still_needs_second_factor() -> None:
             lost_visitor = room.visitor("192.0.2.2")
             await lost_visitor.post("/api/recovery", account="Ann")
             await room.app_state.mailer.wait_until_drained()
-            answer = await use_link(lost_visitor, token_in(box.messages[-1]))
+            answer = await use_link(lost_visitor, token_in(mail_server.messages[-1]))
             assert answer.json()["name"] == ""
             assert "totp" in answer.json()["more"]
             assert (await lost_visitor.get("/api/me")).json()["name"] == ""
@@ -269,12 +271,12 @@ def test_recovery_still_needs_second_factor() -> None:
 
 def test_recovery_response_does_not_reveal_accounts() -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            await register_with_email(room, box)
+        async with room_with_mail() as (room, mail_server):
+            await register_with_email(room, mail_server)
             await room.guest("Gus", "192.0.2.4")
-            without = room.visitor("192.0.2.5")
-            await without.register("Bob", PASSWORD)
-            sent = len(box.messages)
+            unconfirmed_visitor = room.visitor("192.0.2.5")
+            await unconfirmed_visitor.register("Bob", PASSWORD)
+            message_count = len(mail_server.messages)
             answers = set()
             for number, account in enumerate(
                 ("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")
@@ -285,36 +287,36 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
                 answers.add((answer.status_code, answer.text, tuple(answer.headers.keys())))
             assert len(answers) == 1
             await room.app_state.mailer.wait_until_drained()
-            assert len(box.messages) == sent + 1
+            assert len(mail_server.messages) == message_count + 1
 
     run_async_test(run_scenario)
 
 
 def test_recovery_lookup_happens_after_response() -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            await register_with_email(room, box)
-            calls: list[str] = []
+        async with room_with_mail() as (room, mail_server):
+            await register_with_email(room, mail_server)
+            looked_up_names: list[str] = []
             find_account = room.app_state.accounts.find_account
 
             async def record_lookup(name: str) -> Any:
-                calls.append(name)
+                looked_up_names.append(name)
                 return await find_account(name)
 
             room.app_state.accounts.find_account = record_lookup  # type: ignore[method-assign]
-            room.app_state.mailer.enqueue = lambda job: calls.append("queued")  # type: ignore[method-assign]
+            room.app_state.mailer.enqueue = lambda job: looked_up_names.append("queued")  # type: ignore[method-assign]
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
-            assert calls == ["queued"]
+            assert looked_up_names == ["queued"]
 
     run_async_test(run_scenario)
 
 
 def test_recovery_requests_and_messages_are_limited() -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            await register_with_email(room, box)
+        async with room_with_mail() as (room, mail_server):
+            await register_with_email(room, mail_server)
             room.app_state.recovery_limiter = RateLimiter(0.001, 5, room.hours)
-            sent = len(box.messages)
+            message_count = len(mail_server.messages)
             visitor = room.visitor("192.0.2.8")
             codes = [
                 (await visitor.post("/api/recovery", account="Ann")).status_code for _ in range(6)
@@ -323,16 +325,18 @@ def test_recovery_requests_and_messages_are_limited() -> None:
             for number in range(10):
                 await room.visitor(f"192.0.4.{number}").post("/api/recovery", account="Ann")
             await room.app_state.mailer.wait_until_drained()
-            assert len(box.messages) - sent == 3, "an account is sent three messages an hour"
+            assert len(mail_server.messages) - message_count == 3, (
+                "an account is sent three messages an hour"
+            )
 
     run_async_test(run_scenario)
 
 
 def test_email_change_needs_proof_and_valid_address() -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            ann = await register_with_email(room, box)
-            sent = len(box.messages)
+        async with room_with_mail() as (room, mail_server):
+            ann = await register_with_email(room, mail_server)
+            message_count = len(mail_server.messages)
             wrong_response = await ann.post(
                 "/api/me/email", address="x@y.example", proof={"password": "no"}
             )
@@ -355,37 +359,37 @@ def test_email_change_needs_proof_and_valid_address() -> None:
             ).is_success
             assert (await ann.get("/api/me/email")).json()["address"] == ""
             await room.app_state.mailer.wait_until_drained()
-            assert len(box.messages) == sent
+            assert len(mail_server.messages) == message_count
 
     run_async_test(run_scenario)
 
 
 def test_mail_failure_does_not_stop_later_messages() -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            await register_with_email(room, box)
-            broken = room.app_state.mailer._config
-            room.app_state.mailer._config = replace(broken, port=1)
+        async with room_with_mail() as (room, mail_server):
+            await register_with_email(room, mail_server)
+            broken_config = room.app_state.mailer._config
+            room.app_state.mailer._config = replace(broken_config, port=1)
             await room.visitor("192.0.2.8").post("/api/recovery", account="Ann")
             await room.app_state.mailer.wait_until_drained()
-            room.app_state.mailer._config = broken
-            sent = len(box.messages)
+            room.app_state.mailer._config = broken_config
+            message_count = len(mail_server.messages)
             await room.visitor("192.0.2.9").post("/api/recovery", account="Ann")
             await room.app_state.mailer.wait_until_drained()
-            assert len(box.messages) == sent + 1
+            assert len(mail_server.messages) == message_count + 1
 
     run_async_test(run_scenario)
 
 
 def test_recovery_mail_follows_locale() -> None:
     async def run_scenario() -> None:
-        async with room_with_mail() as (room, box):
-            await register_with_email(room, box)
+        async with room_with_mail() as (room, mail_server):
+            await register_with_email(room, mail_server)
             lost_visitor = room.visitor("192.0.2.2", accept_language="cs-CZ")
             await lost_visitor.post("/api/recovery", account="Ann")
             await room.app_state.mailer.wait_until_drained()
-            assert box.messages[-1]["Subject"] == "Nové heslo pro Ann"
-            assert "platí 60 minut" in box.messages[-1].get_content()
+            assert mail_server.messages[-1]["Subject"] == "Nové heslo pro Ann"
+            assert "platí 60 minut" in mail_server.messages[-1].get_content()
 
     run_async_test(run_scenario)
 
@@ -402,15 +406,15 @@ def test_recovery_is_unavailable_without_mail_server() -> None:
 
 
 @pytest.mark.parametrize(
-    "toml, why",
+    "toml, reason",
     [
         ('[mail]\nhost = "mx.example"\nsender = "a@b.example"', "base_url"),
         ('base_url = "https://p.example"\n[mail]\nhost = "mx.example"', "sender"),
         ('[mail]\nsecurity = "perhaps"', "security"),
     ],
 )
-def test_incomplete_mail_config_is_refused(toml: str, why: str) -> None:
-    with pytest.raises(BadConfig, match=why):
+def test_incomplete_mail_config_is_refused(toml: str, reason: str) -> None:
+    with pytest.raises(BadConfig, match=reason):
         read_config(toml)
 
 

@@ -69,10 +69,16 @@ def test_https_session_cookie_is_secure() -> None:
 def test_only_trusted_proxy_sets_https() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            proxied = room.visitor("127.0.0.1", x_forwarded_proto="https")
-            assert "Secure" in (await proxied.post("/api/guest", name="A")).headers["set-cookie"]
-            liar = room.visitor("192.0.2.1", x_forwarded_proto="https")
-            assert "Secure" not in (await liar.post("/api/guest", name="B")).headers["set-cookie"]
+            proxied_visitor = room.visitor("127.0.0.1", x_forwarded_proto="https")
+            assert (
+                "Secure"
+                in (await proxied_visitor.post("/api/guest", name="A")).headers["set-cookie"]
+            )
+            untrusted_visitor = room.visitor("192.0.2.1", x_forwarded_proto="https")
+            assert (
+                "Secure"
+                not in (await untrusted_visitor.post("/api/guest", name="B")).headers["set-cookie"]
+            )
 
     run_async_test(run_scenario)
 
@@ -89,12 +95,12 @@ def test_only_session_token_hash_is_stored() -> None:
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("again", ["Ann", "ann", "ANN", "\uff21nn", "\u0410nn"])
-def test_taken_name_is_refused_after_case_folding(again: str) -> None:
+@pytest.mark.parametrize("variant", ["Ann", "ann", "ANN", "\uff21nn", "\u0410nn"])
+def test_taken_name_is_refused_after_case_folding(variant: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.guest("Ann")
-            answer = await room.visitor().post("/api/guest", name=again)
+            answer = await room.visitor().post("/api/guest", name=variant)
             assert answer.status_code in (400, 409)
             assert answer.json()["code"] in ("taken", "bad-name")
 
@@ -102,7 +108,7 @@ def test_taken_name_is_refused_after_case_folding(again: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "there, other",
+    "existing_name, lookalike",
     [
         ("ace", "\u0430\u0441\u0435"),
         ("HostH", "H0stH"),
@@ -110,14 +116,17 @@ def test_taken_name_is_refused_after_case_folding(again: str) -> None:
         ("O'Brien", "O\u2019Brien"),
     ],
 )
-def test_lookalike_name_is_refused(there: str, other: str) -> None:
+def test_lookalike_name_is_refused(existing_name: str, lookalike: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            await room.guest(there)
-            for path, more in (("guest", {}), ("accounts", {"password": "a long password"})):
-                answer = await room.visitor().post(f"/api/{path}", name=other, **more)
+            await room.guest(existing_name)
+            for path, other_fields in (
+                ("guest", {}),
+                ("accounts", {"password": "a long password"}),
+            ):
+                answer = await room.visitor().post(f"/api/{path}", name=lookalike, **other_fields)
                 assert (answer.status_code, answer.json()["code"]) == (409, "alike")
-                assert there in answer.json()["why"]
+                assert existing_name in answer.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -221,14 +230,14 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
             async with (
                 ann.socket() as anns,
                 attacker.socket() as other_socket,
-                bob.socket() as bobs,
+                bob.socket() as bob_socket,
                 program.socket(authorization=f"Bearer {key}") as programs,
             ):
                 answer = await ann.post("/api/password", password="another long one", old=PASSWORD)
                 assert answer.status_code == 200
                 assert await other_socket.wait_closed() == 1008
                 assert await programs.wait_closed() == 1008
-                for socket in (anns, bobs):
+                for socket in (anns, bob_socket):
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
             assert (await attacker.get("/api/me")).json()["name"] == ""
@@ -285,12 +294,12 @@ def test_password_guesses_are_rate_limited() -> None:
 def _delay_hashing(room: OpenTestRoom) -> list[int]:
     """Delay every hash until all requests have arrived, and count the checked passwords."""
     checked_hashes: list[int] = []
-    verify = room.app_state.passwords.verify
+    verify_password = room.app_state.passwords.verify
 
     async def verify_slowly(stored_hash: str, password: str) -> bool:
         checked_hashes.append(1)
         await asyncio.sleep(0.05)
-        return await verify(stored_hash, password)
+        return await verify_password(stored_hash, password)
 
     room.app_state.passwords.verify = verify_slowly  # type: ignore[method-assign]
     return checked_hashes
@@ -391,9 +400,9 @@ def test_device_cookie_must_be_signed(cookie: str) -> None:
         async with open_test_room() as room:
             await room.visitor().register("Ann", PASSWORD)
             await _guess_from_many_addresses(room)
-            liar = room.visitor("198.51.100.10")
-            liar.http.cookies.set("rb_device", cookie)
-            answer = await liar.post("/api/login", name="Ann", password=PASSWORD)
+            forging_visitor = room.visitor("198.51.100.10")
+            forging_visitor.http.cookies.set("rb_device", cookie)
+            answer = await forging_visitor.post("/api/login", name="Ann", password=PASSWORD)
             assert answer.status_code == 429
 
     run_async_test(run_scenario)
@@ -420,10 +429,10 @@ def test_unsafe_request_without_csrf_token_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            right, ann.csrf = ann.csrf, "something else"
+            csrf_token, ann.csrf = ann.csrf, "something else"
             assert (await ann.post("/api/tables")).json()["code"] == "csrf"
             assert (await ann.post("/api/logout")).json()["code"] == "csrf"
-            ann.csrf = right
+            ann.csrf = csrf_token
             assert (await ann.post("/api/logout")).status_code == 200
 
     run_async_test(run_scenario)
@@ -520,8 +529,13 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as anns, phone.socket() as phones:
                 entries = (await ann.get("/api/sessions")).json()
-                reported = [(entry["device"], entry["here"], entry["open"]) for entry in entries]
-                assert reported == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
+                listed_sessions = [
+                    (entry["device"], entry["here"], entry["open"]) for entry in entries
+                ]
+                assert listed_sessions == [
+                    ("Firefox, Linux", True, 1),
+                    ("Safari, iPhone", False, 1),
+                ]
                 assert entries[0]["used_at"] == entries[1]["used_at"] == entries[1]["made_at"]
                 token = phone.http.cookies["rb_session"]
                 assert token not in str(entries)
@@ -542,8 +556,8 @@ def test_ending_current_session_logs_out() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            [here] = (await ann.get("/api/sessions")).json()
-            assert (await ann.delete(f"/api/sessions/{here['id']}")).status_code == 200
+            [current_session] = (await ann.get("/api/sessions")).json()
+            assert (await ann.delete(f"/api/sessions/{current_session['id']}")).status_code == 200
             assert "rb_session" not in ann.http.cookies
 
     run_async_test(run_scenario)
@@ -554,8 +568,8 @@ def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             [anns] = (await ann.get("/api/sessions")).json()
-            [their] = (await bob.get("/api/sessions")).json()
-            assert anns["id"] != their["id"]
+            [bob_session] = (await bob.get("/api/sessions")).json()
+            assert anns["id"] != bob_session["id"]
             for wrong_text in (anns["id"], anns["id"][:3], "x"):
                 answer = await bob.delete(f"/api/sessions/{wrong_text}")
                 assert answer.json()["code"] == "no-session"
@@ -622,13 +636,13 @@ def test_removing_api_key_closes_only_its_sockets() -> None:
                 for created_body in created_bodies
             )
             async with (
-                removed_key_socket as first,
-                other_key_socket as second,
+                removed_key_socket as removed_socket,
+                other_key_socket as remaining_socket,
                 ann.socket() as anns,
             ):
                 assert (await ann.delete(f"/api/keys/{created_bodies[0]['id']}")).status_code == 200
-                assert await first.wait_closed() == 1008
-                for socket in (second, anns):
+                assert await removed_socket.wait_closed() == 1008
+                for socket in (remaining_socket, anns):
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
 
@@ -643,10 +657,10 @@ def test_api_key_removed_during_connect_is_refused() -> None:
             authenticate_key = room.app_state.accounts.authenticate_key
 
             async def remove_key_first(key: str) -> User:
-                user = await authenticate_key(key)
+                session_user = await authenticate_key(key)
                 room.app_state.accounts.authenticate_key = authenticate_key  # type: ignore[method-assign]
                 assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 200
-                return user
+                return session_user
 
             room.app_state.accounts.authenticate_key = remove_key_first  # type: ignore[method-assign]
             program = room.visitor()
@@ -685,11 +699,13 @@ def test_keys_of_others_cannot_be_removed() -> None:
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("said", ["Bearer rbk_wrong", "Bearer ", "Basic QW5uOng=", "rbk_x"])
-def test_invalid_api_key_is_refused(said: str) -> None:
+@pytest.mark.parametrize(
+    "authorization", ["Bearer rbk_wrong", "Bearer ", "Basic QW5uOng=", "rbk_x"]
+)
+def test_invalid_api_key_is_refused(authorization: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            visitor = room.visitor(authorization=said)
+            visitor = room.visitor(authorization=authorization)
             assert (await visitor.get("/api/me")).status_code == 401
 
     run_async_test(run_scenario)
@@ -738,7 +754,7 @@ def test_new_names_are_limited_per_address() -> None:
 
 
 @pytest.mark.parametrize(
-    "said, locale",
+    "accept_language, locale",
     [
         ("cs-CZ,cs;q=0.9", "cs"),
         ("de,en", "de"),
@@ -748,10 +764,10 @@ def test_new_names_are_limited_per_address() -> None:
         ("", "en"),
     ],
 )
-def test_locale_follows_accept_language(said: str, locale: str) -> None:
+def test_locale_follows_accept_language(accept_language: str, locale: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            visitor = room.visitor(accept_language=said)
+            visitor = room.visitor(accept_language=accept_language)
             assert (await visitor.get("/api/me")).json()["locale"] == locale
 
     run_async_test(run_scenario)
@@ -769,7 +785,7 @@ def test_data_export_is_complete() -> None:
             await ann.post("/api/notes", about="Bob", text="calls")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
-            other = await open_table(bob)
+            other_table = await open_table(bob)
             answer = await ann.get("/api/me/data")
             body = answer.json()
             assert (body["name"], body["guest"]) == ("Ann", False)
@@ -784,7 +800,7 @@ def test_data_export_is_complete() -> None:
                 table,
                 ["Ann"],
             )
-            assert other not in answer.text
+            assert other_table not in answer.text
             assert "$argon2id$" not in answer.text
             assert (await room.visitor().get("/api/me/data")).status_code == 401
 
@@ -829,8 +845,13 @@ def test_deleting_played_account_reserves_name() -> None:
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0.01)
             body = (await ann.get("/api/me/delete")).json()
-            stays = ["hands", "ledger", "name"]
-            assert body == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
+            remaining_data = ["hands", "ledger", "name"]
+            assert body == {
+                "done": False,
+                "stays": remaining_data,
+                "audit_days": 365,
+                "backup_days": 0,
+            }
             refused_response = await ann.post("/api/me/delete", password=PASSWORD)
             assert refused_response.json() == {**body, "done": True}
             program = room.visitor(authorization=f"Bearer {key}")

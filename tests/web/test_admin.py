@@ -16,7 +16,7 @@ from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 
 PASSWORD = "correct horse battery"
-RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
+GUS_ADMIN_CONFIG = replace(CONFIG, admins=("Gus",))
 
 
 async def register_admin(room: OpenTestRoom) -> Visitor:
@@ -38,7 +38,7 @@ BODIES: dict[str, dict[str, Any]] = {
 
 def test_admin_routes_refuse_non_admins() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             bob = room.visitor("192.0.2.2")
@@ -58,7 +58,7 @@ def test_admin_routes_refuse_non_admins() -> None:
 
 def test_guest_with_admin_name_is_no_admin() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             await room.app_state.store.add_account(AccountRow("Gus", "", 1))  # from before
             token = await room.app_state.accounts.create_session("Gus")
             gus = room.visitor(cookie=f"rb_session={token}")
@@ -71,7 +71,7 @@ def test_guest_with_admin_name_is_no_admin() -> None:
 
 def test_admin_search_lists_people_and_tables() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
             table = await open_table(ann)
@@ -90,7 +90,7 @@ def test_admin_search_lists_people_and_tables() -> None:
 
 def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await seat_players(table, ann)
@@ -116,7 +116,7 @@ def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
 
 def test_bar_survives_restart() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             bob = room.visitor("192.0.2.2")
             await bob.register("Bob", PASSWORD)
@@ -124,7 +124,7 @@ def test_bar_survives_restart() -> None:
                 await gus.post("/api/admin/people/bar", name="Bob", until="good")
             ).status_code == 200
             second_app_state = AppState(
-                room.room, RUN_BY_GUS, passwords=room.app_state.passwords, now=room.hours.now
+                room.room, GUS_ADMIN_CONFIG, passwords=room.app_state.passwords, now=room.hours.now
             )
             await second_app_state.bans.load()
             [ban] = second_app_state.bans.active_bans()
@@ -140,7 +140,7 @@ def test_bar_survives_restart() -> None:
 
 def test_admin_cannot_be_barred() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             answer = await gus.post("/api/admin/people/bar", name="Gus")
             assert (answer.status_code, answer.json()["code"]) == (409, "admin")
@@ -152,7 +152,7 @@ def test_admin_cannot_be_barred() -> None:
 
 def test_ending_sessions_closes_sockets() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             async with ann.socket() as socket:
                 answer = await gus.post("/api/admin/people/end-sessions", name="Ann")
@@ -167,7 +167,7 @@ def test_ending_sessions_closes_sockets() -> None:
 
 def test_only_guests_without_play_can_be_deleted() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             ann, _ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.9")
             cid = await room.guest("Cid", "192.0.2.10")
@@ -183,15 +183,17 @@ def test_only_guests_without_play_can_be_deleted() -> None:
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("everywhere", [True, False])
-def test_announcement_stays_until_read(everywhere: bool) -> None:
+@pytest.mark.parametrize("to_all_tables", [True, False])
+def test_announcement_stays_until_read(to_all_tables: bool) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await seat_players(table, ann)
-            to = "" if everywhere else table
-            answer = await gus.post("/api/admin/message", text=" closing  at one ", table=to)
+            table_scope = "" if to_all_tables else table
+            answer = await gus.post(
+                "/api/admin/message", text=" closing  at one ", table=table_scope
+            )
             assert answer.status_code == 200
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
@@ -211,7 +213,7 @@ def test_announcement_stays_until_read(everywhere: bool) -> None:
 
 def test_admin_can_watch_and_close_any_table() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann, private=True)
             assert (await gus.get("/api/tables/" + table)).json()["entered"]
@@ -246,8 +248,12 @@ def test_table_ban_is_reported_by_every_endpoint() -> None:
                 assert (answer.status_code, answer.json()["code"]) == (403, "banned")
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
-                gone = await socket.next_of_kind("gone")
-                assert (gone["code"], gone["by"], gone["reason"]) == ("banned", "Ann", "noise")
+                gone_frame = await socket.next_of_kind("gone")
+                assert (gone_frame["code"], gone_frame["by"], gone_frame["reason"]) == (
+                    "banned",
+                    "Ann",
+                    "noise",
+                )
                 body = {"do": "sit", "chair": 2, "chips": 200}
                 await socket.send(t="wish", cmd="s2", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "banned"

@@ -50,7 +50,7 @@ class FuzzRoom:
 
     def __init__(self) -> None:
         self.runner = asyncio.Runner()
-        self._open = AsyncExitStack()
+        self._exit_stack = AsyncExitStack()
         self.test_room: OpenTestRoom
         self.ann: Visitor
         self.table = ""
@@ -60,12 +60,12 @@ class FuzzRoom:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.runner.run(self._open.aclose())
+        self.runner.run(self._exit_stack.aclose())
         self.runner.close()
 
     async def _set_up(self) -> None:
         count = 10**6
-        self.test_room = await self._open.enter_async_context(
+        self.test_room = await self._exit_stack.enter_async_context(
             open_test_room(
                 requests=count,
                 newcomers=count,
@@ -89,13 +89,19 @@ class FuzzRoom:
         request_kwargs = case.as_transport_kwargs(base_url="http://room.test")
         visitor = self.ann if player == "host" else self.test_room.visitor()
         headers = {**dict(request_kwargs.get("headers") or {}), "X-CSRF": visitor.csrf}
-        sent = {key: request_kwargs[key] for key in ("json", "params") if key in request_kwargs}
+        sent_body = {
+            key: request_kwargs[key] for key in ("json", "params") if key in request_kwargs
+        }
         if "data" in request_kwargs:
-            sent["content"] = request_kwargs["data"]
+            sent_body["content"] = request_kwargs["data"]
         headers.pop("Authorization", None)  # a wrong key hides everything behind it
-        headers = {number: v for number, v in headers.items() if v.isascii() and v.isprintable()}
+        headers = {
+            number: value
+            for number, value in headers.items()
+            if value.isascii() and value.isprintable()
+        }
         return await visitor.http.request(
-            request_kwargs["method"], request_kwargs["url"], headers=headers, **sent
+            request_kwargs["method"], request_kwargs["url"], headers=headers, **sent_body
         )
 
 
@@ -124,8 +130,8 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
 
     @given(
         case=invented_ids,
-        who=st.sampled_from(["host", "nobody"]),
-        real=st.booleans(),
+        client=st.sampled_from(["host", "nobody"]),
+        uses_existing_ids=st.booleans(),
     )
     @settings(
         max_examples=EXAMPLES,
@@ -134,14 +140,18 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
         suppress_health_check=list(HealthCheck),
         database=None,
     )
-    def attempt(case: Any, who: str, real: bool) -> None:
-        if real and "table" in (case.path_parameters or {}):
+    def attempt(case: Any, client: str, uses_existing_ids: bool) -> None:
+        if uses_existing_ids and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = fuzz_room.table
-        if real and "hand" in (case.path_parameters or {}):
+        if uses_existing_ids and "hand" in (case.path_parameters or {}):
             case.path_parameters["hand"] = 1
         # Ann stays logged in; logout and password changes use separate visitors.
-        stays = operation.label in ("POST /api/logout", "POST /api/password", "POST /api/login")
-        response = fuzz_room.send(case, "nobody" if stays else who)
+        keeps_session = operation.label in (
+            "POST /api/logout",
+            "POST /api/password",
+            "POST /api/login",
+        )
+        response = fuzz_room.send(case, "nobody" if keeps_session else client)
         case.validate_response(response, checks=RESPONSE_CHECKS)
 
     attempt()

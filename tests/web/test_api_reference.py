@@ -156,9 +156,9 @@ def test_rules_are_searched_by_words() -> None:
             assert 'href="/rules/alln#ALLN-05"' in text
             assert 'value="side pots"' in text
             assert "ALLN-05" in (await visitor.get("/rules", q="alln-05")).text
-            none = (await visitor.get("/rules", q="<b>zzz")).text
-            assert "<!DOCTYPE html>" in none
-            assert "<b>" not in none
+            empty_result = (await visitor.get("/rules", q="<b>zzz")).text
+            assert "<!DOCTYPE html>" in empty_result
+            assert "<b>" not in empty_result
             contents = (await visitor.get("/rules")).text
             assert 'href="/rules/alln#ALLN-16"' in contents
             assert (

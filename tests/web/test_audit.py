@@ -26,7 +26,7 @@ from tests.web.test_second_factors import register_with_totp
 from tests.web.test_server import _next_of_kind
 
 PASSWORD = "correct horse battery"
-RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
+GUS_ADMIN_CONFIG = replace(CONFIG, admins=("Gus",))
 
 
 async def register_admin(room: OpenTestRoom) -> Visitor:
@@ -50,7 +50,7 @@ async def latest_entry(visitor: Visitor, path: str = "/api/admin/audit") -> dict
 
 def test_every_admin_action_is_audited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
             await register_with_totp(room, "Eve")
@@ -94,7 +94,7 @@ def test_every_admin_action_is_audited() -> None:
 
 def test_refused_admin_action_is_not_audited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             for path, body in (
                 ("people/end-sessions", {"name": "Nobody"}),
@@ -111,7 +111,7 @@ def test_refused_admin_action_is_not_audited() -> None:
 
 def test_every_host_action_is_audited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
@@ -124,9 +124,9 @@ def test_every_host_action_is_audited() -> None:
             assert (line["table"], line["table_name"]) == (table, "Friday")
             assert line["args"]["game"].startswith("no-limit hold'em")
             link = (await ann.post(f"{table_path}/links", once=True, good_for="day")).json()
-            until = room.hours.now() + 86_400_000
+            end_ms = room.hours.now() + 86_400_000
             assert (await latest_entry(gus))["args"] == {
-                "link": link["id"], "once": True, "until": until,
+                "link": link["id"], "once": True, "until": end_ms,
             }  # fmt: skip
             await ann.delete(f"{table_path}/links/{link['id']}")
             assert (await latest_entry(gus))["args"] == {"link": link["id"]}
@@ -148,9 +148,9 @@ def test_every_host_action_is_audited() -> None:
             line = await latest_entry(gus)
             assert line["args"] == {"delay": [0, 30], "password": [False, True]}
             assert "sesame" not in (await gus.get("/api/admin/audit")).text
-            before = len(await read_audit(gus))
+            entry_count = len(await read_audit(gus))
             await ann.patch(f"{table_path}/settings", delay=30, chat=True)
-            assert len(await read_audit(gus)) == before, "nothing was changed"
+            assert len(await read_audit(gus)) == entry_count, "nothing was changed"
             await seat_players(table, bob)
             assert (await ann.post(f"{table_path}/seat-link", name="Bob")).status_code == 200
             assert ((await latest_entry(gus))["what"], (await latest_entry(gus))["whom"]) == (
@@ -191,7 +191,7 @@ def test_host_action_endpoints_are_listed() -> None:
 
 def test_host_table_commands_are_audited_with_arguments() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
@@ -238,7 +238,7 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
 
 def test_automatic_table_close_is_audited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await room.app_state.occupancy.close_expired()
@@ -257,16 +257,16 @@ def test_automatic_table_close_is_audited() -> None:
 
 def test_host_reads_table_audit_without_addresses() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
                 await room.guest("Bob"),
             )
-            table, other = await open_table(ann), await open_table(bob)
+            table, other_table = await open_table(ann), await open_table(bob)
             await gus.patch(f"/api/tables/{table}/settings", delay=5)
-            await gus.patch(f"/api/tables/{other}/settings", delay=5)
-            lines = await read_audit(ann, f"/api/tables/{table}/audit", table=other)
+            await gus.patch(f"/api/tables/{other_table}/settings", delay=5)
+            lines = await read_audit(ann, f"/api/tables/{table}/audit", table=other_table)
             assert [(line["who"], line["what"]) for line in lines] == [
                 ("Gus", "settings"), ("Ann", "opened"),
             ]  # fmt: skip
@@ -275,7 +275,7 @@ def test_host_reads_table_audit_without_addresses() -> None:
                 await ann.get(f"/api/tables/{table}/audit.json"),
             ):
                 assert "192.0.2" not in answer.text
-                assert other not in answer.text
+                assert other_table not in answer.text
             assert "192.0.2.77" in (await gus.get(f"/api/admin/audit.json?table={table}")).text
             for path in ("audit", "audit.json"):
                 for visitor, status in ((bob, 403), (room.visitor(), 401)):
@@ -295,7 +295,7 @@ def test_host_reads_table_audit_without_addresses() -> None:
 
 def test_audit_is_filtered_and_paged() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             for number in range(7):
@@ -325,7 +325,7 @@ def test_audit_is_filtered_and_paged() -> None:
 @pytest.mark.parametrize("number", ["-1", "9" * 17, "9" * 150, "9" * 5000, "x", "1.5"])
 def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             for visitor, path in (
@@ -342,7 +342,7 @@ def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
 
 def test_invalid_audit_kind_and_limit_are_refused() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             for query in ({"kind": "theft"}, {"limit": 0}, {"limit": 201}, {"person": "x" * 101}):
                 assert (await gus.get("/api/admin/audit", **query)).status_code == 400
@@ -355,7 +355,7 @@ def test_audit_is_read_only() -> None:
     assert {endpoint.method for endpoint in audit_routes.router.endpoints} == {"GET"}
 
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
             for path in ("/api/admin/audit", "/api/admin/audit.json"):
@@ -370,7 +370,7 @@ def test_audit_is_read_only() -> None:
 
 def test_data_export_contains_own_audit_entries() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             ann = await room.guest("Ann")
             await gus.post("/api/admin/people/delete", name="Ann")
@@ -382,11 +382,15 @@ def test_data_export_contains_own_audit_entries() -> None:
             await gus.post("/api/admin/people/let-in", name="Ann")
             await ann.log_in("Ann", PASSWORD)
             audit = (await ann.get("/api/me/data")).json()["audit"]
-            reported = [(finding["what"], finding["who"], finding["address"]) for finding in audit]
-            assert reported[0] == ("admitted", "Gus", "")
-            assert ("barred", "Gus", "") in reported
-            assert reported[-1] == ("opened", "Ann", "192.0.2.50")
-            assert "guest-deleted" not in [what for what, *_ in reported], "that was another Ann"
+            own_entries = [
+                (finding["what"], finding["who"], finding["address"]) for finding in audit
+            ]
+            assert own_entries[0] == ("admitted", "Gus", "")
+            assert ("barred", "Gus", "") in own_entries
+            assert own_entries[-1] == ("opened", "Ann", "192.0.2.50")
+            assert "guest-deleted" not in [action for action, *_ in own_entries], (
+                "that was another Ann"
+            )
 
     run_async_test(run_scenario)
 
@@ -396,15 +400,15 @@ def test_data_export_contains_own_audit_entries() -> None:
 
 def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             store = room.app_state.room.store
 
-            async def fails(_: Any) -> int:
+            async def raise_store_error(_: Any) -> int:
                 raise StoreFailed("the disk is full")
 
-            monkeypatch.setattr(store, "add_audit", fails, raising=False)
+            monkeypatch.setattr(store, "add_audit", raise_store_error, raising=False)
             for answer in (
                 await gus.post("/api/admin/people/bar", name="Ann"),
                 await gus.post("/api/admin/people/end-sessions", name="Ann", keys=True),
@@ -434,7 +438,9 @@ def test_audit_retention_follows_config() -> None:
         read_config("[audit]\nkeep_day = 3")
 
     async def run_scenario() -> None:
-        async with open_test_room(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=30))) as room:
+        async with open_test_room(
+            replace(GUS_ADMIN_CONFIG, audit=AuditConfig(keep_days=30))
+        ) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
             room.hours.advance(29 * 86_400)
@@ -444,7 +450,9 @@ def test_audit_retention_follows_config() -> None:
             room.hours.advance(2 * 86_400)
             await room.app_state.delete_expired()
             assert [entry["args"]["text"] for entry in await read_audit(gus)] == ["new"]
-        async with open_test_room(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=0))) as room:
+        async with open_test_room(
+            replace(GUS_ADMIN_CONFIG, audit=AuditConfig(keep_days=0))
+        ) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
             room.hours.advance(29 * 86_400)
@@ -480,7 +488,7 @@ def _host_command_types() -> tuple[Any, ...]:
 
 def test_unreadable_audit_row_has_no_arguments() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
             [row] = await room.app_state.store.audit(AuditFilter())
@@ -498,7 +506,7 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
 def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
     async def run_scenario() -> None:
         async with (
-            running_server(RUN_BY_GUS) as (place, app_state),
+            running_server(GUS_ADMIN_CONFIG) as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as gus_client,
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as ann_client,
         ):
@@ -531,10 +539,10 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                 with pytest.raises(ConnectionClosed):
                     await asyncio.wait_for(page.recv(), 60)
                 if keys:
-                    with pytest.raises(ConnectionClosed) as closed:
+                    with pytest.raises(ConnectionClosed) as exception_info:
                         await asyncio.wait_for(program.recv(), 60)
-                    assert closed.value.rcvd is not None
-                    assert closed.value.rcvd.code == 1008
+                    assert exception_info.value.rcvd is not None
+                    assert exception_info.value.rcvd.code == 1008
                 else:
                     await program.send(json.dumps({"t": "ping", "at": 7}))
                     assert (await _next_of_kind(program, "pong"))["at"] == 7
@@ -555,7 +563,7 @@ def _credentials(name: str) -> dict[str, str]:
 
 def test_played_hands_are_not_audited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(RUN_BY_GUS) as room:
+        async with open_test_room(GUS_ADMIN_CONFIG) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
@@ -563,8 +571,8 @@ def test_played_hands_are_not_audited() -> None:
             )
             table = await open_table(ann)
             await seat_players(table, ann, bob)
-            before = len(await read_audit(gus))
+            entry_count = len(await read_audit(gus))
             await play_hand(room, table, ann, ann, bob)
-            assert [entry["what"] for entry in (await read_audit(gus))[:-before]] == ["begin"]
+            assert [entry["what"] for entry in (await read_audit(gus))[:-entry_count]] == ["begin"]
 
     run_async_test(run_scenario)

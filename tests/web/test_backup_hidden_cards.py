@@ -46,7 +46,7 @@ from tests.web.test_hidden_cards import (
     permute,
 )
 
-MOMENT = 1_800_000_000_000
+START_MS = 1_800_000_000_000
 TABLE = "0badcafe"
 
 
@@ -58,7 +58,7 @@ class HandBackup(NamedTuple):
     rows: list[tuple[str, list[Any]]]
     """Rows with bytes decoded from base64."""
     pile: StackedPile
-    dealt: int
+    dealt_count: int
     """Number of dealt cards."""
 
     def readable(self) -> list[tuple[str, list[Any]]]:
@@ -83,10 +83,10 @@ async def make_backup_in_hand(
     with pytest.MonkeyPatch.context() as patch:
         piles = stack_sealed_decks(patch, cards)
         patch.setattr(secrets, "token_hex", lambda _: TABLE)
-        patch.setattr(time, "time_ns", lambda: MOMENT * 1_000_000)
+        patch.setattr(time, "time_ns", lambda: START_MS * 1_000_000)
         store = f"{file}.db"
         room = make_room(open_store(store))
-        room.clock = lambda: MOMENT
+        room.clock = lambda: START_MS
         await room.store.open()
         task = await open_table(room, game, seconds_between_hands=60.0)
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
@@ -98,7 +98,7 @@ async def make_backup_in_hand(
         task._dealer.deck._urandom = make_seeded_urandom(seed)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
         for number in range(decisions):
-            await decide(clients, number)
+            await act_for_player(clients, number)
         assert not task.is_idle, "the hand is over"
         dealt_count = task._dealer.deck.stub.dealt
         backup(store, file)
@@ -108,7 +108,7 @@ async def make_backup_in_hand(
     return read_backup(file, pile, dealt_count)
 
 
-async def decide(clients: list[TableClient], number: int) -> None:
+async def act_for_player(clients: list[TableClient], number: int) -> None:
     """Check, call or stand pat for the player to act."""
     for client in clients:
         while len(client.outbox):
@@ -118,15 +118,23 @@ async def decide(clients: list[TableClient], number: int) -> None:
     assert isinstance(answer, Accepted), answer
 
 
-def read_backup(file: Path, pile: StackedPile, dealt: int) -> HandBackup:
+def read_backup(file: Path, pile: StackedPile, dealt_count: int) -> HandBackup:
     """Read the file of a backup."""
     rows = list[tuple[str, list[Any]]]()
     for table, values in read_archive(file, lambda _: None):
         columns = metadata.tables[table].c
         keeps_bytes = [isinstance(column.type, LargeBinary) for column in columns]
-        each = zip(values, keeps_bytes, strict=True)
-        rows.append((table, [b64decode(str(v)) if b else v for v, b in each]))
-    return HandBackup(gzip.decompress(file.read_bytes()).splitlines(), rows, pile, dealt)
+        values_with_kinds = zip(values, keeps_bytes, strict=True)
+        rows.append(
+            (
+                table,
+                [
+                    b64decode(str(value)) if is_binary else value
+                    for value, is_binary in values_with_kinds
+                ],
+            )
+        )
+    return HandBackup(gzip.decompress(file.read_bytes()).splitlines(), rows, pile, dealt_count)
 
 
 def decisions_before_backup(variant: str) -> int:
@@ -142,15 +150,17 @@ def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Pat
     async def run_scenario() -> None:
         game, decisions = game_of(variant), decisions_before_backup(variant)
         hand_backup = await make_backup_in_hand(game, cards, "one", decisions, tmp_path / "one")
-        left = list(range(hand_backup.dealt, len(cards)))
-        assert 0 < hand_backup.dealt < len(cards) - 5
-        other = await make_backup_in_hand(
-            game, permute(cards, left), "other", decisions, tmp_path / "other"
+        undealt_positions = list(range(hand_backup.dealt_count, len(cards)))
+        assert 0 < hand_backup.dealt_count < len(cards) - 5
+        other_backup = await make_backup_in_hand(
+            game, permute(cards, undealt_positions), "other", decisions, tmp_path / "other"
         )
-        assert other.readable() == hand_backup.readable()
-        assert [len(line) for line in other.lines] == [len(line) for line in hand_backup.lines]
-        assert hand_backup.pile.root != other.pile.root
-        for one_backup in (hand_backup, other):
+        assert other_backup.readable() == hand_backup.readable()
+        assert [len(line) for line in other_backup.lines] == [
+            len(line) for line in hand_backup.lines
+        ]
+        assert hand_backup.pile.root != other_backup.pile.root
+        for one_backup in (hand_backup, other_backup):
             assert_deck_sealed(one_backup)
 
     run(run_scenario())
@@ -160,8 +170,8 @@ def assert_deck_sealed(backup: HandBackup) -> None:
     """Assert that the deck opens with the key, and is unreadable without it."""
     [[stream, key, blob]] = [row for table, row in backup.rows if table == "sealed"]
     assert (stream, key) == (f"table/{TABLE}", f"deck/1/{backup.pile.root[:16]}")
-    bound = f"riverboat deck\0{stream}\0001".encode()
-    assert AESGCM(KEY).decrypt(blob[1:13], blob[13:], bound) == backup.pile.seed
+    seal_prefix = f"riverboat deck\0{stream}\0001".encode()
+    assert AESGCM(KEY).decrypt(blob[1:13], blob[13:], seal_prefix) == backup.pile.seed
     text = b"\n".join(
         [*backup.lines, *[v for _, row in backup.rows for v in row if type(v) is bytes]]
     )
@@ -180,12 +190,14 @@ def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         game = game_of("hold'em")
         hand_backup = await make_backup_in_hand(game, cards, "one", 2, tmp_path / "one")
-        other = await make_backup_in_hand(
+        other_backup = await make_backup_in_hand(
             game, permute(cards, [0, 1]), "other", 2, tmp_path / "other"
         )
         facts = [from_json(row[3]) for table, row in hand_backup.rows if table == "records"]
-        [deal] = [fact for fact in facts if isinstance(fact, HoleCardsDealt)]
-        assert sorted(card for holding in deal.holdings for card in holding) == sorted(cards[:6])
-        assert other.readable() != hand_backup.readable()
+        [deal_fact] = [fact for fact in facts if isinstance(fact, HoleCardsDealt)]
+        assert sorted(card for holding in deal_fact.holdings for card in holding) == sorted(
+            cards[:6]
+        )
+        assert other_backup.readable() != hand_backup.readable()
 
     run(run_scenario())

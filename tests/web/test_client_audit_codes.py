@@ -7,11 +7,11 @@ from pathlib import Path
 
 from riverboat.service.handlers import audit_codes as auditing
 
-LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
+CLIENT_LIB_FOLDER = Path(__file__).parents[2] / "client" / "src" / "lib"
 
 
 def test_client_audit_page_lists_every_code() -> None:
-    text = (LIB / "auditText.ts").read_text()
+    text = (CLIENT_LIB_FOLDER / "auditText.ts").read_text()
     [entries] = re.findall(r"export const AUDIT_KINDS = \[(.*?)\] as const", text, re.S)
     kinds = re.findall(r"'([\w-]+)'", entries)
     assert sorted(kinds) == sorted(auditing.AUDIT_CODES)

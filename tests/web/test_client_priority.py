@@ -155,9 +155,9 @@ def test_strangers_share_a_budget_apart_from_players() -> None:
 
 def test_higher_priority_jobs_start_first_and_displace_others() -> None:
     async def run_scenario() -> None:
-        pool, blocked, order = WorkerPool(1), threading.Event(), list[str]()
-        first = asyncio.create_task(pool.run("a", blocked.wait))
-        strangers = [
+        pool, release_event, order = WorkerPool(1), threading.Event(), list[str]()
+        first_task = asyncio.create_task(pool.run("a", release_event.wait))
+        stranger_tasks = [
             asyncio.create_task(pool.run(f"s{number}", order.append, f"s{number}"))
             for number in range(MAX_QUEUED)
         ]
@@ -167,9 +167,9 @@ def test_higher_priority_jobs_start_first_and_displace_others() -> None:
         player = pool.run("ann", order.append, "ann", priority=ClientPriority.SEATED)
         seated = asyncio.create_task(player)
         await asyncio.sleep(0)
-        blocked.set()
-        results = await asyncio.gather(*strangers, return_exceptions=True)
-        await asyncio.gather(first, seated)
+        release_event.set()
+        results = await asyncio.gather(*stranger_tasks, return_exceptions=True)
+        await asyncio.gather(first_task, seated)
         pool.close()
         assert order[0] == "ann"
         assert [type(result) for result in results].count(PoolFull) == 1

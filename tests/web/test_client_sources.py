@@ -13,7 +13,7 @@ from riverboat.web.codegen.client_sources import client_sources, write_client_so
 from riverboat.words.language import complete_languages, languages
 
 CLIENT = Path(__file__).parents[2] / "client"
-LIB = CLIENT / "src" / "lib"
+CLIENT_LIB_FOLDER = CLIENT / "src" / "lib"
 MESSAGES = CLIENT / "messages"
 
 
@@ -52,9 +52,9 @@ def test_only_changed_sources_are_written(
 
 
 def test_git_ignores_generated_sources(sources: tuple[tuple[str, str], ...]) -> None:
-    paths = [str(LIB / name) for name, _ in sources]
-    git = ["git", "-C", str(LIB), "check-ignore", "--no-index", *paths]
+    paths = [str(CLIENT_LIB_FOLDER / name) for name, _ in sources]
+    git = ["git", "-C", str(CLIENT_LIB_FOLDER), "check-ignore", "--no-index", *paths]
     process = subprocess.run(git, capture_output=True, text=True, check=False)
     assert process.stdout.splitlines() == paths
-    kept_texts = ["git", "-C", str(LIB), "ls-files", *paths]
+    kept_texts = ["git", "-C", str(CLIENT_LIB_FOLDER), "ls-files", *paths]
     assert subprocess.run(kept_texts, capture_output=True, text=True, check=True).stdout == ""

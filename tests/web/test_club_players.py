@@ -23,11 +23,11 @@ ADA = {
 }
 
 
-async def put(host: Visitor, *players: dict[str, str]) -> Any:
+async def import_players(host: Visitor, *players: dict[str, str]) -> Any:
     return await host.post(PATH, players=list(players))
 
 
-async def known(host: Visitor) -> dict[str, dict[str, Any]]:
+async def read_players(host: Visitor) -> dict[str, dict[str, Any]]:
     answer = await host.get(PATH)
     assert answer.status_code == 200, answer.text
     return {entry["player"]: entry for entry in answer.json()}
@@ -39,8 +39,10 @@ def test_details_are_kept_beside_the_counts() -> None:
             ann = await room.guest("Ann")
             season = await create_season(ann)
             await add_places(ann, season, "First", ["Ada", "Ben"], 1)
-            assert (await put(ann, ADA, {"player": "Eva", "number": " 4 "})).status_code == 200
-            players = await known(ann)
+            assert (
+                await import_players(ann, ADA, {"player": "Eva", "number": " 4 "})
+            ).status_code == 200
+            players = await read_players(ann)
             assert list(players) == ["Ada", "Ben", "Eva"]
             assert players["Ada"] == {**ADA, "events": 1, "wins": 1, "last": 86_400_001}
             assert (players["Eva"]["events"], players["Eva"]["number"]) == (0, "4")
@@ -50,7 +52,7 @@ def test_details_are_kept_beside_the_counts() -> None:
 
 
 def test_details_belong_to_their_host_alone() -> None:
-    """No other user reads, changes or deletes them, and no public page or file has them."""
+    """Other users cannot read, change or delete a player's details; no public file has them."""
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
@@ -59,10 +61,10 @@ def test_details_belong_to_their_host_alone() -> None:
             order = ["Ada", "Cid", "Dan"]
             event = await play_event(room, ann, "Evening", order)
             await ann.post(f"/api/seasons/{season}/evenings", event=event)
-            await put(ann, ADA)
-            assert await known(ben) == {}
+            await import_players(ann, ADA)
+            assert await read_players(ben) == {}
             await ben.post(PATH + "/forget", players=["Ada"], everyone=True)
-            assert (await known(ann))["Ada"]["contact"] == ADA["contact"]
+            assert (await read_players(ann))["Ada"]["contact"] == ADA["contact"]
             assert (await ben.get(PATH + "/history", player="Ada")).status_code == 404
             paths = [
                 *(f"/api/events/{event}", f"/api/events/{event}/results.csv"),
@@ -83,7 +85,7 @@ def test_players_need_a_session(path: str) -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             assert (await visitor.get(path)).status_code == 401
-            assert (await put(visitor, ADA)).status_code == 401
+            assert (await import_players(visitor, ADA)).status_code == 401
             assert (await visitor.post(PATH + "/forget", everyone=True)).status_code == 401
 
     run_async_test(run_scenario)
@@ -95,12 +97,16 @@ def test_players_are_limited_in_number_and_size(monkeypatch: pytest.MonkeyPatch)
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            assert (await put(ann, ADA, {"player": "Ben", "number": "2"})).status_code == 200
-            refused = await put(ann, {"player": "Cid", "number": "3"})
-            assert (refused.status_code, refused.json()["code"]) == (409, "too many")
-            assert (await put(ann, {"player": "ada", "number": "9"})).status_code == 200
-            assert (await put(ann, {"player": "Cid"})).status_code == 200  # nothing to keep
-            assert list(await known(ann)) == ["ada", "Ben"]
+            assert (
+                await import_players(ann, ADA, {"player": "Ben", "number": "2"})
+            ).status_code == 200
+            refusal = await import_players(ann, {"player": "Cid", "number": "3"})
+            assert (refusal.status_code, refusal.json()["code"]) == (409, "too many")
+            assert (await import_players(ann, {"player": "ada", "number": "9"})).status_code == 200
+            assert (
+                await import_players(ann, {"player": "Cid"})
+            ).status_code == 200  # nothing to keep
+            assert list(await read_players(ann)) == ["ada", "Ben"]
             for field, value in (
                 ("player", "x" * 41),
                 ("player", "\u200b"),
@@ -109,10 +115,12 @@ def test_players_are_limited_in_number_and_size(monkeypatch: pytest.MonkeyPatch)
                 ("number", "x" * 41),
                 ("notes", "x" * 1_001),
             ):
-                assert (await put(ann, {"player": "Ben", field: value})).status_code == 400
-            many = [{"player": f"P{number}", "number": "1"} for number in range(501)]
-            assert (await put(ann, *many)).status_code == 400
-            assert (await put(ann)).status_code == 400
+                assert (
+                    await import_players(ann, {"player": "Ben", field: value})
+                ).status_code == 400
+            too_many_players = [{"player": f"P{number}", "number": "1"} for number in range(501)]
+            assert (await import_players(ann, *too_many_players)).status_code == 400
+            assert (await import_players(ann)).status_code == 400
 
     run_async_test(run_scenario)
 
@@ -122,15 +130,17 @@ def test_details_are_deleted_one_by_one_and_together() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             ben, cid = {"player": "Ben", "number": "2"}, {"player": "Cid", "number": "3"}
-            await put(ann, ADA, ben, cid)
+            await import_players(ann, ADA, ben, cid)
             await ann.post(PATH + "/forget", players=["ADA"])
-            assert list(await known(ann)) == ["Ben", "Cid"]
-            await put(ann, {"player": "Ben", "contact": " "})  # a player without details is removed
-            assert list(await known(ann)) == ["Cid"]
+            assert list(await read_players(ann)) == ["Ben", "Cid"]
+            await import_players(
+                ann, {"player": "Ben", "contact": " "}
+            )  # a player without details is removed
+            assert list(await read_players(ann)) == ["Cid"]
             await ann.post(PATH + "/forget")
-            assert list(await known(ann)) == ["Cid"]
+            assert list(await read_players(ann)) == ["Cid"]
             await ann.post(PATH + "/forget", everyone=True)
-            assert await known(ann) == {}
+            assert await read_players(ann) == {}
 
     run_async_test(run_scenario)
 
@@ -141,10 +151,10 @@ def test_renamed_player_takes_the_details_along() -> None:
             ann = await room.guest("Ann")
             season = await create_season(ann)
             await add_places(ann, season, "First", ["Ada", "Ben"], 1)
-            await put(ann, ADA)
+            await import_players(ann, ADA)
             path = f"/api/seasons/{season}/rename"
             assert (await ann.post(path, player="Ada", name="Adéla")).status_code == 200
-            players = await known(ann)
+            players = await read_players(ann)
             assert "Ada" not in players
             assert players["Adéla"]["contact"] == ADA["contact"]
 
@@ -182,7 +192,9 @@ def test_csv_has_all_details_and_no_formulas() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            await put(ann, ADA, {"player": "Ben", "contact": "+420 601 000 000", "notes": "=1+1"})
+            await import_players(
+                ann, ADA, {"player": "Ben", "contact": "+420 601 000 000", "notes": "=1+1"}
+            )
             rows = list(csv.DictReader(io.StringIO((await ann.get(PATH + ".csv")).text)))
             assert [*rows[0]] == ["player", "events", "wins", "number", "contact", "notes"]
             assert rows[0]["notes"] == ADA["notes"]
@@ -198,7 +210,7 @@ def test_details_are_exported_and_deleted_with_the_account() -> None:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
             await create_season(ann)  # so that the name stays reserved
-            await put(ann, ADA)
+            await import_players(ann, ADA)
             assert (await ann.get("/api/me/data")).json()["players"] == [ADA]
             deleted = await ann.post("/api/me/delete", password="correct horse battery")
             assert deleted.status_code == 200, deleted.text
@@ -208,19 +220,19 @@ def test_details_are_exported_and_deleted_with_the_account() -> None:
 
 
 def test_details_survive_a_restart_and_a_backup(tmp_path: Path) -> None:
-    first, second = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
+    first_url, second_url = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
 
     async def run_scenario() -> None:
-        async with open_test_room(store=open_store(first)) as room:
+        async with open_test_room(store=open_store(first_url)) as room:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
-            await put(ann, ADA)
-        backup(first, tmp_path / "room.rbk")
-        restore(tmp_path / "room.rbk", second)
-        for url in (first, second):
+            await import_players(ann, ADA)
+        backup(first_url, tmp_path / "room.rbk")
+        restore(tmp_path / "room.rbk", second_url)
+        for url in (first_url, second_url):
             async with open_test_room(store=open_store(url)) as room:
                 ann = room.visitor()
                 await ann.log_in("Ann", "correct horse battery")
-                assert (await known(ann))["Ada"]["notes"] == ADA["notes"]
+                assert (await read_players(ann))["Ada"]["notes"] == ADA["notes"]
 
     run_async_test(run_scenario)

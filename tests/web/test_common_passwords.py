@@ -7,7 +7,7 @@ import pytest
 from riverboat.web.accounts.common_passwords import common_passwords, is_common
 from tests.web.open_rooms import open_test_room, run_async_test
 
-COMMON = (
+COMMON_PASSWORDS = (
     "iloveyou1",
     "Trustno1",
     "qwertyuiop",
@@ -23,7 +23,7 @@ def test_common_password_list_is_long_without_short_entries() -> None:
     assert min(map(len, common_passwords())) >= 6
 
 
-@pytest.mark.parametrize("password", COMMON)
+@pytest.mark.parametrize("password", COMMON_PASSWORDS)
 def test_common_account_password_is_refused(password: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:

@@ -47,7 +47,7 @@ def test_environment_variables_of_other_parts_are_ignored() -> None:
 
 
 @pytest.mark.parametrize(
-    "toml, why",
+    "toml, reason",
     [
         ("prot = 1", "did you mean port?"),
         ("[limits]\nmesages = 1", "did you mean messages?"),
@@ -61,8 +61,8 @@ def test_environment_variables_of_other_parts_are_ignored() -> None:
         ('registration = "everybody"', "unknown choice"),
     ],
 )
-def test_invalid_config_is_refused_with_reason(toml: str, why: str) -> None:
-    with pytest.raises(BadConfig, match=why):
+def test_invalid_config_is_refused_with_reason(toml: str, reason: str) -> None:
+    with pytest.raises(BadConfig, match=reason):
         read_config(toml)
 
 

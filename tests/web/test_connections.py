@@ -16,7 +16,7 @@ from tests.limits import HANG
 from tests.web.open_rooms import CONFIG, run_async_test
 from tests.web.real_server import running_server
 
-Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+StreamPair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 PONG = bytes([0x8A, 0x80, 0, 0, 0, 0])
@@ -28,9 +28,9 @@ EMPTY_MESSAGE = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 
 @asynccontextmanager
-async def raw_connection(place: str, data: bytes = b"") -> AsyncIterator[Wire]:
+async def raw_connection(address: str, data: bytes = b"") -> AsyncIterator[StreamPair]:
     """Open a raw connection and send *data*."""
-    host, _, port = place.partition(":")
+    host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
         writer.write(data)
@@ -39,10 +39,10 @@ async def raw_connection(place: str, data: bytes = b"") -> AsyncIterator[Wire]:
         writer.transport.abort()
 
 
-def upgrade_request(place: str) -> bytes:
+def upgrade_request(address: str) -> bytes:
     """Return the upgrade request of a WebSocket."""
     return (
-        f"GET /ws HTTP/1.1\r\nHost: {place}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"GET /ws HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ).encode()
 
@@ -63,7 +63,7 @@ async def read_to_end(reader: asyncio.StreamReader) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "said",
+    "request_start",
     [
         b"",
         b"\r\n",
@@ -73,11 +73,11 @@ async def read_to_end(reader: asyncio.StreamReader) -> bytes:
     ],
     ids=["nothing", "an empty line", "half a head", "half a body"],
 )
-def test_incomplete_request_times_out(said: bytes) -> None:
+def test_incomplete_request_times_out(request_start: bytes) -> None:
     async def run_scenario() -> None:
         async with (
             running_server(request=0.3) as (place, _),
-            raw_connection(place, said) as (reader, _),
+            raw_connection(place, request_start) as (reader, _),
         ):
             assert await read_to_end(reader) == b""
 
@@ -91,11 +91,11 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
             running_server(request=0.3) as (place, _),
             raw_connection(place, head) as (reader, writer),
         ):
-            reading = asyncio.create_task(read_to_end(reader))
-            while not reading.done():
+            read_task = asyncio.create_task(read_to_end(reader))
+            while not read_task.done():
                 writer.write(b"a")
                 await asyncio.sleep(0.02)
-            assert await reading == b""
+            assert await read_task == b""
 
     run_async_test(run_scenario)
 
@@ -105,24 +105,26 @@ def test_slow_response_is_not_timed_out() -> None:
         async with running_server(request=0.2) as (place, app_state):
             table = app_state.store.table
 
-            async def slowly(name: str) -> object:
+            async def respond_slowly(name: str) -> object:
                 await asyncio.sleep(0.7)
                 return await table(name)
 
-            app_state.store.table = slowly  # type: ignore[method-assign, assignment]
+            app_state.store.table = respond_slowly  # type: ignore[method-assign, assignment]
             async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
 
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("more", [b"", 9_000 * b"a", b"\r\n"], ids=["none", "body", "line"])
-def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("next_request", [b"", 9_000 * b"a", b"\r\n"], ids=["none", "body", "line"])
+def test_idle_keep_alive_connection_is_closed(
+    next_request: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection_tracker, "KEEP_ALIVE", 0.2)
 
     async def run_scenario() -> None:
         # The request is refused by its Content-Length before its body arrives.
-        length = 9_000 if more.startswith(b"a") else 0
+        length = 9_000 if next_request.startswith(b"a") else 0
         data = (
             "POST /api/guest HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\n"
             f"Content-Length: {length}\r\n\r\n"
@@ -133,7 +135,7 @@ def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.M
         ):
             head = await reader.readuntil(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 413" if length else b"HTTP/1.1 400")
-            writer.write(more)
+            writer.write(next_request)
             await read_to_end(reader)
 
     run_async_test(run_scenario)
@@ -159,54 +161,56 @@ def test_longest_silent_connection_is_evicted() -> None:
                 raw_connection(place, upgrade_request(place))
             )
             await socket.readuntil(b"\r\n\r\n")
-            silent = [await stack.enter_async_context(raw_connection(place)) for _ in range(20)]
+            silent_streams = [
+                await stack.enter_async_context(raw_connection(place)) for _ in range(20)
+            ]
             async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/healthz")).status_code == 200
-            for reader, _ in silent[:10]:
+            for reader, _ in silent_streams[:10]:
                 assert await read_to_end(reader) == b""
             assert not socket.at_eof()
 
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("behind", [False, True])
-def test_connections_are_limited_per_address_except_proxies(behind: bool) -> None:
+@pytest.mark.parametrize("behind_proxy", [False, True])
+def test_connections_are_limited_per_address_except_proxies(behind_proxy: bool) -> None:
     async def run_scenario() -> None:
-        config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind else ())
+        config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind_proxy else ())
         data = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
         async with AsyncExitStack() as stack:
             place, _ = await stack.enter_async_context(running_server(config, open_address=3))
-            several = [await stack.enter_async_context(raw_connection(place)) for _ in range(6)]
-            for _, writer in several:
+            streams = [await stack.enter_async_context(raw_connection(place)) for _ in range(6)]
+            for _, writer in streams:
                 writer.write(data)
-            answers = [await read_to_end(reader) for reader, _ in several]
-            assert sum([answer != b"" for answer in answers]) == (6 if behind else 3)
+            answers = [await read_to_end(reader) for reader, _ in streams]
+            assert sum([answer != b"" for answer in answers]) == (6 if behind_proxy else 3)
 
     run_async_test(run_scenario)
 
 
 def test_connection_limit_respects_file_limit() -> None:
     resource = pytest.importorskip("resource")
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft_limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     assert max_connections(10) == 10
-    if soft != resource.RLIM_INFINITY:
-        assert max_connections(10 * soft) < soft
+    if soft_limit != resource.RLIM_INFINITY:
+        assert max_connections(10 * soft_limit) < soft_limit
 
 
 # Frames -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    "first, frame",
+    "opening_frame, frame",
     [(b"", PING), (b"", PONG), (FIRST_FRAGMENT, NEXT_FRAGMENT), (b"", EMPTY_MESSAGE)],
     ids=["pings", "pongs", "empty continuations", "empty messages"],
 )
-def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
+def test_frame_flood_closes_socket(opening_frame: bytes, frame: bytes) -> None:
     async def run_scenario() -> None:
         async with running_server() as (place, app_state):
             async with raw_connection(place, upgrade_request(place)) as (reader, writer):
                 await reader.readuntil(b"\r\n\r\n")
-                writer.write(first + 20_000 * frame)
+                writer.write(opening_frame + 20_000 * frame)
                 data = await read_to_end(reader)
                 # A pong is two bytes: there is none for the frames that were too many.
                 assert len(data) < 4_000

@@ -39,7 +39,7 @@ from tests.web.test_hidden_cards import (
     hidden_positions,
 )
 
-DESCRIBE_CODE = describe_holding.__code__
+DESCRIBE_HOLDING_CODE = describe_holding.__code__
 LOOP_FUNCTIONS = ("BaseEventLoop._run_once", "Handle._run")
 REFUSED_COMMANDS: tuple[w.AnyClientCommand, ...] = (
     w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3),
@@ -49,15 +49,15 @@ REFUSED_COMMANDS: tuple[w.AnyClientCommand, ...] = (
 
 
 class Effort(NamedTuple):
-    """A command, its reply, and the work it took."""
+    """A command, its reply, and the work that it took: calls and stored records."""
 
-    by: str
+    player: str
     wish: str
     answer: str
     work: Counter[str]
-    naming: int
+    naming_work: int
     """Calls that name holdings; not counted as work."""
-    stored: int
+    stored_count: int
     """Records."""
 
 
@@ -65,9 +65,9 @@ class WorkCounter:
     """Counts calls by name in our own code, and loop iterations."""
 
     def __init__(self) -> None:
-        self.calls = Counter[str]()
-        self.naming = 0
-        self._inside = 0
+        self.call_counts = Counter[str]()
+        self.naming_work = 0
+        self._counted_depth = 0
 
     @contextmanager
     def counted(self) -> Iterator[None]:
@@ -81,18 +81,18 @@ class WorkCounter:
 
     def _count_call(self, frame: FrameType, event: str, arg: Any) -> None:
         code = frame.f_code
-        if code is DESCRIBE_CODE:
-            self._inside += {"call": 1, "return": -1}.get(event, 0)
+        if code is DESCRIBE_HOLDING_CODE:
+            self._counted_depth += {"call": 1, "return": -1}.get(event, 0)
         if not event.endswith("call"):
             return
-        if self._inside:
-            self.naming += 1
+        if self._counted_depth:
+            self.naming_work += 1
         elif event == "call" and (
             "/riverboat/" in code.co_filename or code.co_qualname in LOOP_FUNCTIONS
         ):
-            self.calls[code.co_qualname] += 1
+            self.call_counts[code.co_qualname] += 1
         elif event == "c_call" and "/riverboat/" in code.co_filename:
-            self.calls[f"{code.co_qualname}: {arg.__qualname__}"] += 1
+            self.call_counts[f"{code.co_qualname}: {arg.__qualname__}"] += 1
 
 
 class PlayedHand(NamedTuple):
@@ -100,10 +100,10 @@ class PlayedHand(NamedTuple):
 
     efforts: list[Effort]
     facts: list[Any]
-    dealt: int
+    dealt_count: int
 
     def efforts_of_ann(self) -> list[Effort]:
-        return [effort for effort in self.efforts if effort.by == "Ann"]
+        return [effort for effort in self.efforts if effort.player == "Ann"]
 
 
 async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
@@ -124,13 +124,15 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
 
         async def submit(name: str, command: w.AnyClientCommand) -> Accepted | Rejected:
-            before, work = len(await room.store.read(stream)), WorkCounter()
+            record_count, work = len(await room.store.read(stream)), WorkCounter()
             with work.counted():
                 answer = await clients[name].submit(command, f"c{len(efforts):09}")
-            stored = len(await room.store.read(stream)) - before
+            stored_count = len(await room.store.read(stream)) - record_count
             text = "granted" if isinstance(answer, Accepted) else answer.code
             payload = json.dumps(msgspec.to_builtins(command))
-            efforts.append(Effort(name, payload, text, work.calls, work.naming, stored))
+            efforts.append(
+                Effort(name, payload, text, work.call_counts, work.naming_work, stored_count)
+            )
             return answer
 
         async def receive() -> None:
@@ -146,12 +148,15 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             own_value = actor.last["mine"]
             hand = task._dealer.table.hand
             assert hand is not None
-            last = hand.street == len(hand.game.variant.streets) - 1
+            is_last_street = hand.street == len(hand.game.variant.streets) - 1
             chosen = choose_command(
-                own_value["turn"], actor.name, last=last, cards=own_value["cards"]
+                own_value["turn"],
+                actor.name,
+                is_last_street=is_last_street,
+                cards=own_value["cards"],
             )
-            accepted = await submit(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
-            assert isinstance(accepted, Accepted), accepted
+            was_accepted = await submit(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
+            assert isinstance(was_accepted, Accepted), was_accepted
         dealt_count = task._dealer.deck.stub.dealt
         records = await room.store.read(stream)
         await room.close()
@@ -186,24 +191,28 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
     cards = arbitrary_deck(variant)
 
     async def compare() -> None:
-        first = await play_with_warm_tables(variant, cards)
-        places = hidden_positions(first.facts, first.dealt, 0, cards)
+        first_hand = await play_with_warm_tables(variant, cards)
+        places = hidden_positions(first_hand.facts, first_hand.dealt_count, 0, cards)
         for seed in range(example_count(1, 5)):
-            shuffled = random.Random(seed).sample(places, len(places))
-            other = await play_with_warm_tables(variant, move_cards(cards, places, shuffled))
+            shuffled_places = random.Random(seed).sample(places, len(places))
+            other_hand = await play_with_warm_tables(
+                variant, move_cards(cards, places, shuffled_places)
+            )
             for own_effort, other_effort in zip(
-                first.efforts_of_ann(), other.efforts_of_ann(), strict=True
+                first_hand.efforts_of_ann(), other_hand.efforts_of_ann(), strict=True
             ):
                 assert own_effort[:3] == other_effort[:3]
                 assert own_effort.work == other_effort.work, (
                     f"{own_effort.wish}: {describe_difference(own_effort, other_effort)}"
                 )
-                assert own_effort.stored == other_effort.stored
+                assert own_effort.stored_count == other_effort.stored_count
                 if not own_effort.work["TableDeck.deal"]:  # their own cards may differ now
-                    assert own_effort.naming == other_effort.naming, own_effort.wish
-                    assert "discard" in own_effort.wish or not own_effort.naming, own_effort.wish
-        assert {effort.answer for effort in first.efforts_of_ann()} > {"granted"}
-        assert any(effort.naming for effort in first.efforts)
+                    assert own_effort.naming_work == other_effort.naming_work, own_effort.wish
+                    assert "discard" in own_effort.wish or not own_effort.naming_work, (
+                        own_effort.wish
+                    )
+        assert {effort.answer for effort in first_hand.efforts_of_ann()} > {"granted"}
+        assert any(effort.naming_work for effort in first_hand.efforts)
 
     run(compare())
 
@@ -211,12 +220,12 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
 def move_cards(cards: list[int], places: list[int], others: list[int]) -> list[int]:
     """Return the deck with the cards of these positions moved to other positions."""
     moved_cards = list(cards)
-    for place, other in zip(places, others, strict=True):
-        moved_cards[place] = cards[other]
+    for place, other_place in zip(places, others, strict=True):
+        moved_cards[place] = cards[other_place]
     return moved_cards
 
 
-def describe_difference(first: Effort, other: Effort) -> str:
-    return (
-        f"{(first.work - other.work).most_common(5)} or {(other.work - first.work).most_common(5)}"
-    )
+def describe_difference(first_effort: Effort, other_effort: Effort) -> str:
+    more_work = (first_effort.work - other_effort.work).most_common(5)
+    less_work = (other_effort.work - first_effort.work).most_common(5)
+    return f"{more_work} or {less_work}"

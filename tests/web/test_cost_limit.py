@@ -25,8 +25,8 @@ from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 def _burn_processor_time(seconds: float) -> None:
     """Use this much processor time."""
-    until = time.thread_time() + seconds
-    while time.thread_time() < until:
+    end_time = time.thread_time() + seconds
+    while time.thread_time() < end_time:
         pass
 
 
@@ -47,9 +47,9 @@ def test_meter_counts_only_steps_of_its_coroutine() -> None:
 
     async def run_both() -> None:
         meter = CostMeter()
-        other = asyncio.create_task(burn_beside())
+        other_task = asyncio.create_task(burn_beside())
         assert await metered(run_scenario(), meter) == "done"
-        await other
+        await other_task
         assert 0.05 <= meter.loop_seconds < 0.095
         assert 0.03 <= meter.longest_step < 0.05
 
@@ -57,31 +57,31 @@ def test_meter_counts_only_steps_of_its_coroutine() -> None:
 
 
 def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
-    async def fails() -> None:
+    async def raise_error() -> None:
         await asyncio.sleep(0)
         raise KeyError("reason")
 
-    ended = []
+    endings = []
 
     async def wait_forever() -> None:
         try:
             await asyncio.sleep(60)
         finally:
-            ended.append(True)
+            endings.append(True)
 
     async def run_both() -> None:
         with pytest.raises(KeyError, match="reason"):
-            await metered(fails(), CostMeter())
+            await metered(raise_error(), CostMeter())
 
-        async def wrap() -> None:
+        async def run_metered() -> None:
             await metered(wait_forever(), CostMeter())
 
-        task = asyncio.create_task(wrap())
+        task = asyncio.create_task(run_metered())
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        assert ended == [True]
+        assert endings == [True]
 
     run_async_test(run_both)
 
@@ -131,11 +131,11 @@ def test_waiting_requests_are_limited() -> None:
     async def run_scenario() -> None:
         budget = ProcessorBudget(0.1, 1.0, time.monotonic)
         budget.charge(1.02)  # 0.2 s
-        waiting = [asyncio.create_task(budget.wait_until_admitted(3, 60.0)) for _ in range(3)]
+        waiting_tasks = [asyncio.create_task(budget.wait_until_admitted(3, 60.0)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(BudgetExceeded):
             await budget.wait_until_admitted(3, 60.0)
-        await asyncio.gather(*waiting)
+        await asyncio.gather(*waiting_tasks)
         budget.charge(100.0)
         with pytest.raises(BudgetExceeded) as error:
             await budget.wait_until_admitted(3, 60.0)
@@ -146,8 +146,8 @@ def test_waiting_requests_are_limited() -> None:
 
 def test_ipv6_network_has_a_shared_budget() -> None:
     budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), ManualClock())
-    for home in range(8):
-        processor_budget, network = budgets.budgets_of_address(f"2001:db8:1:{home}::/64")
+    for host_number in range(8):
+        processor_budget, network = budgets.budgets_of_address(f"2001:db8:1:{host_number}::/64")
         processor_budget.charge(0.9)
         network.charge(0.9)
         assert processor_budget.can_admit
@@ -204,12 +204,12 @@ def test_strangers_and_guests_share_one_worker_thread() -> None:
         )
         running.remove(priority)
 
-    async def run_scenario(*worths: int) -> None:
+    async def run_scenario(*priorities_in_turn: int) -> None:
         pool = WorkerPool(2)
         try:
             jobs = [
                 pool.run(f"{number}", job, priority, priority=priority)
-                for number, priority in enumerate(worths)
+                for number, priority in enumerate(priorities_in_turn)
             ]
             await asyncio.gather(*jobs)
         finally:
@@ -240,14 +240,14 @@ def test_queued_jobs_are_charged_to_their_request() -> None:
 
 def test_too_many_jobs_of_one_client_are_refused() -> None:
     async def run_scenario() -> None:
-        pool, blocked = WorkerPool(1), threading.Event()
-        jobs = [asyncio.create_task(pool.run("a", blocked.wait)) for _ in range(1)]
+        pool, release_event = WorkerPool(1), threading.Event()
+        jobs = [asyncio.create_task(pool.run("a", release_event.wait)) for _ in range(1)]
         await asyncio.sleep(0)
         jobs += [asyncio.create_task(pool.run("a", bool)) for _ in range(MAX_QUEUED_PER_CLIENT)]
         await asyncio.sleep(0)
         with pytest.raises(PoolFull):
             await pool.run("a", bool)
-        blocked.set()
+        release_event.set()
         await asyncio.gather(*jobs)
         pool.close()
 
@@ -255,7 +255,7 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
 
 
 def test_a_job_whose_client_leaves_is_cancelled() -> None:
-    event, ended = threading.Event(), list[str]()
+    event, endings = threading.Event(), list[str]()
 
     def long_work() -> None:
         event.set()
@@ -264,21 +264,21 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
                 check_cancelled()
                 time.sleep(0.001)
         except JobCancelled:
-            ended.append("cancelled")
+            endings.append("cancelled")
             raise
 
     async def run_scenario() -> None:
-        pool, left = WorkerPool(1), asyncio.Event()
+        pool, client_left = WorkerPool(1), asyncio.Event()
 
-        async def leaves() -> None:
-            await left.wait()
+        async def leave() -> None:
+            await client_left.wait()
 
-        job = asyncio.create_task(pool.run("a", long_work, wait_for_disconnect=leaves))
+        job = asyncio.create_task(pool.run("a", long_work, wait_for_disconnect=leave))
         queued = asyncio.create_task(
-            pool.run("a", ended.append, "must not run", wait_for_disconnect=leaves)
+            pool.run("a", endings.append, "must not run", wait_for_disconnect=leave)
         )
         await asyncio.to_thread(event.wait)
-        left.set()
+        client_left.set()
         for task in (job, queued):
             with pytest.raises(JobCancelled):
                 await task
@@ -286,7 +286,7 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
         pool.close()
 
     run_async_test(run_scenario)
-    assert ended == ["cancelled"]
+    assert endings == ["cancelled"]
 
 
 def test_thread_work_is_charged_to_its_request() -> None:
@@ -306,7 +306,10 @@ def test_thread_work_is_charged_to_its_request() -> None:
 def test_only_client_over_budget_waits() -> None:
     async def run_scenario() -> None:
         async with open_test_room(processor=100, processor_burst=200) as current_room:
-            busy, other = current_room.visitor("192.0.2.1"), current_room.visitor("192.0.2.2")
+            busy_visitor, other_visitor = (
+                current_room.visitor("192.0.2.1"),
+                current_room.visitor("192.0.2.2"),
+            )
             (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(0.25)  # half a second over
             order = list[str]()
@@ -315,7 +318,9 @@ def test_only_client_over_budget_waits() -> None:
                 assert (await visitor.get("/api/games")).status_code == 200
                 order.append(name)
 
-            await asyncio.gather(send_request(busy, "busy"), send_request(other, "other"))
+            await asyncio.gather(
+                send_request(busy_visitor, "busy"), send_request(other_visitor, "other")
+            )
             assert order == ["other", "busy"]
             assert budget.balance >= -0.25
 
@@ -364,11 +369,11 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
 ) -> None:
     from riverboat.web.pages import rulebook_pages
 
-    rendered, render = list[str](), rulebook_pages.page
+    rendered_pages, render_page = list[str](), rulebook_pages.page
 
     def count_calls(name: str, language: str = "en") -> str:
-        rendered.append(name)
-        return render(name, language)
+        rendered_pages.append(name)
+        return render_page(name, language)
 
     monkeypatch.setattr(rulebook_pages, "page", count_calls)
 
@@ -377,7 +382,7 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
             visitors = [current_room.visitor(f"192.0.2.{number}") for number in range(1, 9)]
             answers = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
             assert {answer.status_code for answer in answers} == {200}
-            assert rendered == ["words"]
+            assert rendered_pages == ["words"]
             tag: Any = answers[0].headers["etag"]
             second_response = await current_room.visitor(If_None_Match=tag).get("/rules/words")
             assert second_response.status_code == 304

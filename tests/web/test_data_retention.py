@@ -21,8 +21,10 @@ def test_command_replies_expire_after_one_day() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.room.store
-            old = room.hours.now()
-            await store.append(Batch("a", 0, old, (b"x",), replies=(StoredReply("c1", b"yes"),)))
+            old_time = room.hours.now()
+            await store.append(
+                Batch("a", 0, old_time, (b"x",), replies=(StoredReply("c1", b"yes"),))
+            )
             room.hours.advance(86_400)
             now_ms = room.hours.now()
             await store.append(Batch("a", 1, now_ms, (b"x",), replies=(StoredReply("c2", b"yes"),)))
@@ -75,8 +77,8 @@ def test_disk_usage_is_measured_by_category(
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path))
 
     async def run_scenario() -> None:
-        with empty_location(kind, tmp_path) as place:
-            async with open_test_room(config, store=place.store()) as room:
+        with empty_location(kind, tmp_path) as location:
+            async with open_test_room(config, store=location.store()) as room:
                 gus = room.visitor()
                 await gus.register("Gus", "a long password of Gus")
                 body = bytes(100_000)

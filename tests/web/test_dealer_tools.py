@@ -77,7 +77,7 @@ def test_levels_include_raises_of_each_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "tool, body, rule, why",
+    "tool, body, rule, reason",
     [
         ("side-pots", {"put_in": [0, 0]}, "", "no chips in the pot"),
         ("side-pots", {"put_in": [10, 30, 30], "all_in": []}, "ALLN-07", "call 20 first"),
@@ -104,7 +104,7 @@ def test_levels_include_raises_of_each_game() -> None:
     ],
 )
 def test_senseless_input_is_refused_with_reason(
-    tool: str, body: dict[str, Any], rule: str, why: str
+    tool: str, body: dict[str, Any], rule: str, reason: str
 ) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
@@ -112,7 +112,7 @@ def test_senseless_input_is_refused_with_reason(
             assert answer.status_code == 400, answer.text
             refusal = answer.json()
             assert refusal["rule"] == rule
-            assert why in refusal["why"]
+            assert reason in refusal["why"]
             assert refusal["said"]["say"]
 
     run_async_test(run_scenario)

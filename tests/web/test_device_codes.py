@@ -61,11 +61,11 @@ def test_only_issuing_device_is_notified_of_use() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             created_code = await create_code(ann)
-            async with ann.socket() as first, ben.socket() as other:
+            async with ann.socket() as ann_socket, ben.socket() as ben_socket:
                 await redeem_code(room.visitor("192.0.2.9"), created_code["code"])
-                assert (await first.next_of_kind("device-came"))["at"] > 0
-                await other.send(t="ping", at=1)
-                assert (await other.next_frame())["t"] == "pong"
+                assert (await ann_socket.next_of_kind("device-came"))["at"] > 0
+                await ben_socket.send(t="ping", at=1)
+                assert (await ben_socket.next_frame())["t"] == "pong"
 
     run_async_test(run_scenario)
 
@@ -74,27 +74,27 @@ def test_device_code_is_single_use_and_expires() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
-            first = await create_code(ann)
-            await redeem_code(room.visitor("192.0.2.8"), first["code"])
-            assert await post_refused(phone, "/api/device", code=first["code"]) == (
+            first_code = await create_code(ann)
+            await redeem_code(room.visitor("192.0.2.8"), first_code["code"])
+            assert await post_refused(phone, "/api/device", code=first_code["code"]) == (
                 403,
                 "wrong-code",
             )
-            replaced, late = await create_code(ann), await create_code(ann)
-            assert await post_refused(phone, "/api/device", code=replaced["code"]) == (
+            replaced_code, late_code = await create_code(ann), await create_code(ann)
+            assert await post_refused(phone, "/api/device", code=replaced_code["code"]) == (
                 403,
                 "wrong-code",
             )
-            assert late["until"] == room.hours.now() + VALID_MINUTES * 60_000
+            assert late_code["until"] == room.hours.now() + VALID_MINUTES * 60_000
             room.hours.advance(60 * VALID_MINUTES)
-            assert await post_refused(phone, "/api/device", code=late["code"]) == (
+            assert await post_refused(phone, "/api/device", code=late_code["code"]) == (
                 403,
                 "wrong-code",
             )
-            last = await create_code(ann)
+            last_code = await create_code(ann)
             await ann.post("/api/logout")
-            other = room.visitor("192.0.2.7")
-            assert await post_refused(other, "/api/device", code=last["code"]) == (
+            other_visitor = room.visitor("192.0.2.7")
+            assert await post_refused(other_visitor, "/api/device", code=last_code["code"]) == (
                 403,
                 "wrong-code",
             )
@@ -145,8 +145,8 @@ def test_device_code_works_for_accounts() -> None:
             created_code = await create_code(phone)
             # A new password ends the other sessions and revokes their codes.
             await ann.post("/api/password", password="another horse battery", old=PASSWORD)
-            other = room.visitor("192.0.2.7")
-            assert await post_refused(other, "/api/device", code=created_code["code"]) == (
+            other_visitor = room.visitor("192.0.2.7")
+            assert await post_refused(other_visitor, "/api/device", code=created_code["code"]) == (
                 403,
                 "wrong-code",
             )
@@ -193,9 +193,9 @@ def test_seat_link_is_only_for_absent_guest_of_table() -> None:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
                 assert await post_refused(ann, path, name="Ben") == (409, "is-here")
-            other = await open_table(ben)
+            other_table = await open_table(ben)
             assert await post_refused(ann, path, name="Ben") == (409, "elsewhere")
-            await submit_accepted(ben, other, do="close")
+            await submit_accepted(ben, other_table, do="close")
             await ben.post("/api/password", password=PASSWORD)
             assert await post_refused(ann, path, name="Ben") == (409, "has-account")
 
@@ -206,9 +206,9 @@ def test_only_code_hashes_are_stored() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             created_code = await create_code(await room.guest("Ann"))
-            plain = created_code["code"].replace("-", "")
+            code_digits = created_code["code"].replace("-", "")
             stored_codes = room.app_state.device_codes._codes
-            assert list(stored_codes) == [hash_token(plain)]
-            assert plain not in repr(stored_codes)
+            assert list(stored_codes) == [hash_token(code_digits)]
+            assert code_digits not in repr(stored_codes)
 
     run_async_test(run_scenario)

@@ -23,24 +23,24 @@ RULES: dict[str, Any] = {
     "entry": {"price": {"prize": 100, "fee": 10}},
     "seating": {"seats": 6},
 }
-_NUMBERS = count()
-_NO_FILTER = AuditFilter()
+COMMAND_NUMBERS = count()
+EMPTY_FILTER = AuditFilter()
 
 
-async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **extra: Any) -> str:
+async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **fields: Any) -> str:
     """Create an event of this host."""
-    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **extra)
+    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **fields)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
 
-async def submit_event_command(visitor: Visitor, event: str, do: str, **extra: Any) -> Any:
-    body = {"cmd": f"w{next(_NUMBERS)}", "wish": {"do": do, **extra}}
+async def submit_event_command(visitor: Visitor, event: str, action: str, **fields: Any) -> Any:
+    body = {"cmd": f"w{next(COMMAND_NUMBERS)}", "wish": {"do": action, **fields}}
     return await visitor.post(f"/api/events/{event}/wish", **body)
 
 
-async def submit_order(visitor: Visitor, event: str, do: str, **extra: Any) -> Any:
-    body = {"cmd": f"o{next(_NUMBERS)}", "order": {"do": do, **extra}}
+async def submit_order(visitor: Visitor, event: str, action: str, **fields: Any) -> Any:
+    body = {"cmd": f"o{next(COMMAND_NUMBERS)}", "order": {"do": action, **fields}}
     return await visitor.post(f"/api/events/{event}/order", **body)
 
 
@@ -116,8 +116,8 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
             body = (await ann.get(f"/api/events/{event}/standings")).json()
             assert not any(row["head"] for row in body["rows"])
             cards = [card["worth"] for card in body["cards"] for _ in range(card["count"])]
-            [won] = [row["heads"] for row in body["rows"] if row["player"] == "Cid"]
-            assert sorted([*cards, won], reverse=True) == [200, 50, 50]
+            [bounty_count] = [row["heads"] for row in body["rows"] if row["player"] == "Cid"]
+            assert sorted([*cards, bounty_count], reverse=True) == [200, 50, 50]
 
     run_async_test(run_scenario)
 
@@ -161,13 +161,13 @@ def test_standings_use_etag() -> None:
             event = await create_event(ann)
             await submit_event_command(bob, event, "register")
             path = f"/api/events/{event}/standings"
-            first = await bob.http.get(path)
-            assert first.json()["rows"][0]["player"] == "Bob"
-            known = {"If-None-Match": first.headers["etag"]}
-            assert (await bob.http.get(path, headers=known)).status_code == 304
+            first_response = await bob.http.get(path)
+            assert first_response.json()["rows"][0]["player"] == "Bob"
+            conditional_headers = {"If-None-Match": first_response.headers["etag"]}
+            assert (await bob.http.get(path, headers=conditional_headers)).status_code == 304
             await submit_event_command(ann, event, "register")
             room.hours.advance(1.5)
-            later_response = await bob.http.get(path, headers=known)
+            later_response = await bob.http.get(path, headers=conditional_headers)
             assert later_response.status_code == 200
             assert [row["player"] for row in later_response.json()["rows"]] == ["Bob", "Ann"]
 
@@ -194,8 +194,8 @@ def test_invalid_rules_create_no_event(change: dict[str, Any], code: str) -> Non
             assert answer.status_code == 400, answer.text
             assert code in answer.json()["code"]
             assert not room.room.director.events()
-            preview = (await ann.post("/api/events/check", rules={**RULES, **change})).json()
-            assert preview["why"] == answer.json()["why"]
+            rules_check = (await ann.post("/api/events/check", rules={**RULES, **change})).json()
+            assert rules_check["why"] == answer.json()["why"]
 
     run_async_test(run_scenario)
 
@@ -248,8 +248,8 @@ def test_only_host_submits_orders() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
-            refused = await submit_order(bob, event, "start")
-            assert (refused.status_code, refused.json()["code"]) == (403, "not the host")
+            refusal = await submit_order(bob, event, "start")
+            assert (refusal.status_code, refusal.json()["code"]) == (403, "not the host")
             few_response = await submit_order(ann, event, "start")
             assert (few_response.status_code, few_response.json()["code"]) == (
                 409,
@@ -261,7 +261,7 @@ def test_only_host_submits_orders() -> None:
             details = (await bob.get(f"/api/events/{event}")).json()
             assert details["line"]["phase"] == "running"
             assert details["you"]["standing"] == "seated"
-            rows = await room.room.store.audit(_NO_FILTER)
+            rows = await room.room.store.audit(EMPTY_FILTER)
             assert [row.action for row in rows] == ["event-order", "event-made"]
 
     run_async_test(run_scenario)
@@ -309,12 +309,12 @@ def test_socket_follows_player_to_new_table() -> None:
             for visitor in (ann, bob, *await join_guests(room, "Cid", "Dee")):
                 await submit_event_command(visitor, event, "register")
             await submit_order(ann, event, "start")
-            you = (await bob.get(f"/api/events/{event}")).json()["you"]
+            own_entry = (await bob.get(f"/api/events/{event}")).json()["you"]
             async with bob.socket() as socket:
-                await socket.send(t="watch", table=you["room_table"], epoch="", seq=0)
-                first = await socket.next_of_kind("snapshot")
-                view = first["view"]
-                assert (view["event"], view["event_table"]) == (event, you["table"])
+                await socket.send(t="watch", table=own_entry["room_table"], epoch="", seq=0)
+                first_snapshot = await socket.next_of_kind("snapshot")
+                view = first_snapshot["view"]
+                assert (view["event"], view["event_table"]) == (event, own_entry["table"])
                 table_players = {seat["player"] for seat in view["seats"]}
                 others = {"Ann", "Bob", "Cid", "Dee"} - table_players
                 for player in (*(table_players - {"Bob"}), sorted(others)[0]):
@@ -323,7 +323,7 @@ def test_socket_follows_player_to_new_table() -> None:
                     )
                     assert punished_response.status_code == 200, punished_response.text
                 seated = await socket.next_of_kind("seated")
-                assert seated["source"] == you["room_table"]
+                assert seated["source"] == own_entry["room_table"]
                 assert (seated["event"], seated["why"]) == (event, "redraw")
                 second_body = await socket.next_of_kind("snapshot")
                 assert second_body["table"] == seated["table"]
@@ -331,14 +331,14 @@ def test_socket_follows_player_to_new_table() -> None:
                     s["chair"] for s in second_body["view"]["seats"] if s["player"] == "Bob"
                 )
                 assert chair == seated["chair"]
-            there = (await bob.get(f"/api/tables/{seated['table']}")).json()
-            assert (there["event"], there["closed"]) == (event, False)
+            new_table = (await bob.get(f"/api/tables/{seated['table']}")).json()
+            assert (new_table["event"], new_table["closed"]) == (event, False)
             async with asyncio.timeout(HANG):  # a client that opens the old table finds the event
-                while not (left := (await bob.get(f"/api/tables/{you['room_table']}")).json())[
-                    "closed"
-                ]:
+                while not (
+                    old_table := (await bob.get(f"/api/tables/{own_entry['room_table']}")).json()
+                )["closed"]:
                     await asyncio.sleep(0.05)
-            assert left["event"] == event
+            assert old_table["event"] == event
 
     run_async_test(run_scenario)
 
@@ -372,18 +372,18 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     room.hours.advance(10)
                     await asyncio.sleep(0.01)
                 clients = [TableClient(three, name) for name in three.chair_by_player]
-                folding = [
+                fold_tasks = [
                     asyncio.create_task(play_hands(client, 1, check_or_fold)) for client in clients
                 ]
                 while three.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)
                 for name in list(three.chair_by_player)[:2]:
-                    out = {"player": name, "kind": "disqualification", "why": "chance"}
+                    penalty_command = {"player": name, "kind": "disqualification", "why": "chance"}
                     while not (
-                        await submit_order(visitors["A"], event, "penalise", **out)
+                        await submit_order(visitors["A"], event, "penalise", **penalty_command)
                     ).is_success:
                         await asyncio.sleep(0.01)
-                for client in folding:
+                for client in fold_tasks:
                     client.cancel()
                 stands: dict[str, Any] = {}
                 while not stands.get("moves"):
@@ -415,10 +415,10 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
                 await bob.http.patch(path, json={}, headers={"X-CSRF": bob.csrf})
             ).status_code == 403
             headers = {"X-CSRF": ann.csrf}
-            changed = await ann.http.patch(
+            settings_response = await ann.http.patch(
                 path, json={"between": 20, "about": "go"}, headers=headers
             )
-            assert (changed.status_code, changed.json()["between"]) == (200, 20)
+            assert (settings_response.status_code, settings_response.json()["between"]) == (200, 20)
             [at] = room.room.event_tables(event)
             assert at.settings.seconds_between_hands == 20
             [line] = await room.room.store.audit(AuditFilter(limit=1))

@@ -55,8 +55,8 @@ class SeatedClient(NamedTuple):
 
 @asynccontextmanager
 async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
-    async with running_server(**limits) as (place, app_state):
-        http_client = RoomHttpClient(f"http://{place}")
+    async with running_server(**limits) as (address, app_state):
+        http_client = RoomHttpClient(f"http://{address}")
         await http_client.log_in("Ann")
         opened_table = await http_client.open_table(name="one", toml=RULES)
         async with open_socket(
@@ -77,12 +77,12 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
 def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the ids of commands that took the fast path."""
     result: list[str] = []
-    original = ClientSession._try_submit
+    original_method = ClientSession._try_submit
 
-    def record_command(self: ClientSession, ask: Any) -> bool:
-        was_taken = original(self, ask)
+    def record_command(self: ClientSession, request: Any) -> bool:
+        was_taken = original_method(self, request)
         if was_taken:
-            result.append(ask.command_id)
+            result.append(request.command_id)
         return was_taken
 
     monkeypatch.setattr(ClientSession, "_try_submit", record_command)
@@ -91,11 +91,11 @@ def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) -> None:
     chunks: list[int] = []
-    original = WebSocketProtocol.write_through
+    original_method = WebSocketProtocol.write_through
 
     def count_frames(self: WebSocketProtocol, binary: bool, *frames: bytes) -> bool:
         chunks.append(len(frames))
-        return original(self, binary, *frames)
+        return original_method(self, binary, *frames)
 
     monkeypatch.setattr(WebSocketProtocol, "write_through", count_frames)
 
@@ -128,20 +128,20 @@ def test_frames_during_pending_command_are_handled_in_order(
 ) -> None:
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            original, held_items = TableTask.enqueue_command, list[Any]()
+            original_method, held_items = TableTask.enqueue_command, list[Any]()
             monkeypatch.setattr(
                 TableTask, "enqueue_command", lambda *value: held_items.append(value)
             )
             await ann.submit("0", do="sit-out")
             while not held_items:
                 await asyncio.sleep(0.005)
-            monkeypatch.setattr(TableTask, "enqueue_command", original)
+            monkeypatch.setattr(TableTask, "enqueue_command", original_method)
             await ann.send(t="ping", at=0)
             for number in range(1, 4):
                 await ann.submit(f"{number}", do="sit-out" if number % 2 else "come-back")
                 await ann.send(t="ping", at=number)
             await asyncio.sleep(0.05)
-            original(*held_items[0])
+            original_method(*held_items[0])
             rows = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
             assert [row.get("cmd", row.get("at")) for row in rows] == [
                 "0", 0, "1", 1, "2", 2, "3", 3,
@@ -155,9 +155,9 @@ def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None
     async def run_scenario() -> None:
         async with seated_client() as ann:
             await ann.submit("x", do="sit-out")
-            first = await ann.next_of_kind("granted")
+            first_reply = await ann.next_of_kind("granted")
             await ann.submit("x", do="sit-out")
-            assert await ann.next_of_kind("granted") == first
+            assert await ann.next_of_kind("granted") == first_reply
             assert fast_path_commands == ["x", "x"]
 
     run_async_test(run_scenario)
@@ -199,17 +199,19 @@ def test_command_to_lost_table_is_rejected(
 def test_timed_out_command_gets_no_second_reply(
     fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late: list[Any] = []
+    late_replies: list[Any] = []
 
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            original = TableTask.enqueue_command
+            original_method = TableTask.enqueue_command
             monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.1)
-            monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: late.append(value))
+            monkeypatch.setattr(
+                TableTask, "enqueue_command", lambda *value: late_replies.append(value)
+            )
             await ann.submit("x", do="sit-out")
             assert (await ann.next_of_kind("refused"))["cmd"] == "x"
-            monkeypatch.setattr(TableTask, "enqueue_command", original)
-            original(*late[0])  # the table runs the command only now
+            monkeypatch.setattr(TableTask, "enqueue_command", original_method)
+            original_method(*late_replies[0])  # the table runs the command only now
             await ann.submit("y", do="come-back")
             answer = await ann.next_of_kind("granted", "refused")
             assert answer["cmd"] == "y"
@@ -243,21 +245,21 @@ def test_commands_share_one_timeout_timer(
 def test_disconnect_cancels_pending_command(
     fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late: list[Any] = []
+    late_replies: list[Any] = []
 
     async def run_scenario() -> None:
         async with seated_client() as ann:
             monkeypatch.setattr(
-                TableTask, "enqueue_command", lambda _, __, to, ___: late.append(to)
+                TableTask, "enqueue_command", lambda _, __, to, ___: late_replies.append(to)
             )
             await ann.submit("x", do="sit-out")
-            while not late:
+            while not late_replies:
                 await asyncio.sleep(0.005)
             await ann.socket.close()
             while len(ann.app_state.connections):
                 await asyncio.sleep(0.005)
-            assert late[0].done()
-            late[0].set_exception(TableGone("it has gone"))
+            assert late_replies[0].done()
+            late_replies[0].set_exception(TableGone("it has gone"))
             assert fast_path_commands == ["x"]
 
     run_async_test(run_scenario)

@@ -47,10 +47,10 @@ def test_hands_are_listed_latest_first() -> None:
             assert body[0]["pot"] == 4
             assert sum(winner["chips"] for winner in body[0]["winners"]) == 4
             assert sum(stack["chips"] for stack in body[0]["stacks"]) == 200
-            older = (await ann.get(f"/api/tables/{table}/hands", before=3)).json()
-            assert [line["hand"] for line in older] == [2, 1]
-            one = (await ann.get(f"/api/tables/{table}/hands", before=3, limit=1)).json()
-            assert [line["hand"] for line in one] == [2]
+            older_hands = (await ann.get(f"/api/tables/{table}/hands", before=3)).json()
+            assert [line["hand"] for line in older_hands] == [2, 1]
+            single_page = (await ann.get(f"/api/tables/{table}/hands", before=3, limit=1)).json()
+            assert [line["hand"] for line in single_page] == [2]
             assert (await ann.get(f"/api/tables/{table}/hands", before="x")).status_code == 400
 
     run_async_test(run_scenario)
@@ -65,19 +65,19 @@ def test_hand_line_has_own_cards_and_result_only() -> None:
             await _play_folded_hand(room, table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/hands"
-            for visitor, other, chair in ((ann, "Bob", 1), (bob, "Ann", 2)):
-                open_hand, folded = (await visitor.get(path)).json()
-                assert folded["chair"] == chair
-                assert len(folded["cards"]) == 2
-                assert abs(folded["result"]) == 1
-                assert folded["shown"] == folded["boards"] == []
-                assert not folded["showdown"]
+            for visitor, opponent, chair in ((ann, "Bob", 1), (bob, "Ann", 2)):
+                open_hand, folded_hand = (await visitor.get(path)).json()
+                assert folded_hand["chair"] == chair
+                assert len(folded_hand["cards"]) == 2
+                assert abs(folded_hand["result"]) == 1
+                assert folded_hand["shown"] == folded_hand["boards"] == []
+                assert not folded_hand["showdown"]
                 assert open_hand["showdown"]
                 assert [len(board) for board in open_hand["boards"]] == [5]
-                assert {entry["player"] for entry in open_hand["shown"]} <= {other}
+                assert {entry["player"] for entry in open_hand["shown"]} <= {opponent}
                 assert sum(net["chips"] for net in open_hand["nets"]) == 0
-            _, folded = (await room.visitor().get(path)).json()
-            assert (folded["chair"], folded["cards"], folded["result"]) == (0, [], 0)
+            _, folded_hand = (await room.visitor().get(path)).json()
+            assert (folded_hand["chair"], folded_hand["cards"], folded_hand["result"]) == (0, [], 0)
 
     run_async_test(run_scenario)
 
@@ -91,11 +91,11 @@ def test_bought_chips_are_not_winnings() -> None:
             await _play_folded_hand(room, table, ann, bob)
             await submit_accepted(ann, table, do="buy", chips=50)
             await _play_folded_hand(room, table, ann, bob)
-            last, first = (await ann.get(f"/api/tables/{table}/hands")).json()
-            for line in (first, last):
+            last_hand, first_hand = (await ann.get(f"/api/tables/{table}/hands")).json()
+            for line in (first_hand, last_hand):
                 assert sum(net["chips"] for net in line["nets"]) == 0
                 assert all(abs(net["chips"]) <= 2 for net in line["nets"])
-            assert sum(stack["chips"] for stack in last["stacks"]) == 250
+            assert sum(stack["chips"] for stack in last_hand["stacks"]) == 250
 
     run_async_test(run_scenario)
 
@@ -111,29 +111,31 @@ def test_hand_search_uses_only_seen_facts() -> None:
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/hands"
 
-            async def find(visitor: Visitor, **query: Any) -> list[int]:
+            async def search_hands(visitor: Visitor, **query: Any) -> list[int]:
                 return [line["hand"] for line in (await visitor.get(path, **query)).json()]
 
             lines = (await ann.get(path)).json()
             own_lines = {line["hand"]: line for line in lines}
             card = own_lines[1]["cards"][0]
-            assert 1 in await find(ann, search=card)
-            assert 1 in await find(ann, search=card.lower())
-            assert 1 not in await find(bob, search=card)
-            assert 1 not in await find(room.visitor(), search=card)
+            assert 1 in await search_hands(ann, search=card)
+            assert 1 in await search_hands(ann, search=card.lower())
+            assert 1 not in await search_hands(bob, search=card)
+            assert 1 not in await search_hands(room.visitor(), search=card)
             board = own_lines[3]["boards"][0][0]
-            assert 3 in await find(room.visitor(), search=board)
-            assert await find(ann, search="2") == await find(ann, search="#2") == [2]
-            assert await find(ann, search="bo") == [3, 2, 1]
-            assert await find(ann, search="bo 1") == [1]
-            assert await find(ann, search="Zed") == []
-            assert await find(ann, showdown=True) == [3]
-            assert await find(ann, mine=True) == [3, 2, 1]
-            assert await find(room.visitor(), mine=True) == []
+            assert 3 in await search_hands(room.visitor(), search=board)
+            assert (
+                await search_hands(ann, search="2") == await search_hands(ann, search="#2") == [2]
+            )
+            assert await search_hands(ann, search="bo") == [3, 2, 1]
+            assert await search_hands(ann, search="bo 1") == [1]
+            assert await search_hands(ann, search="Zed") == []
+            assert await search_hands(ann, showdown=True) == [3]
+            assert await search_hands(ann, mine=True) == [3, 2, 1]
+            assert await search_hands(room.visitor(), mine=True) == []
             won_hands = [hand for hand, line in own_lines.items() if line["result"] > 0]
-            assert await find(ann, won=True) == won_hands
+            assert await search_hands(ann, won=True) == won_hands
             lost_hands = [hand for hand, line in own_lines.items() if line["result"] < 0]
-            assert await find(ann, lost=True) == lost_hands
+            assert await search_hands(ann, lost=True) == lost_hands
             assert (await ann.get(path, search="x" * 81)).status_code == 400
 
     run_async_test(run_scenario)
@@ -195,12 +197,12 @@ def test_viewer_sees_own_and_shown_cards() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
-            for current_user, other in (("Ann", "Bob"), ("Bob", "Ann")):
+            for current_user, opponent in (("Ann", "Bob"), ("Bob", "Ann")):
                 dealt_cards = _cards_by_player(
                     (await (ann if current_user == "Ann" else bob).get(path)).json()
                 )
                 assert HIDDEN_CARD not in dealt_cards[current_user]
-                assert dealt_cards[other] == [HIDDEN_CARD, HIDDEN_CARD]
+                assert dealt_cards[opponent] == [HIDDEN_CARD, HIDDEN_CARD]
             dealt_cards = _cards_by_player((await room.visitor().get(path)).json())
             assert dealt_cards == {"Ann": [HIDDEN_CARD] * 2, "Bob": [HIDDEN_CARD] * 2}
 
@@ -417,14 +419,14 @@ def test_replay_contains_only_seen_cards() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1/replay"
-            for visitor, other in ((ann, "Bob"), (bob, "Ann")):
+            for visitor, opponent in ((ann, "Bob"), (bob, "Ann")):
                 details = (await visitor.get(path)).json()
-                assert _replayed_cards_by_player(details)[other] == [HIDDEN_CARD, HIDDEN_CARD]
+                assert _replayed_cards_by_player(details)[opponent] == [HIDDEN_CARD, HIDDEN_CARD]
                 exposed_cards = {
                     card
                     for moment in details["moments"]
                     for seat in moment["view"]["seats"]
-                    if seat["player"] == other
+                    if seat["player"] == opponent
                     for card in seat["cards"]
                 }
                 assert exposed_cards <= {"??"}
@@ -446,28 +448,28 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path, rail = f"/api/tables/{table}/hands/1", room.visitor()
-            own = _replayed_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
+            ann_cards = _replayed_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
 
-            async def observe(**look: Any) -> Any:
-                link = (await ann.post(f"{path}/share", **look)).json()["link"]
+            async def read_shared_hand(**chosen_parts: Any) -> Any:
+                link = (await ann.post(f"{path}/share", **chosen_parts)).json()["link"]
                 assert link.startswith("http://room.test/s/")
                 return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
 
-            answer = await observe()
+            answer = await read_shared_hand()
             assert _replayed_cards_by_player(answer.json()) == {
-                "Ann": own,
+                "Ann": ann_cards,
                 "Bob": [HIDDEN_CARD, HIDDEN_CARD],
             }
             assert answer.json()["chair"] == 1
-            answer = await observe(cards="none")
+            answer = await read_shared_hand(cards="none")
             assert {
                 card
                 for cards in _replayed_cards_by_player(answer.json()).values()
                 for card in cards
             } == {HIDDEN_CARD}
-            answer = await observe(names=False)
+            answer = await read_shared_hand(names=False)
             assert _replayed_cards_by_player(answer.json()) == {
-                "1": own,
+                "1": ann_cards,
                 "2": [HIDDEN_CARD, HIDDEN_CARD],
             }
             for word in ("Ann", "Bob", "Thursday", table):
@@ -497,12 +499,14 @@ def test_shared_hand_is_delayed() -> None:
 
 
 def test_exposed_fold_is_no_showdown() -> None:
-    def index_entry(opened_numbers: tuple[int, ...], folded: tuple[int, ...]) -> HandIndexEntry:
+    def index_entry(
+        opened_numbers: tuple[int, ...], folded_seats: tuple[int, ...]
+    ) -> HandIndexEntry:
         rules = TableRules.preset("home", "no-limit hold'em 1/2")
         return HandIndexEntry(
             hand=1, first_seq=1, last_seq=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
             button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened_numbers]),
-            shown_folded=folded,
+            shown_folded=folded_seats,
         )  # fmt: skip
 
     assert not index_entry((1,), (1,)).had_showdown

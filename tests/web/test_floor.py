@@ -31,16 +31,18 @@ def test_floor_catalogue_lists_every_situation() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             details = (await room.visitor().get("/api/floor")).json()
-            every = [
+            all_keys = [
                 situation.key for situations in SITUATIONS.values() for situation in situations
             ]
-            assert [each["key"] for each in details["situations"]] == every
-            assert [each["key"] for each in details["authorities"]] == [*AUTHORITIES]
+            assert [entry["key"] for entry in details["situations"]] == all_keys
+            assert [entry["key"] for entry in details["authorities"]] == [*AUTHORITIES]
             assert str(decode_phrase(details["chapters"][0]["title"])) == "chips and bets"
-            former = {each["former_key"]: each["key"] for each in details["situations"]}
-            assert former["somebody-was-skipped"] == "skipped-player"
-            first = details["situations"][0]
-            assert first["needs"][0]["field"] == "seen.motions"
+            keys_by_former_key = {
+                entry["former_key"]: entry["key"] for entry in details["situations"]
+            }
+            assert keys_by_former_key["somebody-was-skipped"] == "skipped-player"
+            first_situation = details["situations"][0]
+            assert first_situation["needs"][0]["field"] == "seen.motions"
 
     run_async_test(run_scenario)
 
@@ -55,11 +57,11 @@ def test_ruling_has_orders_and_cited_rule() -> None:
             assert verdict["type"] == "ruling"
             texts = [str(decode_phrase(each)) for each in verdict["orders"]]
             assert texts == ["seat 0: call 1100", "400 back to seat 0"]
-            (cite,) = verdict["cites"]
-            assert (cite["rule"], cite["book"]) == ("BYND-16", "TDA 2024 45")
-            assert cite["address"] == "/rules/bynd#BYND-16"
-            assert cite["title"] == "Several chips"
-            assert cite["titles"] == {"cs": "Několik žetonů"}
+            (citation,) = verdict["cites"]
+            assert (citation["rule"], citation["book"]) == ("BYND-16", "TDA 2024 45")
+            assert citation["address"] == "/rules/bynd#BYND-16"
+            assert citation["title"] == "Several chips"
+            assert citation["titles"] == {"cs": "Několik žetonů"}
 
     run_async_test(run_scenario)
 
@@ -85,9 +87,9 @@ def test_differing_authorities_are_listed() -> None:
             incident = {"see": "RanOutOfTime"}
             spot = {"bet": 0}
             ruling = await ask_ruling(room.visitor(), seen=incident, spot=spot, by="tda-2024")
-            (other,) = ruling["others"]
-            assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
-            assert other["verdict"]["orders"][0]["say"] == "HandDead"
+            (other_ruling,) = ruling["others"]
+            assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other_ruling["by"]}
+            assert other_ruling["verdict"]["orders"][0]["say"] == "HandDead"
 
     run_async_test(run_scenario)
 
@@ -96,8 +98,8 @@ def test_floor_option_can_be_overridden() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             body = {"seen": {"see": "RanOutOfTime"}, "spot": {"bet": 0}, "by": "tda"}
-            dead = await ask_ruling(room.visitor(), **body, but={"clock_no_bet": "dead"})
-            assert dead["verdict"]["orders"][0]["say"] == "HandDead"
+            dead_ruling = await ask_ruling(room.visitor(), **body, but={"clock_no_bet": "dead"})
+            assert dead_ruling["verdict"]["orders"][0]["say"] == "HandDead"
 
     run_async_test(run_scenario)
 
@@ -317,8 +319,8 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
             assert (details["type"], details["why"]["words"]) == ("lost", ["rais"])
             assert details["rules"] == [], "a rule would read like the answer"
             assert details["offers"][0]["guess"] == 0
-            typed = await ask_typed(visitor, text, guess=0)
-            assert typed["asks"]["field"] == "text.word"
+            typed_response = await ask_typed(visitor, text, guess=0)
+            assert typed_response["asks"]["field"] == "text.word"
             reported_typed = await ask_typed(visitor, text, guess=0, answers=["raise"])
             assert (reported_typed["see"], reported_typed["seen"]["word"]) == ("Pushed", "raise")
             assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
@@ -371,7 +373,7 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             ask = {"text": "facing 1000 he pushes 1400"}
-            for wrong in (
+            for wrong_body in (
                 {"text": ""},
                 {"text": "x" * 241},
                 {"text": "folds", "lang": "xx"},
@@ -383,8 +385,8 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
                 {"text": "says rais, bet 600, one 5000 chip", "guess": 9},
                 {"text": "says rais, bet 600, one 5000 chip", "guess": 0, "answers": [9]},
             ):
-                answer = await visitor.post("/api/rule/text", **wrong)
-                assert answer.status_code == 400, (wrong, answer.text)
+                answer = await visitor.post("/api/rule/text", **wrong_body)
+                assert answer.status_code == 400, (wrong_body, answer.text)
                 assert answer.json()["why"]
 
     run_async_test(run_scenario)
@@ -397,9 +399,9 @@ def test_options_are_listed_by_authority() -> None:
             english = (await visitor.get("/api/floor/options")).json()
             czech = (await visitor.get("/api/floor/options", lang="cs")).json()
             assert [kind["name"] for kind in english] == [*FloorRules.__struct_fields__]
-            for one, two in zip(english, czech, strict=True):
-                assert one["meaning"] != two["meaning"]
-                assert one["title"] != two["title"]
+            for english_option, czech_option in zip(english, czech, strict=True):
+                assert english_option["meaning"] != czech_option["meaning"]
+                assert english_option["title"] != czech_option["title"]
             for option in english:
                 assert option["by"].keys() == AUTHORITIES.keys()
                 assert not option["choices"] or {*option["by"].values()} <= {*option["choices"]}
@@ -413,22 +415,22 @@ def test_typed_line_at_table_names_seated_players() -> None:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             chair = moment["players"][1]["chair"]
-            place = f"/api/tables/{table}/rule/text"
-            details = (await ann.post(place, text=f"seat {chair} folded out of turn")).json()
+            path = f"/api/tables/{table}/rule/text"
+            details = (await ann.post(path, text=f"seat {chair} folded out of turn")).json()
             assert (details["named"], details["seen"]["who"]) == (
                 True,
                 moment["players"][1]["seat"],
             )
             # The seat of an unnamed player is asked, not guessed.
-            details = (await ann.post(place, text="he touches another player's chips")).json()
+            details = (await ann.post(path, text="he touches another player's chips")).json()
             assert [field["field"] for field in details["needs"]] == ["seen.whom"]
             assert "whom" not in details["seen"]
-            refused_response = await ann.post(place, text="seat 9 folded out of turn")
+            refused_response = await ann.post(path, text="seat 9 folded out of turn")
             assert (refused_response.status_code, refused_response.json()["code"]) == (
                 400,
                 "no such seat",
             )
-            other_response = await ann.post(place, text="razz, folds out of turn")
+            other_response = await ann.post(path, text="razz, folds out of turn")
             assert (other_response.status_code, other_response.json()["code"]) == (
                 400,
                 "another game",
@@ -445,13 +447,13 @@ def test_host_rulings_over_http_are_audited() -> None:
         async with open_test_room() as room:
             ann, bob, table = await table_in_play(room)
             view = room.room.task(table).view
-            place = f"/api/tables/{table}/moment"
-            body_before = (await ann.get(place)).json()
+            path = f"/api/tables/{table}/moment"
+            body_before = (await ann.get(path)).json()
             mover = body_before["players"][body_before["who"]]["player"]
             await submit_accepted({"Ann": ann, "Bob": bob}[mover], table, do="call")
-            assert (await ann.get(place)).json()["who"] != body_before["who"]
+            assert (await ann.get(path)).json()["who"] != body_before["who"]
             await submit_accepted(ann, table, do="take-action-back", reason="acted out of turn")
-            assert (await ann.get(place)).json() == body_before
+            assert (await ann.get(path)).json() == body_before
             await submit_accepted(ann, table, do="warn", chair=2, reason="talks of a folded hand")
             await submit_accepted(
                 ann, table, do="adjust", chair=2, chips=-10, reason="a change given twice"
@@ -480,30 +482,36 @@ def test_host_rulings_over_socket_are_localised() -> None:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
 
-                async def wishes(socket: Socket, command_id: str, **command: Any) -> dict[str, Any]:
+                async def submit_command(
+                    socket: Socket, command_id: str, **command: Any
+                ) -> dict[str, Any]:
                     await socket.send(t="wish", cmd=command_id, table=table, wish=command)
                     return await socket.next_of_kind("granted", "refused")
 
                 body_before = (await ann.get(f"/api/tables/{table}/moment")).json()
                 mover = body_before["players"][body_before["who"]]["player"]
-                called = await wishes(host if mover == "Ann" else player, "acts", do="raise", to=6)
-                assert called["t"] == "granted"
+                raise_response = await submit_command(
+                    host if mover == "Ann" else player, "acts", do="raise", to=6
+                )
+                assert raise_response["t"] == "granted"
                 actions: tuple[dict[str, Any], ...] = (
                     {"do": "take-action-back", "reason": "acted out of turn"},
                     {"do": "warn", "chair": 2, "reason": "talks of a folded hand"},
                     {"do": "adjust", "chair": 2, "chips": -10, "reason": "change given twice"},
                     {"do": "call-off", "reason": "two aces of spades"},
                 )
-                body = await wishes(player, "p1", **actions[3])
+                body = await submit_command(player, "p1", **actions[3])
                 assert body["t"] == "refused"
                 assert body["code"] == "not the host"
-                no = decode_phrase(body["said"])
-                assert Reader("en").say(no) == "only a host of this table can do that"
-                assert Reader("cs").say(no) not in ("", Reader("en").say(no))
+                refusal = decode_phrase(body["said"])
+                assert Reader("en").say(refusal) == "only a host of this table can do that"
+                assert Reader("cs").say(refusal) not in ("", Reader("en").say(refusal))
                 for number, action in enumerate(actions):
-                    answer = await wishes(host, f"h{number}", **action)
+                    answer = await submit_command(host, f"h{number}", **action)
                     assert answer["t"] == "granted", answer
-                    assert (await wishes(host, f"h{number}", **action))["t"] == "granted", "once"
+                    assert (await submit_command(host, f"h{number}", **action))["t"] == "granted", (
+                        "once"
+                    )
             page = (await ann.get(f"/api/tables/{table}/audit")).json()
             reasons = [str(row.get("args", {}).get("reason", "")) for row in page["lines"]]
             for action in actions:

@@ -28,14 +28,14 @@ PIECES = (
     "folds",
     "all-in",
 )
-NOISE_CHARACTERS = "³²½①٣५0059-+.,:;x%€$k \n\x93ÛÚ♠♥?/'\""
+INSERTED_CHARACTERS = "³²½①٣५0059-+.,:;x%€$k \n\x93ÛÚ♠♥?/'\""
 
 
 def broken_line(rng: Random) -> str:
     """Return pieces of floor talk with letters of noise between and inside them."""
     letters = list(" ".join(rng.choices(PIECES, k=rng.randint(0, 4))))
     for _ in range(rng.randint(0, 5)):
-        letters.insert(rng.randint(0, len(letters)), rng.choice(NOISE_CHARACTERS))
+        letters.insert(rng.randint(0, len(letters)), rng.choice(INSERTED_CHARACTERS))
     return "".join(letters)
 
 

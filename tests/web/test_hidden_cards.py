@@ -49,9 +49,9 @@ PLAYERS = ("Ann", "Bob", "Cid")
 """Ann wins without a showdown, Bob folds on the last street, Cid on the first."""
 SPECTATORS = ("Hal", "Ada", "Dee", "nobody")
 """The host, an administrator, a guest without a chair and one without a name."""
-EARLY_PATHS = ("/ledger", "/hands", "/hands/1")
+PATHS_DURING_HAND = ("/ledger", "/hands", "/hands/1")
 """Paths requested while the delay still hides the hand from viewers without a seat."""
-OTHER_CONNECTIONS = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
+EXTRA_CONNECTIONS = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
 """Ann's program, and another browser of Bob's."""
 OWN_PATHS = ("/api/me/statistics", "/api/me/statistics.csv", "/api/me/statistics.json")
 """Statistics of the hand for each player."""
@@ -83,14 +83,14 @@ async def play(room: OpenTestRoom, table: str, players: dict[str, Visitor]) -> N
         hand, view = task._dealer.table.hand, task.view()
         if hand is None:
             return
-        last = hand.street == len(hand.game.variant.streets) - 1
+        is_last_street = hand.street == len(hand.game.variant.streets) - 1
         chair = view.to_act[0]
         name = PLAYERS[chair - 1]
         turn = json.loads(task._take_snapshot().private_view(name))["turn"]
         await submit_accepted(
             players[name],
             table,
-            **choose_command(turn, name, last=last, cards=cards_of(task, name)),
+            **choose_command(turn, name, is_last_street=is_last_street, cards=cards_of(task, name)),
         )
     raise AssertionError("the hand does not end")
 
@@ -101,7 +101,7 @@ def cards_of(task: Any, name: str) -> list[str]:
 
 
 def choose_command(
-    turn: dict[str, Any], name: str, *, last: bool, cards: list[str]
+    turn: dict[str, Any], name: str, *, is_last_street: bool, cards: list[str]
 ) -> dict[str, Any]:
     """Return the command of the player to act."""
     if turn["ask"] == "draw":
@@ -109,14 +109,14 @@ def choose_command(
     assert turn["ask"] == "act", turn
     if turn["bring_in"]:
         return {"do": "bring-in"}
-    if name == "Ann" and last and turn["high"]:
+    if name == "Ann" and is_last_street and turn["high"]:
         return {"do": "raise", "to": turn["low"]}
     if turn["free"]:
         return {"do": "check"}
-    return {"do": "fold"} if name == "Cid" or (last and name == "Bob") else {"do": "call"}
+    return {"do": "fold"} if name == "Cid" or (is_last_street and name == "Bob") else {"do": "call"}
 
 
-_HASH = re.compile(rb"[0-9a-f]{64}")
+HASH_PATTERN = re.compile(rb"[0-9a-f]{64}")
 
 
 def contains_secret(secret: bytes, data: bytes) -> bool:
@@ -129,29 +129,31 @@ class SentBytes:
     """All bytes sent to each viewer, and the cards that the facts of the hand hid from them."""
 
     def __init__(self) -> None:
-        self.sent: dict[str, list[bytes]] = {}
+        self.bytes_by_viewer: dict[str, list[bytes]] = {}
         self.frames: dict[str, list[bytes]] = {}
         """The bytes sent over sockets."""
         self.public: list[bytes] = []
         """The metrics and the log."""
         self.facts: list[Any] = []
-        self.dealt = 0
+        self.dealt_count = 0
         self.piles: list[StackedPile] = []
         """The sealed piles."""
 
-    def masked(self, name: str) -> list[bytes]:
+    def masked_bytes(self, name: str) -> list[bytes]:
         """Return the bytes sent to a viewer, with hashes of sealed cards masked."""
-        return [_HASH.sub(b"a hash", frame_bytes) for frame_bytes in self.sent[name]]
+        return [
+            HASH_PATTERN.sub(b"a hash", frame_bytes) for frame_bytes in self.bytes_by_viewer[name]
+        ]
 
     def hashes(self, name: str) -> set[str]:
         """Return the hashes sent to a viewer."""
         # The head of the root log hashes only public data: roots and cuts (test_roots).
-        sent = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.sent[name]))
-        return {match.decode() for match in _HASH.findall(sent)}
+        sent = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.bytes_by_viewer[name]))
+        return {match.decode() for match in HASH_PATTERN.findall(sent)}
 
     def opened_positions(self, name: str) -> set[int]:
         """Return the deck positions whose salt was sent to a viewer."""
-        text = b"\n".join(self.sent[name])
+        text = b"\n".join(self.bytes_by_viewer[name])
         salts = self.piles[0].salts
         return {place for place, salt in enumerate(salts) if contains_secret(salt, text)}
 
@@ -161,10 +163,10 @@ async def play_and_record(
 ) -> SentBytes:
     """Play the hand with a deck and record everything; these viewers also use HTTP."""
     piles = stack_sealed_decks(monkeypatch, cards)
-    logged: list[dict[str, Any]] = []
+    log_lines: list[dict[str, Any]] = []
 
     def take_down(_: Any, __: str, event: Any) -> str:
-        logged.append(dict(event))
+        log_lines.append(dict(event))
         return ""
 
     structlog.configure(processors=[take_down])
@@ -188,18 +190,18 @@ async def play_and_record(
         room.hours.advance(DELAY + 1)
         sockets: dict[str, Socket] = {}
         for name, guest in guests.items():
-            more: dict[str, Any] = {}
+            extra_responses: dict[str, Any] = {}
             if name == "Ann by key":
-                more["authorization"] = f"Bearer {key}"
-            sockets[name] = await stack_of.enter_async_context(guest.socket(**more))
+                extra_responses["authorization"] = f"Bearer {key}"
+            sockets[name] = await stack_of.enter_async_context(guest.socket(**extra_responses))
             await sockets[name].send(t="watch", table=table)
             await sockets[name].next_of_kind("snapshot", "update")
         await submit_accepted(guests["Hal"], table, do="begin")
         await play(room, table, guests)
-        for late, pages in ((0, EARLY_PATHS), (DELAY + 1, PAGES)):
-            room.hours.advance(late)
+        for delay_seconds, pages in ((0, PATHS_DURING_HAND), (DELAY + 1, PAGES)):
+            room.hours.advance(delay_seconds)
             for name in ask_for:
-                guest, own_value = guests[name], sent_bytes.sent.setdefault(name, [])
+                guest, own_value = guests[name], sent_bytes.bytes_by_viewer.setdefault(name, [])
                 for page in pages:
                     own_value += _normalise_response(
                         await guest.get(f"/api/tables/{table}{page}"), table
@@ -208,7 +210,7 @@ async def play_and_record(
                     own_value += _normalise_response(await guest.get(page), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
-            sent_bytes.sent.setdefault(name, []).extend(
+            sent_bytes.bytes_by_viewer.setdefault(name, []).extend(
                 frames := await _collect_frames(socket, table)
             )
             sent_bytes.frames[name] = frames
@@ -224,10 +226,10 @@ async def play_and_record(
         ]
         sent_bytes.public += [
             _normalise(repr(event).encode(), table)
-            for event in logged
+            for event in log_lines
             if event["event"] != "request"
         ]
-        sent_bytes.dealt = room.room.task(table)._dealer.deck._previous_stub[1].dealt
+        sent_bytes.dealt_count = room.room.task(table)._dealer.deck._previous_stub[1].dealt
     return sent_bytes
 
 
@@ -249,17 +251,17 @@ def _normalise_response(answer: httpx.Response, table: str) -> list[bytes]:
     return [_normalise(str(answer.status_code).encode() + b" " + answer.content, table)]
 
 
-def _normalise(raw: bytes, table: str) -> bytes:
-    raw = raw.replace(table.encode(), b"the table").replace(HOST.encode(), b"here")
+def _normalise(data: bytes, table: str) -> bytes:
+    data = data.replace(table.encode(), b"the table").replace(HOST.encode(), b"here")
     number = str(int(table, 16)).encode()
-    return re.sub(rb'"epoch":"\w+"', b'"epoch":""', raw.replace(number, b"its number"))
+    return re.sub(rb'"epoch":"\w+"', b'"epoch":""', data.replace(number, b"its number"))
 
 
 def hidden_positions(
-    facts: Iterable[Any], dealt: int, seat: int | None, cards: list[int]
+    facts: Iterable[Any], dealt_count: int, seat: int | None, cards: list[int]
 ) -> list[int]:
     """Return the deck positions of all cards hidden from a seat."""
-    hidden_cards = set(cards[dealt:])
+    hidden_cards = set(cards[dealt_count:])
     for fact in facts:
         hidden_cards |= set(
             _hidden_values(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat)))
@@ -267,24 +269,24 @@ def hidden_positions(
     return [place for place, card in enumerate(cards) if card in hidden_cards]
 
 
-def _hidden_values(data: Any, part: Any) -> Iterable[int]:
-    """Yield the values at places where the other object has an unknown card."""
+def _hidden_values(data: Any, masked_value: Any) -> Iterable[int]:
+    """Yield the cards of *data* where *masked_value* has an unknown card."""
     if isinstance(data, dict):
         for name, value in data.items():
-            yield from _hidden_values(value, part[name])
+            yield from _hidden_values(value, masked_value[name])
     elif isinstance(data, list | tuple):
-        for one, other in zip(data, part, strict=True):
-            yield from _hidden_values(one, other)
-    elif part == UNKNOWN != data:
+        for value, other_value in zip(data, masked_value, strict=True):
+            yield from _hidden_values(value, other_value)
+    elif masked_value == UNKNOWN != data:
         yield data
 
 
 def permute(cards: list[int], places: list[int]) -> list[int]:
     """Return the deck with the cards of these positions permuted."""
-    other = list(cards)
+    permuted_cards = list(cards)
     for place, next_place in zip(places, [*places[1:], *places[:1]], strict=True):
-        other[place] = cards[next_place]
-    return other
+        permuted_cards[place] = cards[next_place]
+    return permuted_cards
 
 
 def assert_seal_reveals_nothing(
@@ -298,7 +300,7 @@ def assert_seal_reveals_nothing(
     assert sent_bytes.opened_positions(name) == set(range(len(deck.cards))) - set(hidden_cards), (
         name
     )
-    text = b"\n".join(sent_bytes.sent[name])
+    text = b"\n".join(sent_bytes.bytes_by_viewer[name])
     assert not any(contains_secret(pile.seed, text) for pile in sent_bytes.piles)
 
 
@@ -322,22 +324,30 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
 
     async def run_scenario() -> None:
         player = PLAYERS[GAMES.index(variant) % 3]
-        names = {None: SPECTATORS, PLAYERS.index(player): (player, *OTHER_CONNECTIONS[player])}
+        names = {None: SPECTATORS, PLAYERS.index(player): (player, *EXTRA_CONNECTIONS[player])}
         sent_bytes = await play_and_record(
-            variant, cards, [*SPECTATORS, player, *OTHER_CONNECTIONS[player]], monkeypatch
+            variant, cards, [*SPECTATORS, player, *EXTRA_CONNECTIONS[player]], monkeypatch
         )
         for seat, viewers in names.items():
-            places = hidden_positions(sent_bytes.facts, sent_bytes.dealt, seat, cards)
-            assert len(places) > len(cards) - sent_bytes.dealt, "somebody holds hidden cards"
-            other = await play_and_record(variant, permute(cards, places), viewers, monkeypatch)
+            places = hidden_positions(sent_bytes.facts, sent_bytes.dealt_count, seat, cards)
+            assert len(places) > len(cards) - sent_bytes.dealt_count, "somebody holds hidden cards"
+            other_sent_bytes = await play_and_record(
+                variant, permute(cards, places), viewers, monkeypatch
+            )
             for name in viewers:
-                assert other.masked(name) == sent_bytes.masked(name), f"{name} is told of them"
-                assert any(b'"type":"HandClosed"' in frame for frame in sent_bytes.sent[name])
+                assert other_sent_bytes.masked_bytes(name) == sent_bytes.masked_bytes(name), (
+                    f"{name} is told of them"
+                )
+                assert any(
+                    b'"type":"HandClosed"' in frame for frame in sent_bytes.bytes_by_viewer[name]
+                )
                 assert_seal_reveals_nothing(sent_bytes, name, places)
-            assert other.public == sent_bytes.public, "the measurements and the log"
+            assert other_sent_bytes.public == sent_bytes.public, "the measurements and the log"
             other_names = [name for name in PLAYERS if name not in viewers]
-            assert any(other.frames[name] != sent_bytes.frames[name] for name in other_names)
-            assert sent_bytes.piles[0].root != other.piles[0].root, (
+            assert any(
+                other_sent_bytes.frames[name] != sent_bytes.frames[name] for name in other_names
+            )
+            assert sent_bytes.piles[0].root != other_sent_bytes.piles[0].root, (
                 "both decks were sealed as they lay"
             )
 

@@ -51,16 +51,16 @@ FOREIGN_HOSTS = (
 
 
 @pytest.mark.parametrize("sent_to", FOREIGN_HOSTS)
-@pytest.mark.parametrize("reach", [(), (PUBLIC_URL,)])
-def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("public_urls", [(), (PUBLIC_URL,)])
+def test_links_ignore_foreign_host_header(sent_to: str, public_urls: tuple[str, ...]) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            room.app_state.public_urls = reach
+            room.app_state.public_urls = public_urls
             host = await room.guest("Hana")
             links = await collect_links(room, host, sent_to)
             assert len(links) >= 2
-            own = PUBLIC_URL if reach else room.app_state.local_url
-            assert [link for link in links if not link.startswith(f"{own}/")] == []
+            own_url = PUBLIC_URL if public_urls else room.app_state.local_url
+            assert [link for link in links if not link.startswith(f"{own_url}/")] == []
 
     run_async_test(run_scenario)
 
@@ -140,7 +140,7 @@ def test_invalid_allowed_host_is_refused(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin, forwarded, status",
+    "origin, forwarded_proto, status",
     [
         (f"http://{HOST}", "", 200),
         (f"http://{HOST}:80", "", 200),
@@ -153,10 +153,14 @@ def test_invalid_allowed_host_is_refused(host: str) -> None:
         (f"http://{HOST}@evil.example", "", 403),
     ],
 )
-def test_origin_must_match_scheme_host_and_port(origin: str, forwarded: str, status: int) -> None:
+def test_origin_must_match_scheme_host_and_port(
+    origin: str, forwarded_proto: str, status: int
+) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            headers = {"origin": origin} | ({"x_forwarded_proto": forwarded} if forwarded else {})
+            headers = {"origin": origin} | (
+                {"x_forwarded_proto": forwarded_proto} if forwarded_proto else {}
+            )
             visitor = room.visitor("127.0.0.1", **headers)
             answer = await visitor.post("/api/guest", name="Ann")
             assert answer.status_code == status, answer.text
@@ -208,8 +212,8 @@ def test_old_session_cookie_is_renamed() -> None:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
-            old = room.visitor(cookie=f"rb_session={token}")
-            answer = await old.get("/api/me")
+            old_visitor = room.visitor(cookie=f"rb_session={token}")
+            answer = await old_visitor.get("/api/me")
             assert answer.json()["name"] == "Ann"
             set_by = cookie_lines(answer)
             assert set_by["__Host-rb_session"].startswith(f"__Host-rb_session={token};")
@@ -225,9 +229,9 @@ def test_https_logout_removes_both_cookies() -> None:
             ann = room.visitor()
             current_user = await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
-            old = room.visitor(cookie=f"rb_session={token}")
-            old.csrf = current_user["csrf"]
-            deleted_cookies = cookie_lines(await old.post("/api/logout"))
+            old_visitor = room.visitor(cookie=f"rb_session={token}")
+            old_visitor.csrf = current_user["csrf"]
+            deleted_cookies = cookie_lines(await old_visitor.post("/api/logout"))
             assert "Max-Age=0" in deleted_cookies["rb_session"]
 
     run_async_test(run_scenario)
@@ -235,16 +239,16 @@ def test_https_logout_removes_both_cookies() -> None:
 
 def test_hsts_is_sent_over_https_only_and_configurable() -> None:
     async def run_scenario() -> None:
-        for config, wanted in [
+        for config, expected_header in [
             (SECURE, f"max-age={180 * 86_400}"),
             (CONFIG, None),
             (msgspec.structs.replace(SECURE, hsts_days=0), None),
         ]:
             async with open_test_room(config) as room:
                 answer = await room.visitor().get("/api/me")
-                assert answer.headers.get("strict-transport-security") == wanted
+                assert answer.headers.get("strict-transport-security") == expected_header
                 page = await room.visitor().get("/rules")
-                assert page.headers.get("strict-transport-security") == wanted
+                assert page.headers.get("strict-transport-security") == expected_header
 
     run_async_test(run_scenario)
 
@@ -283,7 +287,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "place",
+    "subfolder",
     [
         "cost_middleware.py",
         "app_state.py",
@@ -293,9 +297,11 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
         "app.py",
     ],
 )
-def test_cookies_are_read_through_helper_only(place: str) -> None:
-    """A reader of one name would treat a player with an HTTPS session as a stranger."""
-    root = Path(riverboat.web.__file__).parent / place
+def test_cookies_are_read_through_helper_only(subfolder: str) -> None:
+    """Code that reads one cookie name would miss a player with an HTTPS session."""
+    root = Path(riverboat.web.__file__).parent / subfolder
     files = root.rglob("*.py") if root.is_dir() else (root,)
-    reads = re.compile(r"cookies\.get\(|cookies\[")
-    assert [file.name for file in files if reads.search(file.read_text(encoding="utf-8"))] == []
+    cookie_read_pattern = re.compile(r"cookies\.get\(|cookies\[")
+    assert [
+        file.name for file in files if cookie_read_pattern.search(file.read_text(encoding="utf-8"))
+    ] == []

@@ -69,8 +69,8 @@ def test_delayed_responses_change_only_after_delay() -> None:
             assert http_text_after != http_texts_before[0]
             for path in ("ledger", "hands/1/replay"):
                 own_body = (await bob.get(f"/api/tables/{table}/{path}")).json()
-                old = (await rail.get(f"/api/tables/{table}/{path}")).json()
-                assert old.keys() == own_body.keys()
+                delayed_body = (await rail.get(f"/api/tables/{table}/{path}")).json()
+                assert delayed_body.keys() == own_body.keys()
             assert (await _first_frame(rail, table))["view"]["hand"] == 2
 
     run_async_test(run_scenario)
@@ -81,16 +81,16 @@ def test_seal_is_delayed_with_its_hand() -> None:
         async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY, between=0)
-            async with rail.socket() as old, ann.socket() as new:
-                for socket in (old, new):
+            async with rail.socket() as delayed_socket, ann.socket() as live_socket:
+                for socket in (delayed_socket, live_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot", "update")
                 await seat_players(table, ann, bob)
-                seal = await new.next_of_kind("sealed")
-                assert await _pending_kinds(old) == set(), "nothing of it is told yet"
+                seal = await live_socket.next_of_kind("sealed")
+                assert await _pending_kinds(delayed_socket) == set(), "nothing of it is told yet"
                 room.hours.advance(DELAY + 1)
                 room.room.task(table).known_records("")  # releases all delayed records
-                assert (await old.next_of_kind("sealed"))["root"] == seal["root"]
+                assert (await delayed_socket.next_of_kind("sealed"))["root"] == seal["root"]
 
     run_async_test(run_scenario)
 
@@ -110,10 +110,10 @@ def test_first_delayed_frame_is_the_opened_table() -> None:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY)
             await seat_players(table, ann, bob)
-            first = await _first_frame(rail, table)
-            assert first["t"] == "snapshot"
-            assert (first["view"]["seats"], first["view"]["chairs"]) == ([], 9)
-            assert first["seq"] == 1
+            first_frame = await _first_frame(rail, table)
+            assert first_frame["t"] == "snapshot"
+            assert (first_frame["view"]["seats"], first_frame["view"]["chairs"]) == ([], 9)
+            assert first_frame["seq"] == 1
 
     run_async_test(run_scenario)
 
@@ -135,12 +135,12 @@ def test_restart_does_not_shorten_delay() -> None:
             )
             app = make_app(second_room, CONFIG, app_state=app_state)
             async with app.router.lifespan_context(app):
-                other = OpenTestRoom(app_state, app, room.hours)
-                rail = other.visitor()
-                first = await _first_frame(rail, table)
-                assert first["t"] == "snapshot"
-                assert [seat["player"] for seat in first["view"]["seats"]] == ["Ann", "Bob"]
-                assert first["view"]["hand"] == 0, "the hands are too new"
+                restarted_room = OpenTestRoom(app_state, app, room.hours)
+                rail = restarted_room.visitor()
+                first_frame = await _first_frame(rail, table)
+                assert first_frame["t"] == "snapshot"
+                assert [seat["player"] for seat in first_frame["view"]["seats"]] == ["Ann", "Bob"]
+                assert first_frame["view"]["hand"] == 0, "the hands are too new"
                 assert await _all_http_text(rail, table) == http_text_before
                 async with rail.socket() as socket:
                     await socket.send(t="watch", table=table)

@@ -36,13 +36,13 @@ group = Router("birds")
 
 @group.post("/api/nests/{nest}")
 async def post_twig(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
-    """Bring a twig."""
+    """Add a twig to a nest."""
     raise NotImplementedError
 
 
 @group.get("/api/nests/{nest}.txt", media_type="text/plain")
 async def get_nest_text(call: ApiCall) -> RawResponse:
-    """The nest as a picture."""
+    """Return a nest as a text drawing."""
     raise NotImplementedError
 
 
@@ -62,14 +62,14 @@ def test_every_used_type_is_defined_once() -> None:
     [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
     on_the_wire = {name for name, _ in wire_typescript.wire_types()} | {"Fact"}
     assert set(fetched.split(", ")) <= on_the_wire
-    used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
+    used_names = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
     words = {"Phrase", "Readonly", "Record", "Partial"}
-    assert used == {*defined, *fetched.split(", "), *words}
+    assert used_names == {*defined, *fetched.split(", "), *words}
 
 
 def test_defaults_are_optional_in_requests_only() -> None:
     text = http.http_types(tuple(group.endpoints))
-    assert '  /** Bring a twig. */\n  "POST /api/nests/{nest}": ' in text
+    assert '  /** Add a twig to a nest. */\n  "POST /api/nests/{nest}": ' in text
     assert "{ body: Twig; answer: readonly Nest[] };" in text
     assert 'readonly colour?: "red" | "blue";' in text
     assert "readonly height: number;" in text

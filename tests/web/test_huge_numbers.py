@@ -21,7 +21,7 @@ NUMBERS = {
     "of 5,000 digits": "9" * 5000,
 }
 GAME = 'game = "no-limit hold\'em 1/2"\n'
-HEX = "0x" + "f" * 12_000
+HUGE_HEX_NUMBER = "0x" + "f" * 12_000
 MAX_AMOUNT = 10**12
 """The most chips that an option may be."""
 
@@ -32,8 +32,8 @@ def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
 
     async def run_scenario() -> None:
         async with (
-            running_server() as (place, _),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+            running_server() as (address, _),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
             current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
             for body in bodies:
@@ -64,7 +64,9 @@ def test_game_with_huge_sizes_is_refused(digits: str) -> None:
         assert len(answer["why"]) < 300
 
 
-@pytest.mark.parametrize("digits", [*NUMBERS.values(), HEX], ids=[*NUMBERS, "in hexadecimal"])
+@pytest.mark.parametrize(
+    "digits", [*NUMBERS.values(), HUGE_HEX_NUMBER], ids=[*NUMBERS, "in hexadecimal"]
+)
 def test_huge_option_is_refused_with_name_and_bound(digits: str) -> None:
     tomls = {
         "buy_in.most": f"[buy_in]\nmost = {digits}",
@@ -84,7 +86,11 @@ def test_huge_number_in_any_field_is_refused_with_reason() -> None:
         "[button]\nblind_seats", "[straddle]\npositions", '[[chips]]\ncolour = "red"\nworth',
         '[[players]]\nname = "Ann"\nchips',
     )  # fmt: skip
-    tomls = [f"{GAME}{place} = {value}" for place in places for value in (HEX, f"[{HEX}]")]
+    tomls = [
+        f"{GAME}{place} = {value}"
+        for place in places
+        for value in (HUGE_HEX_NUMBER, f"[{HUGE_HEX_NUMBER}]")
+    ]
     for toml, (status, answer) in zip(
         tomls, post_tables(*[{"toml": t} for t in tomls]), strict=True
     ):
@@ -96,16 +102,16 @@ def test_huge_number_in_any_field_is_refused_with_reason() -> None:
 def test_huge_number_in_command_keeps_socket_open() -> None:
     async def run_scenario() -> None:
         async with (
-            running_server() as (place, _),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+            running_server() as (address, _),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
             current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": current_user["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
-            origin: Any = f"http://{place}"
+            origin: Any = f"http://{address}"
             async with connect(
-                f"ws://{place}/ws", open_timeout=HANG, origin=origin, additional_headers=cookie
+                f"ws://{address}/ws", open_timeout=HANG, origin=origin, additional_headers=cookie
             ) as socket:
                 await socket.send(json.dumps({"t": "hello", "protocol": 2}))
                 await _next_of_kind(socket, "welcome")
@@ -117,7 +123,7 @@ def test_huge_number_in_command_keeps_socket_open() -> None:
                     await socket.send(frame)
                     answer = await _next_of_kind(socket, "trouble", "refused", "granted")
                     assert answer["t"] == "trouble", answer
-                rules = {"do": "rules", "toml": f"{GAME}chairs = {HEX[:3700]}"}
+                rules = {"do": "rules", "toml": f"{GAME}chairs = {HUGE_HEX_NUMBER[:3700]}"}
                 await socket.send(
                     json.dumps({"t": "wish", "cmd": "r", "table": table, "wish": rules})
                 )

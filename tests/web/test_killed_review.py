@@ -94,14 +94,14 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         player.join("Ann")
         body = {"upload": player.upload(text), "start": "river"}
         review = player.request("POST", "/api/reviews", **body)["id"]
-        alone = player.request("POST", "/api/reviews", text=RIVER, start="river")["id"]
-        player.wait_for(alone, lambda found: found["state"] == "done")
-        before = player.wait_for(review, lambda found: found["done"] > HANDS / 2)
-        assert before["state"] != "done"
+        single_review = player.request("POST", "/api/reviews", text=RIVER, start="river")["id"]
+        player.wait_for(single_review, lambda found: found["state"] == "done")
+        partial_review = player.wait_for(review, lambda found: found["done"] > HANDS / 2)
+        assert partial_review["state"] != "done"
     with served_room(tmp_path, port):
         player.wait_for_room()
         entries = player.request("GET", "/api/reviews")
-        assert {entry["id"] for entry in entries} == {review, alone}
+        assert {entry["id"] for entry in entries} == {review, single_review}
         listed_after = next(entry for entry in entries if entry["id"] == review)
         assert listed_after["done"] > 0
         assert listed_after["state"] in ("queued", "reviewing", "done")
@@ -113,11 +113,14 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         assert (summary["hands"], summary["solved"]) == (HANDS, HANDS)
         total = sum(hand["loss_bb"] for hand in hands)
         assert summary["loss_bb"] == pytest.approx(total, abs=0.001 * HANDS)
-        second_request = player.request("GET", f"/api/reviews/{alone}/hands/1")
+        second_request = player.request("GET", f"/api/reviews/{single_review}/hands/1")
         assert second_request["decisions"][-1]["grid"]["hands"]
         # The player's own data names both, and has the hands behind them.
-        exported = player.request("GET", "/api/me/data")["reviews"]
-        assert {exported_hand["review"]["id"] for exported_hand in exported} == {review, alone}
+        exported_reviews = player.request("GET", "/api/me/data")["reviews"]
+        assert {exported_hand["review"]["id"] for exported_hand in exported_reviews} == {
+            review,
+            single_review,
+        }
         data = player.request("GET", f"/api/reviews/{review}/data")
         assert len(data["hands"]) == len(data["text"]) == HANDS
         player.request("POST", "/api/me/delete", password="")

@@ -74,7 +74,7 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
         async with open_test_room(built_client_config(tmp_path)) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True, name="Friday")
-            other = await open_table(ann, private=True, name="Saturday")
+            other_table = await open_table(ann, private=True, name="Saturday")
             room_alone = await preview_tags(room, "/")
             assert room_alone["og:title"] == "riverboat"
             for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
@@ -84,7 +84,7 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
             assert (await preview_tags(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
             host = room.app_state.tokens.host_invitation(table)
             assert (await preview_tags(room, f"/t/{table}?invite={host}"))["og:title"] == "Friday"
-            assert (await preview_tags(room, f"/t/{other}?invite={secret}"))[
+            assert (await preview_tags(room, f"/t/{other_table}?invite={secret}"))[
                 "og:title"
             ] == "riverboat"
 
@@ -171,7 +171,7 @@ def move_to_archive(folder: Path, script: Path) -> None:
 
 @pytest.mark.parametrize("is_archived", [False, True])
 @pytest.mark.parametrize(
-    "accepts, encoding",
+    "accept_encoding, encoding",
     [
         ("gzip, deflate, br", "br"),
         ("gzip, deflate", "gzip"),
@@ -181,7 +181,7 @@ def move_to_archive(folder: Path, script: Path) -> None:
     ],
 )
 def test_script_encoding_follows_accept_encoding(
-    tmp_path: Path, accepts: str, encoding: str | None, is_archived: bool
+    tmp_path: Path, accept_encoding: str, encoding: str | None, is_archived: bool
 ) -> None:
     config = built_client_config(tmp_path)
     if is_archived:
@@ -191,15 +191,17 @@ def test_script_encoding_follows_accept_encoding(
         async with open_test_room(config) as room:
             http = room.visitor().http
             assert (await http.get(f"/{ARCHIVE_NAME}")).status_code == 404
-            headers = {"Accept-Encoding": accepts}
+            headers = {"Accept-Encoding": accept_encoding}
             async with http.stream("GET", "/assets/app-1a2b3c4d.js", headers=headers) as answer:
-                raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+                received_bytes = b"".join([chunk async for chunk in answer.aiter_raw()])
             assert answer.headers.get("content-encoding") == encoding
             assert answer.headers["content-type"].startswith("text/javascript")
             assert answer.headers["vary"] == "Accept-Encoding"
             assert "immutable" in answer.headers["cache-control"]
-            plain = {"br": b"in brotli", "gzip": gzip.compress(SCRIPT), None: SCRIPT}[encoding]
-            assert len(raw) == len(plain)
-            assert encoding == "gzip" or raw == plain
+            expected_bytes = {"br": b"in brotli", "gzip": gzip.compress(SCRIPT), None: SCRIPT}[
+                encoding
+            ]
+            assert len(received_bytes) == len(expected_bytes)
+            assert encoding == "gzip" or received_bytes == expected_bytes
 
     run_async_test(run_scenario)

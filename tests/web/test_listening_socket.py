@@ -16,8 +16,8 @@ def test_accepted_connections_have_tcp_nodelay(host: str) -> None:
     if ":" in host and not socket.has_ipv6:
         pytest.skip("this computer has no IPv6")
     with (
-        _listen(ServerConfig(host=host, port=0)) as listening,
-        socket.create_connection(listening.getsockname()[:2]),
-        listening.accept()[0] as taken_socket,
+        _listen(ServerConfig(host=host, port=0)) as listening_socket,
+        socket.create_connection(listening_socket.getsockname()[:2]),
+        listening_socket.accept()[0] as taken_socket,
     ):
         assert taken_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

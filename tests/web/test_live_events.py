@@ -15,7 +15,7 @@ from tests.web.test_events import (
     submit_order,
 )
 
-FELT = {"tables": "felt", "seating": {"seats": 4}}
+PHYSICAL_EVENT = {"tables": "felt", "seating": {"seats": 4}}
 
 
 async def event_sheet(room: OpenTestRoom, event: str, player: Any) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             (ann,) = await join_guests(room, "Ann")
             rebuy = {"chips": 5_000, "price": {"prize": 100}, "until_level": 1}
             entry = {"price": {"prize": 100}, "rebuy": rebuy}
-            event = await create_event(ann, {**FELT, "entry": entry})
+            event = await create_event(ann, {**PHYSICAL_EVENT, "entry": entry})
             for name in "ABCDEF":
                 assert (await submit_order(ann, event, "enter", player=name)).status_code == 200
             bots = await submit_order(ann, event, "add-bots", count=2)
@@ -51,27 +51,39 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
                 ("", 3),
                 ("", 3),
             ]
-            at = {row["player"]: (row["table"], row["seat"]) for row in standings_body["rows"]}
-            one, two, three = [player for player in "ABCDEF" if at[player][0] == 1]
-            assert (await submit_order(ann, event, "bust", player=one, by=[two])).status_code == 200
-            again_response = await submit_order(ann, event, "bust", player=one, by=[one])
+            seat_by_player = {
+                row["player"]: (row["table"], row["seat"]) for row in standings_body["rows"]
+            }
+            first_player, second_player, third_player = [
+                player for player in "ABCDEF" if seat_by_player[player][0] == 1
+            ]
+            assert (
+                await submit_order(ann, event, "bust", player=first_player, by=[second_player])
+            ).status_code == 200
+            again_response = await submit_order(
+                ann, event, "bust", player=first_player, by=[first_player]
+            )
             assert (again_response.status_code, again_response.json()["code"]) == (
                 409,
                 "put themselves out",
             )
-            await submit_order(ann, event, "buys-again", player=one)
-            await submit_order(ann, event, "bust", player=three, by=[two, one])
-            await submit_order(ann, event, "buys-no-more", player=three)
+            await submit_order(ann, event, "buys-again", player=first_player)
+            await submit_order(
+                ann, event, "bust", player=third_player, by=[second_player, first_player]
+            )
+            await submit_order(ann, event, "buys-no-more", player=third_player)
             assert (
-                await submit_order(ann, event, "undo-bust", player=three, chips=5_000)
+                await submit_order(ann, event, "undo-bust", player=third_player, chips=5_000)
             ).is_success
-            await submit_order(ann, event, "count", player=two, chips=10_000, why="a miscount")
+            await submit_order(
+                ann, event, "count", player=second_player, chips=10_000, why="a miscount"
+            )
             room.hours.advance(60 * 20)
             standings_body = await event_standings(ann, event)
             chips = {row["player"]: row["chips"] for row in standings_body["rows"]}
-            assert chips[two] == 10_000
-            await submit_order(ann, event, "bust", player=one, by=[two])
-            await submit_order(ann, event, "bust", player=three, by=[two])
+            assert chips[second_player] == 10_000
+            await submit_order(ann, event, "bust", player=first_player, by=[second_player])
+            await submit_order(ann, event, "bust", player=third_player, by=[second_player])
             room.hours.advance(2)
             standings_body = await event_standings(ann, event)
             sent_moves = [move for move in standings_body["moves"] if move["told"]]
@@ -81,9 +93,13 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
                 assert there_response.status_code == 200, there_response.text
             room.hours.advance(2)
             assert not (await event_standings(ann, event))["moves"]
-            left = [row["player"] for row in standings_body["rows"] if row["status"] != "out"]
-            while len(left) > 1:
-                await submit_order(ann, event, "bust", player=left.pop(), by=[left[0]])
+            remaining_players = [
+                row["player"] for row in standings_body["rows"] if row["status"] != "out"
+            ]
+            while len(remaining_players) > 1:
+                await submit_order(
+                    ann, event, "bust", player=remaining_players.pop(), by=[remaining_players[0]]
+                )
             results = (await ann.get(f"/api/events/{event}/results")).json()
             assert results["phase"] == "ended"
             assert [row["place"] for row in results["results"]] == [1, 2, 3, 4, 5, 6]
@@ -120,8 +136,8 @@ def test_future_levels_can_be_changed() -> None:
             for visitor in (ann, bob):
                 await submit_event_command(visitor, event, "register")
             await submit_order(ann, event, "start")
-            tail = ["break 5m", "100/200 20m: no-limit omaha"]
-            assert (await submit_order(ann, event, "levels", kept=1, lines=tail)).json()[
+            new_levels = ["break 5m", "100/200 20m: no-limit omaha"]
+            assert (await submit_order(ann, event, "levels", kept=1, lines=new_levels)).json()[
                 "count"
             ] == 1
             event_body = await event_sheet(room, event, bob)
@@ -129,11 +145,13 @@ def test_future_levels_can_be_changed() -> None:
                 "no-limit hold'em",
                 "no-limit omaha",
             ]
-            assert event_body["lines"][1:] == tail
+            assert event_body["lines"][1:] == new_levels
             late_response = await submit_order(ann, event, "levels", kept=0, lines=["100/200 20m"])
             assert (late_response.status_code, late_response.json()["rule"]) == (409, "TRNY-09")
-            for nothing in ("100/200 20m: no-limit nothing", "20 minutes of 100/200"):
-                none_response = await submit_order(ann, event, "levels", kept=1, lines=[nothing])
+            for invalid_level in ("100/200 20m: no-limit nothing", "20 minutes of 100/200"):
+                none_response = await submit_order(
+                    ann, event, "levels", kept=1, lines=[invalid_level]
+                )
                 assert none_response.status_code == 409, none_response.text
             assert await event_sheet(room, event, bob) == event_body
 
@@ -144,10 +162,12 @@ def test_satellite_ticket_pays_entry() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cid = await join_guests(room, "Ann", "Bob", "Cid")
-            main = await create_event(ann, {"entry": {"price": {"prize": 200}, "tickets": "on"}})
-            rules = {**FELT, "prizes": {"seat": 200, "seat_in": main}}
+            main_event = await create_event(
+                ann, {"entry": {"price": {"prize": 200}, "tickets": "on"}}
+            )
+            rules = {**PHYSICAL_EVENT, "prizes": {"seat": 200, "seat_in": main_event}}
             rules["entry"] = {"price": {"prize": 100}}
-            for host, seat_in, status in ((cid, main, 403), (ann, "main", 404)):
+            for host, seat_in, status in ((cid, main_event, 403), (ann, "main", 404)):
                 other_body = {**RULES, **rules, "prizes": {"seat": 200, "seat_in": seat_in}}
                 response = await host.post("/api/events", rules=other_body)
                 assert response.status_code == status, response.text
@@ -159,15 +179,17 @@ def test_satellite_ticket_pays_entry() -> None:
             assert (await submit_order(ann, satellite, "bust", player="Cid", by=["Bob"])).is_success
             ticket = (await event_sheet(room, satellite, bob))["you"]["ticket"]
             assert ticket.startswith(f"{satellite}/")
-            stolen_response = await submit_event_command(cid, main, "register", ticket=ticket)
+            stolen_response = await submit_event_command(cid, main_event, "register", ticket=ticket)
             assert (stolen_response.status_code, stolen_response.json()["code"]) == (
                 403,
                 "no such ticket",
             )
-            paid_event_command = await submit_event_command(bob, main, "register", ticket=ticket)
+            paid_event_command = await submit_event_command(
+                bob, main_event, "register", ticket=ticket
+            )
             assert paid_event_command.status_code == 200, paid_event_command.text
-            await submit_event_command(bob, main, "unregister")
-            second_event_command = await submit_event_command(bob, main, "register")
+            await submit_event_command(bob, main_event, "unregister")
+            second_event_command = await submit_event_command(bob, main_event, "register")
             assert second_event_command.status_code == 200
             assert sum((await room.room.store.balances()).values()) == 0
 
@@ -178,10 +200,12 @@ def test_flights_merge_with_their_prize_pool() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
-            second = await create_event(ann, FELT)
+            second_flight = await create_event(ann, PHYSICAL_EVENT)
             for name, players in (("1A", "ABC"), ("1B", "DEF")):
-                flight = await create_event(ann, {**FELT, "flight": name})
-                early_response = await submit_order(ann, second, "join-flight", flight=flight)
+                flight = await create_event(ann, {**PHYSICAL_EVENT, "flight": name})
+                early_response = await submit_order(
+                    ann, second_flight, "join-flight", flight=flight
+                )
                 assert (early_response.status_code, early_response.json()["code"]) == (
                     409,
                     "flight goes on",
@@ -191,20 +215,22 @@ def test_flights_merge_with_their_prize_pool() -> None:
                 await submit_order(ann, flight, "start")
                 await submit_order(ann, flight, "bust", player=players[0], by=[players[1]])
                 await submit_order(ann, flight, "end-day")
-                joined = await submit_order(ann, second, "join-flight", flight=flight)
-                assert joined.status_code == 200, joined.text
-                twice_response = await submit_order(ann, second, "join-flight", flight=flight)
+                join_response = await submit_order(ann, second_flight, "join-flight", flight=flight)
+                assert join_response.status_code == 200, join_response.text
+                twice_response = await submit_order(
+                    ann, second_flight, "join-flight", flight=flight
+                )
                 assert (twice_response.status_code, twice_response.json()["code"]) == (
                     409,
                     "flight is in",
                 )
-            event_body = await event_sheet(room, second, ann)
+            event_body = await event_sheet(room, second_flight, ann)
             assert event_body["line"]["entries"] == 6
             assert event_body["line"]["pool"] == 600
             assert sorted(event_body["players"]) == list("BCEF")
             balances = await room.room.store.balances()
             assert sum(balances.values()) == 0
-            assert balances[f"event:{second}"] == 600
+            assert balances[f"event:{second_flight}"] == 600
             assert balances[f"event:{flight}"] == 30, "the fees stay where they were paid"
 
     run_async_test(run_scenario)
@@ -214,7 +240,7 @@ def test_results_are_exported_as_csv() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
-            event = await create_event(ann, FELT)
+            event = await create_event(ann, PHYSICAL_EVENT)
             for name in ("=1+1", "Cid"):
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
@@ -263,9 +289,9 @@ def test_private_event_tables_are_open_to_entrants() -> None:
             tables = [task.id for task in room.room.event_tables(event)]
             assert len(tables) == 2
             for table in tables:
-                for visitor, may in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):
+                for visitor, expected_status in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):
                     answer = await visitor.http.get(f"/api/tables/{table}/hands")
-                    assert answer.status_code == may, (visitor, answer.text)
+                    assert answer.status_code == expected_status, (visitor, answer.text)
                 body = (await bob.get(f"/api/tables/{table}")).json()
                 assert (body["entered"], body["invite"]) == (True, "")
                 assert not (await dee.get(f"/api/tables/{table}")).json()["entered"]
@@ -276,8 +302,10 @@ def test_private_event_tables_are_open_to_entrants() -> None:
                 await submit_order(ann, event, "penalise", player=name, **punished)
             room.hours.advance(60)
             for table in tables:
-                closed = await bob.http.get(f"/api/tables/{table}/hands")
-                assert closed.status_code == 200, "who was in it may look at its hands later"
+                hands_response = await bob.http.get(f"/api/tables/{table}/hands")
+                assert hands_response.status_code == 200, (
+                    "who was in it may look at its hands later"
+                )
                 assert (await dee.http.get(f"/api/tables/{table}/hands")).status_code == 403
 
     run_async_test(run_scenario)
@@ -298,7 +326,11 @@ def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
 
 async def create_four_player_event(ann: Any) -> str:
     """Create an event of four players at one physical table: A has 500, B 1500."""
-    rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"shares": [50, 30, 20]}}
+    rules = {
+        **PHYSICAL_EVENT,
+        "entry": {"price": {"prize": 100}},
+        "prizes": {"shares": [50, 30, 20]},
+    }
     event = await create_event(ann, {**rules, "seating": {"seats": 9}})
     for name in "ABCD":
         await submit_order(ann, event, "enter", player=name)
@@ -314,25 +346,25 @@ def eliminated_by_c(*players: str) -> list[dict[str, Any]]:
 
 
 def test_same_hand_eliminations_are_ranked_by_chips() -> None:
-    """In any order, as a group, one by one, by name, or by the older order ``bust``."""
+    """Enter them in any order, as a group, one by one, by name, or by the older ``bust``."""
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
-            for first, second in (("A", "B"), ("B", "A")):
+            for first_loser, second_loser in (("A", "B"), ("B", "A")):
                 cases: list[list[dict[str, Any]]] = [
-                    [{"do": "eliminate", "players": eliminated_by_c(first, second)}],
+                    [{"do": "eliminate", "players": eliminated_by_c(first_loser, second_loser)}],
                     [
-                        {"do": "eliminate", "players": eliminated_by_c(first)},
+                        {"do": "eliminate", "players": eliminated_by_c(first_loser)},
                         {
                             "do": "eliminate",
-                            "players": eliminated_by_c(second),
-                            "same_hand_as": first,
+                            "players": eliminated_by_c(second_loser),
+                            "same_hand_as": first_loser,
                         },
                     ],
                     [
-                        {"do": "bust", "player": first, "by": ["C"]},
-                        {"do": "bust", "player": second, "by": ["C"], "same_hand": True},
+                        {"do": "bust", "player": first_loser, "by": ["C"]},
+                        {"do": "bust", "player": second_loser, "by": ["C"], "same_hand": True},
                     ],
                 ]
                 for case in cases:
@@ -386,34 +418,38 @@ def test_table_balance_waits_for_big_blinds() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
-            event = await create_event(ann, {**FELT, "seating": {"seats": 6, "redraw": []}})
+            event = await create_event(
+                ann, {**PHYSICAL_EVENT, "seating": {"seats": 6, "redraw": []}}
+            )
             for name in "ABCDEFGHIJKL":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
             standings_body = await event_standings(ann, event)
             for move in standings_body["moves"]:
                 await submit_order(ann, event, "there", player=move["player"])
-            one, two = (
+            first_player, second_player = (
                 [row["player"] for row in standings_body["rows"] if row["table"] == table]
                 for table in (1, 2)
             )
-            for player in two[:2]:
-                await submit_order(ann, event, "bust", player=player, by=[two[3]])
+            for player in second_player[:2]:
+                await submit_order(ann, event, "bust", player=player, by=[second_player[3]])
             room.hours.advance(2)
             standings_body = await event_standings(ann, event)
             assert (standings_body["ask_big_blind"], standings_body["moves"]) == (
                 [1, 2],
                 [],
             )
-            wrong_response = await submit_order(ann, event, "big-blind", table=1, player=two[3])
+            wrong_response = await submit_order(
+                ann, event, "big-blind", table=1, player=second_player[3]
+            )
             assert wrong_response.status_code == 409
-            await submit_order(ann, event, "big-blind", table=1, player=one[2])
+            await submit_order(ann, event, "big-blind", table=1, player=first_player[2])
             await submit_order(ann, event, "big-blind", table=2)
             room.hours.advance(2)
             standings_body = await event_standings(ann, event)
             assert standings_body["ask_big_blind"] == []
             (move,) = standings_body["moves"]
-            assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
+            assert (move["player"], move["target"], move["guess"]) == (first_player[2], 2, True)
 
     run_async_test(run_scenario)
 
@@ -421,7 +457,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
 def test_shootout_plays_each_table_down_to_a_winner() -> None:
     """No player moves before every table has its winner; the winners meet with equal stacks."""
     rules = {
-        **FELT,
+        **PHYSICAL_EVENT,
         "seating": {"seats": 3, "policy": "none", "redraw": []},
         "entry": {"price": {"prize": 100}},
         "prizes": {"shares": [70, 30]},
@@ -437,9 +473,13 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
             await seat_everybody(ann, event)
             for table in (1, 2):
                 rows = (await event_standings(ann, event))["rows"]
-                one, two, three = [row["player"] for row in rows if row["table"] == table]
-                for loser in (two, three):
-                    out_response = await submit_order(ann, event, "bust", player=loser, by=[one])
+                first_loser, second_loser, table_winner = [
+                    row["player"] for row in rows if row["table"] == table
+                ]
+                for loser in (second_loser, table_winner):
+                    out_response = await submit_order(
+                        ann, event, "bust", player=loser, by=[first_loser]
+                    )
                     assert out_response.status_code == 200, out_response.text
                 room.hours.advance(2)
                 standings_body = await event_standings(ann, event)
@@ -452,8 +492,8 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
             remaining_rows = [row for row in standings_body["rows"] if row["status"] != "out"]
             assert [table["players"] for table in standings_body["tables"]] == [2]
             assert [row["chips"] for row in remaining_rows] == [15_000, 15_000]
-            last, winner = [row["player"] for row in remaining_rows]
-            await submit_order(ann, event, "bust", player=last, by=[winner])
+            runner_up, winner = [row["player"] for row in remaining_rows]
+            await submit_order(ann, event, "bust", player=runner_up, by=[winner])
             results = (await ann.get(f"/api/events/{event}/results")).json()
             assert [row["prize"] for row in results["results"]][:2] == [420, 180]
 
@@ -461,7 +501,7 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
 
 
 def test_satellite_pays_equal_seats_and_the_rest_to_the_next_place() -> None:
-    rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"seat": 250}}
+    rules = {**PHYSICAL_EVENT, "entry": {"price": {"prize": 100}}, "prizes": {"seat": 250}}
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
@@ -483,7 +523,7 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
-            event = await create_event(ann, {**FELT, "day_ends": [1]})
+            event = await create_event(ann, {**PHYSICAL_EVENT, "day_ends": [1]})
             for name in "ABCDE":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
@@ -515,7 +555,7 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
-            event = await create_event(ann, FELT)
+            event = await create_event(ann, PHYSICAL_EVENT)
             path = f"/api/events/{event}/logo"
             assert (await bob.get(path)).json() == {"image": ""}
             assert (await bob.post(path, image=b64encode(png).decode())).status_code == 403
@@ -523,8 +563,8 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             assert (
                 sent_response.json()["image"] == f"data:image/png;base64,{b64encode(png).decode()}"
             )
-            for bad in (b"<svg onload='x'/>", png + bytes(40_000)):
-                response = await ann.post(path, image=b64encode(bad).decode())
+            for bad_picture in (b"<svg onload='x'/>", png + bytes(40_000)):
+                response = await ann.post(path, image=b64encode(bad_picture).decode())
                 assert (response.status_code, response.json()["code"]) == (400, "bad logo")
             for text in ("not base64!", "\u0161"):
                 assert (await ann.post(path, image=text)).status_code == 400

@@ -56,10 +56,10 @@ def test_authority_options_can_be_overridden() -> None:
             assert (await get_sheet(ann, game))[
                 "by"
             ] == "tda-2024; joker=replace_or_dead; sevens=on"
-            plain = await begin_game(ann, by="tda-2024")
+            default_game = await begin_game(ann, by="tda-2024")
             joker = {"see": "StrangeCard", "where": "hand", "who": 1}
             verdicts = []
-            for each in (game, plain):
+            for each in (game, default_game):
                 await enter_all(ann, each, {"do": "next"})
                 answer = await ann.post(f"/api/live/{each}/rule", seen=joker)
                 assert answer.status_code == 200, answer.text
@@ -88,8 +88,8 @@ def test_bet_presets_use_available_chips() -> None:
                     sizes = {preset["label"]: preset["to"] for preset in details["turn"]["presets"]}
                     assert {size for size in sizes if sizes[size] % chip} == set(), sizes
                     assert sizes["min"] == details["turn"]["low"]
-                    raised = {"do": "act", "deed": "raise", "to": total}
-                    details = await enter_all(ann, game, raised)
+                    raise_entry = {"do": "act", "deed": "raise", "to": total}
+                    details = await enter_all(ann, game, raise_entry)
 
     run_async_test(run_scenario)
 
@@ -111,8 +111,8 @@ def test_uncalled_bet_is_no_side_pot() -> None:
             )
             game = str(answer.json()["id"])
             all_in = {"do": "act", "deed": "raise", "to": 50}
-            overbet = {"do": "act", "deed": "raise", "to": 200}
-            details = await enter_all(ann, game, {"do": "next"}, all_in, overbet)
+            overbet_entry = {"do": "act", "deed": "raise", "to": 200}
+            details = await enter_all(ann, game, {"do": "next"}, all_in, overbet_entry)
             assert [pot["chips"] for pot in details["pots"]] == [252]
             details = await enter_all(ann, game, {"do": "act", "deed": "call"})
             assert [pot["chips"] for pot in details["pots"]] == [150, 300]
@@ -165,14 +165,14 @@ def test_stale_entry_returns_current_sheet() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
-            old = (await get_sheet(ann, game))["version"]
-            now = await enter_all(ann, game, {"do": "next"})
+            old_version = (await get_sheet(ann, game))["version"]
+            current_sheet = await enter_all(ann, game, {"do": "next"})
             late_response = await ann.post(
-                f"/api/live/{game}/entries", version=old, entry={"do": "undo"}
+                f"/api/live/{game}/entries", version=old_version, entry={"do": "undo"}
             )
             assert late_response.status_code == 200
             assert not late_response.json()["done"]
-            assert late_response.json()["sheet"] == now
+            assert late_response.json()["sheet"] == current_sheet
 
     run_async_test(run_scenario)
 
@@ -182,7 +182,7 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
-            before = await enter_all(ann, game, {"do": "next"})
+            sheet_before = await enter_all(ann, game, {"do": "next"})
             invalid_fields: tuple[dict[str, Any], ...] = (
                 {"do": "act", "deed": "raise", "to": 3},
                 {"do": "win", "winners": [{"chairs": [1]}]},
@@ -194,14 +194,14 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
                 {"do": "ruling", "seen": {"see": "Pushed", "who": 7, "motions": [[5]]}},
             )
             for entry in invalid_fields:
-                body = {"version": before["version"], "entry": entry}
+                body = {"version": sheet_before["version"], "entry": entry}
                 answer = await ann.post(f"/api/live/{game}/entries", **body)
                 assert answer.status_code == 409, (entry, answer.text)
                 assert answer.json()["why"]
             for nonsense in ({"do": "fly"}, {"do": "act"}, {"do": "sit", "player": "", "chips": 1}):
-                body = {"version": before["version"], "entry": nonsense}
+                body = {"version": sheet_before["version"], "entry": nonsense}
                 assert (await ann.post(f"/api/live/{game}/entries", **body)).status_code == 400
-            assert await get_sheet(ann, game) == before
+            assert await get_sheet(ann, game) == sheet_before
             for rules in ({"game": "nonsense"}, {"toml": "x = 3"}, {"by": "nobody"}):
                 assert (await ann.post("/api/live", **rules)).status_code == 400
 
@@ -215,11 +215,20 @@ def test_links_admit_keepers_and_watchers_until_revoked() -> None:
             anonymous = room.visitor()
             game = await begin_game(ann)
             assert (await eve.get(f"/api/live/{game}")).status_code == 404
-            watch, keep = await get_link(ann, game, "watch"), await get_link(ann, game, "keep")
-            assert (await get_sheet(anonymous, game, watch=watch))["role"] == "watcher"
-            assert (await anonymous.get(f"/api/live/{game}", watch=keep)).status_code == 404
-            assert (await bob.post(f"/api/live/{game}/keep", invitation=watch)).status_code == 403
-            assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 200
+            watch_link, scorekeeper_link = (
+                await get_link(ann, game, "watch"),
+                await get_link(ann, game, "keep"),
+            )
+            assert (await get_sheet(anonymous, game, watch=watch_link))["role"] == "watcher"
+            assert (
+                await anonymous.get(f"/api/live/{game}", watch=scorekeeper_link)
+            ).status_code == 404
+            assert (
+                await bob.post(f"/api/live/{game}/keep", invitation=watch_link)
+            ).status_code == 403
+            assert (
+                await bob.post(f"/api/live/{game}/keep", invitation=scorekeeper_link)
+            ).status_code == 200
             assert (await enter_all(bob, game, {"do": "next"}))["role"] == "keeper"
             body = {"version": 5, "entry": {"do": "undo"}}
             assert (await eve.post(f"/api/live/{game}/entries", **body)).status_code == 403
@@ -228,8 +237,10 @@ def test_links_admit_keepers_and_watchers_until_revoked() -> None:
             assert (await bob.patch(f"/api/live/{game}/settings", renew=True)).status_code == 403
             response = await ann.patch(f"/api/live/{game}/settings", renew=True, remove="Bob")
             assert response.json()["keepers"] == ["Ann"]
-            assert (await anonymous.get(f"/api/live/{game}", watch=watch)).status_code == 404
-            assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 403
+            assert (await anonymous.get(f"/api/live/{game}", watch=watch_link)).status_code == 404
+            assert (
+                await bob.post(f"/api/live/{game}/keep", invitation=scorekeeper_link)
+            ).status_code == 403
             assert (await bob.get(f"/api/live/{game}")).status_code == 404
             closed_response = await ann.patch(f"/api/live/{game}/settings", watching="nobody")
             assert closed_response.json()["watch"] == ""
@@ -244,14 +255,16 @@ def test_long_poll_returns_at_once_on_change(monkeypatch: pytest.MonkeyPatch) ->
         async with open_test_room() as room:
             ann, anonymous = await room.guest("Ann"), room.visitor()
             game = await begin_game(ann)
-            watch = await get_link(ann, game, "watch")
-            version = (await get_sheet(anonymous, game, watch=watch))["version"]
-            waiting = asyncio.create_task(get_sheet(anonymous, game, watch=watch, after=version))
+            watch_link = await get_link(ann, game, "watch")
+            version = (await get_sheet(anonymous, game, watch=watch_link))["version"]
+            polling = asyncio.create_task(
+                get_sheet(anonymous, game, watch=watch_link, after=version)
+            )
             await asyncio.sleep(0.05)
-            assert not waiting.done()
+            assert not polling.done()
             await enter_all(ann, game, {"do": "next"})
             async with asyncio.timeout(HANG):
-                details = await waiting
+                details = await polling
             assert details["hand"] == 1
             assert details["moves"] == []
             assert details["turn"] is None
@@ -282,11 +295,11 @@ def test_floor_ruling_is_applied_to_live_hand() -> None:
     run_async_test(run_scenario)
 
 
-async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[bytes]:
+async def _frames_of_watcher(room: OpenTestRoom, ann_cards: str, bob_cards: str) -> list[bytes]:
     """Return everything sent to a watcher while a scorekeeper enters these cards in two hands."""
     scorekeeper, anonymous = await room.guest("Ann"), room.visitor("192.0.2.9")
     game = await begin_game(scorekeeper)
-    watch = await get_link(scorekeeper, game, "watch")
+    watch_link = await get_link(scorekeeper, game, "watch")
     frames: list[bytes] = []
 
     async def poll_game() -> None:
@@ -294,18 +307,19 @@ async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[byt
             "",
             "/ledger",
             "/ledger.csv",
-            *[f"/hands.{x}" for x in ("txt", "phh", "ohh", "json")],
+            *[f"/hands.{suffix}" for suffix in ("txt", "phh", "ohh", "json")],
         ):
-            answer = await anonymous.get(f"/api/live/{game}{case}", watch=watch)
+            answer = await anonymous.get(f"/api/live/{game}{case}", watch=watch_link)
             frames.append(answer.content.replace(game.encode(), b"the game"))
 
-    hole = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
+    hole_cards = [[1, list(parse_cards(ann_cards))], [2, list(parse_cards(bob_cards))]]
     board = [int(card) for card in parse_cards("Td 9d 2c")]
     entries: tuple[dict[str, Any], ...] = (
-        {"do": "next"}, {"do": "cards", "held": hole}, *CHECKED_DOWN[1:4],
+        {"do": "next"}, {"do": "cards", "held": hole_cards}, *CHECKED_DOWN[1:4],
         {"do": "cards", "board": board}, *CHECKED_DOWN[4:],
         {"do": "win", "winners": [{"chairs": [1, 3]}]}, {"do": "next"},
-        {"do": "cards", "held": hole}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
+        {"do": "cards", "held": hole_cards},
+        {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
     )  # fmt: skip
     for entry in entries:
         await enter_all(scorekeeper, game, entry)
@@ -316,9 +330,9 @@ async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[byt
 def test_watcher_bytes_do_not_depend_on_known_cards() -> None:
     async def run_scenario() -> None:
         result = []
-        for ann, bob in (("AsAd", "KsKd"), ("2h3c", "7c7d")):
+        for ann_cards, bob_cards in (("AsAd", "KsKd"), ("2h3c", "7c7d")):
             async with open_test_room() as room:
-                result.append(await _frames_of_watcher(room, ann, bob))
+                result.append(await _frames_of_watcher(room, ann_cards, bob_cards))
         assert result[0] == result[1]
         assert len(result[0]) > 100
 

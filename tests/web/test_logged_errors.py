@@ -22,12 +22,12 @@ from riverboat.web.monitoring.logging_setup import configure
 from riverboat.web.server_config import ServerConfig
 from tests.service.room_tables import make_room, open_table, run
 
-HOME = Path(riverboat.__file__).parent
+SOURCE_FOLDER = Path(riverboat.__file__).parent
 ERRORS = ("error", "critical", "fatal")
 LEVELS = (*ERRORS, "warning", "info", "debug")
 LOGS = re.compile(rf"\b(log|logger)\.({'|'.join(LEVELS)})\b")
 """A call of a logger: a source without one need not be parsed."""
-BROAD = ("Exception", "BaseException")
+BROAD_EXCEPTIONS = ("Exception", "BaseException")
 
 Handler = ast.ExceptHandler | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -69,9 +69,9 @@ def logger_calls(handler: Handler) -> Iterator[ast.Call]:
 def needs_traceback(handler: Handler, name: str, call: ast.Call) -> bool:
     """Return True for errors, for internal errors, and where the error itself is logged."""
     assert isinstance(call.func, ast.Attribute)
-    caught = handler.type if isinstance(handler, ast.ExceptHandler) else None
-    unexpected = not isinstance(caught, ast.Attribute | ast.Name | ast.Tuple) or (
-        isinstance(caught, ast.Name) and caught.id in BROAD
+    exception_type = handler.type if isinstance(handler, ast.ExceptHandler) else None
+    unexpected = not isinstance(exception_type, ast.Attribute | ast.Name | ast.Tuple) or (
+        isinstance(exception_type, ast.Name) and exception_type.id in BROAD_EXCEPTIONS
     )
     is_logged_by_repr = f"repr({name})" in ast.unparse(call)
     return call.func.attr in ERRORS or unexpected or is_logged_by_repr
@@ -89,9 +89,9 @@ def lines_without_traceback(source: str) -> list[int]:
 
 
 def test_handlers_log_tracebacks() -> None:
-    sources = {file: file.read_text("utf-8") for file in sorted(HOME.rglob("*.py"))}
+    sources = {file: file.read_text("utf-8") for file in sorted(SOURCE_FOLDER.rglob("*.py"))}
     lines_by_handler = {
-        str(file.relative_to(HOME)): lines
+        str(file.relative_to(SOURCE_FOLDER)): lines
         for file, source in sources.items()
         if LOGS.search(source) and (lines := lines_without_traceback(source))
     }
@@ -125,7 +125,7 @@ def test_search_finds_error_of_task() -> None:
 
 
 def test_table_failure_log_has_traceback() -> None:
-    def mistake(work: UnitOfWork) -> None:
+    def raise_error(work: UnitOfWork) -> None:
         raise ZeroDivisionError("a mistake in a step")
 
     async def run_scenario() -> None:
@@ -133,7 +133,7 @@ def test_table_failure_log_has_traceback() -> None:
         task = await open_table(room)
         on_lost_event = asyncio.Event()
         task.on_lost = lambda _: on_lost_event.set()
-        task._inbox.put(Timer(mistake))
+        task._inbox.put(Timer(raise_error))
         await on_lost_event.wait()
         await room.close()
 

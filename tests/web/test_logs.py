@@ -19,17 +19,17 @@ def test_repeated_log_line_is_rate_limited_with_count() -> None:
     hours, written_data = ManualClock(), []
     rate_limiter = LogRateLimiter(hours)
 
-    def say(event: str) -> None:
+    def log_event(event: str) -> None:
         with suppress(structlog.DropEvent):
             written_data.append(rate_limiter(None, "error", {"event": event}))
 
     for _ in range(1_000):
-        say("no files left")
+        log_event("no files left")
     assert len(written_data) == 20
-    say("something else")
+    log_event("something else")
     assert len(written_data) == 21
     hours.advance(1)
-    say("no files left")
+    log_event("no files left")
     assert written_data[-1] == {"event": "no files left", "left_out": 980}
 
 

@@ -32,16 +32,16 @@ LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
 def certificate(folder: Path, name: x509.GeneralName = LOOPBACK, days: int = 1) -> Path:
     """Write a self-signed certificate with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
-    acting_name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
-    since = datetime.now(UTC) - timedelta(days=2)
+    common_name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
+    valid_from = datetime.now(UTC) - timedelta(days=2)
     created_certificate = (
         x509.CertificateBuilder()
-        .subject_name(acting_name)
-        .issuer_name(acting_name)
+        .subject_name(common_name)
+        .issuer_name(common_name)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
-        .not_valid_before(since)
-        .not_valid_after(since + timedelta(days=2 + days))
+        .not_valid_before(valid_from)
+        .not_valid_after(valid_from + timedelta(days=2 + days))
         .add_extension(x509.SubjectAlternativeName([name]), critical=False)
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
@@ -61,10 +61,10 @@ def server_context(file: Path) -> ssl.SSLContext:
 
 @asynccontextmanager
 async def mailer(
-    box: SmtpServer, ssl_context: ssl.SSLContext | None = None, **mail: Any
+    mail_server: SmtpServer, ssl_context: ssl.SSLContext | None = None, **mail: Any
 ) -> AsyncIterator[Mailer]:
     """Run a mailer for this server, encrypted from the first byte if *ssl_context* is given."""
-    server = await asyncio.start_server(box.serve, "127.0.0.1", 0, ssl=ssl_context)
+    server = await asyncio.start_server(mail_server.serve, "127.0.0.1", 0, ssl=ssl_context)
     async with server:
         port = server.sockets[0].getsockname()[1]
         config = MailConfig(
@@ -90,40 +90,46 @@ def trusted_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
 
 def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
     async def run_scenario() -> None:
-        box = SmtpServer(server_context(trusted_certificate))
-        async with mailer(box, **LOGIN) as chosen_mailer:
+        mail_server = SmtpServer(server_context(trusted_certificate))
+        async with mailer(mail_server, **LOGIN) as chosen_mailer:
             await send_message(chosen_mailer)
-        assert [message["Subject"] for message in box.messages] == ["New password"]
-        assert box.to == ["ann@example.org"]
-        clear = [line.split()[0].upper() for is_safe, line in box.said if not is_safe]
-        assert clear == ["EHLO", "STARTTLS"]
+        assert [message["Subject"] for message in mail_server.messages] == ["New password"]
+        assert mail_server.to == ["ann@example.org"]
+        clear_commands = [
+            line.split()[0].upper() for is_safe, line in mail_server.received_lines if not is_safe
+        ]
+        assert clear_commands == ["EHLO", "STARTTLS"]
         login = b64encode(b"\0room\0a secret of the room").decode()
-        assert (True, f"AUTH PLAIN {login}") in box.said
+        assert (True, f"AUTH PLAIN {login}") in mail_server.received_lines
 
     run_async_test(run_scenario)
 
 
 def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
     async def run_scenario() -> None:
-        box = SmtpServer()
+        mail_server = SmtpServer()
         async with mailer(
-            box, server_context(trusted_certificate), security="tls"
+            mail_server, server_context(trusted_certificate), security="tls"
         ) as chosen_mailer:
             await send_message(chosen_mailer)
-        assert len(box.messages) == 1
-        assert all(is_safe for is_safe, _ in box.said)
+        assert len(mail_server.messages) == 1
+        assert all(is_safe for is_safe, _ in mail_server.received_lines)
 
     run_async_test(run_scenario)
 
 
-async def assert_send_fails(box: SmtpServer, *errors: type[Exception], **mail: Any) -> None:
+async def assert_send_fails(mail_server: SmtpServer, *errors: type[Exception], **mail: Any) -> None:
     """Assert that sending fails before any secret is sent."""
-    async with mailer(box, **LOGIN, **mail) as chosen_mailer:
+    async with mailer(mail_server, **LOGIN, **mail) as chosen_mailer:
         with pytest.raises(errors):
             await send_message(chosen_mailer)
-    assert not box.messages
-    assert not box.to
-    assert {line.split()[0].upper() for _, line in box.said} <= {"EHLO", "STARTTLS", "QUIT"}
+    assert not mail_server.messages
+    assert not mail_server.to
+    assert {line.split()[0].upper() for _, line in mail_server.received_lines} <= {
+        "EHLO",
+        "STARTTLS",
+        "QUIT",
+    }
 
 
 def test_server_without_starttls_is_refused(trusted_certificate: Path) -> None:
@@ -131,16 +137,20 @@ def test_server_without_starttls_is_refused(trusted_certificate: Path) -> None:
 
 
 def test_untrusted_certificate_is_refused(tmp_path: Path) -> None:
-    box = SmtpServer(server_context(certificate(tmp_path)))
-    run_async_test(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))
+    mail_server = SmtpServer(server_context(certificate(tmp_path)))
+    run_async_test(lambda: assert_send_fails(mail_server, ssl.SSLCertVerificationError))
 
 
-@pytest.mark.parametrize("wrong", ["name", "date"])
+@pytest.mark.parametrize("wrong_property", ["name", "date"])
 def test_mismatched_or_expired_certificate_is_refused(
-    wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wrong_property: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = x509.DNSName("mail.example.org")
-    file = certificate(tmp_path, other) if wrong == "name" else certificate(tmp_path, days=-1)
+    other_name = x509.DNSName("mail.example.org")
+    file = (
+        certificate(tmp_path, other_name)
+        if wrong_property == "name"
+        else certificate(tmp_path, days=-1)
+    )
     monkeypatch.setenv("SSL_CERT_FILE", str(file))
-    box = SmtpServer(server_context(file))
-    run_async_test(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))
+    mail_server = SmtpServer(server_context(file))
+    run_async_test(lambda: assert_send_fails(mail_server, ssl.SSLCertVerificationError))

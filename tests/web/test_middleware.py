@@ -85,14 +85,16 @@ def test_api_responses_are_not_cached() -> None:
 def test_oversized_body_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room(body=1000) as room:
-            long = b'{"name":"' + b"x" * 1000 + b'"}'
+            long_body = b'{"name":"' + b"x" * 1000 + b'"}'
             http = room.visitor().http
             kind = {"content-type": "application/json"}
-            assert (await http.post("/api/guest", content=long, headers=kind)).status_code == 413
+            assert (
+                await http.post("/api/guest", content=long_body, headers=kind)
+            ).status_code == 413
 
             async def chunks() -> Any:
-                for start in range(0, len(long), 100):
-                    yield long[start : start + 100]
+                for start in range(0, len(long_body), 100):
+                    yield long_body[start : start + 100]
 
             assert (
                 await http.post("/api/guest", content=chunks(), headers=kind)
@@ -161,8 +163,10 @@ def test_only_trusted_proxy_sets_client_address() -> None:
     async def run_scenario() -> None:
         async with open_test_room(requests=1) as room:
             for number in range(6):
-                proxied = room.visitor("127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{number}")
-                assert (await proxied.get("/api/me")).status_code == 200
+                proxied_visitor = room.visitor(
+                    "127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{number}"
+                )
+                assert (await proxied_visitor.get("/api/me")).status_code == 200
             codes = [
                 (
                     await room.visitor("192.0.2.99", x_forwarded_for=f"192.0.2.{number}").get(
@@ -267,13 +271,13 @@ def test_json_logs_contain_no_secrets(capsys: Any) -> None:
     structlog.reset_defaults()
     configure(CONFIG)
     run_async_test(run_scenario)
-    out = capsys.readouterr().out
-    lines = [json.loads(line) for line in out.splitlines()]
+    output = capsys.readouterr().out
+    lines = [json.loads(line) for line in output.splitlines()]
     assert {line["path"] for line in lines} == {"/api/accounts", "/t/abc", "/api/me"}
     for line in lines:
         assert {"event", "level", "timestamp", "request", "method", "status", "ms"} <= set(line)
-    assert "nobody" not in out
-    assert "rb_session" not in out
+    assert "nobody" not in output
+    assert "rb_session" not in output
 
 
 def test_plain_logs_respect_level(capsys: Any) -> None:
@@ -281,9 +285,9 @@ def test_plain_logs_respect_level(capsys: Any) -> None:
     configure(replace(CONFIG, log_format="plain", log_level="warning"))
     structlog.get_logger("x").info("not this")
     structlog.get_logger("x").warning("but this", table="t1")
-    out = capsys.readouterr().out
-    assert "not this" not in out
-    assert "table=t1" in out
+    output = capsys.readouterr().out
+    assert "not this" not in output
+    assert "table=t1" in output
 
 
 # The client -------------------------------------------------------------------------------------
@@ -384,9 +388,9 @@ def test_unbuilt_client_page_shows_build_command() -> None:
 
 def test_signing_secret_is_created_once_with_owner_mode(tmp_path: Path) -> None:
     config = replace(CONFIG, secret="", data=str(tmp_path / "data"))
-    first = load_signing_secret(config)
-    assert len(first) >= 40
-    assert load_signing_secret(config) == first
+    first_secret = load_signing_secret(config)
+    assert len(first_secret) >= 40
+    assert load_signing_secret(config) == first_secret
     assert (tmp_path / "data" / SECRET_FILE).stat().st_mode & 0o777 == 0o600
 
 
@@ -406,5 +410,7 @@ def test_invitation_expires_and_is_bound_to_server(
 
 
 def test_older_invitation_format_is_accepted() -> None:
-    older = URLSafeTimedSerializer("a secret", salt="riverboat.invitation").dumps("table1")
-    assert TokenSigner("a secret", 7).parse_invitation(str(older)) == InvitationClaims("table1")
+    older_token = URLSafeTimedSerializer("a secret", salt="riverboat.invitation").dumps("table1")
+    assert TokenSigner("a secret", 7).parse_invitation(str(older_token)) == InvitationClaims(
+        "table1"
+    )

@@ -35,18 +35,18 @@ from riverboat.web.uvicorn_server import MAX_FRAME_BYTES
 from tests.limits import HANG
 
 SECRET = "what the hosts of one room share"
-MARK = sign_request(RelayedRequest("one", "10.1.2.3", "http"), SECRET, "GET", LINK_PATH)
+LINK_SIGNATURE = sign_request(RelayedRequest("one", "10.1.2.3", "http"), SECRET, "GET", LINK_PATH)
 CLIENT = RelayedRequest("one", "10.9.8.7", "https")
-LEG = {SIGNATURE_HEADER: sign_request(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
+CHANNEL_HEADERS = {SIGNATURE_HEADER: sign_request(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
 some_parts = st.lists(
     st.tuples(st.integers(0, 2**32 - 1), st.sampled_from(p.PartKind), st.binary(max_size=40))
 )
 
 
 @given(some_parts)
-def test_parts_round_trip(wanted: list[tuple[int, p.PartKind, bytes]]) -> None:
-    message = b"".join([p.encode_part(*part) for part in wanted])
-    assert list(p.decode_parts(message)) == wanted
+def test_parts_round_trip(expected_parts: list[tuple[int, p.PartKind, bytes]]) -> None:
+    message = b"".join([p.encode_part(*part) for part in expected_parts])
+    assert list(p.decode_parts(message)) == expected_parts
     if message:
         with pytest.raises(p.FramingError):
             list(p.decode_parts(message[:-1]))
@@ -71,12 +71,12 @@ def encode_frame(channel: int, data: bytes) -> bytes:
 class CallingNode:
     """The calling node: its frames arrive at once, and it can stop reading."""
 
-    def __init__(self, app: Callable[[WebSocket], Any], mark: str = MARK) -> None:
+    def __init__(self, app: Callable[[WebSocket], Any], signature: str = LINK_SIGNATURE) -> None:
         self.sent_parts: list[tuple[int, int, bytes]] = []
-        self.reads, self.lapsed, self.counts = True, False, True
+        self.is_reading, self.lease_expired, self.counts_bytes = True, False, True
         self.code: int | None = None
         self._waiters: list[asyncio.Future[None]] = []
-        self._heard: ReceiveQueue | None = None
+        self._receive_queue: ReceiveQueue | None = None
         extensions = {
             WRITE_THROUGH: self._write_through,
             ATTACH_RECEIVER: self._attach_receiver,
@@ -85,7 +85,7 @@ class CallingNode:
         self.scope: Scope = {
             "type": "websocket", "asgi": {"version": "3.0"}, "path": LINK_PATH,
             "raw_path": LINK_PATH.encode(), "query_string": b"", "scheme": "ws",
-            "headers": [(SIGNATURE_HEADER.encode(), mark.encode())], "client": ("10.1.2.3", 1),
+            "headers": [(SIGNATURE_HEADER.encode(), signature.encode())], "client": ("10.1.2.3", 1),
             "subprotocols": [], "extensions": extensions,
         }  # fmt: skip
         self._app = app
@@ -104,7 +104,7 @@ class CallingNode:
         async def application(scope: Scope, receive: Receive, send: Send) -> None:
             scope["app"] = middleware
             if scope["path"] == LINK_PATH:
-                end = LinkServer(WebSocket(scope, receive, send), lambda: self.lapsed)
+                end = LinkServer(WebSocket(scope, receive, send), lambda: self.lease_expired)
                 await end.run()
             else:
                 await self._app(WebSocket(scope, receive, send))
@@ -116,56 +116,56 @@ class CallingNode:
 
     def _write_through(self, binary: bool, message: bytes) -> bool:
         assert binary
-        if self.reads:
+        if self.is_reading:
             self.sent_parts += p.decode_parts(message)
-        return self.reads
+        return self.is_reading
 
     def _attach_receiver(self, receive_queue: ReceiveQueue) -> None:
-        self._heard = receive_queue
+        self._receive_queue = receive_queue
 
     def _mark_uncounted(self) -> None:
-        self.counts = False
+        self.counts_bytes = False
 
     async def _send(self, message: Message) -> None:
         if message["type"] == "websocket.close":
             self.code = message["code"]
         elif message["type"] == "websocket.send":
-            while not self.reads:
+            while not self.is_reading:
                 waiter = asyncio.get_running_loop().create_future()
                 self._waiters.append(waiter)
                 await waiter
             self.sent_parts += p.decode_parts(message["bytes"])
 
     def resume_reading(self) -> None:
-        self.reads = True
+        self.is_reading = True
         for waiter in self._waiters:
             waiter.set_result(None)
 
     def send_event(self, event: Message) -> None:
-        assert self._heard is not None
-        self._heard(event)
+        assert self._receive_queue is not None
+        self._receive_queue(event)
 
     def send_parts(self, *parts: bytes) -> None:
         self.send_event({"type": "websocket.receive", "bytes": b"".join(parts)})
 
-    def open_channel(self, channel: int, headers: Mapping[str, str] = LEG) -> None:
+    def open_channel(self, channel: int, headers: Mapping[str, str] = CHANNEL_HEADERS) -> None:
         self.send_parts(p.encode_part(channel, p.PartKind.OPEN, msgspec.json.encode(headers)))
 
     def received_by(self, channel: int) -> list[bytes | int]:
         """Return the frames sent to a channel, and its close code."""
-        whole: list[bytes | int] = []
-        rest = b""
+        frames: list[bytes | int] = []
+        incomplete_frame = b""
         for number, kind, data in self.sent_parts:
             if number != channel:
                 continue
             if kind == p.PartKind.CLOSE:
-                whole.append(p.decode_close_code(data))
+                frames.append(p.decode_close_code(data))
             else:
-                rest += data
+                incomplete_frame += data
                 if kind == p.PartKind.FRAME:
-                    whole.append(rest)
-                    rest = b""
-        return whole
+                    frames.append(incomplete_frame)
+                    incomplete_frame = b""
+        return frames
 
 
 async def echo(socket: WebSocket) -> None:
@@ -197,11 +197,11 @@ def test_channels_are_independent_sockets() -> None:
     async def run_scenario() -> None:
         async with CallingNode(echo) as caller:
             caller.open_channel(1)
-            caller.open_channel(2, {**LEG, "cookie": "me=Bob"})
+            caller.open_channel(2, {**CHANNEL_HEADERS, "cookie": "me=Bob"})
             await run_loop_briefly()
-            long = b"a" * (2 * p.MAX_PART_BYTES + 5)
+            long_message = b"a" * (2 * p.MAX_PART_BYTES + 5)
             caller.send_parts(
-                encode_frame(2, long),
+                encode_frame(2, long_message),
                 encode_frame(1, b"one"),
                 p.encode_part(0, p.PartKind.FRAGMENT),
             )
@@ -210,8 +210,14 @@ def test_channels_are_independent_sockets() -> None:
             caller.send_parts(encode_frame(1, b"too late"), encode_frame(2, b"two"))
             await run_loop_briefly()
             assert caller.received_by(1) == [CLIENT_HEADER, b"one", b"one", 1008]
-            assert caller.received_by(2) == [b"10.9.8.7 wss me=Bob", long, long, b"two", b"two"]
-            assert not caller.counts
+            assert caller.received_by(2) == [
+                b"10.9.8.7 wss me=Bob",
+                long_message,
+                long_message,
+                b"two",
+                b"two",
+            ]
+            assert not caller.counts_bytes
 
     asyncio.run(run_scenario())
 
@@ -226,7 +232,7 @@ def test_client_disconnect_closes_only_its_channel() -> None:
 
         async with CallingNode(note) as caller:
             caller.open_channel(1)
-            caller.open_channel(2, {**LEG, "cookie": "me=Bob"})
+            caller.open_channel(2, {**CHANNEL_HEADERS, "cookie": "me=Bob"})
             await run_loop_briefly()
             caller.send_parts(p.encode_close(1, 1001))
             await run_loop_briefly()
@@ -243,7 +249,7 @@ def test_channel_with_wrong_signature_is_refused() -> None:
     async def run_scenario() -> None:
         async with CallingNode(echo) as caller:
             caller.open_channel(
-                1, {**LEG, SIGNATURE_HEADER: MARK}
+                1, {**CHANNEL_HEADERS, SIGNATURE_HEADER: LINK_SIGNATURE}
             )  # this header belongs to the link
             await run_loop_briefly()
             assert caller.received_by(1) == [1008]
@@ -251,11 +257,11 @@ def test_channel_with_wrong_signature_is_refused() -> None:
     asyncio.run(run_scenario())
 
 
-@pytest.mark.parametrize("mark", ["one 10.1.2.3 http 00", ""])
-def test_link_without_valid_signature_is_refused(mark: str) -> None:
+@pytest.mark.parametrize("signature", ["one 10.1.2.3 http 00", ""])
+def test_link_without_valid_signature_is_refused(signature: str) -> None:
     async def run_scenario() -> None:
-        caller = CallingNode(echo, mark)
-        if not mark:
+        caller = CallingNode(echo, signature)
+        if not signature:
             caller.scope["headers"] = []
         async with caller:
             await caller.task
@@ -290,7 +296,7 @@ def test_paused_node_receives_all_frames_later() -> None:
             caller.open_channel(1)
             caller.open_channel(2)
             await run_loop_briefly()
-            caller.reads = False
+            caller.is_reading = False
             texts = [f"{number}".encode() for number in range(6)]
             for text in texts:
                 caller.send_parts(encode_frame(1, text), encode_frame(2, text))
@@ -306,13 +312,13 @@ def test_paused_node_receives_all_frames_later() -> None:
 
 
 def test_channel_with_full_receive_queue_is_closed() -> None:
-    moves = asyncio.Event()
+    resume_event = asyncio.Event()
 
     async def never_read(socket: WebSocket) -> None:
         await socket.accept()
         receive_queue = ReceiveQueue()
         socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
-        await moves.wait()
+        await resume_event.wait()
         while (await receive_queue.next(60))["type"] != "websocket.disconnect":
             pass
 
@@ -324,7 +330,7 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
                 caller.send_parts(encode_frame(1, b"{}"))
             await run_loop_briefly()
             assert caller.received_by(1) == [1013]
-            moves.set()
+            resume_event.set()
 
     asyncio.run(run_scenario())
 
@@ -334,7 +340,7 @@ def test_expired_lease_drops_queued_frames() -> None:
         async with CallingNode(echo) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
-            caller.lapsed = True
+            caller.lease_expired = True
             caller.send_parts(encode_frame(1, b"one"))
             await asyncio.wait_for(caller.task, HANG)
             assert caller.received_by(1) == [CLIENT_HEADER]
@@ -365,39 +371,39 @@ class ListLink(MultiplexedLink):
 
 def test_channels_receive_own_frames_and_close() -> None:
     async def run_scenario() -> None:
-        link, received, ended = (
+        link, received, close_codes = (
             ListLink(),
             list[tuple[str, bytes]](),
             list[tuple[str, int | None]](),
         )
         ann, bob = [
             link.open_channel(
-                LEG,
+                CHANNEL_HEADERS,
                 lambda frame, name=name: received.append((name, frame)),  # type: ignore[misc]
-                lambda code, name=name: ended.append((name, code)),  # type: ignore[misc]
+                lambda code, name=name: close_codes.append((name, code)),  # type: ignore[misc]
             )
             for name in ("Ann", "Bob")
         ]
-        long = b"b" * (p.MAX_PART_BYTES + 1)
+        long_message = b"b" * (p.MAX_PART_BYTES + 1)
         ann.send(b"one")
-        bob.send(long)
+        bob.send(long_message)
         await run_loop_briefly()
         kinds = [(channel, kind) for channel, kind, _ in link.sent_parts]
         assert kinds == [(1, p.PartKind.OPEN), (2, p.PartKind.OPEN), (1, p.PartKind.FRAME),
                          (2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)]  # fmt: skip
-        assert msgspec.json.decode(link.sent_parts[0][2]) == LEG
+        assert msgspec.json.decode(link.sent_parts[0][2]) == CHANNEL_HEADERS
 
         chunk, rest = (
-            encode_frame(2, long)[: 9 + p.MAX_PART_BYTES],
-            encode_frame(2, long)[9 + p.MAX_PART_BYTES :],
+            encode_frame(2, long_message)[: 9 + p.MAX_PART_BYTES],
+            encode_frame(2, long_message)[9 + p.MAX_PART_BYTES :],
         )
         link._on_message(chunk + encode_frame(1, b"for Ann"))
         link._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
-        assert received == [("Ann", b"for Ann"), ("Bob", long)]
-        assert ended == [("Ann", 1008)]
+        assert received == [("Ann", b"for Ann"), ("Bob", long_message)]
+        assert close_codes == [("Ann", 1008)]
 
         link._on_closed(None)
-        assert ended == [("Ann", 1008), ("Bob", None)]
+        assert close_codes == [("Ann", 1008), ("Bob", None)]
         with pytest.raises(ConnectionResetError):
             bob.send(b"two")
         bob.close()  # and there is nothing to be said
@@ -413,16 +419,18 @@ def test_write_batch_respects_frame_limit() -> None:
             written_data.append(data)
             return True
 
-        gathered = p.WriteBatch(write)
+        write_batch = p.WriteBatch(write)
         parts = [part for channel in range(5) for part in p.encode_frame(channel, b"a" * 60_000)]
-        gathered.add(*parts)
-        gathered.add(p.encode_part(9, p.PartKind.FRAME))
+        write_batch.add(*parts)
+        write_batch.add(p.encode_part(9, p.PartKind.FRAME))
         await run_loop_briefly()
         assert b"".join(written_data) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
         assert max(map(len, written_data)) < MAX_FRAME_BYTES
         with pytest.raises(ConnectionRefusedError):
             link.open_channel(
-                {**LEG, "cookie": "a" * p.MAX_PART_BYTES}, lambda _: None, lambda _: None
+                {**CHANNEL_HEADERS, "cookie": "a" * p.MAX_PART_BYTES},
+                lambda _: None,
+                lambda _: None,
             )
 
     asyncio.run(run_scenario())
@@ -431,7 +439,7 @@ def test_write_batch_respects_frame_limit() -> None:
 def test_frames_after_lease_expiry_are_dropped() -> None:
     async def run_scenario() -> None:
         link, received = ListLink(), list[bytes]()
-        link.open_channel(LEG, received.append, lambda _: None)
+        link.open_channel(CHANNEL_HEADERS, received.append, lambda _: None)
         link._owner.is_lease_expired = True  # type: ignore[misc]
         link._on_message(encode_frame(1, b"old"))
         assert (received, link.is_closed) == ([], True)
@@ -451,7 +459,7 @@ def test_send_on_closing_link_reports_close() -> None:
         line = link._transport = NodeTransport(
             client, on_message=link._on_message, on_closed=link._on_closed
         )
-        channel = link.open_channel(LEG, lambda _: None, ended.append)
+        channel = link.open_channel(CHANNEL_HEADERS, lambda _: None, ended.append)
         channel.send(b"one")  # no handshake: neither open nor closed
         await run_loop_briefly()
         assert (ended, failures) == ([], [])
@@ -462,13 +470,13 @@ def test_send_on_closing_link_reports_close() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [encode_frame(1, b"one")[:-1], p.encode_part(1, p.PartKind.OPEN), b"\0\0"]
+    "invalid_message", [encode_frame(1, b"one")[:-1], p.encode_part(1, p.PartKind.OPEN), b"\0\0"]
 )
-def test_invalid_message_closes_link(wrong: bytes) -> None:
+def test_invalid_message_closes_link(invalid_message: bytes) -> None:
     async def run_scenario() -> None:
         link = ListLink()
-        link.open_channel(LEG, lambda _: None, lambda _: None)
-        link._on_message(wrong)
+        link.open_channel(CHANNEL_HEADERS, lambda _: None, lambda _: None)
+        link._on_message(invalid_message)
         assert link.is_closed
 
     asyncio.run(run_scenario())
@@ -491,11 +499,13 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
         multiplexed_links = [link_pool.get_link("two", "http://10.0.0.2") for _ in range(3)]
         result = await asyncio.gather(*multiplexed_links, return_exceptions=True)
         assert [type(error) for error in result] == [TimeoutError] * 3
-        first, second = [await link_pool.get_link("two", "http://10.0.0.2") for _ in range(2)]
-        assert first is second
+        first_link, second_link = [
+            await link_pool.get_link("two", "http://10.0.0.2") for _ in range(2)
+        ]
+        assert first_link is second_link
         assert len(attempts) == 2
-        first.is_closed = True
-        assert await link_pool.get_link("two", "http://10.0.0.2") is not first
+        first_link.is_closed = True
+        assert await link_pool.get_link("two", "http://10.0.0.2") is not first_link
 
         cancelled_task = asyncio.ensure_future(link_pool.get_link("three", "http://10.0.0.3"))
         waiting_task = asyncio.ensure_future(link_pool.get_link("three", "http://10.0.0.3"))

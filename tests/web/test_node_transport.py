@@ -25,7 +25,7 @@ class RecordingTransport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = bytearray()
-        self.over = False
+        self.is_closed = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += data
@@ -34,13 +34,13 @@ class RecordingTransport(asyncio.Transport):
         pass
 
     def is_closing(self) -> bool:
-        return self.over
+        return self.is_closed
 
     def can_write_eof(self) -> bool:
         return False
 
     def close(self) -> None:
-        self.over = True
+        self.is_closed = True
 
     abort = close
 
@@ -49,32 +49,34 @@ class ConnectedTransport:
     """A transport after its handshake, with the messages and close codes received."""
 
     def __init__(self) -> None:
-        self.said: list[bytes] = []
+        self.received_messages: list[bytes] = []
         self.codes: list[int | None] = []
         client = ClientProtocol(parse_uri("ws://one/ws"))
-        self.line = NodeTransport(client, on_message=self.said.append, on_closed=self.codes.append)
-        self.wire = RecordingTransport()
-        self.line.connection_made(self.wire)
+        self.line = NodeTransport(
+            client, on_message=self.received_messages.append, on_closed=self.codes.append
+        )
+        self.transport = RecordingTransport()
+        self.line.connection_made(self.transport)
         client.send_request(client.connect())
         server = ServerProtocol()
         server.receive_data(b"".join(client.data_to_send()))
         (request,) = server.events_received()
         server.send_response(server.accept(request))  # type: ignore[arg-type]
         self.answer = b"".join(server.data_to_send())
-        self.wire.written.clear()
+        self.transport.written.clear()
 
     def receive(self, stream: bytes, cuts: Sequence[int] = ()) -> None:
-        at = 0
+        start = 0
         for cut in (*sorted({cut % (len(stream) + 1) for cut in cuts} - {0}), len(stream)):
-            if cut > at:
-                self.line.data_received(stream[at:cut])
-            at = max(at, cut)
+            if cut > start:
+                self.line.data_received(stream[start:cut])
+            start = max(start, cut)
 
 
 def encode_frame(
-    data: bytes, kind: Opcode = Opcode.BINARY, *, fin: bool = True, mask: bool = False
+    data: bytes, kind: Opcode = Opcode.BINARY, *, is_final: bool = True, mask: bool = False
 ) -> bytes:
-    return Frame(kind, data, fin).serialize(mask=mask)
+    return Frame(kind, data, is_final).serialize(mask=mask)
 
 
 def fragment(data: bytes, chunks: int) -> bytes:
@@ -83,7 +85,7 @@ def fragment(data: bytes, chunks: int) -> bytes:
     parts = [data[index : index + size] for index in range(0, max(1, len(data)), size)]
     kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
     frames = [
-        encode_frame(part, kind, fin=number == len(parts))
+        encode_frame(part, kind, is_final=number == len(parts))
         for number, (part, kind) in enumerate(zip(parts, kinds, strict=True), 1)
     ]
     return encode_frame(b"?", Opcode.PING).join(frames)
@@ -94,18 +96,20 @@ messages = st.lists(st.tuples(SIZES, st.integers(1, 3)), max_size=6)
 
 @given(messages, st.lists(st.integers(0, 200_000), max_size=8))
 def test_fragmented_messages_arrive_whole_once(
-    wanted: list[tuple[int, int]], cuts: list[int]
+    sizes_and_chunks: list[tuple[int, int]], cuts: list[int]
 ) -> None:
     async def run_scenario() -> None:
-        texts = [bytes([65 + number]) * size for number, (size, _) in enumerate(wanted)]
-        frames = [fragment(text, index) for text, (_, index) in zip(texts, wanted, strict=True)]
+        texts = [bytes([65 + number]) * size for number, (size, _) in enumerate(sizes_and_chunks)]
+        frames = [
+            fragment(text, index) for text, (_, index) in zip(texts, sizes_and_chunks, strict=True)
+        ]
         connected_transport = ConnectedTransport()
         connected_transport.receive(connected_transport.answer + b"".join(frames), cuts)
-        assert connected_transport.said == texts
+        assert connected_transport.received_messages == texts
         assert connected_transport.line._partial == 0
         pings = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
         replies, size = (
-            bytes(connected_transport.wire.written),
+            bytes(connected_transport.transport.written),
             len(encode_frame(b"?", Opcode.PONG, mask=True)),
         )
         assert len(replies) == pings * size
@@ -119,7 +123,7 @@ def test_messages_arrive_byte_by_byte(size: int) -> None:
         connected_transport = ConnectedTransport()
         stream = connected_transport.answer + encode_frame(b"a" * size) + encode_frame(b"b")
         connected_transport.receive(stream, range(len(stream)))
-        assert connected_transport.said == [b"a" * size, b"b"]
+        assert connected_transport.received_messages == [b"a" * size, b"b"]
 
     asyncio.run(run_scenario())
 
@@ -135,9 +139,9 @@ def test_masked_server_frame_closes_connection() -> None:
             + encode_frame(b"two", mask=True)
             + encode_frame(b"three")
         )
-        assert connected_transport.said == [b"one"]
+        assert connected_transport.received_messages == [b"one"]
         assert connected_transport.line.protocol.state is not State.OPEN
-        assert b"\x03\xea" in _unmask(bytes(connected_transport.wire.written))  # 1002
+        assert b"\x03\xea" in _unmask(bytes(connected_transport.transport.written))  # 1002
 
     asyncio.run(run_scenario())
 
@@ -152,17 +156,20 @@ def test_close_code_is_reported() -> None:
         )
         assert connected_transport.codes == []
         connected_transport.line.connection_lost(None)
-        assert (connected_transport.said, connected_transport.codes) == ([b"one"], [1008])
+        assert (connected_transport.received_messages, connected_transport.codes) == (
+            [b"one"],
+            [1008],
+        )
 
         transport = ConnectedTransport()
         transport.receive(transport.answer + encode_frame(b"not whole")[:-1])
         transport.line.connection_lost(ConnectionResetError())
-        assert (transport.said, transport.codes) == ([], [None])
+        assert (transport.received_messages, transport.codes) == ([], [None])
 
     asyncio.run(run_scenario())
 
 
-def _unmask(sent: bytes) -> bytes:
+def _unmask(frame: bytes) -> bytes:
     """Return the payload of a client's first frame."""
-    mask, data = sent[2:6], sent[6 : 6 + (sent[1] & 0x7F)]
+    mask, data = frame[2:6], frame[6 : 6 + (frame[1] & 0x7F)]
     return bytes([byte ^ mask[index % 4] for index, byte in enumerate(data)])

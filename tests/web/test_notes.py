@@ -55,9 +55,9 @@ def test_notes_follow_guest_to_account() -> None:
             ann, _ = await room.guest("Ann"), await room.guest("Ben")
             await ann.post("/api/notes", about="Ben", text="bluffs")
             await ann.register("Ann", "correct horse battery")
-            elsewhere = room.visitor()
-            await elsewhere.log_in("Ann", "correct horse battery")
-            assert await read_notes(elsewhere) == [("Ben", "bluffs", "")]
+            second_browser = room.visitor()
+            await second_browser.log_in("Ann", "correct horse battery")
+            assert await read_notes(second_browser) == [("Ben", "bluffs", "")]
 
     run_async_test(run_scenario)
 
@@ -92,23 +92,23 @@ def test_notes_are_limited_per_guest(monkeypatch: pytest.MonkeyPatch) -> None:
             ann = await room.guest("Ann")
             for name in ("Ben", "Cid", "Dan"):
                 await room.guest(name)
-            for about in ("Ben", "Cid"):
-                assert (await ann.post("/api/notes", about=about, text="x")).status_code == 200
+            for subject in ("Ben", "Cid"):
+                assert (await ann.post("/api/notes", about=subject, text="x")).status_code == 200
             answer = await ann.post("/api/notes", about="Dan", text="x")
             assert (answer.status_code, answer.json()["code"]) == (409, "too-many")
             assert "Ann already has notes on 2 players" in answer.json()["why"]
             assert (await ann.post("/api/notes", about="BEN", text="y")).status_code == 200
-            assert [about for about, _, _ in await read_notes(ann)] == ["BEN", "Cid"]
+            assert [subject for subject, _, _ in await read_notes(ann)] == ["BEN", "Cid"]
 
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("about", ["Nobody", "Rosa (bot)", "\u3164", "x" * 100, "Ann\u200b"])
-def test_note_about_unknown_player_is_refused(about: str) -> None:
+@pytest.mark.parametrize("subject", ["Nobody", "Rosa (bot)", "\u3164", "x" * 100, "Ann\u200b"])
+def test_note_about_unknown_player_is_refused(subject: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/notes", about=about, text="x")
+            answer = await ann.post("/api/notes", about=subject, text="x")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-account")
             assert await read_notes(ann) == []
 

@@ -22,13 +22,16 @@ def test_own_tables_list_seats_and_hosted_tables() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            hosted, other = await open_table(ann, bots=2), await open_table(ben, private=True)
-            await seat_players(other, ben)
-            await submit_accepted(ann, hosted, do="sit", chair=9, chips=100)
+            hosted_table, other_table = (
+                await open_table(ann, bots=2),
+                await open_table(ben, private=True),
+            )
+            await seat_players(other_table, ben)
+            await submit_accepted(ann, hosted_table, do="sit", chair=9, chips=100)
             assert await own_tables(room.visitor()) == []
             [line] = await own_tables(ben)
             assert line == {
-                "id": other,
+                "id": other_table,
                 "name": "Ben's table",
                 "game": "no-limit hold'em 1/2",
                 "chair": 1,
@@ -38,7 +41,7 @@ def test_own_tables_list_seats_and_hosted_tables() -> None:
                 "in_hand": False,
             }
             [line] = await own_tables(ann)
-            assert (line["id"], line["chair"], line["people"]) == (hosted, 9, 0)
+            assert (line["id"], line["chair"], line["people"]) == (hosted_table, 9, 0)
 
     run_async_test(run_scenario)
 
@@ -91,8 +94,8 @@ def test_bot_with_players_name_shows_full_name() -> None:
             table = await open_table(ann, bots=1)
             [bot] = room.room.task(table).view().seats
             assert bot.player == f"{bot.display_name} (bot)"
-            late = await room.guest(bot.display_name)
-            await submit_accepted(late, table, do="sit", chair=9, chips=100)
+            late_guest = await room.guest(bot.display_name)
+            await submit_accepted(late_guest, table, do="sit", chair=9, chips=100)
             seats = room.room.task(table).view().seats
             assert [(seat.player, seat.display_name) for seat in seats] == [
                 (bot.player, bot.player),

@@ -48,7 +48,7 @@ def test_server_knows_every_client_path() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed, meant",
+    "typed_path, page_path",
     [
         ("/tournaments", "/events"),
         ("/tournaments/", "/events"),
@@ -65,8 +65,8 @@ def test_server_knows_every_client_path() -> None:
         ("//elsewhere.example", "//elsewhere.example"),
     ],
 )
-def test_alias_resolves_to_page(typed: str, meant: str) -> None:
-    assert resolve_alias(typed) == meant
+def test_alias_resolves_to_page(typed_path: str, page_path: str) -> None:
+    assert resolve_alias(typed_path) == page_path
 
 
 def test_alias_redirect_preserves_query() -> None:

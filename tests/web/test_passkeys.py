@@ -46,17 +46,17 @@ async def register_account(room: OpenTestRoom, name: str = "Ann") -> Visitor:
 async def add_passkey(visitor: Visitor, label: str = "telephone", **proof: Any) -> SoftPasskey:
     """Create a passkey for this visitor."""
     passkey = SoftPasskey(ROOM)
-    started = await post_accepted(visitor, "/api/passkeys/begin", password=PASSWORD, **proof)
-    response = passkey.create_response(started["options"])
+    creation = await post_accepted(visitor, "/api/passkeys/begin", password=PASSWORD, **proof)
+    response = passkey.create_response(creation["options"])
     await post_accepted(visitor, "/api/passkeys", label=label, credential=response)
     return passkey
 
 
-async def request_options(visitor: Visitor, *, alone: bool = True) -> dict[str, Any]:
+async def request_options(visitor: Visitor, *, is_passwordless: bool = True) -> dict[str, Any]:
     """Request login options."""
-    options: dict[str, Any] = (await post_accepted(visitor, "/api/login/passkey/ask", alone=alone))[
-        "options"
-    ]
+    options: dict[str, Any] = (
+        await post_accepted(visitor, "/api/login/passkey/ask", alone=is_passwordless)
+    )["options"]
     return options
 
 
@@ -108,7 +108,7 @@ def test_second_factor_passkey_must_be_own() -> None:
                 "",
                 ["passkey", "recovery"],
             )
-            options = await request_options(returned_visitor, alone=False)
+            options = await request_options(returned_visitor, is_passwordless=False)
             assert [option["id"] for option in options["allowCredentials"]] == [
                 encode_base64url(passkey.id)
             ]
@@ -119,7 +119,7 @@ def test_second_factor_passkey_must_be_own() -> None:
                 )
                 == WRONG_PASSKEY
             )
-            options = await request_options(returned_visitor, alone=False)
+            options = await request_options(returned_visitor, is_passwordless=False)
             passkey.flags = USER_PRESENT  # a touch will do: the password was right
             arrived_response = await post_accepted(
                 returned_visitor, path, credential=passkey.get_response(options)
@@ -133,8 +133,8 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            started = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
-            response = passkey.create_response(started["options"])
+            creation = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
+            response = passkey.create_response(creation["options"])
             codes = (await post_accepted(ann, "/api/passkeys", label="a", credential=response))[
                 "codes"
             ]
@@ -156,18 +156,18 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
             passkey = await add_passkey(await register_account(room))
             path, returned_visitor = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
             answer = passkey.get_response(await request_options(returned_visitor))
-            other = room.visitor("192.0.2.6", origin=ROOM)
-            assert await post_refused(other, path, credential=answer) == LATE_PASSKEY
-            await request_options(other)
-            assert await post_refused(other, path, credential=answer) == WRONG_PASSKEY
+            other_visitor = room.visitor("192.0.2.6", origin=ROOM)
+            assert await post_refused(other_visitor, path, credential=answer) == LATE_PASSKEY
+            await request_options(other_visitor)
+            assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
             await post_accepted(returned_visitor, path, credential=answer)
             cookie = f"rb_step={returned_visitor.http.cookies.get('rb_step', '')}"
             second_visitor = room.visitor("192.0.2.7", origin=ROOM, cookie=cookie)
             assert await post_refused(second_visitor, path, credential=answer) == LATE_PASSKEY
-            slow = room.visitor("192.0.2.8", origin=ROOM)
-            answer = passkey.get_response(await request_options(slow))
+            slow_visitor = room.visitor("192.0.2.8", origin=ROOM)
+            answer = passkey.get_response(await request_options(slow_visitor))
             room.hours.advance(60 * VALID_MINUTES)
-            assert await post_refused(slow, path, credential=answer) == LATE_PASSKEY
+            assert await post_refused(slow_visitor, path, credential=answer) == LATE_PASSKEY
 
     run_async_test(run_scenario)
 
@@ -226,7 +226,7 @@ def change_key(passkey: SoftPasskey) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoil",
+    "change_passkey",
     [
         clear_user_verified,
         clear_user_present,
@@ -240,14 +240,14 @@ def change_key(passkey: SoftPasskey) -> None:
     ids=lambda endpoint: endpoint.__name__,
 )
 def test_wrong_assertion_field_is_refused(
-    spoil: Callable[[SoftPasskey], None],
+    change_passkey: Callable[[SoftPasskey], None],
 ) -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             options = await request_options(returned_visitor)
-            spoil(passkey)
+            change_passkey(passkey)
             answer = passkey.get_response(options)
             assert (
                 await post_refused(returned_visitor, "/api/login/passkey", credential=answer)
@@ -263,36 +263,36 @@ def test_passkey_counter_rollback_is_refused() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-            path, copied = "/api/login/passkey", copy.copy(passkey)
-            copied.count = passkey.count = 7
+            path, copied_passkey = "/api/login/passkey", copy.copy(passkey)
+            copied_passkey.count = passkey.count = 7
             await post_accepted(
                 returned_visitor,
                 path,
                 credential=passkey.get_response(await request_options(returned_visitor)),
             )
-            other = room.visitor("192.0.2.6", origin=ROOM)
-            answer = copied.get_response(await request_options(other))
-            assert await post_refused(other, path, credential=answer) == WRONG_PASSKEY
-            silent = copy.copy(passkey)
-            silent.count = 0
-            answer = silent.get_response(await request_options(other))
-            assert await post_refused(other, path, credential=answer) == WRONG_PASSKEY
+            other_visitor = room.visitor("192.0.2.6", origin=ROOM)
+            answer = copied_passkey.get_response(await request_options(other_visitor))
+            assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
+            counterless_passkey = copy.copy(passkey)
+            counterless_passkey.count = 0
+            answer = counterless_passkey.get_response(await request_options(other_visitor))
+            assert await post_refused(other_visitor, path, credential=answer) == WRONG_PASSKEY
 
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("part", ["clientDataJSON", "authenticatorData", "signature"])
-def test_altered_assertion_is_refused(part: str) -> None:
+@pytest.mark.parametrize("field", ["clientDataJSON", "authenticatorData", "signature"])
+def test_altered_assertion_is_refused(field: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             for number in range(0, 60, 7):
                 returned_visitor = room.visitor(f"198.51.100.{number}", origin=ROOM)
                 answer = passkey.get_response(await request_options(returned_visitor))
-                changed = bytearray(decode_base64url(answer["response"][part]))
-                changed[number % len(changed)] ^= 0x55
-                for wrong_bytes in (bytes(changed), bytes(changed[:number]) or b"\0"):
-                    answer["response"][part] = encode_base64url(wrong_bytes)
+                altered_bytes = bytearray(decode_base64url(answer["response"][field]))
+                altered_bytes[number % len(altered_bytes)] ^= 0x55
+                for wrong_bytes in (bytes(altered_bytes), bytes(altered_bytes[:number]) or b"\0"):
+                    answer["response"][field] = encode_base64url(wrong_bytes)
                     status, _ = await post_refused(
                         returned_visitor, "/api/login/passkey", credential=answer
                     )
@@ -302,14 +302,16 @@ def test_altered_assertion_is_refused(part: str) -> None:
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("wrong", [b"\0", b"\xa0", b"\xff" * 40, b"\xbf\x61", b"\x9f" * 200])
-def test_invalid_attestation_is_refused(wrong: bytes) -> None:
+@pytest.mark.parametrize(
+    "wrong_attestation", [b"\0", b"\xa0", b"\xff" * 40, b"\xbf\x61", b"\x9f" * 200]
+)
+def test_invalid_attestation_is_refused(wrong_attestation: bytes) -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            started = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
-            response = passkey.create_response(started["options"])
-            response["response"]["attestationObject"] = encode_base64url(wrong)
+            creation = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
+            response = passkey.create_response(creation["options"])
+            response["response"]["attestationObject"] = encode_base64url(wrong_attestation)
             assert (
                 await post_refused(ann, "/api/passkeys", label="x", credential=response)
                 == WRONG_PASSKEY
@@ -346,16 +348,18 @@ def test_passkeys_are_named_and_removable() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             soft_passkey = await add_passkey(ann, "telephone")
-            two = await add_passkey(
+            second_passkey = await add_passkey(
                 ann, "key on my ring", passkey=await passkey_proof(ann, soft_passkey)
             )
-            assert soft_passkey.handle == two.handle, "authenticators know both as one account"
+            assert soft_passkey.handle == second_passkey.handle, (
+                "authenticators know both as one account"
+            )
             lines = (await ann.get("/api/security")).json()["passkeys"]
             assert sorted(line["label"] for line in lines) == ["key on my ring", "telephone"]
-            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, two)}
-            gone = {"id": encode_base64url(soft_passkey.id), "proof": proof}
-            await post_accepted(ann, "/api/passkeys/remove", **gone)
-            assert await post_refused(ann, "/api/passkeys/remove", **gone) == (404, "no-passkey")
+            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, second_passkey)}
+            removal = {"id": encode_base64url(soft_passkey.id), "proof": proof}
+            await post_accepted(ann, "/api/passkeys/remove", **removal)
+            assert await post_refused(ann, "/api/passkeys/remove", **removal) == (404, "no-passkey")
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             answer = soft_passkey.get_response(await request_options(returned_visitor))
             assert (
@@ -363,9 +367,9 @@ def test_passkeys_are_named_and_removable() -> None:
                 == WRONG_PASSKEY
             )
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT
-            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, two)}
+            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, second_passkey)}
             await post_accepted(
-                ann, "/api/passkeys/remove", id=encode_base64url(two.id), proof=proof
+                ann, "/api/passkeys/remove", id=encode_base64url(second_passkey.id), proof=proof
             )
             assert (await ann.get("/api/security")).json()["codes"] == 0
             assert (await room.visitor(origin=ROOM).log_in("Ann", PASSWORD))["name"] == "Ann"
@@ -378,10 +382,10 @@ def test_changing_passkeys_needs_second_factor() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
-            needed = (403, "second-needed")
-            assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == needed
-            gone = {"id": encode_base64url(passkey.id), "proof": {"password": PASSWORD}}
-            assert await post_refused(ann, "/api/passkeys/remove", **gone) == needed
+            refusal = (403, "second-needed")
+            assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == refusal
+            removal = {"id": encode_base64url(passkey.id), "proof": {"password": PASSWORD}}
+            assert await post_refused(ann, "/api/passkeys/remove", **removal) == refusal
             assert await post_refused(ann, "/api/passkeys/begin", password="wrong!!!") == (
                 403,
                 "wrong",
@@ -396,8 +400,8 @@ def test_passkey_of_another_account_is_refused() -> None:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             proof = {"password": PASSWORD, "passkey": await passkey_proof(bob, other_soft_passkey)}
-            gone = {"id": encode_base64url(anns.id), "proof": proof}
-            assert await post_refused(bob, "/api/passkeys/remove", **gone) == (404, "no-passkey")
+            removal = {"id": encode_base64url(anns.id), "proof": proof}
+            assert await post_refused(bob, "/api/passkeys/remove", **removal) == (404, "no-passkey")
             wrong_response = anns.get_response(
                 (await post_accepted(bob, "/api/passkeys/ask"))["options"]
             )
@@ -411,15 +415,23 @@ def test_passkeys_are_unique_and_limited() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
-            first = await add_passkey(ann)
-            started = await post_accepted(bob, "/api/passkeys/begin", password=PASSWORD)
-            same = first.create_response(started["options"])
-            refused_body = await post_refused(bob, "/api/passkeys", label="x", credential=same)
+            first_passkey = await add_passkey(ann)
+            creation = await post_accepted(bob, "/api/passkeys/begin", password=PASSWORD)
+            second_response = first_passkey.create_response(creation["options"])
+            refused_body = await post_refused(
+                bob, "/api/passkeys", label="x", credential=second_response
+            )
             assert refused_body == (409, "passkey-known")
             for _ in range(MAX_PASSKEYS - 1):
-                await add_passkey(ann, passkey=await passkey_proof(ann, first))
-            more = {"password": PASSWORD, "passkey": await passkey_proof(ann, first)}
-            assert await post_refused(ann, "/api/passkeys/begin", **more) == (409, "too-many")
+                await add_passkey(ann, passkey=await passkey_proof(ann, first_passkey))
+            passkey_request = {
+                "password": PASSWORD,
+                "passkey": await passkey_proof(ann, first_passkey),
+            }
+            assert await post_refused(ann, "/api/passkeys/begin", **passkey_request) == (
+                409,
+                "too-many",
+            )
 
     run_async_test(run_scenario)
 
@@ -504,7 +516,7 @@ def test_relying_party_follows_room_url(base: str, origin: str, host: str) -> No
 
 
 @pytest.mark.parametrize(
-    "base, origin, why",
+    "base, origin, reason",
     [
         ("http://poker.example", "", "https"),
         ("http://192.168.1.20:8000", "", "a domain name with https"),
@@ -515,8 +527,8 @@ def test_relying_party_follows_room_url(base: str, origin: str, host: str) -> No
         ("https://poker.example", "http://localhost:8000", "belong to https://poker.example"),
     ],
 )
-def test_unsupported_origin_error_has_reason(base: str, origin: str, why: str) -> None:
-    with pytest.raises(ApiError, match=why) as error:
+def test_unsupported_origin_error_has_reason(base: str, origin: str, reason: str) -> None:
+    with pytest.raises(ApiError, match=reason) as error:
         relying_party_for(base, origin)
     assert error.value.payload.code == "passkey-place"
 
@@ -526,8 +538,10 @@ def test_passkeys_need_https() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
-            place = (409, "passkey-place")
-            assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == place
-            assert await post_refused(room.visitor(), "/api/login/passkey/ask", alone=True) == place
+            refusal = (409, "passkey-place")
+            assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == refusal
+            assert (
+                await post_refused(room.visitor(), "/api/login/passkey/ask", alone=True) == refusal
+            )
 
     run_async_test(run_scenario)

@@ -12,7 +12,7 @@ from riverboat.web.accounts.invisible_characters import is_ignorable
 
 
 @pytest.mark.parametrize(
-    "given, kept",
+    "name, normalised_name",
     [
         ("Ann", "Ann"),
         ("  Ann   B. ", "Ann B."),
@@ -26,12 +26,12 @@ from riverboat.web.accounts.invisible_characters import is_ignorable
         ("x" * MAX_NAME_LENGTH, "x" * MAX_NAME_LENGTH),
     ],
 )
-def test_name_is_normalised(given: str, kept: str) -> None:
-    assert normalize_name(given) == kept
+def test_name_is_normalised(name: str, normalised_name: str) -> None:
+    assert normalize_name(name) == normalised_name
 
 
 @pytest.mark.parametrize(
-    "given",
+    "name",
     [
         "",
         "   ",
@@ -64,9 +64,9 @@ def test_name_is_normalised(given: str, kept: str) -> None:
         "admin",
     ],
 )
-def test_misleading_name_is_refused(given: str) -> None:
+def test_misleading_name_is_refused(name: str) -> None:
     with pytest.raises(InvalidName):
-        normalize_name(given)
+        normalize_name(name)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_names_in_any_script_are_accepted(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "given, why",
+    "name, reason",
     [
         ("'Ann", "begins and ends"),
         ("Ann\u2019", "begins and ends"),
@@ -107,13 +107,13 @@ def test_names_in_any_script_are_accepted(name: str) -> None:
         ("Adm\u0131n", "is the room’s own name"),
     ],
 )
-def test_refused_name_has_reason(given: str, why: str) -> None:
-    with pytest.raises(InvalidName, match=why):
-        normalize_name(given)
+def test_refused_name_has_reason(name: str, reason: str) -> None:
+    with pytest.raises(InvalidName, match=reason):
+        normalize_name(name)
 
 
 @pytest.mark.parametrize(
-    "one, other",
+    "name, similar_name",
     [
         ("HostH", "H0stH"),
         ("Ian", "lan"),
@@ -130,12 +130,12 @@ def test_refused_name_has_reason(given: str, why: str) -> None:
         ("\u0646\u06cc\u06a9\u0646", "\u0646\u06cc\u06a9\u200c\u0646"),
     ],
 )
-def test_similar_names_share_a_skeleton(one: str, other: str) -> None:
-    assert skeleton(one) == skeleton(other)
+def test_similar_names_share_a_skeleton(name: str, similar_name: str) -> None:
+    assert skeleton(name) == skeleton(similar_name)
 
 
 @pytest.mark.parametrize(
-    "one, other",
+    "name, distinct_name",
     [
         ("Jose", "Jos\u00e9"),
         ("Jan", "J\u00e1n"),
@@ -147,15 +147,15 @@ def test_similar_names_share_a_skeleton(one: str, other: str) -> None:
         ("Bob 1", "Bob 2"),
     ],
 )
-def test_distinct_names_have_distinct_skeletons(one: str, other: str) -> None:
-    assert skeleton(one) != skeleton(other)
+def test_distinct_names_have_distinct_skeletons(name: str, distinct_name: str) -> None:
+    assert skeleton(name) != skeleton(distinct_name)
 
 
 def test_invisible_characters_are_refused_in_names() -> None:
-    ignorable = [chr(code) for code in range(0x110000) if is_ignorable(chr(code))]
-    assert len(ignorable) > 4_000
+    ignorable_characters = [chr(code) for code in range(0x110000) if is_ignorable(chr(code))]
+    assert len(ignorable_characters) > 4_000
     accepted_characters = []
-    for letter in ignorable:
+    for letter in ignorable_characters:
         for name in (letter, f"Ann{letter}", f"{letter}Ann", f"A{letter}nn", f"김{letter}철"):
             try:
                 normalize_name(name)
@@ -174,7 +174,9 @@ def test_invisible_format_characters_are_ignorable() -> None:
         *map(chr, (*range(0x600, 0x606), 0x890, 0x891)),
     }
     formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]
-    unknown = [f"{ord(character):x}" for character in formats if not is_ignorable(character)]
+    unignored_characters = [
+        f"{ord(character):x}" for character in formats if not is_ignorable(character)
+    ]
     script_signs = (
         "110b",
         "110c",
@@ -185,5 +187,7 @@ def test_invisible_format_characters_are_ignorable() -> None:
         "fffb",
     )  # Kaithi, hieroglyphs, ruby
     assert [
-        code_point for code_point in unknown if chr(int(code_point, 16)) not in visible_characters
-    ] == [code_point for code_point in unknown if code_point.startswith(script_signs)]
+        code_point
+        for code_point in unignored_characters
+        if chr(int(code_point, 16)) not in visible_characters
+    ] == [code_point for code_point in unignored_characters if code_point.startswith(script_signs)]

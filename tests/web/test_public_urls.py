@@ -141,8 +141,8 @@ def test_localhost_invitation_uses_network_address() -> None:
             details = (await ann.http.get(path, headers=localhost_headers)).json()
             assert details["invite"] == f"http://192.168.1.20:8000/t/{table}"
             assert details["reach"] == ["http://192.168.1.20:8000", "http://10.8.0.3:8000"]
-            friend = (await ann.http.get(path, headers={"Host": "poker.lan"})).json()
-            assert friend["invite"] == f"http://poker.lan/t/{table}"
+            lan_details = (await ann.http.get(path, headers={"Host": "poker.lan"})).json()
+            assert lan_details["invite"] == f"http://poker.lan/t/{table}"
 
     run_async_test(run_scenario)
 

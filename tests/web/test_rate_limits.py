@@ -48,9 +48,9 @@ def test_oldest_rate_limit_key_is_evicted() -> None:
     buckets.consume("Ann", "requests")
 
 
-def _assert_blocked(failures: AttemptTracker, *whos: str) -> float:
+def _assert_blocked(failures: AttemptTracker, *keys: str) -> float:
     with pytest.raises(ApiError) as error:
-        failures.start_attempt(*whos)
+        failures.start_attempt(*keys)
     assert error.value.status == 429
     return error.value.retry_after_seconds
 

@@ -115,7 +115,7 @@ def test_old_latest_write_makes_room_unready(
 def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
-    async def hang(_host: str, _at: int) -> None:
+    async def hang(_host: str, _port: int) -> None:
         await asyncio.sleep(3600)
 
     async def run_scenario() -> None:
@@ -136,8 +136,8 @@ def test_read_only_store_makes_room_unready_until_writable(
     monkeypatch.setattr(write_probe, "PROBE_INTERVAL_SECONDS", 0.02)
 
     async def run_scenario() -> None:
-        with empty_location(kind, tmp_path) as place:
-            store = place.store()
+        with empty_location(kind, tmp_path) as location:
+            store = location.store()
             async with open_test_room(store=store) as room:
                 visitor = room.visitor()
                 assert (await visitor.get("/readyz")).status_code == 200
@@ -161,8 +161,8 @@ def test_failing_writes_make_room_unready_until_space_returns(
     monkeypatch.setattr(write_probe, "PROBE_INTERVAL_SECONDS", 0.02)
 
     async def run_scenario() -> None:
-        with empty_location("sqlite", tmp_path) as place:
-            async with open_test_room(store=place.store()) as room:
+        with empty_location("sqlite", tmp_path) as location:
+            async with open_test_room(store=location.store()) as room:
                 visitor = room.visitor()
                 assert (await visitor.get("/readyz")).status_code == 200
                 limits = resource.getrlimit(resource.RLIMIT_FSIZE)

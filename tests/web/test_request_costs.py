@@ -11,7 +11,7 @@ from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, machine
 from tests.web.test_statistics_api import OWN_STATISTICS, play_three_hands
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
-GENEROUS = 4
+LIMIT_FACTOR = 4
 """Multiple of the limit, because other tests run at once; ``make soak`` has the limit itself."""
 
 
@@ -25,10 +25,12 @@ def test_no_request_blocks_event_loop() -> None:
             assert [request_cost.route for request_cost in request_costs] == search.routes()
 
     run_async_test(run_scenario, seconds=600)
-    limit = LOOP_LIMIT * GENEROUS * machine_slowdown()
-    slow = [request_cost for request_cost in request_costs if request_cost.loop > limit]
-    assert not slow, "\n".join([f"{cost.route} {cost.loop:.3f} {cost.loop_case}" for cost in slow])
-    assert all(request_cost.tried for request_cost in request_costs)
+    limit = LOOP_LIMIT * LIMIT_FACTOR * machine_slowdown()
+    slow_requests = [request_cost for request_cost in request_costs if request_cost.loop > limit]
+    assert not slow_requests, "\n".join(
+        [f"{cost.route} {cost.loop:.3f} {cost.loop_case}" for cost in slow_requests]
+    )
+    assert all(request_cost.request_count for request_cost in request_costs)
 
 
 def test_cost_page_lists_every_route() -> None:
@@ -48,16 +50,16 @@ def test_statistics_are_cached_with_etag() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, *_ = await play_three_hands(room)
-            first = await ann.get(OWN_STATISTICS)
+            first_response = await ann.get(OWN_STATISTICS)
             [player] = room.app_state.played_hands._entries.values()
             assert len(player.cached_responses) == 1
             second_response = await ann.http.get(
-                OWN_STATISTICS, headers={"If-None-Match": first.headers["etag"]}
+                OWN_STATISTICS, headers={"If-None-Match": first_response.headers["etag"]}
             )
             assert (second_response.status_code, second_response.content) == (304, b"")
-            assert (await ann.get(OWN_STATISTICS, position="SB")).headers["etag"] != first.headers[
+            assert (await ann.get(OWN_STATISTICS, position="SB")).headers[
                 "etag"
-            ]
+            ] != first_response.headers["etag"]
             assert len(player.cached_responses) == 2
 
     run_async_test(run_scenario)

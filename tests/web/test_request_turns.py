@@ -31,7 +31,7 @@ def test_requests_per_loop_iteration_are_limited() -> None:
         return counts
 
     counts = asyncio.run(run_requests())
-    steps = [later - earlier for earlier, later in zip([0, *counts], counts, strict=False)]
+    steps = [next_count - count for count, next_count in zip([0, *counts], counts, strict=False)]
     assert max(steps) == 3
     assert counts[-1] == 20
 
@@ -71,12 +71,12 @@ def test_one_client_starts_requests_one_by_one_under_load() -> None:
 def test_request_turns_are_busy_while_requests_wait() -> None:
     async def observe() -> tuple[bool, bool, bool]:
         turns, order = RequestTurns(1), list[str]()
-        before = turns.is_busy
+        was_busy_before = turns.is_busy
         tasks = [asyncio.create_task(_start(turns, f"{number}", order)) for number in range(3)]
         await asyncio.sleep(0)
         was_busy = turns.is_busy
         await asyncio.gather(*tasks)
-        return before, was_busy, turns.is_busy
+        return was_busy_before, was_busy, turns.is_busy
 
     assert asyncio.run(observe()) == (False, True, False)
 

@@ -35,12 +35,12 @@ TANGLED_TOML = "a" + ".a" * 9_900 + "=1"
 
 
 async def watch_table(
-    stack: AsyncExitStack, place: str, table: str, **extra: str
+    stack: AsyncExitStack, address: str, table: str, **extra_headers: str
 ) -> ClientConnection:
     """Open a real socket that watches a table."""
-    headers = {name.replace("_", "-"): value for name, value in extra.items()}
+    headers = {name.replace("_", "-"): value for name, value in extra_headers.items()}
     socket = await stack.enter_async_context(
-        connect(f"ws://{place}/ws", open_timeout=HANG, additional_headers=headers)
+        connect(f"ws://{address}/ws", open_timeout=HANG, additional_headers=headers)
     )
     await socket.send('{"t":"hello","protocol":2}')
     await socket.send(json.dumps({"t": "watch", "table": table}))
@@ -159,12 +159,12 @@ def test_empty_guest_table_closes_after_timeout() -> None:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             eve = room.visitor()
             await eve.register("Eve", "a long and good password")
-            empty, taken, watched = [await open_table(ann) for _ in range(3)]
+            empty_table, occupied_table, watched_table = [await open_table(ann) for _ in range(3)]
             with_bots = await open_table(ben, bots=2)
             budget_of_account = await open_table(eve)
-            await seat_players(taken, ben)
+            await seat_players(occupied_table, ben)
             async with ann.socket() as socket:
-                await socket.send(t="watch", table=watched)
+                await socket.send(t="watch", table=watched_table)
                 await socket.next_of_kind("snapshot")
                 await room.app_state.occupancy.close_expired()
                 room.hours.advance(3599)
@@ -172,11 +172,11 @@ def test_empty_guest_table_closes_after_timeout() -> None:
                 assert len(room.room.tables()) == 5
                 room.hours.advance(2)
                 await room.app_state.occupancy.close_expired()
-                await wait_until_closed(room, empty)
+                await wait_until_closed(room, empty_table)
                 await wait_until_closed(room, with_bots)
-                left = {task.id for task in room.room.tables()}
-                assert left == {taken, watched, budget_of_account}
-            ledger = await ann.get(f"/api/tables/{empty}/ledger")
+                remaining_ids = {task.id for task in room.room.tables()}
+                assert remaining_ids == {occupied_table, watched_table, budget_of_account}
+            ledger = await ann.get(f"/api/tables/{empty_table}/ledger")
             assert ledger.status_code == 200
 
     run_async_test(run_scenario)
@@ -199,14 +199,14 @@ def test_full_room_closes_longest_empty_table() -> None:
     async def run_scenario() -> None:
         async with open_test_room(tables=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben", "198.51.100.9")
-            first, second = await open_table(ann), await open_table(ann)
-            await seat_players(first, ann)
+            first_table, second_table = await open_table(ann), await open_table(ann)
+            await seat_players(first_table, ann)
             await room.app_state.occupancy.close_expired()
             assert await try_open_table(ben) == 409, "somebody may be on the way to it"
             room.hours.advance(601)
             assert await try_open_table(ben) == 200
-            await wait_until_closed(room, second)
-            assert room.app_state.find_table(first) is not None
+            await wait_until_closed(room, second_table)
+            assert room.app_state.find_table(first_table) is not None
             assert await try_open_table(ben) == 409
 
     run_async_test(run_scenario)
@@ -255,8 +255,8 @@ def test_mix_size_is_limited() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            many = ",".join(['"razz 4/8"'] * 51)
-            answer = await ann.post("/api/rules", toml=f"games = [{many}]")
+            too_many_games = ",".join(['"razz 4/8"'] * 51)
+            answer = await ann.post("/api/rules", toml=f"games = [{too_many_games}]")
             assert "51 games are too many: 50 per mix at most" in answer.json()["why"]
 
     run_async_test(run_scenario)
@@ -266,11 +266,11 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     threads: list[threading.Thread] = []
-    reads = api._parse_rules
+    parse_rules = api._parse_rules
 
     def note(body: Any) -> Any:
         threads.append(threading.current_thread())
-        return reads(body)
+        return parse_rules(body)
 
     monkeypatch.setattr(api, "_parse_rules", note)
 
@@ -282,8 +282,8 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
                 assert (await ann.post("/api/rules", preset="")).status_code == 200
             assert (await ann.post("/api/rules", preset="")).status_code == 429
             assert await try_open_table(ann) == 429
-            other = room.visitor("198.51.100.9")
-            assert (await other.post("/api/rules", preset="")).status_code == 200
+            other_visitor = room.visitor("198.51.100.9")
+            assert (await other_visitor.post("/api/rules", preset="")).status_code == 200
 
     run_async_test(run_scenario)
     assert len(threads) == 5

@@ -43,27 +43,27 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
-            path_ = f"/api/tables/{table}/{path}"
-            first = await ann.get(path_)
-            assert first.status_code == 200
+            file_path = f"/api/tables/{table}/{path}"
+            first_response = await ann.get(file_path)
+            assert first_response.status_code == 200
             jobs = record_jobs(room)
-            second_response = await ann.get(path_)
+            second_response = await ann.get(file_path)
             assert (second_response.content, second_response.headers["etag"]) == (
-                first.content,
-                first.headers["etag"],
+                first_response.content,
+                first_response.headers["etag"],
             )
-            etag = {"If-None-Match": first.headers["etag"]}
-            cached_response = await ann.http.get(path_, headers=etag)
+            etag = {"If-None-Match": first_response.headers["etag"]}
+            cached_response = await ann.http.get(file_path, headers=etag)
             assert (cached_response.status_code, cached_response.content) == (304, b"")
             assert jobs == []
-            other_response = await bob.http.get(path_, headers=etag)
+            other_response = await bob.http.get(file_path, headers=etag)
             assert other_response.status_code == 200, "of another player it is another file"
             assert jobs
             await play_hand(room, table, ann, ann, bob)
-            later_response = await ann.http.get(path_, headers=etag)
+            later_response = await ann.http.get(file_path, headers=etag)
             assert later_response.status_code == 200
-            assert later_response.headers["etag"] != first.headers["etag"]
-            assert later_response.content != first.content
+            assert later_response.headers["etag"] != first_response.headers["etag"]
+            assert later_response.content != first_response.content
 
     run_async_test(run_scenario)
 
@@ -77,14 +77,14 @@ def test_session_file_changes_when_delay_passes() -> None:
             await play_hand(room, table, ann, ann, bob)
             room.hours.advance(61)
             rail, path = room.visitor(), f"/api/tables/{table}/hands.txt"
-            first = await rail.get(path)
+            first_response = await rail.get(path)
             await play_hand(room, table, ann, ann, bob)
             same_response = await rail.get(path)
-            assert same_response.headers["etag"] == first.headers["etag"]
+            assert same_response.headers["etag"] == first_response.headers["etag"]
             room.hours.advance(61)
             later_response = await rail.get(path)
             assert later_response.text.count("PokerStars Hand #") == 2
-            assert later_response.headers["etag"] != first.headers["etag"]
+            assert later_response.headers["etag"] != first_response.headers["etag"]
 
     run_async_test(run_scenario)
 
@@ -111,13 +111,13 @@ def test_data_export_is_cached_until_data_change() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
-            first = await ann.get("/api/me/data")
-            [own_table] = first.json()["tables"]
+            first_response = await ann.get("/api/me/data")
+            [own_table] = first_response.json()["tables"]
             assert (own_table["id"], own_table["hands"]) == (table, [1, 2])
             jobs, balances = record_jobs(room), record_balance_reads(room)
             second_response = await ann.get("/api/me/data")
-            assert second_response.content == first.content
-            etag = {"If-None-Match": first.headers["etag"]}
+            assert second_response.content == first_response.content
+            etag = {"If-None-Match": first_response.headers["etag"]}
             assert (await ann.http.get("/api/me/data", headers=etag)).status_code == 304
             assert (jobs, balances) == ([], [])
             await ann.post("/api/notes", about="Bob", text="calls")
@@ -149,10 +149,10 @@ def test_statistics_are_cached_for_same_hands() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
-            first = await ann.get("/api/me/statistics")
+            first_response = await ann.get("/api/me/statistics")
             jobs = record_jobs(room)
             second_response = await ann.get("/api/me/statistics")
-            assert second_response.content == first.content
+            assert second_response.content == first_response.content
             assert jobs == []
             await play_hand(room, table, ann, ann, bob)
             assert (await ann.get("/api/me/statistics")).json()["whole"]["hands"] == 3
@@ -220,30 +220,32 @@ def test_response_cache_is_bounded_and_expires() -> None:
         answers = AnswerCache(lambda: now[0])
         computed_keys: list[object] = []
 
-        async def get(player: str, what: object, size: int = 10, version: int = 1) -> None:
-            async def make() -> tuple[bytes]:
-                computed_keys.append((player, what))
+        async def request_answer(
+            player: str, kind: object, size: int = 10, version: int = 1
+        ) -> None:
+            async def compute_answer() -> tuple[bytes]:
+                computed_keys.append((player, kind))
                 return await make_body(size)
 
-            await answers.get(player, what, version, make)
+            await answers.get(player, kind, version, compute_answer)
 
-        for what in range(answer_cache.MAX_ANSWERS_PER_PLAYER + 3):
-            await get("Ann", what)
+        for kind in range(answer_cache.MAX_ANSWERS_PER_PLAYER + 3):
+            await request_answer("Ann", kind)
         assert answers.size == 10 * answer_cache.MAX_ANSWERS_PER_PLAYER
-        large = answer_cache.MAX_BYTES // 4
+        large_size = answer_cache.MAX_BYTES // 4
         for player in "BCDEF":
-            await get(player, "zip", large)
+            await request_answer(player, "zip", large_size)
         assert answers.size <= answer_cache.MAX_BYTES
-        await get("G", "zip", large + 1)
+        await request_answer("G", "zip", large_size + 1)
         count = len(computed_keys)
-        await get("F", "zip", large)
+        await request_answer("F", "zip", large_size)
         assert len(computed_keys) == count
-        await get("G", "zip", large + 1)
+        await request_answer("G", "zip", large_size + 1)
         assert len(computed_keys) == count + 1, "too large to be kept"
-        await get("F", "zip", large, version=2)
+        await request_answer("F", "zip", large_size, version=2)
         assert len(computed_keys) == count + 2
         now[0] += answer_cache.EXPIRY_SECONDS + 1
-        await get("H", "zip")
+        await request_answer("H", "zip")
         assert answers.size == 10
 
     run_async_test(run_scenario)
@@ -253,20 +255,22 @@ def test_concurrent_requests_share_one_computation() -> None:
     async def run_scenario() -> None:
         answers, created_numbers = AnswerCache(), list[int]()
 
-        async def make() -> tuple[bytes]:
+        async def compute_answer() -> tuple[bytes]:
             created_numbers.append(1)
             await asyncio.sleep(0.01)
             return (b"x",)
 
-        result = await asyncio.gather(*[answers.get("Ann", "zip", 1, make) for _ in range(5)])
+        result = await asyncio.gather(
+            *[answers.get("Ann", "zip", 1, compute_answer) for _ in range(5)]
+        )
         assert result == [(b"x",)] * 5
         assert created_numbers == [1]
 
-        async def fail() -> tuple[bytes]:
+        async def raise_error() -> tuple[bytes]:
             raise ValueError("no disk")
 
         with pytest.raises(ValueError, match="no disk"):
-            await answers.get("Ann", "other", 1, fail)
-        assert await answers.get("Ann", "other", 1, make) == (b"x",)
+            await answers.get("Ann", "other", 1, raise_error)
+        assert await answers.get("Ann", "other", 1, compute_answer) == (b"x",)
 
     run_async_test(run_scenario)

@@ -31,12 +31,14 @@ def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
 
 
 def reasons(result: dict[str, Any]) -> list[Phrase | None]:
-    return [each["reason"] and decode_phrase(each["reason"]) for each in result["decisions"]]
+    return [
+        decision["reason"] and decode_phrase(decision["reason"]) for decision in result["decisions"]
+    ]
 
 
 def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
-    calls = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
-    hand_review = reviewed(play_hands("nlhe 1/2", 9, *calls), "P4")
+    actions = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
+    hand_review = reviewed(play_hands("nlhe 1/2", 9, *actions), "P4")
     assert [decision["solved"] for decision in hand_review["decisions"]] == [False] * 4
     assert reasons(hand_review)[1:] == [w.NotHeadsUp(7)] * 3
     assert all(0 <= decision["equity"] <= 1 for decision in hand_review["decisions"])
@@ -45,8 +47,8 @@ def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
 
 
 def test_other_game_gets_pot_odds_and_equity() -> None:
-    calls = ("call", "check", *["check"] * 6)
-    hand_review = reviewed(play_hands("plo 1/2", 2, *calls), "P1")
+    actions = ("call", "check", *["check"] * 6)
+    hand_review = reviewed(play_hands("plo 1/2", 2, *actions), "P1")
     assert {type(reason) for reason in reasons(hand_review)} == {w.GameNotSolved}
     assert hand_review["decisions"][0]["pot_odds"] == pytest.approx(0.25)
     assert hand_review["ranges"] == []
@@ -78,28 +80,30 @@ def test_room_without_the_extension_reviews_what_it_can() -> None:
 
 def test_hand_of_another_player_or_none_is_refused_alone() -> None:
     hand = play_hands("nlhe 1/2", 2, "fold")
-    refused = review_by_process(hand, "Cyd")
-    assert type(refused.refusal).__name__ == "NoSuchReviewedPlayer"
+    refused_reply = review_by_process(hand, "Cyd")
+    assert type(refused_reply.refusal).__name__ == "NoSuchReviewedPlayer"
     line = to_own(hand.read).encode()
     truncated_reply = review_by_process(hand, "P0", line=line[: line.index(b"HoleCardsDealt")])
     assert type(truncated_reply.refusal).__name__ == "PositionInText"
     empty_reply = review_by_process(hand, "P0", line=b"")
     assert isinstance(empty_reply, m.HandRefused)
-    failed = review_by_process(hand, "P0", ranges=7)  # a programming error
-    assert failed.refusal == said.HandFailed()
+    failed_reply = review_by_process(hand, "P0", ranges=7)  # a programming error
+    assert failed_reply.refusal == said.HandFailed()
 
 
 def test_session_sums_survive_the_process() -> None:
     replies: list[Any] = []
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
-    first = review_by_process(hand, "P0", review="session", is_single=False)
+    first_reply = review_by_process(hand, "P0", review="session", is_single=False)
     session = ReviewSession(replies.append)
-    session.handle(m.AddEarlier("session", (first.encoded_review,)))
-    [added] = replies
-    assert isinstance(added, m.EarlierAdded)
-    other = review_by_process(
+    session.handle(m.AddEarlier("session", (first_reply.encoded_review,)))
+    [addition] = replies
+    assert isinstance(addition, m.EarlierAdded)
+    second_reply = review_by_process(
         hand, "P0", session=session, review="session", place=2, is_single=False
     )
-    one, two = (msgspec.json.decode(review.summary.body) for review in (first, other))
-    assert (one["hands"], two["hands"]) == (1, 2)
-    assert two["loss_bb"] == pytest.approx(2 * one["loss_bb"], abs=1e-3)
+    first_summary, second_summary = (
+        msgspec.json.decode(review.summary.body) for review in (first_reply, second_reply)
+    )
+    assert (first_summary["hands"], second_summary["hands"]) == (1, 2)
+    assert second_summary["loss_bb"] == pytest.approx(2 * first_summary["loss_bb"], abs=1e-3)

@@ -31,7 +31,7 @@ class FakeWorker:
     """A process that reviews a hand when the test releases it."""
 
     def __init__(self, all_of: Processes) -> None:
-        self._all, self.is_killed = all_of, False
+        self._processes, self.is_killed = all_of, False
         self._crashed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def ask(
@@ -44,20 +44,22 @@ class FakeWorker:
         if isinstance(command, m.ReadHistory):
             return m.HistoryRead((), "Ann", (), 0, 1.0)
         if isinstance(command, m.AddEarlier):
-            self._all.earlier.append(command)
+            self._processes.earlier_reviews.append(command)
             return m.EarlierAdded(0.0)
-        self._all.asked.append(command)
+        self._processes.review_requests.append(command)
         if on_progress is not None:
             on_progress(m.HandProgress(command.start, 0.25, 30.0))
-        released = self._all.releases.setdefault(command.review, asyncio.Semaphore(0))
+        release_semaphore = self._processes.releases.setdefault(
+            command.review, asyncio.Semaphore(0)
+        )
         waiters: list[asyncio.Future[Any]] = [
-            asyncio.create_task(self._all.turns.get()),
-            asyncio.create_task(released.acquire()),
+            asyncio.create_task(self._processes.turns.get()),
+            asyncio.create_task(release_semaphore.acquire()),
         ]
         await asyncio.wait((*waiters, self._crashed), return_when=asyncio.FIRST_COMPLETED)
         is_released = any(waiter.done() for waiter in waiters)
-        for waiting in waiters:
-            waiting.cancel()
+        for waiter in waiters:
+            waiter.cancel()
         if not is_released:
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
@@ -68,7 +70,7 @@ class FakeWorker:
             kept_data,
             None if command.is_single else ANSWER,
             has_earlier_street=command.is_preliminary,
-            seconds=self._all.seconds,
+            seconds=self._processes.seconds,
         )
 
     def kill(self) -> None:
@@ -84,16 +86,16 @@ class Processes:
     """All processes that a queue has started, and the hands that it has requested."""
 
     def __init__(self) -> None:
-        self.started: list[FakeWorker] = []
-        self.asked: list[m.ReviewHand] = []
-        self.earlier: list[m.AddEarlier] = []
+        self.workers: list[FakeWorker] = []
+        self.review_requests: list[m.ReviewHand] = []
+        self.earlier_reviews: list[m.AddEarlier] = []
         self.turns: asyncio.Queue[None] = asyncio.Queue()
         self.releases: dict[str, asyncio.Semaphore] = {}
         self.seconds = 1.0
 
     async def start(self) -> FakeWorker:
-        self.started.append(FakeWorker(self))
-        return self.started[-1]
+        self.workers.append(FakeWorker(self))
+        return self.workers[-1]
 
     def release(self, review: Review) -> None:
         """Let one hand of a review finish."""
@@ -101,16 +103,16 @@ class Processes:
 
     async def finish_hand(self) -> None:
         """Let the hand that is being reviewed finish, and wait until the queue has taken it."""
-        await settle(lambda: bool(self.asked))
-        count = len(self.asked)
+        await wait_until(lambda: bool(self.review_requests))
+        count = len(self.review_requests)
         self.turns.put_nowait(None)
-        await settle(self.turns.empty)
+        await wait_until(self.turns.empty)
         for _ in range(20):
             await asyncio.sleep(0)
-        assert len(self.asked) >= count
+        assert len(self.review_requests) >= count
 
 
-async def settle(is_done: Callable[[], bool]) -> None:
+async def wait_until(is_done: Callable[[], bool]) -> None:
     while not is_done():
         await asyncio.sleep(0.001)
 
@@ -131,39 +133,39 @@ def new_queue(
 
 
 def queue_test(
-    work: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
+    scenario: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
     async def run_queue() -> None:
         processes, clock, store = Processes(), ManualClock(), MemoryStore()
         await store.open()
         queue = new_queue(processes, clock, store, **limits)
-        await work(queue, processes, clock)
+        await scenario(queue, processes, clock)
         await queue.close()
-        assert all(worker.is_killed for worker in processes.started)
+        assert all(worker.is_killed for worker in processes.workers)
 
     run_async_test(run_queue)
 
 
-async def create(queue: ReviewQueue, owner: str, hands: int = 1, start: Any = "turn") -> Review:
-    source = ReviewSource(owner, hands)
-    return await queue.create(owner, source, ReviewHands([b"{}"] * hands), start, {})
+async def create(queue: ReviewQueue, player: str, hands: int = 1, start: Any = "turn") -> Review:
+    source = ReviewSource(player, hands)
+    return await queue.create(player, source, ReviewHands([b"{}"] * hands), start, {})
 
 
 async def refusal_from(call: Awaitable[Any]) -> Any:
-    with pytest.raises(ApiError) as caught:
+    with pytest.raises(ApiError) as error_info:
         await call
-    return caught.value.refusal_phrase
+    return error_info.value.refusal_phrase
 
 
 def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         ann, ben = await create(queue, "Ann", 3), await create(queue, "Ben", 3)
-        await settle(lambda: len(processes.asked) == 1)
+        await wait_until(lambda: len(processes.review_requests) == 1)
         cyd = await create(queue, "Cyd")
         assert (queue.count_ahead(cyd), queue.count_ahead(ben)) == (0, 2)
         for _turn in range(7):
             await processes.finish_hand()
-        assert [question.player for question in processes.asked] == [
+        assert [question.player for question in processes.review_requests] == [
             *("Ann", "Cyd", "Ben", "Ann", "Ben", "Ann", "Ben")
         ]
         assert ann.state == ben.state == cyd.state == "done"
@@ -179,7 +181,7 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
         assert (review.state, review.finished_count) == ("reviewing", 1)
         await processes.finish_hand()
         assert review.state == "done"
-        assert [question.start for question in processes.asked] == ["turn", "flop"]
+        assert [question.start for question in processes.review_requests] == ["turn", "flop"]
 
     queue_test(run_scenario)
 
@@ -191,19 +193,19 @@ def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
         assert (ann.state, ann.lane, ann.is_flop_pending) == ("reviewing", "long", True)
         ben = await create(queue, "Ben", start="flop")
         eve = await create(queue, "Eve", start="river")
-        await settle(lambda: len(processes.asked) == 3)
-        assert len(processes.started) == 2
+        await wait_until(lambda: len(processes.review_requests) == 3)
+        assert len(processes.workers) == 2
         assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (0, 1)  # his first answer
-        asked = [(question.player, question.start) for question in processes.asked]
+        asked = [(question.player, question.start) for question in processes.review_requests]
         assert asked == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
         processes.release(ben)
         processes.release(eve)
-        await settle(lambda: eve.state == "done")
+        await wait_until(lambda: eve.state == "done")
         assert (ann.state, ben.state, ben.lane) == ("reviewing", "queued", "long")
         assert queue.count_ahead(ben) == 1  # although Ann has used more time
         processes.release(ann)
         processes.release(ben)
-        await settle(lambda: ann.state == ben.state == "done")
+        await wait_until(lambda: ann.state == ben.state == "done")
 
     queue_test(run_scenario)
 
@@ -211,12 +213,12 @@ def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
 def test_short_hands_come_first_in_a_lane() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         await create(queue, "Ann", 2, "river")
-        await settle(lambda: len(processes.asked) == 1)
-        for owner, start in (("Ben", "turn"), ("Cyd", "flop"), ("Dee", "river")):
-            await create(queue, owner, start=start)
+        await wait_until(lambda: len(processes.review_requests) == 1)
+        for player, start in (("Ben", "turn"), ("Cyd", "flop"), ("Dee", "river")):
+            await create(queue, player, start=start)
         for _turn in range(6):
             await processes.finish_hand()
-        asked = [(question.player, question.start) for question in processes.asked]
+        asked = [(question.player, question.start) for question in processes.review_requests]
         assert asked[:4] == [("Ann", "river"), ("Dee", "river"), ("Ben", "turn"), ("Cyd", "turn")]
         assert sorted(asked[4:]) == [("Ann", "river"), ("Cyd", "flop")]
 
@@ -233,8 +235,12 @@ def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> No
         assert (review.state, review.finished_count) == ("stopped", 1)
         assert review.seconds_left == 0
         await queue.resume(review)
-        await settle(lambda: len(processes.asked) == 3)
-        assert [question.start for question in processes.asked] == ["turn", "flop", "flop"]
+        await wait_until(lambda: len(processes.review_requests) == 3)
+        assert [question.start for question in processes.review_requests] == [
+            "turn",
+            "flop",
+            "flop",
+        ]
         await processes.finish_hand()
         assert review.state == "done"
 
@@ -245,9 +251,9 @@ def test_flop_that_fails_keeps_the_first_answer_and_says_so() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
-        await settle(lambda: len(processes.started) == 2)
-        processes.started[-1].kill()
-        await settle(lambda: review.state == "done")
+        await wait_until(lambda: len(processes.workers) == 2)
+        processes.workers[-1].kill()
+        await wait_until(lambda: review.state == "done")
         assert review.failure == said.ReviewerStopped()
         assert review.outcomes == [True]
 
@@ -267,34 +273,36 @@ def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
 
 
 def test_restarted_room_goes_on_with_a_pending_flop() -> None:
-    async def inside() -> None:
-        clock, store, before = ManualClock(), MemoryStore(), Processes()
+    async def run_scenario() -> None:
+        clock, store, first_processes = ManualClock(), MemoryStore(), Processes()
         await store.open()
-        queue = new_queue(before, clock, store)
+        queue = new_queue(first_processes, clock, store)
         review = await create(queue, "Ann", start="flop")
-        await before.finish_hand()
+        await first_processes.finish_hand()
         await queue.close()
         processes_after_restart = Processes()
-        restarted = new_queue(processes_after_restart, clock, store)
-        await restarted.load_waiting()
-        await settle(lambda: bool(processes_after_restart.asked))
-        assert [question.start for question in processes_after_restart.asked] == ["flop"]
+        restarted_queue = new_queue(processes_after_restart, clock, store)
+        await restarted_queue.load_waiting()
+        await wait_until(lambda: bool(processes_after_restart.review_requests))
+        assert [question.start for question in processes_after_restart.review_requests] == ["flop"]
         await processes_after_restart.finish_hand()
-        assert (await restarted.find("Ann", review.id)).state == "done"
-        await restarted.close()
+        assert (await restarted_queue.find("Ann", review.id)).state == "done"
+        await restarted_queue.close()
 
-    run_async_test(inside)
+    run_async_test(run_scenario)
 
 
 def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", 3)
         await processes.finish_hand()
-        assert not processes.earlier
-        processes.started[-1].kill()
-        await settle(lambda: len(processes.started) == 2 and len(processes.asked) == 3)
-        assert processes.asked[-1].place == 3
-        assert processes.earlier == [m.AddEarlier(review.id, (f"{review.id} 1".encode(),))]
+        assert not processes.earlier_reviews
+        processes.workers[-1].kill()
+        await wait_until(
+            lambda: len(processes.workers) == 2 and len(processes.review_requests) == 3
+        )
+        assert processes.review_requests[-1].place == 3
+        assert processes.earlier_reviews == [m.AddEarlier(review.id, (f"{review.id} 1".encode(),))]
         await processes.finish_hand()
         assert review.state == "done"
         entries = [await queue.archive.load_entry(review, place) for place in (1, 2, 3)]
@@ -315,11 +323,11 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         assert (review.state, review.finished_count) == ("stopped", 1)
         await queue.resume(review)  # before the end of the process is noticed
         assert await refusal_from(queue.resume(review)) == said.ReviewNotStopped()
-        await settle(lambda: len(processes.started) == 2)
+        await wait_until(lambda: len(processes.workers) == 2)
         for _turn in range(2):
             await processes.finish_hand()
         assert review.state == "done"
-        assert [question.place for question in processes.asked] == [1, 2, 2, 3]
+        assert [question.place for question in processes.review_requests] == [1, 2, 2, 3]
         await queue.stop(review)
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
@@ -355,7 +363,7 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         assert await queue.list_reviews_of("Ben") == []
         clock.advance(31 * 60)
         await queue.sweep()  # forgets it, and the store has it
-        assert processes.started[0].is_killed  # it had no work
+        assert processes.workers[0].is_killed  # it had no work
         index = await queue.find("Ann", review.id)
         assert index is not review
         assert (index.state, index.outcomes, index.owner) == ("done", [True], "Ann")
@@ -373,20 +381,20 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
 
 def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
-        latest = []
+        latest_reviews = []
         for _turn in range(2):
             clock.advance(1)
-            latest.append(await create(queue, "Ann"))
+            latest_reviews.append(await create(queue, "Ann"))
             await processes.finish_hand()
         clock.advance(1)
-        latest.append(await create(queue, "Ann"))
+        latest_reviews.append(await create(queue, "Ann"))
         assert [review.id for review in await queue.list_reviews_of("Ann")] == [
-            view.id for view in latest[:0:-1]
+            view.id for view in latest_reviews[:0:-1]
         ]
-        await settle(lambda: len(processes.asked) == 3)
+        await wait_until(lambda: len(processes.review_requests) == 3)
         await queue.forget_owner("Ann")
         assert await queue.list_reviews_of("Ann") == []
-        assert processes.started[-1].is_killed
+        assert processes.workers[-1].is_killed
         await queue.sweep()
         assert await queue.list_reviews_of("Ann") == []  # its last hand does not bring it back
 
@@ -395,13 +403,13 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
 
 def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        first = await create(queue, "Ann")
+        first_review = await create(queue, "Ann")
         await processes.finish_hand()
-        big = ReviewHands([os.urandom(600_000)] * 2)
+        big_hands = ReviewHands([os.urandom(600_000)] * 2)
         for _turn in range(2):
-            await queue.create("Ann", ReviewSource("Ann", 2), big, "turn", {})
+            await queue.create("Ann", ReviewSource("Ann", 2), big_hands, "turn", {})
         kept_reviews = await queue.list_reviews_of("Ann")
-        assert first.id not in {kept_review.id for kept_review in kept_reviews}
+        assert first_review.id not in {kept_review.id for kept_review in kept_reviews}
         states = sorted(kept_review.state for kept_review in kept_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
@@ -409,7 +417,7 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
 
 
 def test_restarted_room_goes_on_with_the_next_hand() -> None:
-    async def inside() -> None:
+    async def run_scenario() -> None:
         clock, store = ManualClock(), MemoryStore()
         await store.open()
         processes_before = Processes()
@@ -420,34 +428,36 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         clock.advance(10)
         for _ in range(3):
             await processes_before.finish_hand()
-        await settle(lambda: (session.finished_count, alone.state) == (2, "done"))
-        killed = await store.waiting_reviews()
-        assert [row.id for row in killed] == [session.id]
+        await wait_until(lambda: (session.finished_count, alone.state) == (2, "done"))
+        waiting_reviews = await store.waiting_reviews()
+        assert [row.id for row in waiting_reviews] == [session.id]
 
         processes_after = Processes()
-        restarted = new_queue(processes_after, clock, store)
-        await restarted.load_waiting()
-        await settle(lambda: bool(processes_after.asked))
-        review = await restarted.find("Ann", session.id)
-        place = processes_after.asked[0].place
+        restarted_queue = new_queue(processes_after, clock, store)
+        await restarted_queue.load_waiting()
+        await wait_until(lambda: bool(processes_after.review_requests))
+        review = await restarted_queue.find("Ann", session.id)
+        place = processes_after.review_requests[0].place
         assert place == review.finished_count + 1 > 1
-        assert [len(process.encoded_reviews) for process in processes_after.earlier] == [place - 1]
+        assert [len(process.encoded_reviews) for process in processes_after.earlier_reviews] == [
+            place - 1
+        ]
         for _ in range(place, 5):
             await processes_after.finish_hand()
-        await settle(lambda: review.state == "done")
-        items = await restarted.archive.load_items(review)
+        await wait_until(lambda: review.state == "done")
+        items = await restarted_queue.archive.load_items(review)
         assert [item.place for item in items] == [1, 2, 3, 4]
-        assert await restarted.archive.load_summary(review) == ANSWER
-        finished = await restarted.find("Ann", alone.id)
-        assert (await restarted.archive.load_entry(finished, 1)) is not None
-        await restarted.close()
+        assert await restarted_queue.archive.load_summary(review) == ANSWER
+        finished_review = await restarted_queue.find("Ann", alone.id)
+        assert (await restarted_queue.archive.load_entry(finished_review, 1)) is not None
+        await restarted_queue.close()
         await queue.close()
 
-    run_async_test(inside)
+    run_async_test(run_scenario)
 
 
 def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
-    async def inside() -> None:
+    async def run_scenario() -> None:
         clock, store, processes = ManualClock(), MemoryStore(), Processes()
         await store.open()
         queue = new_queue(processes, clock, store)
@@ -455,12 +465,12 @@ def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
         await processes.finish_hand()
         await queue.close()
         [row] = await store.waiting_reviews()
-        other = new_queue(Processes(), clock, store)
-        review = await other.archive.find(row.id, 0.0)
+        second_queue = new_queue(Processes(), clock, store)
+        review = await second_queue.archive.find(row.id, 0.0)
         assert review is not None
         assert (review.id, review.finished_count, review.state) == (session.id, 1, "queued")
 
-    run_async_test(inside)
+    run_async_test(run_scenario)
 
 
 def test_session_pauses_until_its_player_has_time_again() -> None:
@@ -485,9 +495,9 @@ def test_reviews_sealed_with_another_key_are_skipped() -> None:
     async def run_scenario(queue: ReviewQueue, _: Processes, clock: ManualClock) -> None:
         review = await create(queue, "Ann", 2)
         archive = queue.archive
-        other = ReviewArchive(archive._store, b"1" * 32, archive.now_ms, ReviewConfig())
-        assert await other.list_reviews("Ann", clock()) == []
-        assert await other.find(review.id, clock()) is None
+        other_archive = ReviewArchive(archive._store, b"1" * 32, archive.now_ms, ReviewConfig())
+        assert await other_archive.list_reviews("Ann", clock()) == []
+        assert await other_archive.find(review.id, clock()) is None
         row = await archive._store().review(review.id)
         assert row is not None
         assert b"Ann" not in row.head
@@ -501,10 +511,10 @@ def test_node_without_the_room_s_data_reviews_nothing() -> None:
         await processes.finish_hand()
         queue.owns_reviews = lambda: False
         await processes.finish_hand()
-        await settle(lambda: processes.started[0].is_killed)
-        stored = await queue.archive.find(review.id, 0.0)
-        assert stored is not None
-        assert stored.state == "queued"  # for the node that has it now
+        await wait_until(lambda: processes.workers[0].is_killed)
+        stored_review = await queue.archive.find(review.id, 0.0)
+        assert stored_review is not None
+        assert stored_review.state == "queued"  # for the node that has it now
 
     queue_test(run_scenario)
 

@@ -62,7 +62,7 @@ async def poll_review(visitor: Visitor, review: dict[str, Any]) -> dict[str, Any
     return review
 
 
-async def read(visitor: Visitor, review: dict[str, Any], path: str) -> Any:
+async def read_review(visitor: Visitor, review: dict[str, Any], path: str) -> Any:
     answer = await visitor.get(f"/api/reviews/{review['id']}/{path}")
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -84,7 +84,7 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
             ann, ben, table = await play_session(room, hands=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
             assert (review["state"], review["total"], review["hand"]) == ("done", 1, 1)
-            result = await read(ann, review, "hands/1")
+            result = await read_review(ann, review, "hands/1")
             assert result["player"] == "Ann"
             assert len(result["cards"]) == 2
             river = result["decisions"][-1]
@@ -95,11 +95,11 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
                 best - river["actions"][river["taken"]]["ev"], abs=1e-3
             )
             assert river["grid"]["actions"][0] == "check"
-            first = result["decisions"][0]
-            assert first["street"] == "preflop"
-            assert sum(first["chart"].values()) == pytest.approx(1, abs=1e-3)
-            assert first["grid"]["actions"][::2] == ["fold", "raise"]
-            assert len(first["grid"]["hands"]) == 169
+            first_decision = result["decisions"][0]
+            assert first_decision["street"] == "preflop"
+            assert sum(first_decision["chart"].values()) == pytest.approx(1, abs=1e-3)
+            assert first_decision["grid"]["actions"][::2] == ["fold", "raise"]
+            assert len(first_decision["grid"]["hands"]) == 169
             assert [
                 hand_range["player"] for hand_range in result["ranges"] if hand_range["is_own"]
             ] == ["Ann"]
@@ -126,22 +126,22 @@ def test_changed_ranges_change_the_solution() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            first = await wait_for_review(ann, text=RIVER, start="river")
-            decision_before = (await read(ann, first, "hands/1"))["decisions"][-1]
+            first_review = await wait_for_review(ann, text=RIVER, start="river")
+            decision_before = (await read_review(ann, first_review, "hands/1"))["decisions"][-1]
             assert (
                 decision_before["action"],
                 decision_before["to_call"],
                 decision_before["pot"],
             ) == ("fold", 9, 21)
-            body = {"review": first["id"], "hand": 1, "start": "river"}
+            body = {"review": first_review["id"], "hand": 1, "start": "river"}
             bluffs = await wait_for_review(ann, **body, ranges={"Bob": "T9s, 98s, 65s"})
-            decision_after = (await read(ann, bluffs, "hands/1"))["decisions"][-1]
+            decision_after = (await read_review(ann, bluffs, "hands/1"))["decisions"][-1]
             assert decision_after["loss_bb"] > 5 > decision_before["loss_bb"]
             assert decision_after["actions"][decision_after["best"]]["action"] in ("call", "raise")
-            wrong = await wait_for_review(ann, **body, ranges={"Bob": "22x"})
-            assert wrong["state"] == "failed"
-            assert wrong["wrong_range"] == "Bob"
-            assert "can’t follow 22" in str(decode_phrase(wrong["failure"]))
+            refused_review = await wait_for_review(ann, **body, ranges={"Bob": "22x"})
+            assert refused_review["state"] == "failed"
+            assert refused_review["wrong_range"] == "Bob"
+            assert "can’t follow 22" in str(decode_phrase(refused_review["failure"]))
 
     run_async_test(run_scenario, 300)
 
@@ -153,20 +153,20 @@ def test_session_is_summed_up_stopped_and_continued() -> None:
             ann, _, table = await play_session(room)
             review = await wait_for_review(ann, table=table, start="river")
             assert (review["total"], review["done"], review["left_out"]) == (2, 2, 0)
-            summary = await read(ann, review, "summary")
+            summary = await read_review(ann, review, "summary")
             assert (summary["hands"], summary["leaks"]) == (2, [])
-            hands = await read(ann, review, "hands")
+            hands = await read_review(ann, review, "hands")
             assert [hand["hand"] for hand in hands] == [1, 2]
             assert summary["loss_bb"] == pytest.approx(
                 sum(hand["loss_bb"] for hand in hands), abs=0.01
             )
             second_body = (await ann.post("/api/reviews", table=table, start="river")).json()
             await ann.delete(f"/api/reviews/{second_body['id']}")
-            stopped = (await ann.get(f"/api/reviews/{second_body['id']}")).json()
-            assert (stopped["state"], stopped["done"]) == ("stopped", 0)
+            stopped_review = (await ann.get(f"/api/reviews/{second_body['id']}")).json()
+            assert (stopped_review["state"], stopped_review["done"]) == ("stopped", 0)
             assert (await ann.post(f"/api/reviews/{second_body['id']}/resume")).status_code == 200
             assert (await poll_review(ann, second_body))["state"] == "done"
-            assert await read(ann, second_body, "summary") == summary
+            assert await read_review(ann, second_body, "summary") == summary
             await ann.delete(f"/api/reviews/{second_body['id']}")
             assert len((await ann.get("/api/reviews")).json()) == 1
 
@@ -178,12 +178,14 @@ def test_upload_in_pieces_is_read_once() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            upload = (await ann.post("/api/reviews/uploads", text=RIVER[:500])).json()["upload"]
-            sent_response = await ann.post("/api/reviews/uploads", text=RIVER[500:], upload=upload)
+            upload_id = (await ann.post("/api/reviews/uploads", text=RIVER[:500])).json()["upload"]
+            sent_response = await ann.post(
+                "/api/reviews/uploads", text=RIVER[500:], upload=upload_id
+            )
             assert sent_response.json()["characters"] == len(RIVER)
-            review = await wait_for_review(ann, upload=upload, start="river")
+            review = await wait_for_review(ann, upload=upload_id, start="river")
             assert (review["state"], review["player"]) == ("done", "Ann")
-            refused_response = await ann.post("/api/reviews", upload=upload)
+            refused_response = await ann.post("/api/reviews", upload=upload_id)
             assert (refused_response.status_code, refused_response.json()["code"]) == (
                 404,
                 "no-upload",
@@ -236,11 +238,14 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             review = await wait_for_review(ann, text=NO_HERO, player="Ann")
-            result = await read(ann, review, "hands/1")
+            result = await read_review(ann, review, "hands/1")
             assert result["cards"] in ([], ["??", "??"])
-            last = result["decisions"][-1]
-            assert (last["solved"], last["pot_odds"]) == (False, pytest.approx(0.3))
-            assert "hole cards unknown" in str(decode_phrase(last["reason"]))
+            last_decision = result["decisions"][-1]
+            assert (last_decision["solved"], last_decision["pot_odds"]) == (
+                False,
+                pytest.approx(0.3),
+            )
+            assert "hole cards unknown" in str(decode_phrase(last_decision["reason"]))
 
     run_async_test(run_scenario, 300)
 
@@ -249,30 +254,42 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
 def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, ben, first = await play_session(room)
-            other = await open_table(ann)
-            await seat_players(other, ann, ben)
+            ann, ben, first_table = await play_session(room)
+            second_table = await open_table(ann)
+            await seat_players(second_table, ann, ben)
             room.hours.advance(1)  # hands of one millisecond are ordered by their tables
-            await play_hand(room, other, ann, ann, ben)
-            every = await wait_for_review(ann, since=1, start="river")
-            assert (every["total"], every["table"], every["is_own_play"]) == (3, "", True)
-            numbers = [record["number"] for record in await read(ann, every, "hands")]
+            await play_hand(room, second_table, ann, ann, ben)
+            all_tables_review = await wait_for_review(ann, since=1, start="river")
+            assert (
+                all_tables_review["total"],
+                all_tables_review["table"],
+                all_tables_review["is_own_play"],
+            ) == (3, "", True)
+            numbers = [
+                record["number"] for record in await read_review(ann, all_tables_review, "hands")
+            ]
             assert sorted(numbers) == ["1", "1", "2"]
-            later_response = await ann.get(f"/api/reviews/{every['id']}/hands", after=1, limit=1)
+            later_response = await ann.get(
+                f"/api/reviews/{all_tables_review['id']}/hands", after=1, limit=1
+            )
             assert [entry["hand"] for entry in later_response.json()] == [2]
-            session = await wait_for_review(ann, table=first, since=1, start="river")
-            assert (session["total"], session["table"]) == (2, first)
+            session = await wait_for_review(ann, table=first_table, since=1, start="river")
+            assert (session["total"], session["table"]) == (2, first_table)
             future_response = await ann.post("/api/reviews", since=room.app_state.now() + 1000)
             assert (future_response.status_code, future_response.json()["code"]) == (
                 409,
                 "no-hands",
             )
-            alone = await wait_for_review(ann, review=every["id"], hand=3, start="river")
-            assert (alone["table"], alone["hand"]) == (other, 1)
+            one_hand_review = await wait_for_review(
+                ann, review=all_tables_review["id"], hand=3, start="river"
+            )
+            assert (one_hand_review["table"], one_hand_review["hand"]) == (second_table, 1)
             both_response = await ann.post("/api/reviews", since=1, text=RIVER)
             assert (both_response.status_code, both_response.json()["code"]) == (400, "no-source")
-            data = (await ann.get(f"/api/reviews/{every['id']}/data")).json()
-            assert sorted(data["played"]) == sorted([[first, 1], [first, 2], [other, 1]])
+            data = (await ann.get(f"/api/reviews/{all_tables_review['id']}/data")).json()
+            assert sorted(data["played"]) == sorted(
+                [[first_table, 1], [first_table, 2], [second_table, 1]]
+            )
 
     run_async_test(run_scenario, 300)
 
@@ -282,23 +299,26 @@ def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, table = await play_session(room, hands=1)
-            pasted = await wait_for_review(ann, text=RIVER, start="river")
-            replay = await read(ann, pasted, "hands/1/replay")
-            reviewed = await read(ann, pasted, "hands/1")
+            review = await wait_for_review(ann, text=RIVER, start="river")
+            replay = await read_review(ann, review, "hands/1/replay")
+            reviewed = await read_review(ann, review, "hands/1")
             odds = [moment["odds"] for moment in replay["moments"] if moment["odds"]]
             assert [odd["decision"] for odd in odds] == list(range(8))
-            last = odds[-1]
-            assert (replay["chair"], last["chair"], last["to_call"]) == (1, 1, 900)
-            assert (last["pot_odds"], last["opponents"]) == (0.3, "unknown")
+            last_odds = odds[-1]
+            assert (replay["chair"], last_odds["chair"], last_odds["to_call"]) == (1, 1, 900)
+            assert (last_odds["pot_odds"], last_odds["opponents"]) == (0.3, "unknown")
             own_decisions = [odd["decision"] for odd in odds if odd["chair"] == 1]
             assert own_decisions == [decision["number"] for decision in reviewed["decisions"]]
             assert replay["moments"][-1]["view"]["money"]["sign"] == "$"
-            missing = await ann.get(f"/api/reviews/{pasted['id']}/hands/2/replay")
-            assert missing.status_code == 404
+            missing_response = await ann.get(f"/api/reviews/{review['id']}/hands/2/replay")
+            assert missing_response.status_code == 404
             table_review = await wait_for_review(ann, table=table, hand=1, start="river")
             path = f"/api/tables/{table}/hands/1/replay"
-            assert await read(ann, table_review, "hands/1/replay") == (await ann.get(path)).json()
-            assert (await ben.get(f"/api/reviews/{pasted['id']}/hands/1/replay")).status_code == 404
+            assert (
+                await read_review(ann, table_review, "hands/1/replay")
+                == (await ann.get(path)).json()
+            )
+            assert (await ben.get(f"/api/reviews/{review['id']}/hands/1/replay")).status_code == 404
 
     run_async_test(run_scenario, 300)
 
@@ -320,7 +340,7 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
             assert (review["total"], review["player"], review["is_own_play"]) == (1, "Bob", False)
             own_review = await wait_for_review(ann, live=game, start="river")
             assert own_review["player"] == "Ann"
-            result = await read(ann, review, "hands/1")
+            result = await read_review(ann, review, "hands/1")
             assert result["decisions"][0]["pot_odds"] >= 0
             response = await ben.post("/api/reviews", live=game, player="Bob")
             assert response.status_code == 403
@@ -339,7 +359,7 @@ def test_reviews_go_with_the_account_and_its_data() -> None:
             [entries] = (await ann.get("/api/me/data")).json()["reviews"]
             assert entries["review"]["id"] == review["id"]
             assert entries["download"].endswith(f"/api/reviews/{review['id']}/data")
-            data = await read(ann, review, "data")
+            data = await read_review(ann, review, "data")
             assert data["text"][0]["players"] == ["Ann", "Bob"]
             assert data["hands"][0]["decisions"][-1]["action"] == "fold"
             await ann.post("/api/me/delete", password="a longer password")

@@ -19,16 +19,16 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             begin = [line.split()[:2] for line in kept_body["lines"]]
             assert begin == [["sealed", "1"], ["cut", "1"], ["sealed", "2"]]
             await play_hand(room, table, ann, ann, bob)
-            later = (await ann.get(path)).json()
-            more = (await ann.get(path, after=kept_body["next"])).json()
-            assert later["lines"] == kept_body["lines"] + more["lines"]
-            assert find_fork(kept_body["lines"], later["lines"]) is None
+            later_log = (await ann.get(path)).json()
+            next_entries = (await ann.get(path, after=kept_body["next"])).json()
+            assert later_log["lines"] == kept_body["lines"] + next_entries["lines"]
+            assert find_fork(kept_body["lines"], later_log["lines"]) is None
             proof = (await ann.get(f"/api/tables/{table}/hands/2/proof")).json()
-            assert f"sealed 2 {proof['piles'][0]['root']}" in later["lines"]
+            assert f"sealed 2 {proof['piles'][0]['root']}" in later_log["lines"]
             roots = room.room.task(table)._dealer.deck.root_log
-            heads = compute_heads(later["stream"], later["lines"])
-            assert (roots.size, roots.head) == (len(later["lines"]), heads[-1])
-            assert not later["more"]
+            heads = compute_heads(later_log["stream"], later_log["lines"])
+            assert (roots.size, roots.head) == (len(later_log["lines"]), heads[-1])
+            assert not later_log["more"]
 
     run_async_test(run_scenario)
 

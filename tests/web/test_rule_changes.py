@@ -31,22 +31,22 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
-            async with ann.socket() as host, bob.socket() as other:
-                await other.send(t="watch", table=table)
-                await other.next_of_kind("snapshot")
+            async with ann.socket() as host_socket, bob.socket() as other_socket:
+                await other_socket.send(t="watch", table=table)
+                await other_socket.next_of_kind("snapshot")
                 body = {"do": "rules", "toml": OMAHA}
-                await host.send(t="wish", cmd="r", table=table, wish=body)
+                await host_socket.send(t="wish", cmd="r", table=table, wish=body)
                 try:
                     async with asyncio.timeout(60):
                         await asyncio.to_thread(event.wait)
                     for number in range(10):
-                        await other.send(t="ping", at=number)
-                        assert (await other.next_of_kind("pong"))["at"] == number
+                        await other_socket.send(t="ping", at=number)
+                        assert (await other_socket.next_of_kind("pong"))["at"] == number
                     await submit_accepted(bob, table, do="sit", chair=2, chips=100)
-                    assert host.received_frames.empty(), "the rules are not read yet"
+                    assert host_socket.received_frames.empty(), "the rules are not read yet"
                 finally:
                     go_on.set()
-                assert (await host.next_of_kind("granted", "refused"))["t"] == "granted"
+                assert (await host_socket.next_of_kind("granted", "refused"))["t"] == "granted"
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
 
     run_async_test(run_scenario)
@@ -170,10 +170,10 @@ def test_config_cache_keeps_deferred_and_latest_texts() -> None:
 
 
 def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    def deep(_: str) -> Any:
+    def raise_recursion_error(_: str) -> Any:
         raise RecursionError
 
-    monkeypatch.setattr(config_cache, "read_config", deep)
+    monkeypatch.setattr(config_cache, "read_config", raise_recursion_error)
     with pytest.raises(ValueError, match="nested too deep"):
         config_cache.ConfigCache(tuple).get_rules("a = 1")
 

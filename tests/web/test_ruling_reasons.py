@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.open_rooms import open_test_room, run_async_test
 
-NEED_ONE: dict[str, dict[str, Any]] = {
+COMMANDS_NEEDING_REASON: dict[str, dict[str, Any]] = {
     "adjust": {"chair": 1, "chips": 5},
     "call-off": {},
     "take-action-back": {},
@@ -18,7 +18,7 @@ NEED_ONE: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("word", NEED_ONE)
+@pytest.mark.parametrize("word", COMMANDS_NEEDING_REASON)
 def test_short_reason_is_rejected_without_violation(word: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room(violations=2) as room:
@@ -28,16 +28,16 @@ def test_short_reason_is_rejected_without_violation(word: str) -> None:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
                 for number, reason in enumerate(("", "x", "ab", "  a  ", "      ")):
-                    body = {"do": word, **NEED_ONE[word], "reason": reason}
+                    body = {"do": word, **COMMANDS_NEEDING_REASON[word], "reason": reason}
                     await socket.send(t="wish", cmd=f"c{number}", table=table, wish=body)
                     answer = await socket.next_of_kind("refused", "granted", "trouble")
                     assert (answer["t"], answer["code"]) == ("refused", "no-reason"), answer
-                body = {"do": word, **NEED_ONE[word], "reason": "for all to read"}
+                body = {"do": word, **COMMANDS_NEEDING_REASON[word], "reason": "for all to read"}
                 await socket.send(t="wish", cmd="good", table=table, wish=body)
                 answer = await socket.next_of_kind("refused", "granted", "trouble")
                 assert answer["t"] != "trouble"
                 assert answer.get("code") != "no-reason"
-            body = {**NEED_ONE[word], "do": word, "reason": "x"}
+            body = {**COMMANDS_NEEDING_REASON[word], "do": word, "reason": "x"}
             response = await host.submit(table, "by-http", **body)
             assert "no-reason" in response.text
 

@@ -28,15 +28,15 @@ def test_overlay_opens_by_its_last_address_only() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, streamer = await room.guest("Ann"), await room.guest("Ben"), room.visitor()
-            table, other = await open_table(ann, private=True), await open_table(ann)
+            table, other_table = await open_table(ann, private=True), await open_table(ann)
             assert (await ben.get(f"/api/tables/{table}/stream")).status_code == 403
-            assert (await ben.get(f"/api/tables/{other}/stream")).status_code == 403
+            assert (await ben.get(f"/api/tables/{other_table}/stream")).status_code == 403
             assert await key_of_stream(ann, table) == ""
             await submit_accepted(ann, table, do="stream")
-            await submit_accepted(ann, other, do="stream")
+            await submit_accepted(ann, other_table, do="stream")
             key = await key_of_stream(ann, table)
             assert await overlay_status(streamer, table, key) == 200
-            assert await overlay_status(streamer, other, key) == 403
+            assert await overlay_status(streamer, other_table, key) == 403
             assert await overlay_status(streamer, table, "wrong") == 403
             await submit_accepted(ann, table, do="stream")
             assert await overlay_status(streamer, table, key) == 403, "the address was reset"

@@ -17,7 +17,7 @@ from riverboat.web.account_deletion import has_played_or_hosted
 from tests.web.open_rooms import KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.test_events import create_event, join_guests, submit_order
 
-FELT = {"tables": "felt", "seating": {"seats": 9}}
+PHYSICAL_EVENT = {"tables": "felt", "seating": {"seats": 9}}
 NAMES = ("Ada", "Ben", "Cyril", "Dana", "Emil", "Fero", "Gita", "Hugo", "Iva", "Jan", "Kim", "Lea")
 TABLE = [25, 18, 15, 12, 10, 8]
 
@@ -37,7 +37,7 @@ async def add_places(host: Visitor, season: str, name: str, order: list[str], da
 
 async def play_event(room: OpenTestRoom, host: Visitor, name: str, order: list[str]) -> str:
     """Play a tournament at a physical table in which the last of *order* goes out first."""
-    event = await create_event(host, {**FELT, "name": name})
+    event = await create_event(host, {**PHYSICAL_EVENT, "name": name})
     for player in order:
         assert (await submit_order(host, event, "enter", player=player)).status_code == 200
     assert (await submit_order(host, event, "start")).status_code == 200
@@ -52,13 +52,13 @@ def rows_of(text: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text)))
 
 
-def spreadsheet_sum(places: list[dict[str, str]], best: int) -> dict[str, float]:
+def spreadsheet_sum(places: list[dict[str, str]], counted_results: int) -> dict[str, float]:
     """Return totals from the places alone, as a spreadsheet would: LARGE and SUM by player."""
     points = defaultdict(list)
     for row in places:
         place = int(row["place"])
         points[row["player"]].append((TABLE[place - 1] if place <= len(TABLE) else 0) + 1)
-    return {player: sum(sorted(point)[-best:]) for player, point in points.items()}
+    return {player: sum(sorted(point)[-counted_results:]) for player, point in points.items()}
 
 
 def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
@@ -84,7 +84,7 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
             for number, order in enumerate(orders, 1):
                 rows = [row for row in places if row["evening"] == str(number)]
                 assert [row["player"] for row in rows] == order
-            expected = spreadsheet_sum(places, best=8)
+            expected = spreadsheet_sum(places, counted_results=8)
             standings = rows_of((await ann.get(f"/api/seasons/{season}/standings.csv")).text)
             assert {row["player"]: float(row["points"]) for row in standings} == expected
             details = (await ann.get(f"/api/seasons/{season}")).json()
@@ -146,14 +146,14 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
             assert (places.status_code, places.json()["code"]) == (403, "not the host")
             assert not (await bob.get(f"/api/seasons/{season}")).json()["may_manage"]
             rules = {"name": "Winter 2", "formula": "table", "table": [7, 3]}
-            changed = await ann.patch(f"/api/seasons/{season}", rules=rules, private=True)
-            assert changed.status_code == 200, changed.text
-            assert [row["points"] for row in changed.json()["rows"]] == [7.0, 3.0, 0.0]
+            response = await ann.patch(f"/api/seasons/{season}", rules=rules, private=True)
+            assert response.status_code == 200, response.text
+            assert [row["points"] for row in response.json()["rows"]] == [7.0, 3.0, 0.0]
             assert [season["name"] for season in (await ann.get("/api/seasons")).json()] == [
                 "Winter 2"
             ]
             assert (await bob.get("/api/seasons")).json() == []
-            [evening] = changed.json()["evenings"]
+            [evening] = response.json()["evenings"]
             refused_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
             assert refused_response.json()["evenings"] == refused_response.json()["rows"] == []
             second_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
@@ -196,7 +196,7 @@ def test_events_are_added_once_and_only_when_finished() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
-            open_event = await create_event(ann, FELT)
+            open_event = await create_event(ann, PHYSICAL_EVENT)
             early_response = await ann.post(f"/api/seasons/{season}/evenings", event=open_event)
             assert (early_response.status_code, early_response.json()["code"]) == (
                 409,
@@ -225,8 +225,8 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
             await add_places(ann, season, "Two", ["ada", "Ben"], 2)
             both_response = await ann.post(f"{path}/rename", player="Ben", name="Ada")
             assert (both_response.status_code, both_response.json()["code"]) == (409, "both played")
-            merged = (await ann.post(f"{path}/rename", player="ada", name="Ada")).json()
-            assert [(row["player"], row["points"]) for row in merged["rows"]] == [
+            season_body = (await ann.post(f"{path}/rename", player="ada", name="Ada")).json()
+            assert [(row["player"], row["points"]) for row in season_body["rows"]] == [
                 ("Ada", 4.0),
                 ("Ben", 2.0),
             ]
@@ -275,20 +275,20 @@ def test_number_of_seasons_is_limited_by_host() -> None:
 
 
 def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
-    first, second = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
+    first_url, second_url = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
 
     async def run_scenario() -> None:
-        async with open_test_room(store=open_store(first)) as room:
+        async with open_test_room(store=open_store(first_url)) as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben"], 1)
             body_before = (await ann.get(f"/api/seasons/{season}")).json()
-        backup(first, tmp_path / "room.rbk")
-        restore(tmp_path / "room.rbk", second)
-        async with open_test_room(store=open_store(second)) as room:
+        backup(first_url, tmp_path / "room.rbk")
+        restore(tmp_path / "room.rbk", second_url)
+        async with open_test_room(store=open_store(second_url)) as room:
             body_after = (await room.visitor().get(f"/api/seasons/{season}")).json()
             assert body_after == {**body_before, "may_manage": False}
-        reports = await verify_room(second, KEY, {})
+        reports = await verify_room(second_url, KEY, {})
         [report] = [report for report in reports if report.stream == f"season/{season}"]
         assert (report.records, report.problems) == (2, [])
 

@@ -30,14 +30,16 @@ TOTP_STEP_SECONDS = 30
 
 
 class Authenticator:
-    """A phone that shows codes."""
+    """An authenticator app that shows the codes of an account."""
 
     def __init__(self, at: OpenTestRoom, secret: str) -> None:
-        self._at, self.secret = at, secret
+        self._test_room, self.secret = at, secret
 
     def code(self, steps: int = 0) -> str:
         """Return the current code, or the code some steps later."""
-        return pyotp.TOTP(self.secret).at(int(self._at.hours.seconds) + TOTP_STEP_SECONDS * steps)
+        return pyotp.TOTP(self.secret).at(
+            int(self._test_room.hours.seconds) + TOTP_STEP_SECONDS * steps
+        )
 
 
 async def post_accepted(visitor: Visitor, path: str, **body: Any) -> Any:
@@ -111,12 +113,15 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
 def test_totp_setup_expires_and_is_bound_to_session() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, other = room.visitor(), room.visitor()
+            ann, other_visitor = room.visitor(), room.visitor()
             await ann.register("Ann", PASSWORD)
-            await other.log_in("Ann", PASSWORD)
+            await other_visitor.log_in("Ann", PASSWORD)
             details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
             phone = Authenticator(room, details["secret"])
-            assert await post_refused(other, "/api/totp/on", code=phone.code()) == (409, "too-late")
+            assert await post_refused(other_visitor, "/api/totp/on", code=phone.code()) == (
+                409,
+                "too-late",
+            )
             room.hours.advance(15 * 60)
             assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
@@ -181,22 +186,24 @@ def test_totp_code_is_single_use_under_concurrency() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
-            visitor, other = (
+            visitor, second_visitor = (
                 await pass_password_step(room),
                 await pass_password_step(room, "192.0.2.6"),
             )
             answers = await asyncio.gather(
                 *[
                     browser_visitor.post("/api/login/code", code=phone.code())
-                    for browser_visitor in (visitor, other)
+                    for browser_visitor in (visitor, second_visitor)
                 ]
             )
             assert sorted(answer.status_code for answer in answers) == [200, 403]
-            third = await pass_password_step(room, "192.0.2.7")
-            second_post_refused = await post_refused(third, "/api/login/code", code=phone.code())
+            third_visitor = await pass_password_step(room, "192.0.2.7")
+            second_post_refused = await post_refused(
+                third_visitor, "/api/login/code", code=phone.code()
+            )
             assert second_post_refused == (403, "wrong-second")
             room.hours.advance(TOTP_STEP_SECONDS)
-            assert (await post_accepted(third, "/api/login/code", code=phone.code()))[
+            assert (await post_accepted(third_visitor, "/api/login/code", code=phone.code()))[
                 "name"
             ] == "Ann"
 
@@ -275,16 +282,16 @@ def test_recovery_code_works_once() -> None:
 def test_new_recovery_codes_replace_old_ones() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, phone, old = await register_with_totp(room)
+            ann, phone, old_codes = await register_with_totp(room)
             body = {"password": PASSWORD, "code": phone.code()}
-            new = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
-            assert not set(old) & set(new)
+            new_codes = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
+            assert not set(old_codes) & set(new_codes)
             returned_visitor = await pass_password_step(room)
-            assert await post_refused(returned_visitor, "/api/login/code", code=old[0]) == (
+            assert await post_refused(returned_visitor, "/api/login/code", code=old_codes[0]) == (
                 403,
                 "wrong-second",
             )
-            assert (await post_accepted(returned_visitor, "/api/login/code", code=new[0]))[
+            assert (await post_accepted(returned_visitor, "/api/login/code", code=new_codes[0]))[
                 "name"
             ] == "Ann"
 
@@ -297,13 +304,19 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
             cookie = returned_visitor.http.cookies["rb_step"]
-            late = (403, "step-late")
-            assert await post_refused(room.visitor(), "/api/login/code", code=phone.code()) == late
+            late_refusal = (403, "step-late")
+            assert (
+                await post_refused(room.visitor(), "/api/login/code", code=phone.code())
+                == late_refusal
+            )
             wrong_visitor = room.visitor(cookie="rb_step=something-else")
-            assert await post_refused(wrong_visitor, "/api/login/code", code=phone.code()) == late
+            assert (
+                await post_refused(wrong_visitor, "/api/login/code", code=phone.code())
+                == late_refusal
+            )
             room.hours.advance(60 * VALID_MINUTES)
             stale = room.visitor(cookie=f"rb_step={cookie}")
-            assert await post_refused(stale, "/api/login/code", code=phone.code()) == late
+            assert await post_refused(stale, "/api/login/code", code=phone.code()) == late_refusal
 
     run_async_test(run_scenario)
 
@@ -387,8 +400,10 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
             assert answer.status_code == 429
             room.hours.advance(int(answer.headers["retry-after"]))
             await post_refused(attacker, "/api/login/code", code="999999")
-            waiters = (await attacker.post("/api/login/code", code="999999")).headers["retry-after"]
-            assert int(waiters) == 2 * int(answer.headers["retry-after"])
+            retry_after = (await attacker.post("/api/login/code", code="999999")).headers[
+                "retry-after"
+            ]
+            assert int(retry_after) == 2 * int(answer.headers["retry-after"])
             await ann.post("/api/logout")
             await post_accepted(ann, "/api/login", name="Ann", password=PASSWORD)
             assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
@@ -403,17 +418,22 @@ def test_disabling_totp_needs_password_and_code() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
-            off = "/api/totp/off"
-            assert await post_refused(ann, off, password=PASSWORD) == (403, "second-needed")
-            assert await post_refused(ann, off, password="wrong!!!", code=phone.code()) == (
+            disable_path = "/api/totp/off"
+            assert await post_refused(ann, disable_path, password=PASSWORD) == (
+                403,
+                "second-needed",
+            )
+            assert await post_refused(
+                ann, disable_path, password="wrong!!!", code=phone.code()
+            ) == (
                 403,
                 "wrong",
             )
-            assert await post_refused(ann, off, password=PASSWORD, code="000000") == (
+            assert await post_refused(ann, disable_path, password=PASSWORD, code="000000") == (
                 403,
                 "wrong-second",
             )
-            await post_accepted(ann, off, password=PASSWORD, code=phone.code())
+            await post_accepted(ann, disable_path, password=PASSWORD, code=phone.code())
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             details = (await ann.get("/api/security")).json()
             assert details == {"totp_at": 0, "codes": 0, "passkeys": []}
@@ -499,9 +519,9 @@ def test_deleted_account_leaves_no_second_factor() -> None:
             await post_accepted(ann, "/api/me/delete", password=PASSWORD)
             cid, _, _ = await register_with_totp(room, "Cid")
             await post_accepted(cid, "/api/me/delete", password=PASSWORD)
-            for name, left in (("Ann", 0), ("Cid", 0), ("Bob", RECOVERY_CODE_COUNT)):
-                assert (await store.totp(name) is None) is (left == 0)
-                assert await store.recovery_code_count(name) == left
+            for name, remaining_codes in (("Ann", 0), ("Cid", 0), ("Bob", RECOVERY_CODE_COUNT)):
+                assert (await store.totp(name) is None) is (remaining_codes == 0)
+                assert await store.recovery_code_count(name) == remaining_codes
             gone_account_row = await store.account("Ann")
             assert gone_account_row is not None, "who has played keeps the name, for nobody"
 
@@ -532,11 +552,11 @@ def test_ended_session_cannot_enable_totp() -> None:
             phone = Authenticator(room, details["secret"])
             lock = room.app_state.accounts._session_lock
             async with lock:  # the thief passes authentication and waits for the lock
-                late = asyncio.create_task(attacker.post("/api/totp/on", code=phone.code()))
+                late_request = asyncio.create_task(attacker.post("/api/totp/on", code=phone.code()))
                 while not lock._waiters:
                     await asyncio.sleep(0)
                 await store.end_session(hash_token(attacker.http.cookies["rb_session"]))
-            assert (await late).json()["code"] == "nobody"
+            assert (await late_request).json()["code"] == "nobody"
             assert await store.totp("Ann") is None
 
     run_async_test(run_scenario)
@@ -562,7 +582,7 @@ def test_stored_secrets_are_encrypted() -> None:
 def test_sealed_secret_is_bound_to_key_and_owner() -> None:
     blob = seal(b"hush", KEY, "totp ann")
     assert blob != seal(b"hush", KEY, "totp ann")
-    for wrong, key, whose in (
+    for wrong_secret, key, owner in (
         (blob, bytes(32), "totp ann"),
         (blob, KEY, "totp bob"),
         (blob[:-1] + bytes([blob[-1] ^ 1]), KEY, "totp ann"),
@@ -571,7 +591,7 @@ def test_sealed_secret_is_bound_to_key_and_owner() -> None:
         (b"", KEY, "totp ann"),
     ):
         with pytest.raises(DecryptionError):
-            unseal(wrong, key, whose)
+            unseal(wrong_secret, key, owner)
 
 
 def test_recovery_codes_work_without_original_key() -> None:
@@ -611,8 +631,8 @@ def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
             for name in endpoint.path_names:
                 path = path.replace(f"{{{name}}}", "1" if name == "hand" else "abcdefgh1234")
             csrf = {"X-CSRF": ann.csrf}
-            foreign = {"Origin": "https://evil.example", **csrf}
-            for headers, code in (({}, "csrf"), (foreign, "wrong-origin")):
+            foreign_headers = {"Origin": "https://evil.example", **csrf}
+            for headers, code in (({}, "csrf"), (foreign_headers, "wrong-origin")):
                 answer = await ann.http.request(endpoint.method, path, headers=headers, json={})
                 assert (answer.status_code, answer.json()["code"]) == (403, code)
 
@@ -637,17 +657,25 @@ def test_second_factor_endpoints_need_a_session() -> None:
 
 def test_one_time_store_pops_once_and_expires() -> None:
     now = [0]
-    once: OneTimeStore[str] = OneTimeStore(lambda: now[0])
-    once.put("a", "first")
-    once.put("b", "other")
-    once.put("a", "second")
-    assert (once.peek("a"), once.pop("a"), once.pop("a")) == ("second", "second", None)
+    one_time_store: OneTimeStore[str] = OneTimeStore(lambda: now[0])
+    one_time_store.put("a", "first")
+    one_time_store.put("b", "other")
+    one_time_store.put("a", "second")
+    assert (one_time_store.peek("a"), one_time_store.pop("a"), one_time_store.pop("a")) == (
+        "second",
+        "second",
+        None,
+    )
     now[0] = 60_000 * VALID_MINUTES
-    assert (once.peek("b"), once.pop("b")) == (None, None)
+    assert (one_time_store.peek("b"), one_time_store.pop("b")) == (None, None)
 
 
 def test_one_time_store_evicts_oldest() -> None:
-    once: OneTimeStore[int] = OneTimeStore(lambda: 0)
+    one_time_store: OneTimeStore[int] = OneTimeStore(lambda: 0)
     for number in range(10_001):
-        once.put(str(number), number)
-    assert (once.peek("0"), once.peek("1"), once.peek("10000")) == (None, 1, 10_000)
+        one_time_store.put(str(number), number)
+    assert (one_time_store.peek("0"), one_time_store.peek("1"), one_time_store.peek("10000")) == (
+        None,
+        1,
+        10_000,
+    )

@@ -22,8 +22,8 @@ def test_security_txt_has_configured_contact() -> None:
             assert answer.headers["content-type"].startswith("text/plain")
             parts = dict(line.split(": ", 1) for line in answer.text.splitlines())
             assert parts["Contact"] == contact
-            expires = datetime.fromisoformat(parts["Expires"])
-            days = (expires - datetime.fromtimestamp(room.hours.now() / 1000, UTC)).days
+            expiry_time = datetime.fromisoformat(parts["Expires"])
+            days = (expiry_time - datetime.fromtimestamp(room.hours.now() / 1000, UTC)).days
             assert 100 < days < 366
         async with open_test_room() as room:
             assert (await room.visitor().get(PATH)).status_code == 404

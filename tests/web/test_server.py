@@ -29,17 +29,17 @@ async def _next_of_kind(socket: ClientConnection, *kinds: str) -> dict[str, Any]
 def test_guest_opens_watches_and_sits_over_real_server() -> None:
     async def run_scenario() -> None:
         async with (
-            running_server() as (place, app_state),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+            running_server() as (address, app_state),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
             current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": current_user["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
             async with connect(
-                f"ws://{place}/ws",
+                f"ws://{address}/ws",
                 open_timeout=HANG,
-                origin=f"http://{place}",  # type: ignore[arg-type]
+                origin=f"http://{address}",  # type: ignore[arg-type]
                 subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
                 additional_headers=cookie,
             ) as socket:
@@ -64,10 +64,10 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
 
 def test_foreign_origin_is_refused_at_upgrade() -> None:
     async def run_scenario() -> None:
-        async with running_server() as (place, _):
+        async with running_server() as (address, _):
             foreign_visitor = Origin("https://evil.example")
             with pytest.raises(InvalidStatus) as error:
-                async with connect(f"ws://{place}/ws", open_timeout=HANG, origin=foreign_visitor):
+                async with connect(f"ws://{address}/ws", open_timeout=HANG, origin=foreign_visitor):
                     pass
             assert error.value.response.status_code == 403
 
@@ -76,12 +76,12 @@ def test_foreign_origin_is_refused_at_upgrade() -> None:
 
 def test_oversized_frame_closes_connection() -> None:
     async def run_scenario() -> None:
-        async with running_server() as (place, _):
-            async with connect(f"ws://{place}/ws", open_timeout=HANG) as socket:
+        async with running_server() as (address, _):
+            async with connect(f"ws://{address}/ws", open_timeout=HANG) as socket:
                 await socket.send("x" * 100_000)
                 with pytest.raises(ConnectionClosed):
                     await _next_of_kind(socket, "no such frame")
-            async with connect(f"ws://{place}/ws", open_timeout=HANG) as socket:
+            async with connect(f"ws://{address}/ws", open_timeout=HANG) as socket:
                 await socket.send("x" * 10_000)
                 assert (await _next_of_kind(socket, "trouble"))["code"] == "too-long"
 
@@ -90,8 +90,8 @@ def test_oversized_frame_closes_connection() -> None:
 
 def test_server_shutdown_closes_sockets_with_code() -> None:
     async def run_scenario() -> None:
-        async with running_server() as (place, _):
-            socket = await connect(f"ws://{place}/ws", open_timeout=HANG)
+        async with running_server() as (address, _):
+            socket = await connect(f"ws://{address}/ws", open_timeout=HANG)
         with pytest.raises(ConnectionClosed):
             await _next_of_kind(socket, "no such frame")
         assert socket.close_code in (1001, 1012)
@@ -102,8 +102,8 @@ def test_server_shutdown_closes_sockets_with_code() -> None:
 def test_unbuilt_client_returns_503_without_server_header(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with (
-            running_server() as (place, _),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+            running_server() as (address, _),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
             answer = await http.get("/")
             assert answer.status_code == 503

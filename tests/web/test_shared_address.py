@@ -28,8 +28,8 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             cid = await room.guest("Cid", "198.51.100.2")
             table = await open_table(ann, toml=FOUR_CHAIRS)
             await seat_players(table, ann, ben, cid)
-            reported, text = await shared_address_pairs(ann, table)
-            assert reported == [["Ben", "Cid"]]
+            address_pairs, text = await shared_address_pairs(ann, table)
+            assert address_pairs == [["Ben", "Cid"]]
             assert "198.51" not in text
             assert (await shared_address_pairs(ben, table))[0] == []
             records = await room.app_state.room.store.read(f"table/{table}")
@@ -51,31 +51,33 @@ def test_host_sees_player_from_own_address() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["together"] == []
                 await submit_accepted(ben, table, do="sit", chair=2, chips=100)
-                while not (reported := (await socket.next_of_kind("update"))["mine"]["together"]):
+                while not (
+                    address_pairs := (await socket.next_of_kind("update"))["mine"]["together"]
+                ):
                     pass
-                assert reported == [["Ann", "Ben"]]
+                assert address_pairs == [["Ann", "Ben"]]
 
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("how", ["allow", "warn", "refuse"])
-def test_shared_address_policy_is_configurable(how: str) -> None:
+@pytest.mark.parametrize("setting", ["allow", "warn", "refuse"])
+def test_shared_address_policy_is_configurable(setting: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
             table = await open_table(ann, toml=FOUR_CHAIRS)
-            answer = await ann.patch(f"/api/tables/{table}/settings", one_address=how)
+            answer = await ann.patch(f"/api/tables/{table}/settings", one_address=setting)
             assert answer.status_code == 200, answer.text
             await seat_players(table, ann, ben)
             answer = await cid.submit(table, "a-chair", do="sit", chair=3, chips=100)
-            if how == "refuse":
+            if setting == "refuse":
                 assert answer.status_code == 409
                 assert answer.json()["code"] == "one address"
             else:
                 assert answer.status_code == 200
-            texts = [["Ben", "Cid"]] if how == "warn" else []
+            texts = [["Ben", "Cid"]] if setting == "warn" else []
             assert (await shared_address_pairs(ann, table))[0] == texts
 
     run_async_test(run_scenario)
@@ -89,9 +91,9 @@ def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
             await seat_players(table, ann, ben)
             assert (await shared_address_pairs(ann, table))[0] == []
             for name, chair in (("Cid", 3), ("Dee", 4)):
-                proxied = room.visitor("127.0.0.1", x_forwarded_for="198.51.100.7")
-                await proxied.join_as_guest(name)
-                await submit_accepted(proxied, table, do="sit", chair=chair, chips=100)
+                proxied_visitor = room.visitor("127.0.0.1", x_forwarded_for="198.51.100.7")
+                await proxied_visitor.join_as_guest(name)
+                await submit_accepted(proxied_visitor, table, do="sit", chair=chair, chips=100)
             assert (await shared_address_pairs(ann, table))[0] == [["Cid", "Dee"]]
 
     run_async_test(run_scenario)

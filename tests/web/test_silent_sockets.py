@@ -15,8 +15,8 @@ from tests.limits import HANG
 from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 
-SILENT_SOCKETS, COMMAND_COUNT, OUTBOX = 100, 200, 16
-UPGRADE = (
+SILENT_SOCKETS, COMMAND_COUNT, OUTBOX_SIZE = 100, 200, 16
+UPGRADE_REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
@@ -29,15 +29,15 @@ def _text_frame(**frame: object) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
-async def _open_silent_socket(place: str, table: str) -> socket.socket:
+async def _open_silent_socket(address: str, table: str) -> socket.socket:
     """Open a socket that watches a table with minimal buffers and never reads."""
-    host, _, port = place.partition(":")
+    host, _, port = address.partition(":")
     silent_socket = socket.socket()
     silent_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
     silent_socket.setblocking(False)
     loop = asyncio.get_running_loop()
     await loop.sock_connect(silent_socket, (host, int(port)))
-    await loop.sock_sendall(silent_socket, UPGRADE)
+    await loop.sock_sendall(silent_socket, UPGRADE_REQUEST)
     head = b""
     while not head.endswith(b"\r\n\r\n"):  # the last that it ever reads
         head += await loop.sock_recv(silent_socket, 1)
@@ -50,37 +50,41 @@ async def _open_silent_socket(place: str, table: str) -> socket.socket:
 @pytest.mark.landing
 def test_hundred_silent_sockets_are_closed_without_delay() -> None:
     async def run_scenario() -> None:
-        limits: dict[str, Any] = {"outbox": OUTBOX, "send": 0.5, "requests": 10**6}
+        limits: dict[str, Any] = {"outbox": OUTBOX_SIZE, "send": 0.5, "requests": 10**6}
         limits |= {"sockets_address": 500, "open_address": 500}
         async with (
-            running_server(kept_unsent=4096, **limits) as (place, app_state),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+            running_server(send_buffer_bytes=4096, **limits) as (address, app_state),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
             current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": current_user["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
-            silent = [await _open_silent_socket(place, table) for _ in range(SILENT_SOCKETS)]
+            silent_sockets = [
+                await _open_silent_socket(address, table) for _ in range(SILENT_SOCKETS)
+            ]
             task = app_state.room.task(table)
             while len(task._broadcaster.names) < SILENT_SOCKETS:
                 await asyncio.sleep(0.01)
-            async with connect(f"ws://{place}/ws", open_timeout=HANG) as reader:
+            async with connect(f"ws://{address}/ws", open_timeout=HANG) as reader:
                 await reader.send('{"t":"hello","protocol":2}')
                 await reader.send(json.dumps({"t": "watch", "table": table}))
                 path, seq = f"/api/tables/{table}/wish", 0
                 for number in range(COMMAND_COUNT):
-                    wish = {"do": "go-on"} if number % 2 else {"do": "pause"}
-                    body = {"cmd": f"c{number}", "wish": wish}
+                    command = {"do": "go-on"} if number % 2 else {"do": "pause"}
+                    body = {"cmd": f"c{number}", "wish": command}
                     answer = await http.post(path, json=body, headers=csrf)
                     assert answer.status_code == 200, answer.text
                     while seq < answer.json()["seq"]:
                         seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
-                    waiting = [len(connection.send_queue) for connection in app_state.connections]
-                    assert max(waiting) <= OUTBOX
+                    queued_counts = [
+                        len(connection.send_queue) for connection in app_state.connections
+                    ]
+                    assert max(queued_counts) <= OUTBOX_SIZE
                 while len(app_state.connections) > 1:
                     await asyncio.sleep(0.01)
                 lost_visitor = f"riverboat_outboxes_lost_total {float(SILENT_SOCKETS)}"
                 assert lost_visitor.encode() in app_state.metrics.text()
-            for socket in silent:
+            for socket in silent_sockets:
                 socket.close()
 
     run_async_test(run_scenario)

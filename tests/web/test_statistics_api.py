@@ -52,8 +52,8 @@ async def get_statistics(visitor: Visitor, **query: Any) -> dict[str, Any]:
 async def read_hands(room: OpenTestRoom, table: str) -> list[TableHand]:
     reader, table_hands = HandReader(), list[TableHand]()
     for record in await room.room.store.read(f"table/{table}"):
-        if over := reader.add(from_json(record.body)):
-            table_hands.append(over)
+        if finished_hand := reader.add(from_json(record.body)):
+            table_hands.append(finished_hand)
     return [*table_hands, *([reader.finished_hand] if reader.finished_hand else [])]
 
 
@@ -75,7 +75,7 @@ def test_statistics_match_hands_seen_by_player() -> None:
                     assert figure["of"] == expected.opportunities(figure["name"])
                 assert data["net_bb"] == pytest.approx(expected.net)
                 assert data["interval"] == pytest.approx(expected.interval, abs=1e-3)
-                assert sum(part["hands"] for part in details["by_position"]) == 3
+                assert sum(position_row["hands"] for position_row in details["by_position"]) == 3
                 assert [point["hands"] for point in details["line"]] == [0, 1, 2, 3]
                 assert details["line"][-1]["net_bb"] == pytest.approx(expected.net)
                 [session] = details["sessions"]
@@ -88,8 +88,10 @@ def test_heads_up_net_results_sum_to_zero() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, _ = await play_three_hands(room)
-            nets = [(await get_statistics(visitor))["sessions"][0]["net"] for visitor in (ann, bob)]
-            assert nets[0] == -nets[1] != 0
+            net_results = [
+                (await get_statistics(visitor))["sessions"][0]["net"] for visitor in (ann, bob)
+            ]
+            assert net_results[0] == -net_results[1] != 0
 
     run_async_test(run_scenario)
 
@@ -111,9 +113,9 @@ def test_statistics_can_be_filtered() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
             details = await get_statistics(ann)
-            for part in details["by_position"]:
-                alone = await get_statistics(ann, position=part["part"])
-                assert alone["whole"] == {**part, "part": ""}
+            for position_row in details["by_position"]:
+                alone = await get_statistics(ann, position=position_row["part"])
+                assert alone["whole"] == {**position_row, "part": ""}
                 assert alone["counted"] == 3
             assert (await get_statistics(ann, table=table))["whole"]["hands"] == 3
             assert (await get_statistics(ann, table="elsewhere"))["whole"]["hands"] == 0
@@ -155,19 +157,21 @@ def test_statistics_do_not_depend_on_hidden_cards() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, _, table = await play_three_hands(room)
-            *_, folded = await read_hands(room, table)
+            *_, folded_hand = await read_hands(room, table)
             rows = []
             for shift in (0, 2):
                 log = []
-                for fact in folded.log:
+                for fact in folded_hand.log:
                     if isinstance(fact, HoleCardsDealt):
-                        own, other = fact.holdings
-                        free = [card for card in range(52) if card not in own]
-                        changed = tuple(free[shift : shift + 2]) if shift else other
-                        fact = HoleCardsDealt((own, changed))
+                        own_cards, opponent_cards = fact.holdings
+                        free_cards = [card for card in range(52) if card not in own_cards]
+                        changed_cards = (
+                            tuple(free_cards[shift : shift + 2]) if shift else opponent_cards
+                        )
+                        fact = HoleCardsDealt((own_cards, changed_cards))
                     log.append(fact)
-                hand = TableHand(**{**_hand_fields(folded), "log": tuple(log)})
-                player = folded.players[0]
+                hand = TableHand(**{**_hand_fields(folded_hand), "log": tuple(log)})
+                player = folded_hand.players[0]
                 hand_history = HandHistory(redact_for_viewer(hand, player, HistoryHeader()))
                 rows.append(played_hand(hand_history, player, table=table, time_ms=hand.at))
             assert rows[0] == rows[1] is not None
@@ -216,17 +220,17 @@ def test_parquet_export_matches_json() -> None:
 
 
 def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
+    original_import = builtins.__import__
 
-    def without(name: str, *more: Any) -> Any:
+    def import_without_pyarrow(name: str, *arguments: Any) -> Any:
         if name.partition(".")[0] == "pyarrow":
             raise ModuleNotFoundError("no pyarrow", name=name)
-        return real(name, *more)
+        return original_import(name, *arguments)
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
-            monkeypatch.setattr(builtins, "__import__", without)
+            monkeypatch.setattr(builtins, "__import__", import_without_pyarrow)
             answer = await ann.get(f"{OWN_STATISTICS}.parquet")
             monkeypatch.undo()
             assert answer.status_code == 409
@@ -239,13 +243,17 @@ def test_timed_out_load_reports_progress() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             await play_three_hands(room)
-            first = await room.app_state.played_hands.load("Ann", timeout_seconds=0)
-            assert not first.is_complete
-            last = await room.app_state.played_hands.load("Ann", timeout_seconds=30)
-            assert (last.is_complete, len(last.hands), last.records_read) == (
+            first_load = await room.app_state.played_hands.load("Ann", timeout_seconds=0)
+            assert not first_load.is_complete
+            complete_load = await room.app_state.played_hands.load("Ann", timeout_seconds=30)
+            assert (
+                complete_load.is_complete,
+                len(complete_load.hands),
+                complete_load.records_read,
+            ) == (
                 True,
                 3,
-                last.records_total,
+                complete_load.records_total,
             )
 
     run_async_test(run_scenario)
@@ -258,13 +266,13 @@ def test_hand_limit_omits_older_tables(
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             room.hours.advance(1)
-            other = await open_table(bob)
-            await seat_players(other, bob, ann)
+            other_table = await open_table(bob)
+            await seat_players(other_table, bob, ann)
             for _ in range(2):
-                await play_hand(room, other, bob, bob, ann)
+                await play_hand(room, other_table, bob, bob, ann)
             monkeypatch.setattr(player_hands, "MAX_HANDS", 1)
             details = await get_statistics(ann)
             assert details["left_out"]
-            assert {session["table"] for session in details["sessions"]} == {other} != {table}
+            assert {session["table"] for session in details["sessions"]} == {other_table} != {table}
 
     run_async_test(run_scenario)

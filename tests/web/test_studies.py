@@ -58,10 +58,14 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             assert sum(action["share"] for action in root["actions"]) == pytest.approx(1, abs=1e-3)
             assert root["oop"]["ev"] + root["ip"]["ev"] == pytest.approx(100, abs=0.5)
             # A link is read by others, who cannot cancel it.
-            shared = await node(ben, study, "bet 50", hand="KQs")
-            assert [step["name"] for step in shared["steps"]] == ["bet 50"]
-            assert [action["name"] for action in shared["actions"]] == ["fold", "call", "raise 150"]
-            assert {combo["hand"] for combo in shared["combos"]} == {"KhQh", "KdQd", "KcQc"}
+            shared_node = await node(ben, study, "bet 50", hand="KQs")
+            assert [step["name"] for step in shared_node["steps"]] == ["bet 50"]
+            assert [action["name"] for action in shared_node["actions"]] == [
+                "fold",
+                "call",
+                "raise 150",
+            ]
+            assert {combo["hand"] for combo in shared_node["combos"]} == {"KhQh", "KdQd", "KcQc"}
             response = await ben.delete(f"/api/studies/{study['id']}")
             assert (response.status_code, response.json()["code"]) == (403, "not-yours")
             wrong_response = await ann.get(f"/api/studies/{study['id']}/node", line="bet 7")
@@ -69,9 +73,9 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             assert "bet 50" in wrong_response.json()["why"]
             # The other player always folds to half of the pot: more for the first.
             locks = [{"line": "bet 50", "shares": {"fold": 1}}]
-            locked = await solve(ann, **RIVER, locks=locks)
-            assert (await node(ann, locked))["oop"]["ev"] > root["oop"]["ev"]
-            assert (await node(ann, locked, "bet 50"))["is_locked"]
+            locked_study = await solve(ann, **RIVER, locks=locks)
+            assert (await node(ann, locked_study))["oop"]["ev"] > root["oop"]["ev"]
+            assert (await node(ann, locked_study, "bet 50"))["is_locked"]
             process = solver_process(room, study)
             process.send_signal(signal.SIGKILL)
             await process.wait()
@@ -98,7 +102,7 @@ FLOP: dict[str, Any] = {
 
 @pytest.mark.landing
 def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
-    """A lock of one combination tells suits apart that were alike."""
+    """After one suit combination is locked, suits that were interchangeable are distinguished."""
     locks: list[dict[str, Any]] = [
         {"line": "", "hands": [{"hands": "QJs", "shares": {"bet 50": 1}}]},
         {
@@ -118,11 +122,11 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
             shares = {hand["hand"]: hand["shares"] for hand in root["oop"]["hands"]}
             assert shares["QJs"][names.index("bet 50")] == 1
             assert 0 < sum(share[0] for share in shares.values()) < len(shares)  # others are free
-            turn = await node(ann, study, "check, check, 3d", hand="AA")
-            bets = {combo["hand"]: combo["shares"][1] for combo in turn["combos"]}
+            turn_node = await node(ann, study, "check, check, 3d", hand="AA")
+            bets = {combo["hand"]: combo["shares"][1] for combo in turn_node["combos"]}
             assert bets.pop("AhAd") == 0.25
             assert set(bets.values()) == {0}
-            assert turn["is_locked"]
+            assert turn_node["is_locked"]
             assert not (await node(ann, study, "check, check, 3c"))["is_locked"]
 
     run_async_test(run_scenario, 300)

@@ -30,17 +30,21 @@ NOISE_TEXTS = st.text(max_size=8)
 
 
 def texts_near_valid(texts: tuple[str, ...]) -> st.SearchStrategy[str]:
-    """Valid texts, their parts with noise, and noise alone."""
-    valid = st.sampled_from(texts)
-    cut = st.tuples(valid, st.integers(0, 8), NOISE_TEXTS)
-    return valid | NOISE_TEXTS | cut.map(lambda drawn: drawn[0][: drawn[1]] + drawn[2])
+    """Return a strategy of valid texts, truncated texts with noise, and noise alone."""
+    valid_texts = st.sampled_from(texts)
+    truncated_texts = st.tuples(valid_texts, st.integers(0, 8), NOISE_TEXTS)
+    return (
+        valid_texts
+        | NOISE_TEXTS
+        | truncated_texts.map(lambda drawn: drawn[0][: drawn[1]] + drawn[2])
+    )
 
 
 CHIPS = st.sampled_from((1.0, 100.0, 150.0)) | st.floats(0, 1e9, exclude_min=True)
 SIZES_BY_STREET = st.builds(
     SizesByStreet, texts_near_valid(SIZES), texts_near_valid(SIZES), texts_near_valid(SIZES)
 )
-SHARES = st.dictionaries(texts_near_valid(ACTIONS), st.floats(0, 1), min_size=1, max_size=4)
+ACTION_SHARES = st.dictionaries(texts_near_valid(ACTIONS), st.floats(0, 1), min_size=1, max_size=4)
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "board": texts_near_valid(BOARDS),
     "oop": texts_near_valid(RANGES),
@@ -55,20 +59,22 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "rake": st.floats(0, 1, exclude_max=True),
     "rake_cap": st.floats(0, 1e9),
     "target": st.floats(0.05, 20),
-    "locks": st.lists(st.builds(StudyLock, texts_near_valid(LINES), SHARES), max_size=2).map(tuple),
+    "locks": st.lists(st.builds(StudyLock, texts_near_valid(LINES), ACTION_SHARES), max_size=2).map(
+        tuple
+    ),
 }
 VALID = StudyBody(board=BOARDS[0], oop=RANGES[0], ip=RANGES[1], pot=100, stack=150)
 
 
 @st.composite
 def bodies(draw: st.DrawFn) -> StudyBody:
-    """A valid study, some of whose fields are drawn."""
+    """Return a strategy of valid studies with some random fields."""
     names = draw(st.sets(st.sampled_from(sorted(FIELDS)), max_size=4))
     return replace(VALID, **{name: draw(FIELDS[name]) for name in sorted(names)})
 
 
 class RecordingSession:
-    """A session of a solver process in this one, with its last reply."""
+    """A solver session in the test process that keeps its last reply."""
 
     def __init__(self) -> None:
         self.replies: list[m.Reply] = []
@@ -92,5 +98,5 @@ def test_any_study_is_measured_solved_or_refused(body: StudyBody, line: str, han
     solved = solver.ask(m.SolveSpot(body, seconds=0.01, memory=200_000_000, threads=1))
     assert isinstance(solved, m.SpotSolved | m.CommandRefused)
     if isinstance(solved, m.SpotSolved):
-        read = solver.ask(m.ReadNode(line, hand))
-        assert isinstance(read, m.EncodedAnswer | m.CommandRefused)
+        read_reply = solver.ask(m.ReadNode(line, hand))
+        assert isinstance(read_reply, m.EncodedAnswer | m.CommandRefused)

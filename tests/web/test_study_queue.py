@@ -29,8 +29,8 @@ class FakeWorker:
     """A process that solves when the test releases it."""
 
     def __init__(self, process: Processes) -> None:
-        self._all, self.is_killed = process, False
-        self.released: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._processes, self.is_killed = process, False
+        self.release_future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def ask(
         self,
@@ -42,23 +42,25 @@ class FakeWorker:
             case m.MeasureSpot() if command.spot.oop == "wrong":
                 return m.CommandRefused(TwoRanges(1), 0.0, "oop")
             case m.MeasureSpot():
-                size = StudySize(10, (1, 1), self._all.memory, self._all.seconds, "river")
+                size = StudySize(
+                    10, (1, 1), self._processes.memory, self._processes.seconds, "river"
+                )
                 return m.SpotMeasured(size, 0.0)
             case m.SolveSpot():
                 assert on_progress is not None
                 on_progress(m.SolverProgress(0.5, 16, 3.0, 1.0))
-                await self.released
+                await self.release_future
                 return m.SpotSolved(1.0, 32, 0.4, 2.0)
             case _:
-                if self.is_killed or self._all.crash_reads:
+                if self.is_killed or self._processes.crash_reads:
                     raise WorkerCrashed
                 return m.EncodedAnswer(b"{}", '"1"', b"", 0.0)
 
     def kill(self) -> None:
         self.is_killed = True
-        if not self.released.done():
-            self.released.set_exception(WorkerCrashed())
-            self.released.exception()
+        if not self.release_future.done():
+            self.release_future.set_exception(WorkerCrashed())
+            self.release_future.exception()
 
     async def wait_ended(self) -> None:
         assert self.is_killed
@@ -68,53 +70,56 @@ class Processes:
     """All processes that a queue has started: the first one measures."""
 
     def __init__(self) -> None:
-        self.started: list[FakeWorker] = []
+        self.workers: list[FakeWorker] = []
         self.memory, self.seconds, self.crash_reads = 1_000_000, 0.001, False
 
     async def start(self, *, is_brief: bool = False) -> FakeWorker:
-        assert is_brief == (not self.started)
-        self.started.append(FakeWorker(self))
-        return self.started[-1]
+        assert is_brief == (not self.workers)
+        self.workers.append(FakeWorker(self))
+        return self.workers[-1]
 
     async def finish(self, study: Study) -> None:
-        await settle(lambda: study.state == "solving" and study.worker is not None)
-        self.started[-1].released.set_result(None)
-        await settle(lambda: study.state == "solved")
+        await wait_until(lambda: study.state == "solving" and study.worker is not None)
+        self.workers[-1].release_future.set_result(None)
+        await wait_until(lambda: study.state == "solved")
 
 
-async def settle(is_done: Callable[[], bool]) -> None:
+async def wait_until(is_done: Callable[[], bool]) -> None:
     while not is_done():
         await asyncio.sleep(0)
 
 
 def queue_test(
-    work: Callable[[StudyQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
+    scenario: Callable[[StudyQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
-    async def inside() -> None:
+    async def run_scenario() -> None:
         processes, hours = Processes(), ManualClock()
         queue = StudyQueue(StudyConfig(**limits), hours, processes.start)
-        await work(queue, processes, hours)
+        await scenario(queue, processes, hours)
         await queue.close()
-        assert all(worker.is_killed for worker in processes.started)
+        assert all(worker.is_killed for worker in processes.workers)
 
-    run_async_test(inside)
+    run_async_test(run_scenario)
 
 
 async def refusal_of(creation: Awaitable[Any]) -> Any:
-    with pytest.raises(ApiError) as caught:
+    with pytest.raises(ApiError) as error_info:
         await creation
-    return caught.value.refusal_phrase
+    return error_info.value.refusal_phrase
 
 
 def test_studies_are_solved_one_at_a_time_in_order() -> None:
     async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        first, second = await queue.create("Ann", spot(1)), await queue.create("Ben", spot(2))
-        await settle(lambda: first.progress.iterations == 16)
-        assert (first.state, second.state) == ("solving", "queued")
-        assert (queue.count_ahead(first), queue.count_ahead(second)) == (0, 1)
-        await processes.finish(first)
-        await processes.finish(second)
-        assert (await queue.read_node(first, "", "")).body == b"{}"
+        first_study, second_study = (
+            await queue.create("Ann", spot(1)),
+            await queue.create("Ben", spot(2)),
+        )
+        await wait_until(lambda: first_study.progress.iterations == 16)
+        assert (first_study.state, second_study.state) == ("solving", "queued")
+        assert (queue.count_ahead(first_study), queue.count_ahead(second_study)) == (0, 1)
+        await processes.finish(first_study)
+        await processes.finish(second_study)
+        assert (await queue.read_node(first_study, "", "")).body == b"{}"
 
     queue_test(run_scenario)
 
@@ -168,9 +173,9 @@ def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
 def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
     async def run_scenario(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         wrong_study_body = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
-        with pytest.raises(ApiError) as caught:
+        with pytest.raises(ApiError) as error_info:
             await queue.create("Ann", wrong_study_body)
-        assert (caught.value.status, caught.value.payload.option) == (400, "oop")
+        assert (error_info.value.status, error_info.value.payload.option) == (400, "oop")
         await queue.create("Ann", spot())
 
     queue_test(run_scenario, each=1)
@@ -178,32 +183,34 @@ def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
 
 def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
     async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        first, second, third = [await queue.create("Ann", spot(number)) for number in (1, 2, 3)]
-        await settle(lambda: first.worker is not None)
-        running = processes.started[-1]
-        queue.cancel(second, "Ann")
-        queue.cancel(first, "Ann")
+        first_study, second_study, third_study = [
+            await queue.create("Ann", spot(number)) for number in (1, 2, 3)
+        ]
+        await wait_until(lambda: first_study.worker is not None)
+        running = processes.workers[-1]
+        queue.cancel(second_study, "Ann")
+        queue.cancel(first_study, "Ann")
         assert running.is_killed
-        assert (first.state, second.state) == ("cancelled", "cancelled")
-        await processes.finish(third)
-        assert first.state == "cancelled"
+        assert (first_study.state, second_study.state) == ("cancelled", "cancelled")
+        await processes.finish(third_study)
+        assert first_study.state == "cancelled"
 
     queue_test(run_scenario, each=3)
 
 
 def test_crashed_solver_fails_its_study_and_no_other() -> None:
     async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        first, second = [await queue.create("Ann", spot(number)) for number in (1, 2)]
-        await settle(lambda: first.progress.iterations == 16)
-        processes.started[-1].kill()
-        await settle(lambda: first.state == "failed")
-        assert first.failure == phrases.SolverStopped()
-        await processes.finish(second)
+        first_study, next_study = [await queue.create("Ann", spot(number)) for number in (1, 2)]
+        await wait_until(lambda: first_study.progress.iterations == 16)
+        processes.workers[-1].kill()
+        await wait_until(lambda: first_study.state == "failed")
+        assert first_study.failure == phrases.SolverStopped()
+        await processes.finish(next_study)
         processes.crash_reads = True
-        assert await refusal_of(queue.read_node(second, "", "")) == phrases.SolverStopped()
-        assert second.state == "failed"
+        assert await refusal_of(queue.read_node(next_study, "", "")) == phrases.SolverStopped()
+        assert next_study.state == "failed"
         second_study = await queue.create("Ann", spot(2))
-        assert second_study is not second
+        assert second_study is not next_study
 
     queue_test(run_scenario)
 
@@ -216,13 +223,13 @@ def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
             await processes.finish(studies[-1])
             hours.advance(60)
         queue.find(studies[0].id)  # the second one was read longest ago
-        third = await queue.create("Ann", spot(3))
-        await processes.finish(third)
+        third_study = await queue.create("Ann", spot(3))
+        await processes.finish(third_study)
         assert queue.find(studies[0].id).state == "solved"
         with pytest.raises(ApiError, match="this solution has expired: solve the spot again"):
             queue.find(studies[1].id)
         hours.advance(31 * 60)
-        for study in (studies[0], third):
+        for study in (studies[0], third_study):
             with pytest.raises(ApiError, match="this solution has expired: solve the spot again"):
                 queue.find(study.id)
 

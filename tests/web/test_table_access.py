@@ -47,7 +47,7 @@ def test_settings_patch_changes_only_named_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    "invalid_patch",
     [
         {"delay": -1},
         {"delay": 601},
@@ -58,13 +58,13 @@ def test_settings_patch_changes_only_named_fields() -> None:
         {"chat": "no"},
     ],
 )
-def test_invalid_settings_patch_changes_nothing(wrong: dict[str, Any]) -> None:
+def test_invalid_settings_patch_changes_nothing(invalid_patch: dict[str, Any]) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             settings_before = room.room.task(table).settings
-            answer = await ann.patch(f"/api/tables/{table}/settings", auto=False, **wrong)
+            answer = await ann.patch(f"/api/tables/{table}/settings", auto=False, **invalid_patch)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
             assert room.room.task(table).settings == settings_before
 
@@ -321,9 +321,11 @@ def test_only_host_manages_links() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
-            table, other = [await open_table(ann, private=True) for _ in range(2)]
-            created_body, stays = [await make_link(ann, table, once=False) for _ in range(2)]
-            assert await enter_by_link(bob, table, stays["link"]) == 200
+            table, other_table = [await open_table(ann, private=True) for _ in range(2)]
+            created_body, remaining_link = [
+                await make_link(ann, table, once=False) for _ in range(2)
+            ]
+            assert await enter_by_link(bob, table, remaining_link["link"]) == 200
             path = f"/api/tables/{table}/links"
             for answer in (
                 await bob.get(path),
@@ -335,8 +337,8 @@ def test_only_host_manages_links() -> None:
             assert (await ann.delete(f"{path}/{created_body['id']}")).status_code == 200
             assert (await ann.delete(f"{path}/{created_body['id']}")).json()["code"] == "no-link"
             assert await enter_by_link(cat, table, created_body["link"]) == 403
-            assert await enter_by_link(cat, other, stays["link"]) == 403
-            assert await enter_by_link(cat, table, stays["link"]) == 200
+            assert await enter_by_link(cat, other_table, remaining_link["link"]) == 403
+            assert await enter_by_link(cat, table, remaining_link["link"]) == 200
 
     run_async_test(run_scenario)
 
@@ -349,16 +351,16 @@ def test_renewing_links_revokes_old_links() -> None:
             ]
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}"
-            old = (await ann.get(path)).json()["invite"]
+            old_link = (await ann.get(path)).json()["invite"]
             hosts = room.app_state.tokens.host_invitation(table)
-            own = (await make_link(ann, table))["link"]
-            assert await enter_by_link(bob, table, old) == 200
-            new = (await ann.post(f"{path}/links/renew")).json()["invite"]
-            assert invitation_token(new) != invitation_token(old)
-            for format_database_error in (old, own, f"?invite={hosts}"):
+            own_link = (await make_link(ann, table))["link"]
+            assert await enter_by_link(bob, table, old_link) == 200
+            new_link = (await ann.post(f"{path}/links/renew")).json()["invite"]
+            assert invitation_token(new_link) != invitation_token(old_link)
+            for format_database_error in (old_link, own_link, f"?invite={hosts}"):
                 assert await enter_by_link(cat, table, format_database_error) == 403
-            assert await enter_by_link(dan, table, new) == 200
-            assert (await bob.get(path)).json()["invite"] == new  # members keep access
+            assert await enter_by_link(dan, table, new_link) == 200
+            assert (await bob.get(path)).json()["invite"] == new_link  # members keep access
             row = await room.app_state.store.table(table)
             assert row is not None
             assert msgspec.json.decode(row.settings)["links_made"] == 1

@@ -25,14 +25,16 @@ async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
 def test_game_list_has_every_game_with_parsable_text() -> None:
     assert len(GAME_LIST) == len(GAMES) == len({details.name for details in GAME_LIST})
     for details, sign in zip(GAME_LIST, GAMES, strict=True):
-        usual = {size.name: size.usual_size for size in details.sizes}
-        assert read_game(game_text(details, usual)) == read_game(sign)
-        needed = {size.name: size.usual_size for size in details.sizes if size.is_required}
-        assert read_game(game_text(details, needed)) == read_game(sign), "the room knows the rest"
+        usual_sizes = {size.name: size.usual_size for size in details.sizes}
+        assert read_game(game_text(details, usual_sizes)) == read_game(sign)
+        required_sizes = {size.name: size.usual_size for size in details.sizes if size.is_required}
+        assert read_game(game_text(details, required_sizes)) == read_game(sign), (
+            "the room knows the rest"
+        )
 
 
 @pytest.mark.parametrize(
-    "game, asked, sizes, bet, buy_in, most",
+    "game, asked_sizes, sizes, bet, buy_in, max_buy_in",
     [
         (
             "nlhe 5/10",
@@ -54,15 +56,23 @@ def test_game_list_has_every_game_with_parsable_text() -> None:
     ],
 )
 def test_rules_preview_shows_defaults(
-    game: str, asked: str, sizes: dict[str, int], bet: int, buy_in: tuple[int, int], most: int
+    game: str,
+    asked_sizes: str,
+    sizes: dict[str, int],
+    bet: int,
+    buy_in: tuple[int, int],
+    max_buy_in: int,
 ) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await preview_rules(room, f'preset = "online"\ngame = "{game}"\n')
             details = answer["sheet"]
             assert (answer["why"], answer["option"]) == ("", "")
-            assert (details["asked"], details["sizes"], details["bet"]) == (asked, sizes, bet)
-            assert (details["least"], details["most"], details["most_chairs"]) == (*buy_in, most)
+            assert (details["asked"], details["sizes"], details["bet"]) == (asked_sizes, sizes, bet)
+            assert (details["least"], details["most"], details["most_chairs"]) == (
+                *buy_in,
+                max_buy_in,
+            )
 
     run_async_test(run_scenario)
 
@@ -79,7 +89,7 @@ def test_common_options_are_offered_where_applicable() -> None:
 
 
 @pytest.mark.parametrize(
-    "toml, option, why",
+    "toml, option, reason",
     [
         ('game = "nlhe 2/1"', "stakes", "as in 1/2"),
         ('game = "nlhe 1/0"', "stakes", "as in 1/2"),
@@ -95,13 +105,13 @@ def test_common_options_are_offered_where_applicable() -> None:
         (HOLDEM + '[button]\nrule = "sideways"', "button.rule", "simplified"),
     ],
 )
-def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, why: str) -> None:
+def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, reason: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await preview_rules(room, toml)
             assert answer["sheet"] is None
             assert answer["option"] == option, answer["why"]
-            assert why in answer["why"]
+            assert reason in answer["why"]
             ann = await room.guest("Ann")
             response = await ann.post("/api/tables", toml=toml)
             assert (response.status_code, response.json()["option"]) == (400, option)

@@ -49,15 +49,15 @@ def test_table_names_of_one_host_are_unique() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            long = "n" * 60
-            for name in ("", "", "Friday", "Friday", "Friday", long, long):
+            long_name = "n" * 60
+            for name in ("", "", "Friday", "Friday", "Friday", long_name, long_name):
                 await open_table(ann, name=name)
             await open_table(ben, name="Friday")
-            reported = {
+            refusals = {
                 (table["host"], table["name"]) for table in (await ann.get("/api/tables")).json()
             }
-            names = ("Ann's table", "Ann's table 2", "Friday", "Friday 2", "Friday 3", long)
-            assert reported == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
+            names = ("Ann's table", "Ann's table 2", "Friday", "Friday 2", "Friday 3", long_name)
+            assert refusals == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
                 ("Ann", name) for name in names
             }
 
@@ -74,7 +74,7 @@ def test_opening_a_table_needs_a_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "wishes, game",
+    "options, game",
     [
         ({"preset": "omaha"}, "pot-limit omaha 1/2"),
         ({"preset": "omaha", "game": "limit omaha hi-lo 2/4"}, "limit omaha hi-lo 2/4"),
@@ -82,11 +82,11 @@ def test_opening_a_table_needs_a_name() -> None:
         ({"toml": 'game = "no-limit hold\'em 5/10"\nchairs = 4'}, "no-limit hold'em 5/10"),
     ],
 )
-def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str) -> None:
+def test_game_and_preset_are_chosen_on_opening(options: dict[str, Any], game: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            await open_table(ann, **wishes)
+            await open_table(ann, **options)
             [line] = (await ann.get("/api/tables")).json()
             assert line["game"] == game
 
@@ -94,7 +94,7 @@ def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str
 
 
 @pytest.mark.parametrize(
-    "wishes, why",
+    "options, reason",
     [
         (
             {"preset": "nothing"},
@@ -117,13 +117,13 @@ def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str
         ({"delay": -1}, "delay: expected a whole number, at least 0"),
     ],
 )
-def test_invalid_table_is_refused_with_reason(wishes: dict[str, Any], why: str) -> None:
+def test_invalid_table_is_refused_with_reason(options: dict[str, Any], reason: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = await ann.post("/api/tables", **wishes)
+            answer = await ann.post("/api/tables", **options)
             assert answer.status_code == 400, answer.text
-            assert why in answer.json()["why"]
+            assert reason in answer.json()["why"]
             assert (await ann.get("/api/tables")).json() == []
 
     run_async_test(run_scenario)
@@ -167,25 +167,26 @@ def test_tables_are_limited_per_room_and_player() -> None:
 
 
 @pytest.mark.parametrize(
-    "may_open, guest, account, admin",
+    "may_open, guest_status, account_status, admin_status",
     [("anybody", 200, 200, 200), ("accounts", 403, 200, 200), ("admins", 403, 403, 200)],
 )
 def test_may_open_setting_limits_table_opening(
-    may_open: str, guest: int, account: int, admin: int
+    may_open: str, guest_status: int, account_status: int, admin_status: int
 ) -> None:
     async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, may_open=may_open)) as room:
-            first = await room.guest("Ann")
-            second = room.visitor()
-            await second.register("Bob", "correct horse")
-            boss = room.visitor()
+            guest_visitor = await room.guest("Ann")
+            account_visitor = room.visitor()
+            await account_visitor.register("Bob", "correct horse")
+            admin_visitor = room.visitor()
             hashed = await room.app_state.passwords.hash("correct horse")
             await room.app_state.store.add_account(AccountRow("Boss", hashed, 1, is_admin=True))
-            await boss.log_in("Boss", "correct horse")
+            await admin_visitor.log_in("Boss", "correct horse")
             codes = [
-                (await visitor.post("/api/tables")).status_code for visitor in (first, second, boss)
+                (await visitor.post("/api/tables")).status_code
+                for visitor in (guest_visitor, account_visitor, admin_visitor)
             ]
-            assert codes == [guest, account, admin]
+            assert codes == [guest_status, account_status, admin_status]
 
     run_async_test(run_scenario)
 
@@ -209,12 +210,12 @@ def test_invitation_admits_to_private_table() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             answer = (await ann.post("/api/tables", private=True)).json()
-            table, invite = answer["id"], answer["invite"].partition("?invite=")[2]
+            table, invitation = answer["id"], answer["invite"].partition("?invite=")[2]
             path = f"/api/tables/{table}"
-            for closed in (f"{path}/ledger", f"{path}/hands", f"{path}/rules"):
-                assert (await bob.get(closed)).json()["code"] == "private"
+            for closed_path in (f"{path}/ledger", f"{path}/hands", f"{path}/rules"):
+                assert (await bob.get(closed_path)).json()["code"] == "private"
             assert (await bob.submit(table, "c1", do="sit", chair=1)).json()["code"] == "private"
-            assert (await bob.post(f"{path}/enter", invite=invite)).status_code == 200
+            assert (await bob.post(f"{path}/enter", invite=invitation)).status_code == 200
             assert (await bob.get(f"{path}/ledger")).status_code == 200
             assert (await bob.get(path)).json()["role"] == "player"
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
@@ -226,15 +227,17 @@ def test_invitation_is_bound_to_its_table() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            first = (await ann.post("/api/tables", private=True)).json()
-            second = (await ann.post("/api/tables", private=True)).json()["id"]
-            invite = first["invite"].partition("?invite=")[2]
-            assert (await bob.post(f"/api/tables/{second}/enter", invite=invite)).json()[
+            first_table_body = (await ann.post("/api/tables", private=True)).json()
+            second_table = (await ann.post("/api/tables", private=True)).json()["id"]
+            invitation = first_table_body["invite"].partition("?invite=")[2]
+            assert (await bob.post(f"/api/tables/{second_table}/enter", invite=invitation)).json()[
                 "code"
             ] == "wrong"
-            forged = invite[:-9] + ("A" if invite[-9] != "A" else "B") + invite[-8:]
-            path = f"/api/tables/{first['id']}/enter"
-            assert (await bob.post(path, invite=forged)).json()["code"] == "wrong"
+            forged_invitation = (
+                invitation[:-9] + ("A" if invitation[-9] != "A" else "B") + invitation[-8:]
+            )
+            path = f"/api/tables/{first_table_body['id']}/enter"
+            assert (await bob.post(path, invite=forged_invitation)).json()["code"] == "wrong"
 
     run_async_test(run_scenario)
 
@@ -385,8 +388,8 @@ def test_table_opens_with_description_and_bot_pace() -> None:
             table = await open_table(ann, about="Fridays at eight", bot_pace=0.5)
             body = (await ann.get(f"/api/tables/{table}")).json()
             assert (body["about"], body["settings"]["bot_pace"]) == ("Fridays at eight", 0.5)
-            usual = (await ann.get(f"/api/tables/{await open_table(ann)}")).json()
-            assert (usual["about"], usual["settings"]["bot_pace"]) == ("", 1.2)
+            default_body = (await ann.get(f"/api/tables/{await open_table(ann)}")).json()
+            assert (default_body["about"], default_body["settings"]["bot_pace"]) == ("", 1.2)
             wrong_response = await ann.post("/api/tables", bot_pace=11)
             assert wrong_response.status_code == 400
 
@@ -458,18 +461,18 @@ def test_ledger_lists_movements_with_hands() -> None:
             await submit_accepted(bob, table, do="leave")
             path = f"/api/tables/{table}/ledger"
             body = (await ann.get(path)).json()
-            moves = [
+            movements = [
                 (movement["player"], movement["what"], movement["hand"], movement["chips"])
                 for movement in body["movements"]
             ]
-            assert moves[:4] == [
+            assert movements[:4] == [
                 ("Ann", "buy-in", 0, 100),
                 ("Bob", "buy-in", 0, 100),
                 ("Ann", "top-up", 1, 40),
                 ("Bob", "corrected", 1, 7),
             ]
-            assert moves[4][:3] == ("Bob", "cash-out", 1)
-            assert moves[4][3] in (-106, -108)
+            assert movements[4][:3] == ("Bob", "cash-out", 1)
+            assert movements[4][3] in (-106, -108)
             assert body["movements"][2]["at"] - body["movements"][1]["at"] >= 60_000
             assert (body["hands"], body["ended"]) == (1, 0)
             assert body["began"] > 0
@@ -553,8 +556,8 @@ def test_differences_from_preset_are_listed() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 2\n'
-            more = '[button]\nrule = "dead"\n[house]\nburn = false\n'
-            table = await open_table(ann, toml=game + more)
+            changed_options = '[button]\nrule = "dead"\n[house]\nburn = false\n'
+            table = await open_table(ann, toml=game + changed_options)
             body = (await ann.get(f"/api/tables/{table}/rules")).json()
             assert body["preset"] == "home"
             assert set(body["differs"]) >= {"seven_deuce", "button.rule", "house.burn"}

@@ -8,7 +8,7 @@ from riverboat.web.monitoring.thread_turns import SWITCH_INTERVAL_SECONDS, short
 
 
 def test_thread_switch_interval_is_short_while_room_is_open() -> None:
-    usual = sys.getswitchinterval()
+    default_interval = sys.getswitchinterval()
     with short_switch_interval():
-        assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL_SECONDS) != usual
-    assert sys.getswitchinterval() == usual
+        assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL_SECONDS) != default_interval
+    assert sys.getswitchinterval() == default_interval

@@ -9,17 +9,17 @@ import pytest
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
-async def draw(visitor: Visitor, **wanted: Any) -> dict[str, Any]:
-    answer = await visitor.post("/api/training/spots", wanted=wanted)
+async def draw(visitor: Visitor, **filter_fields: Any) -> dict[str, Any]:
+    answer = await visitor.post("/api/training/spots", wanted=filter_fields)
     assert answer.status_code == 200, answer.text
     spot: dict[str, Any] = answer.json()
     return spot
 
 
 async def grade(
-    visitor: Visitor, spot: dict[str, Any], action: str, **extra: Any
+    visitor: Visitor, spot: dict[str, Any], action: str, **fields: Any
 ) -> dict[str, Any]:
-    answer = await visitor.post("/api/training/answers", spot=spot["spot"], action=action, **extra)
+    answer = await visitor.post("/api/training/answers", spot=spot["spot"], action=action, **fields)
     assert answer.status_code == 200, answer.text
     body: dict[str, Any] = answer.json()
     return body
@@ -43,14 +43,16 @@ def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
                 1, 0.01
             )
             assert decision["grid"]["actions"] == actions
-            worst = max(graded, key=lambda grade: grade["loss_bb"])
-            best = min(graded, key=lambda grade: grade["loss_bb"])
-            assert best["verdict"] == "correct"
-            assert best["memory"] is None
-            if worst["verdict"] != "correct":
-                place = graded.index(best)
-                repeated = await grade(ann, spot, actions[place], memory=worst["memory"])
-                assert repeated["memory"]["due"] > worst["memory"]["due"]
+            worst_answer = max(graded, key=lambda grade: grade["loss_bb"])
+            best_answer = min(graded, key=lambda grade: grade["loss_bb"])
+            assert best_answer["verdict"] == "correct"
+            assert best_answer["memory"] is None
+            if worst_answer["verdict"] != "correct":
+                place = graded.index(best_answer)
+                repeated_spot = await grade(
+                    ann, spot, actions[place], memory=worst_answer["memory"]
+                )
+                assert repeated_spot["memory"]["due"] > worst_answer["memory"]["due"]
             second_response = await ann.post("/api/training/spots", spot=spot["spot"])
             assert second_response.json() == spot
 

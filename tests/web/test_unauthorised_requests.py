@@ -22,7 +22,7 @@ HIGH_LIMITS: dict[str, Any] = dict.fromkeys(
     ("requests", "newcomers", "tables", "tables_each", "tables_address", "configurations"), 10**6
 )
 """Limits that no test reaches."""
-OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
+HOST_COMMANDS: tuple[w.AnyClientCommand, ...] = (
     w.Begin(), w.Begin(4), w.Pause(), w.ResumeTable(), w.Approve(1), w.Kick(2), w.Ban("Cid"),
     w.LiftBan("Cid"), w.SitPlayerOut(2), w.SeatPlayer("Dee", 3, 100), w.MovePlayer(2, 3),
     w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
@@ -33,14 +33,14 @@ OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
     w.Warn(2, "late"),
 )  # fmt: skip
 """A host command of each kind."""
-_NUMBERS = count()
+COMMAND_NUMBERS = count()
 
 
 # Host commands ------------------------------------------------------------------------------------
 
 
 def test_sample_has_every_host_command() -> None:
-    assert {type(command) for command in OF_A_HOST} == set(get_args(w.HostCommand))
+    assert {type(command) for command in HOST_COMMANDS} == set(get_args(w.HostCommand))
 
 
 def test_host_commands_are_refused_to_everyone_else() -> None:
@@ -49,7 +49,7 @@ def test_host_commands_are_refused_to_everyone_else() -> None:
             visitors = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
             key = (await visitors[1].post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
-            for command in OF_A_HOST:
+            for command in HOST_COMMANDS:
                 await check_host_command(room, command, visitors, program)
 
     run_async_test(run_scenario)
@@ -64,8 +64,8 @@ async def check_host_command(
     await seat_players(table, ann, bob, cid)
     task = room.room.task(table)
     streams_before, view = await room.room.store.streams(), task.view()
-    for other in (bob, cid, dee, program, room.visitor()):
-        answer = await _submit(other, table, command)
+    for other_visitor in (bob, cid, dee, program, room.visitor()):
+        answer = await _submit(other_visitor, table, command)
         assert answer.status_code in (401, 409), answer.text
         assert answer.json()["code"] in _expected_codes(command), answer.text
     async with bob.socket() as socket:
@@ -86,7 +86,7 @@ def _expected_codes(command: w.AnyClientCommand) -> tuple[str, ...]:
 
 
 async def _submit(visitor: Visitor, table: str, command: w.AnyClientCommand) -> httpx.Response:
-    return await visitor.submit(table, f"w{next(_NUMBERS)}", **msgspec.to_builtins(command))
+    return await visitor.submit(table, f"w{next(COMMAND_NUMBERS)}", **msgspec.to_builtins(command))
 
 
 # Cross-site requests ------------------------------------------------------------------------------
@@ -110,9 +110,9 @@ async def _send(
     visitor: Visitor, endpoint: Endpoint, table: str, csrf: str | None, **headers: str
 ) -> Any:
     """Send a request without a body."""
-    sent = headers | ({} if csrf is None else {"X-CSRF": csrf})
+    request_headers = headers | ({} if csrf is None else {"X-CSRF": csrf})
     url = _endpoint_path(endpoint, table)
-    return await visitor.http.request(endpoint.method, url, json={}, headers=sent)
+    return await visitor.http.request(endpoint.method, url, json={}, headers=request_headers)
 
 
 def test_unsafe_endpoints_cover_every_method() -> None:
@@ -124,11 +124,11 @@ def test_unsafe_request_needs_session_csrf_token() -> None:
     async def run_scenario() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             table = await _open_table_with_hand(room)
-            mal = await room.guest("Mal")
+            guest = await room.guest("Mal")
             for number, endpoint in enumerate(UNSAFE_ENDPOINTS):
                 eve = await room.guest(f"Eve {number}")  # some requests end the session
                 streams_before = await room.room.store.streams()
-                for csrf in (None, "", "a guess", mal.csrf, eve.csrf[:-1]):
+                for csrf in (None, "", "a guess", guest.csrf, eve.csrf[:-1]):
                     answer = await _send(eve, endpoint, table, csrf)
                     assert answer.status_code == 403, endpoint.path
                     assert answer.json()["code"] == "csrf", endpoint.path
@@ -166,16 +166,26 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_."
 
 def _forged_variants(link: str) -> list[str]:
     """Return a link with each letter changed, truncated, and extended."""
-    changed = [
+    changed_links = [
         link[:number]
         + _ALPHABET[(_ALPHABET.index(letter) + 17) % len(_ALPHABET)]
         + link[number + 1 :]
         for number, letter in enumerate(link)
     ]
-    cut = [link[:number] for number in range(len(link))]
+    truncated_links = [link[:number] for number in range(len(link))]
     parts = link.split(".")
-    without = [".".join(parts[:number] + parts[number + 1 :]) for number in range(len(parts))]
-    return [*changed, *cut, *without, link + "A", link + ".", link + "." + parts[-1], f" {link}x"]
+    links_without_part = [
+        ".".join(parts[:number] + parts[number + 1 :]) for number in range(len(parts))
+    ]
+    return [
+        *changed_links,
+        *truncated_links,
+        *links_without_part,
+        link + "A",
+        link + ".",
+        link + "." + parts[-1],
+        f" {link}x",
+    ]
 
 
 def test_altered_signed_link_is_invalid() -> None:
@@ -183,7 +193,7 @@ def test_altered_signed_link_is_invalid() -> None:
         TokenSigner("our secret", 30),
         TokenSigner("another secret", 30),
     )
-    shared = SharedHand("t1", 7, 2, shows_names=True)
+    shared_hand = SharedHand("t1", 7, 2, shows_names=True)
     kinds: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
         (
             lambda token_signer: token_signer.table_invitation("t1", 3),
@@ -201,7 +211,7 @@ def test_altered_signed_link_is_invalid() -> None:
             InvitationClaims(""),
         ),
         (
-            lambda token_signer: token_signer.sign_shared_hand(shared),
+            lambda token_signer: token_signer.sign_shared_hand(shared_hand),
             room_signer.read_shared_hand,
             None,
         ),
@@ -212,12 +222,12 @@ def test_altered_signed_link_is_invalid() -> None:
             {},
         ),
     ]
-    for make, read, none in kinds:
-        link = make(room_signer)
-        assert read(link) != none, "the real one opens something"
-        assert read(make(other_token_signer)) == none, "another server's does not"
+    for make_link, read_link, empty_result in kinds:
+        link = make_link(room_signer)
+        assert read_link(link) != empty_result, "the real one opens something"
+        assert read_link(make_link(other_token_signer)) == empty_result, "another server's does not"
         for forged in _forged_variants(link):
-            assert read(forged) == none, forged
+            assert read_link(forged) == empty_result, forged
 
 
 def test_signed_links_are_bound_to_their_kind() -> None:
@@ -239,15 +249,15 @@ def test_forged_invitation_is_refused() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             ann = await room.guest("Ann")
             opened_body = (await ann.post("/api/tables", private=True)).json()
-            table, invite = opened_body["id"], opened_body["invite"].partition("?invite=")[2]
-            enter = f"/api/tables/{table}/enter"
-            for number, forged in enumerate(_forged_variants(invite)[::5]):
-                mal = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")
-                answer = await mal.post(enter, invite=forged)
-                assert answer.status_code != 200, forged
-                assert (await mal.get(f"/api/tables/{table}/ledger")).json()["code"] == "private"
+            table, invitation = opened_body["id"], opened_body["invite"].partition("?invite=")[2]
+            entry_path = f"/api/tables/{table}/enter"
+            for number, forged_invitation in enumerate(_forged_variants(invitation)[::5]):
+                forger = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")
+                answer = await forger.post(entry_path, invite=forged_invitation)
+                assert answer.status_code != 200, forged_invitation
+                assert (await forger.get(f"/api/tables/{table}/ledger")).json()["code"] == "private"
             bob = await room.guest("Bob")
-            assert (await bob.post(enter, invite=invite)).status_code == 200
+            assert (await bob.post(entry_path, invite=invitation)).status_code == 200
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
 
     run_async_test(run_scenario)

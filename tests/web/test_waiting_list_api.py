@@ -32,13 +32,13 @@ def test_lobby_shows_full_table_and_waiting_count() -> None:
                 await submit_accepted(cid, table, do="join-list")
                 body = await socket.next_of_kind("place")
                 assert (body["place"], body["chair"]) == (1, 0)
-                for visitor, place in ((cid, 1), (ann, 0)):
+                for visitor, position in ((cid, 1), (ann, 0)):
                     full_table = await lobby_line(visitor)
                     assert (
                         full_table["free"],
                         full_table["waiting"],
                         full_table["place"],
-                    ) == (0, 1, place)
+                    ) == (0, 1, position)
                 await submit_accepted(ben, table, do="leave")
                 assert (await socket.next_of_kind("place"))["chair"] == 2
                 assert (await lobby_line(cid))["free"] == 1
@@ -90,8 +90,8 @@ def test_invalid_waiting_list_setting_is_refused() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, toml=TWO_CHAIRS)
-            for wrong in ({"to_sit": 5}, {"bots_fill": 11}, {"bots_fill": -1}):
-                answer = await ann.patch(f"/api/tables/{table}/settings", **wrong)
+            for invalid_settings in ({"to_sit": 5}, {"bots_fill": 11}, {"bots_fill": -1}):
+                answer = await ann.patch(f"/api/tables/{table}/settings", **invalid_settings)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
     run_async_test(run_scenario)

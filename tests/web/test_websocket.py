@@ -22,9 +22,9 @@ def test_hello_is_answered_with_welcome() -> None:
                 await socket.send(t="ping")
                 assert (await socket.next_frame())["code"] == "no-hello"
                 await socket.send(t="hello", protocol=2, client="a test")
-                welcome = await socket.next_frame()
-                assert (welcome["t"], welcome["player"]) == ("welcome", "Ann")
-                assert welcome["now"] == room.hours.now()
+                welcome_frame = await socket.next_frame()
+                assert (welcome_frame["t"], welcome_frame["player"]) == ("welcome", "Ann")
+                assert welcome_frame["now"] == room.hours.now()
 
     run_async_test(run_scenario)
 
@@ -144,18 +144,18 @@ def test_connection_limit_closes_idle_sockets_first() -> None:
         async with open_test_room(connections=2) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            async with ann.socket() as watching, room.visitor().socket() as idle:
-                await watching.send(t="watch", table=table)
-                await watching.next_of_kind("snapshot")
-                async with room.visitor().socket() as other:
-                    assert await idle.wait_closed() == 1013
-                    await other.send(t="watch", table=table)
-                    await other.next_of_kind("snapshot")
+            async with ann.socket() as watching_socket, room.visitor().socket() as idle_socket:
+                await watching_socket.send(t="watch", table=table)
+                await watching_socket.next_of_kind("snapshot")
+                async with room.visitor().socket() as other_socket:
+                    assert await idle_socket.wait_closed() == 1013
+                    await other_socket.send(t="watch", table=table)
+                    await other_socket.next_of_kind("snapshot")
                     with pytest.raises(SocketClosed):
                         async with room.visitor().socket():
                             pass
-                    await watching.send(t="ping", at=1)
-                    assert (await watching.next_of_kind("pong"))["at"] == 1
+                    await watching_socket.send(t="ping", at=1)
+                    assert (await watching_socket.next_of_kind("pong"))["at"] == 1
 
     run_async_test(run_scenario)
 
@@ -164,7 +164,7 @@ def test_connection_limit_closes_idle_sockets_first() -> None:
 
 
 @pytest.mark.parametrize(
-    "raw",
+    "raw_frame",
     [
         "",
         "{",
@@ -181,11 +181,11 @@ def test_connection_limit_closes_idle_sockets_first() -> None:
     ],
 )
 def test_invalid_frame_is_answered_with_trouble(
-    raw: str | bytes,
+    raw_frame: str | bytes,
 ) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket() as socket:
-            await socket.send_raw(raw)
+            await socket.send_raw(raw_frame)
             assert (await socket.next_frame())["t"] == "trouble"
             await socket.send(t="ping", at=7)
             assert (await socket.next_frame())["at"] == 7
@@ -256,11 +256,15 @@ def test_random_frames_do_not_hang_connection() -> None:
                     for number in range(400):
                         frame = {key: anything() for key in rng.sample(keys, 4)}
                         frame |= {"t": rng.choice(words), "table": rng.choice([table, "x"])}
-                        raw = rng.randbytes(rng.randrange(60)) if number % 3 else None
-                        if raw is not None:
-                            await socket.send_raw(raw)
+                        raw_frame = rng.randbytes(rng.randrange(60)) if number % 3 else None
+                        if raw_frame is not None:
+                            await socket.send_raw(raw_frame)
                             continue
-                        frame = {number: v for number, v in frame.items() if _fits_messagepack(v)}
+                        frame = {
+                            number: value
+                            for number, value in frame.items()
+                            if _fits_messagepack(value)
+                        }
                         await socket.send(**frame)
                     await socket.send(t="ping", at=4242)
                     while (await socket.next_of_kind("pong"))["at"] != 4242:
@@ -309,13 +313,13 @@ def test_messagepack_frames_equal_json_frames() -> None:
             async with ann.socket(MSGPACK_SUBPROTOCOL) as binary, ann.socket() as text:
                 for socket in (binary, text):
                     await socket.send(t="watch", table=table)
-                first, second = (
+                binary_visitor, text_visitor = (
                     await binary.next_of_kind("snapshot"),
                     await text.next_of_kind("snapshot"),
                 )
-                for visitor in (first, second):
+                for visitor in (binary_visitor, text_visitor):
                     visitor["view"].pop("watching")
-                assert first == second
+                assert binary_visitor == text_visitor
 
     run_async_test(run_scenario)
 
@@ -330,8 +334,8 @@ def test_reconnect_resumes_with_missed_updates() -> None:
                 snapshot = await socket.next_of_kind("snapshot")
             await submit_accepted(ann, table, do="sit", chair=3, chips=100)
             async with ann.socket() as socket:
-                known = {"epoch": snapshot["epoch"], "seq": snapshot["seq"]}
-                await socket.send(t="watch", table=table, **known)
+                resume_position = {"epoch": snapshot["epoch"], "seq": snapshot["seq"]}
+                await socket.send(t="watch", table=table, **resume_position)
                 update = await socket.next_of_kind("update", "snapshot")
                 assert update["t"] == "update"
                 assert update["seq"] - update["count"] == snapshot["seq"]
@@ -389,13 +393,13 @@ def test_bot_name_gives_no_access_to_bot() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
             bot = room.room.task(table).view().seats[0].player
-            stranger = room.visitor()
-            answer = await stranger.post("/api/guest", name=bot)
+            guest = room.visitor()
+            answer = await guest.post("/api/guest", name=bot)
             if answer.status_code != 200:  # better: bot names cannot be taken
                 return
-            stranger.csrf = answer.json()["csrf"]
-            assert (await stranger.submit(table, "c1", do="leave")).json()["code"] == "taken"
-            async with stranger.socket() as socket:
+            guest.csrf = answer.json()["csrf"]
+            assert (await guest.submit(table, "c1", do="leave")).json()["code"] == "taken"
+            async with guest.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("gone", "snapshot"))["t"] == "gone"
 
@@ -534,14 +538,14 @@ def test_slow_consumer_is_disconnected() -> None:
         async with open_test_room(outbox=4, send=0.2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with bob.socket() as slow, ann.socket() as quick:
-                for socket in (slow, quick):
+            async with bob.socket() as slow_socket, ann.socket() as fast_socket:
+                for socket in (slow_socket, fast_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
-                slow.stuck.set()
+                slow_socket.receiving_paused.set()
                 for number in range(12):
                     await submit_accepted(ann, table, do="pause" if number % 2 else "go-on")
-                    await quick.next_of_kind("update")
+                    await fast_socket.next_of_kind("update")
                 await _wait_for_one_socket(room)
                 assert b"riverboat_outboxes_lost_total 1.0" in room.app_state.metrics.text()
 

@@ -15,11 +15,11 @@ from riverboat.web.limits.receive_queue import ReceiveQueue
 from riverboat.web.limits.websocket_protocol import ATTACH_RECEIVER, WebSocketProtocol
 from riverboat.web.server_config import ServerConfig
 
-UPGRADE = (
+UPGRADE_REQUEST = (
     b"GET /ws HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
     b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
 )
-CONT, TEXT, BINARY, PING = 0x00, 0x01, 0x02, 0x09
+CONTINUATION, TEXT, BINARY, PING = 0x00, 0x01, 0x02, 0x09
 
 
 class RecordingTransport(asyncio.Transport):
@@ -46,14 +46,16 @@ class RecordingTransport(asyncio.Transport):
         self.paused = False
 
 
-def encode_frame(kind: int, payload: bytes, *, last: bool = True, masked: bool = True) -> bytes:
-    head, size = kind | 0x80 * last, len(payload)
-    long = size.to_bytes(2, "big") if size > 125 else b""
-    first = bytes((head, 0x80 * masked | (126 if long else size))) + long
-    if not masked:
-        return first + payload
+def encode_frame(
+    kind: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True
+) -> bytes:
+    first_byte, size = kind | 0x80 * is_last, len(payload)
+    long_length = size.to_bytes(2, "big") if size > 125 else b""
+    header = bytes((first_byte, 0x80 * is_masked | (126 if long_length else size))) + long_length
+    if not is_masked:
+        return header + payload
     mask = b"\x01\x02\x03\x04"
-    return first + mask + bytes([entry ^ mask[number % 4] for number, entry in enumerate(payload)])
+    return header + mask + bytes([entry ^ mask[number % 4] for number, entry in enumerate(payload)])
 
 
 def receive_segments(
@@ -78,7 +80,7 @@ def receive_segments(
             tracker=lines, config=config, server_state=ServerState(), app_state={}
         )
         socket_protocol.connection_made(pipe)
-        socket_protocol.data_received(UPGRADE)
+        socket_protocol.data_received(UPGRADE_REQUEST)
         await open_.wait()
         del pipe.sent[:]
         for chunk in chunks:
@@ -87,11 +89,11 @@ def receive_segments(
         while len(receive_queue):
             event = await receive_queue.next(1)
             result.append(event.get("text") or event.get("bytes") or event["code"])
-        closed = pipe.closed
+        was_closed = pipe.closed
         for task in socket_protocol.tasks:
             task.cancel()
         await asyncio.gather(*socket_protocol.tasks, return_exceptions=True)
-        pipe.closed = closed
+        pipe.closed = was_closed
         return (
             [chunk.encode() if isinstance(chunk, str) else chunk for chunk in result],
             pipe,
@@ -105,7 +107,7 @@ LONG_PAYLOAD = b"x" * 300
 
 
 @pytest.mark.parametrize(
-    "pieces, told",
+    "segments, expected",
     [
         ([encode_frame(TEXT, b"one"), encode_frame(TEXT, LONG_PAYLOAD)], [b"one", LONG_PAYLOAD]),
         ([encode_frame(TEXT, b"one") + encode_frame(TEXT, b"two")], [b"one", b"two"]),
@@ -126,17 +128,17 @@ LONG_PAYLOAD = b"x" * 300
         ),
         (
             [
-                encode_frame(TEXT, b"o", last=False),
-                encode_frame(CONT, b"ne"),
+                encode_frame(TEXT, b"o", is_last=False),
+                encode_frame(CONTINUATION, b"ne"),
                 encode_frame(TEXT, b"two"),
             ],
             [b"one", b"two"],
         ),
         (
             [
-                encode_frame(TEXT, b"o", last=False),
+                encode_frame(TEXT, b"o", is_last=False),
                 encode_frame(PING, b"?"),
-                encode_frame(CONT, b"ne"),
+                encode_frame(CONTINUATION, b"ne"),
             ],
             [b"one"],
         ),
@@ -147,24 +149,26 @@ LONG_PAYLOAD = b"x" * 300
         ),
     ],
 )
-def test_messages_are_reassembled_from_segments(pieces: list[bytes], told: list[bytes]) -> None:
-    received, pipe, socket_protocol = receive_segments(pieces)
-    assert received == told
+def test_messages_are_reassembled_from_segments(
+    segments: list[bytes], expected: list[bytes]
+) -> None:
+    received, pipe, socket_protocol = receive_segments(segments)
+    assert received == expected
     assert socket_protocol._partial_bytes == 0, "the next whole frame goes the short way"
     assert not pipe.closed
     assert not pipe.paused
 
 
 @pytest.mark.parametrize(
-    "bad, code",
+    "bad_frames, code",
     [
         ([encode_frame(TEXT, b"\xff\xfe")], 1007),
-        ([encode_frame(TEXT, b"one", masked=False)], 1002),
-        ([encode_frame(TEXT, b"o", last=False), encode_frame(TEXT, b"one")], 1002),
+        ([encode_frame(TEXT, b"one", is_masked=False)], 1002),
+        ([encode_frame(TEXT, b"o", is_last=False), encode_frame(TEXT, b"one")], 1002),
     ],
 )
-def test_invalid_frame_closes_connection_with_code(bad: list[bytes], code: int) -> None:
-    received, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad])
+def test_invalid_frame_closes_connection_with_code(bad_frames: list[bytes], code: int) -> None:
+    received, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad_frames])
     assert received == [b"zero", code]
     assert pipe.closed
     assert pipe.sent[:1] == b"\x88"
@@ -173,14 +177,14 @@ def test_invalid_frame_closes_connection_with_code(bad: list[bytes], code: int) 
 def test_reading_resumes_after_queue_is_drained() -> None:
     async def run_scenario() -> None:
         receive_queue = ReceiveQueue()
-        read: list[bool] = []
-        receive_queue.on_drained = lambda: read.append(True)
+        reading_states: list[bool] = []
+        receive_queue.on_drained = lambda: reading_states.append(True)
         receive_queue({"n": 1})
         receive_queue({"n": 2})
         assert await receive_queue.next(1) == {"n": 1}
-        assert read == []
+        assert reading_states == []
         assert await receive_queue.next(1) == {"n": 2}
-        assert read == [True]
+        assert reading_states == [True]
 
     asyncio.run(run_scenario())
 

@@ -55,8 +55,8 @@ def test_every_frame_command_and_turn_has_an_interface() -> None:
 def test_every_used_type_is_defined() -> None:
     text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", ts.typescript(), flags=re.S | re.M)
     defined = set(re.findall(r"export (?:interface|type) (\w+)", text))
-    used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
-    assert used - {"PROTOCOL", "HIDDEN", "OVERLAY_MIN_DELAY_SECONDS", "Phrase"} == defined
+    used_names = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
+    assert used_names - {"PROTOCOL", "HIDDEN", "OVERLAY_MIN_DELAY_SECONDS", "Phrase"} == defined
 
 
 def test_interfaces_have_literal_tags() -> None:
@@ -116,5 +116,5 @@ def test_unsupported_type_is_refused() -> None:
 def test_every_recorded_fact_has_a_type() -> None:
     names = {str(kind.__struct_config__.tag) for kind in get_args(AnyRecorded)}
     assert len(names) > 100
-    union = ts.typescript().partition("export type Fact =")[2].partition("\n\n")[0]
-    assert set(re.findall(r'readonly type: "(\w+)"', union)) == names
+    fact_union = ts.typescript().partition("export type Fact =")[2].partition("\n\n")[0]
+    assert set(re.findall(r'readonly type: "(\w+)"', fact_union)) == names

@@ -12,17 +12,17 @@ const HAND_WAIT_MS = 120_000;
 const RETRY_MS = 400;
 
 async function sendWithRetry(event: string, command: EventPlayerCommand): Promise<void> {
-  const until = Date.now() + HAND_WAIT_MS;
+  const deadline = Date.now() + HAND_WAIT_MS;
   for (let hasNotified = false; ; ) {
     try {
       await events.submitCommand(event, command);
       return;
     } catch (error) {
       const isLater = error instanceof ApiError && error.code === 'between hands' && (command.do === 'rebuy' || command.do === 'add-on');
-      if (!isLater || Date.now() > until) throw error;
+      if (!isLater || Date.now() > deadline) throw error;
       if (!hasNotified) notices.showSuccess(t('event-after-hand'));
       hasNotified = true;
-      await new Promise((done) => setTimeout(done, RETRY_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }

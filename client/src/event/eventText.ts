@@ -38,7 +38,7 @@ export const botName = (player: string): string => player.replace(/ \(bot\)$/, '
 export const placeText = (n: number): string => t('event-place', { n });
 
 /** A place with the number of players: `3rd of 27`. */
-export const placeOfText = (n: number, of: number): string => t('event-place-of', { place: placeText(n), of });
+export const placeOfText = (n: number, count: number): string => t('event-place-of', { place: placeText(n), of: count });
 
 /** A range of places with the same prize: `4th–6th`. */
 export const placeRangeText = ({ from, to }: PlaceRange): string => (from === to ? placeText(from) : `${placeText(from)}–${placeText(to)}`);
@@ -57,16 +57,16 @@ export function hasDeal({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, post
 export function eventTerms({ rules, settings }: EventDetails): string[] {
   const { entry, bounty } = rules;
   const money = settings.money;
-  const said = [t('event-terms-stack', { n: rules.structure.stack }), t('event-terms-seats', { n: rules.seating.seats })];
-  if (rules.starts === 'full') said.push(t('event-terms-full', { n: entry.most }));
-  else if (entry.most) said.push(t('event-terms-most', { n: entry.most }));
-  if (entry.late_until) said.push(t('event-late-until', { level: entry.late_until }));
-  rules.day_ends.forEach((level, k) => said.push(t('event-terms-day', { day: k + 1, level })));
-  if (rules.flight) said.push(t('event-terms-flight', { name: rules.flight }));
-  if (entry.reentries) said.push(t('event-terms-reentries', { n: entry.reentries }));
-  if (entry.rebuy) said.push(t('event-terms-rebuy', { n: entry.rebuy.chips, price: priceText(entry.rebuy.price, money), level: entry.rebuy.until_level }));
-  if (entry.add_on) said.push(t('event-terms-add-on', { n: entry.add_on.chips, price: priceText(entry.add_on.price, money), level: entry.add_on.level }));
-  if (bounty.kind !== 'none') said.push(t(`event-terms-bounty-${bounty.kind}`, { price: chips(entry.price.bounty, money) }));
-  if (rules.prizes.guarantee) said.push(t('event-terms-guarantee', { price: chips(rules.prizes.guarantee, money) }));
-  return said;
+  const terms = [t('event-terms-stack', { n: rules.structure.stack }), t('event-terms-seats', { n: rules.seating.seats })];
+  if (rules.starts === 'full') terms.push(t('event-terms-full', { n: entry.most }));
+  else if (entry.most) terms.push(t('event-terms-most', { n: entry.most }));
+  if (entry.late_until) terms.push(t('event-late-until', { level: entry.late_until }));
+  rules.day_ends.forEach((level, k) => terms.push(t('event-terms-day', { day: k + 1, level })));
+  if (rules.flight) terms.push(t('event-terms-flight', { name: rules.flight }));
+  if (entry.reentries) terms.push(t('event-terms-reentries', { n: entry.reentries }));
+  if (entry.rebuy) terms.push(t('event-terms-rebuy', { n: entry.rebuy.chips, price: priceText(entry.rebuy.price, money), level: entry.rebuy.until_level }));
+  if (entry.add_on) terms.push(t('event-terms-add-on', { n: entry.add_on.chips, price: priceText(entry.add_on.price, money), level: entry.add_on.level }));
+  if (bounty.kind !== 'none') terms.push(t(`event-terms-bounty-${bounty.kind}`, { price: chips(entry.price.bounty, money) }));
+  if (rules.prizes.guarantee) terms.push(t('event-terms-guarantee', { price: chips(rules.prizes.guarantee, money) }));
+  return terms;
 }

@@ -75,7 +75,7 @@ export function currentRow(rows: readonly ScheduleRow[], clock: EventClock): num
 }
 
 /** Return true in the last minute before the next level. */
-export const isLastMinute = (left: number | null, clock: EventClock): boolean => left !== null && !clock.paused && left <= 60_000;
+export const isLastMinute = (msLeft: number | null, clock: EventClock): boolean => msLeft !== null && !clock.paused && msLeft <= 60_000;
 
 /**
  * Return the sound of the wall screen for the time between two readings of the clock; null for none. A break begins
@@ -104,11 +104,11 @@ export interface PlaceRange {
 
 /** Group the prizes into ranges of places with the same prize. */
 export function groupPrizes(prizes: readonly number[]): PlaceRange[] {
-  const found: PlaceRange[] = [];
+  const ranges: PlaceRange[] = [];
   prizes.forEach((prize, at) => {
-    const last = found.at(-1);
-    if (last?.prize === prize) last.to = at + 1;
-    else found.push({ from: at + 1, to: at + 1, prize });
+    const lastRange = ranges.at(-1);
+    if (lastRange?.prize === prize) lastRange.to = at + 1;
+    else ranges.push({ from: at + 1, to: at + 1, prize });
   });
-  return found;
+  return ranges;
 }

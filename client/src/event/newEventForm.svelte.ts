@@ -127,9 +127,9 @@ export class NewEventForm {
     const { toml, entrants } = this;
     if (!toml) return () => undefined;
     return debounce(async () => {
-      const found = await events.check({ toml, entries: entrants });
-      this.errorMessage = found.rules ? '' : found.said ? refusalText({ said: found.said, why: found.why }, this.money) : found.why;
-      if (found.rules) this.preview = found;
+      const rulesCheck = await events.check({ toml, entries: entrants });
+      this.errorMessage = rulesCheck.rules ? '' : rulesCheck.said ? refusalText({ said: rulesCheck.said, why: rulesCheck.why }, this.money) : rulesCheck.why;
+      if (rulesCheck.rules) this.preview = rulesCheck;
     }, (error) => (this.errorMessage = errorText(error)));
   }
 
@@ -197,7 +197,7 @@ export class NewEventForm {
       rebuyUntil: this.rebuyUntil,
       addOn: this.addOn,
       bounty: this.bounty,
-      mystery: (parseNumbers(this.mystery) ?? []).map((worth) => worth * 10 ** this.money.digits),
+      mystery: (parseNumbers(this.mystery) ?? []).map((bounty) => bounty * 10 ** this.money.digits),
       cardShares: parsePairs(this.cardShares) ?? [],
       shares: parseNumbers(this.shares) ?? [],
       paid: this.paid,

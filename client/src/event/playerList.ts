@@ -38,15 +38,15 @@ export function playerPlaces(text: string): PlayerPlace[] {
   const placeColumn = headings.findIndex((title) => PLACE_HEADINGS.includes(title));
   const nameColumn = headings.findIndex((title) => PLAYER_HEADINGS.includes(title));
   if (placeColumn < 0 || nameColumn < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
-  const won = headings.findIndex((title) => BOUNTY_HEADINGS.includes(title));
+  const bountyColumn = headings.findIndex((title) => BOUNTY_HEADINGS.includes(title));
   const rebuyColumn = headings.findIndex((title) => REBUY_HEADINGS.includes(title));
-  const found = rows.map((row) => splitCells(row, separator)).map((row) => ({
+  const entries = rows.map((row) => splitCells(row, separator)).map((row) => ({
     player: row[nameColumn] ?? '',
     place: Number(row[placeColumn]),
-    ...(won < 0 ? {} : { bounties: parseCellAmount(row[won]) }),
+    ...(bountyColumn < 0 ? {} : { bounties: parseCellAmount(row[bountyColumn]) }),
     ...(rebuyColumn < 0 ? {} : { rebuys: Math.round(parseCellAmount(row[rebuyColumn])) }),
   }));
-  return found.filter(({ player, place }) => player && Number.isInteger(place) && place > 0);
+  return entries.filter(({ player, place }) => player && Number.isInteger(place) && place > 0);
 }
 
 /** The name of a file without its ending. */
@@ -62,15 +62,15 @@ const separatorOf = (line: string): string => [';', '\t', ','].find((separator) 
 
 /** The cells of a line; a cell in quotation marks may contain the separator. */
 function splitCells(line: string, separator: string): string[] {
-  const found = [''];
+  const cells = [''];
   let isQuoted = false;
   for (const letter of line) {
     if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === separator && !isQuoted) found.push('');
-    else found[found.length - 1] += letter;
+    else if (letter === separator && !isQuoted) cells.push('');
+    else cells[cells.length - 1] += letter;
   }
   // A spreadsheet gets names like formulas with an apostrophe in front.
-  return found.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));
+  return cells.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));
 }
 
 function distinctNames(names: readonly string[]): string[] {

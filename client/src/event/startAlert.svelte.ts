@@ -11,14 +11,14 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
   const name = `event ${event}`;
   const isIn = $derived(['registered', 'seated', 'moving'].includes(watch.details?.you.standing ?? ''));
   const phase = $derived(watch.standings?.phase ?? '');
-  let before = '';
+  let lastPhase = '';
 
   $effect(() => {
     watch.pollsHidden = preferences.notify && isIn;
   });
   $effect(() => {
-    const hasBegun = before !== '' && before !== 'running' && phase === 'running';
-    before = phase || before;
+    const hasBegun = lastPhase !== '' && lastPhase !== 'running' && phase === 'running';
+    lastPhase = phase || lastPhase;
     if (!hasBegun || !isIn || !document.hidden) return;
     untrack(() => {
       turnAlerts.alert(name, t('event-begun', { name: watch.details?.line.name ?? '' }), preferences);

@@ -22,9 +22,9 @@ function loadAuthority(): string {
 /** Load the stored changes, without values of an unknown type. */
 function loadChanges(): Changes {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(CHANGES_KEY) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
+    const stored: unknown = JSON.parse(localStorage.getItem(CHANGES_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
   } catch {
     return {};
   }
@@ -53,8 +53,8 @@ class Authorities {
 
   /** Change an option; null restores the value of the rule book. */
   setOption(option: string, value: OptionChoice | null): void {
-    const others = Object.entries(this.but).filter(([name]) => name !== option);
-    this.but = Object.fromEntries(value === null ? others : [...others, [option, value]]);
+    const otherChanges = Object.entries(this.but).filter(([name]) => name !== option);
+    this.but = Object.fromEntries(value === null ? otherChanges : [...otherChanges, [option, value]]);
     this.#save();
   }
 

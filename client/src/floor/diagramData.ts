@@ -50,7 +50,7 @@ const SIZE_FIELDS = ['chips', 'to', 'least'] as const;
 function buildOutcomes(order: Phrase): Outcome[] {
   if (order.say === 'ChipsTakenBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
   if (order.say !== 'BindingAction') return [];
-  const act = order.act as Phrase;
-  const size = SIZE_FIELDS.map((name) => act[name]).find((amount) => typeof amount === 'number');
+  const actionPhrase = order.act as Phrase;
+  const size = SIZE_FIELDS.map((name) => actionPhrase[name]).find((amount) => typeof amount === 'number');
   return size === undefined ? [] : [{ label: 'floor-drawn-in', chips: Number(size) }];
 }

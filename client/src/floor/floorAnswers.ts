@@ -37,18 +37,18 @@ export function nextRequiredField({ needs }: FloorSituation, answers: readonly F
 
 /** Return the answer of a field. */
 export function findAnswer(answers: readonly FieldAnswer[], field: string): FieldAnswer | undefined {
-  return answers.find((given) => given.field.field === field);
+  return answers.find((answer) => answer.field.field === field);
 }
 
 /** Return the answers with a new value for a field; the order of existing answers stays. */
 export function withAnswer(answers: readonly FieldAnswer[], field: FloorField, value: Value): FieldAnswer[] {
   const next = { field, value };
-  return findAnswer(answers, field.field) ? answers.map((given) => (given.field.field === field.field ? next : given)) : [...answers, next];
+  return findAnswer(answers, field.field) ? answers.map((answer) => (answer.field.field === field.field ? next : answer)) : [...answers, next];
 }
 
 /** Return the answers without that of a field. */
 export function withoutAnswer(answers: readonly FieldAnswer[], field: string): FieldAnswer[] {
-  return answers.filter((given) => given.field.field !== field);
+  return answers.filter((answer) => answer.field.field !== field);
 }
 
 /** An authority, with the options changed from it. */
@@ -62,8 +62,8 @@ export function rulingRequest(situation: FloorSituation, answers: readonly Field
   const incident: Record<string, unknown> = { see: situation.see, ...situation.given };
   const spot: Record<string, unknown> = { ...moment };
   for (const { field, value } of answers) {
-    const [of, name] = field.field.split('.') as ['seen' | 'spot', string];
-    (of === 'spot' ? spot : incident)[name] = value;
+    const [group, name] = field.field.split('.') as ['seen' | 'spot', string];
+    (group === 'spot' ? spot : incident)[name] = value;
     if (field.field === WHO_FIELD) incident.who = value;
   }
   // The room has listed the situation, so it knows the type of these fields.

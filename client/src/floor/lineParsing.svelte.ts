@@ -100,11 +100,11 @@ export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]):
   const lowerCaseLine = line.toLowerCase();
   const isInHand = ({ player }: SeatedPlayer): boolean => {
     const name = player.toLowerCase();
-    return lowerCaseLine.split(name).some((before, at, parts) => at + 1 < parts.length && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(parts[at + 1]!));
+    return lowerCaseLine.split(name).some((precedingText, at, parts) => at + 1 < parts.length && !/[\p{L}\p{N}]$/u.test(precedingText) && !/^[\p{L}\p{N}]/u.test(parts[at + 1]!));
   };
-  const named = players.filter(isInHand);
-  if (named.length !== 1) return { who: null, rest: line };
-  const { seat, player } = named[0]!;
+  const playersInHand = players.filter(isInHand);
+  if (playersInHand.length !== 1) return { who: null, rest: line };
+  const { seat, player } = playersInHand[0]!;
   const isHead = lowerCaseLine.startsWith(`${player.toLowerCase()}:`);
   return { who: seat, rest: isHead ? line.slice(player.length + 1).trim() : line };
 }
@@ -113,9 +113,9 @@ export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]):
 export function candidateSituations(catalogue: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
   const givenEntries = (listed: FloorSituation): [string, unknown][] => Object.entries(listed.given);
   const candidates = catalogue.situations.filter((listed) => listed.see === read.see);
-  const fits = candidates.filter((candidate) => givenEntries(candidate).every(([name, value]) => (read.seen[name] ?? value) === value));
-  const named = fits.filter((candidate) => givenEntries(candidate).some(([name]) => read.seen[name] !== undefined));
-  return named.length ? named : fits.length ? fits : candidates;
+  const matching = candidates.filter((candidate) => givenEntries(candidate).every(([name, value]) => (read.seen[name] ?? value) === value));
+  const matchingNamed = matching.filter((candidate) => givenEntries(candidate).some(([name]) => read.seen[name] !== undefined));
+  return matchingNamed.length ? matchingNamed : matching.length ? matching : candidates;
 }
 
 /** Return the chips and cards of the line for the picture. */

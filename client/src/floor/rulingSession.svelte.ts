@@ -72,16 +72,16 @@ export class RulingSession {
 
   /** Go back to the last answered question; return false if there is none. */
   goBack(): boolean {
-    const last = this.givenAnswers.at(-1);
+    const lastAnswer = this.givenAnswers.at(-1);
     // Answers from a typed line have no question; going back from them leads to the line.
-    if (!last || this.initialAnswers?.givenAnswers?.includes(last)) return false;
+    if (!lastAnswer || this.initialAnswers?.givenAnswers?.includes(lastAnswer)) return false;
     // A question that is asked again keeps its position and its answer, so going back only closes it.
     if (this.field && findAnswer(this.givenAnswers, this.field.field)) {
       void this.#requestRuling();
       return true;
     }
     this.givenAnswers = this.givenAnswers.slice(0, -1);
-    this.reopen(last.field);
+    this.reopen(lastAnswer.field);
     return true;
   }
 
@@ -94,10 +94,10 @@ export class RulingSession {
   async #requestRuling(): Promise<void> {
     const turn = (this.#requestCount += 1);
     this.error = null;
-    const needed = nextRequiredField(this.situation, this.givenAnswers, this.#context);
-    this.field = needed;
+    const requiredField = nextRequiredField(this.situation, this.givenAnswers, this.#context);
+    this.field = requiredField;
     this.answer = null;
-    if (needed) return;
+    if (requiredField) return;
     this.isBusy = true;
     try {
       const answer = await this.#requestVerdict(rulingRequest(this.situation, this.givenAnswers, this.#authority, this.initialAnswers?.moment));

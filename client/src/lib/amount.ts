@@ -53,8 +53,8 @@ export function chipWorth(chip: number, locale = 'en'): string {
  */
 function abbreviateChips(chips: number, unit: number, locale: string): string {
   const [units, letter] = UNIT_LETTERS.find(([least]) => Math.abs(chips) >= least * unit) ?? [1, ''];
-  const whole = Math.trunc(Math.abs(chips) / (units * unit));
-  return formatUnits(chips, units * unit, Math.max(0, 4 - String(whole).length), locale) + letter;
+  const wholeUnits = Math.trunc(Math.abs(chips) / (units * unit));
+  return formatUnits(chips, units * unit, Math.max(0, 4 - String(wholeUnits).length), locale) + letter;
 }
 
 /** Return an amount in units with a maximum number of decimals, rounded down. */
@@ -150,8 +150,8 @@ export function isBelowMinimum(text: string, by: AmountScale): boolean {
 export function parseUnbounded(text: string, by: AmountScale): number | null {
   const unsigned = stripSign(text, by.money ?? PLAIN_CHIPS).replace(/\s+/g, ' ');
   if (!unsigned) return null;
-  const known = by.presets.find((preset) => preset.label.toLowerCase() === unsigned);
-  const to = known ? known.to : parseWordOrSize(unsigned, by);
+  const namedPreset = by.presets.find((preset) => preset.label.toLowerCase() === unsigned);
+  const to = namedPreset ? namedPreset.to : parseWordOrSize(unsigned, by);
   return to === null || !Number.isFinite(to) || to <= 0 ? null : to;
 }
 
@@ -177,9 +177,9 @@ function parseWordOrSize(text: string, by: AmountScale): number | null {
   }
   const fraction = /^(\d+) ?\/ ?(\d+)(?: ?pot)?$/.exec(text);
   if (fraction) return potFraction(Number(fraction[1]) / Number(fraction[2]), by);
-  const sized = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot|pot|x pot)?$/.exec(text);
-  const size = sized ? parseLocaleNumber(sized[1]!) : null;
-  return size === null ? null : multipleOf(size, sized?.[2] ?? '', by);
+  const sizeMatch = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot|pot|x pot)?$/.exec(text);
+  const size = sizeMatch ? parseLocaleNumber(sizeMatch[1]!) : null;
+  return size === null ? null : multipleOf(size, sizeMatch?.[2] ?? '', by);
 }
 
 function multipleOf(size: number, of: string, by: AmountScale): number {

@@ -98,8 +98,8 @@ function fillPath(path: string, names: Readonly<Record<string, string | number>>
 
 /** Return a query string of all non-empty values; empty if there are none. */
 function queryString(wishes: object): string {
-  const said = Object.entries(wishes).filter(([, value]) => value);
-  return said.length ? `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}` : '';
+  const givenFields = Object.entries(wishes).filter(([, value]) => value);
+  return givenFields.length ? `?${new URLSearchParams(givenFields.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
 /** Return an idempotency key: the room carries out requests with the same key only once. */

@@ -41,46 +41,46 @@ export function auditSentence(line: AuditEntry, texts: AuditFormatters): string 
 
 function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
   const { translate, formatChips, formatTime, gameText } = texts;
-  const { args, whom: who } = line;
-  const by = actorText(line, texts);
+  const { args, whom: target } = line;
+  const actor = actorText(line, texts);
   const reason = argumentText(args.reason);
   const chips = formatChips(Number(args.chips ?? 0));
   switch (line.what) {
     case 'opened':
-      return translate('audit-say-opened', { by, game: gameText(argumentText(args.game)) });
+      return translate('audit-say-opened', { by: actor, game: gameText(argumentText(args.game)) });
     case 'host-by-link':
-      return translate('audit-say-host-by-link', { by });
+      return translate('audit-say-host-by-link', { by: actor });
     case 'link-made':
-      return translate(args.once ? 'audit-say-link-made-once' : 'audit-say-link-made', { by, until: formatTime(Number(args.until)) });
+      return translate(args.once ? 'audit-say-link-made-once' : 'audit-say-link-made', { by: actor, until: formatTime(Number(args.until)) });
     case 'message':
       return line.table
-        ? translate('audit-say-message-table', { by, text: argumentText(args.text) })
-        : translate('audit-say-message', { by, text: argumentText(args.text), n: Number(args.tables ?? 0) });
+        ? translate('audit-say-message-table', { by: actor, text: argumentText(args.text) })
+        : translate('audit-say-message', { by: actor, text: argumentText(args.text), n: Number(args.tables ?? 0) });
     case 'barred': {
-      const until = Number(args.until) < 0 ? translate('until-good') : translate('until-date', { at: formatTime(Number(args.until)) });
-      return translate(reason ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why: reason });
+      const untilText = Number(args.until) < 0 ? translate('until-good') : translate('until-date', { at: formatTime(Number(args.until)) });
+      return translate(reason ? 'audit-say-barred-why' : 'audit-say-barred', { by: actor, who: target, until: untilText, why: reason });
     }
     case 'backup':
     case 'restored':
-      return translate(`audit-say-${line.what}`, { by, file: argumentText(args.file) });
+      return translate(`audit-say-${line.what}`, { by: actor, file: argumentText(args.file) });
     case 'archived':
-      return translate('audit-say-archived', { by, file: argumentText(args.file), tables: Number(args.tables ?? 0) });
+      return translate('audit-say-archived', { by: actor, file: argumentText(args.file), tables: Number(args.tables ?? 0) });
     case 'event-made':
-      return translate('audit-say-event-made', { by, name: argumentText(args.name) });
+      return translate('audit-say-event-made', { by: actor, name: argumentText(args.name) });
     case 'event-order':
-      return translate(who ? 'audit-say-event-order-whom' : 'audit-say-event-order', {
-        by, who, name: argumentText(args.name), what: argumentText(args.do),
+      return translate(target ? 'audit-say-event-order-whom' : 'audit-say-event-order', {
+        by: actor, who: target, name: argumentText(args.name), what: argumentText(args.do),
       });
     case 'ban':
-      return translate(reason ? 'audit-say-ban-why' : 'audit-say-ban', { by, who, why: reason, span: translate(`admin-span-${durationText(args.until)}`) });
+      return translate(reason ? 'audit-say-ban-why' : 'audit-say-ban', { by: actor, who: target, why: reason, span: translate(`admin-span-${durationText(args.until)}`) });
     case 'approve': {
-      if (line.who === who) return translate('audit-say-approve-own', { by, chips });
-      return translate(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by, who, chips });
+      if (line.who === target) return translate('audit-say-approve-own', { by: actor, chips });
+      return translate(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by: actor, who: target, chips });
     }
     case 'seat-somebody':
-      return line.said ? texts.phraseText(line.said) : translate('audit-say-seat-somebody', { by, who, chair: Number(args.chair), chips });
+      return line.said ? texts.phraseText(line.said) : translate('audit-say-seat-somebody', { by: actor, who: target, chair: Number(args.chair), chips });
     case 'withdraw':
-      return translate('audit-say-withdraw', { by, what: args.wish ? kindName(argumentText(args.wish), translate) : '–' });
+      return translate('audit-say-withdraw', { by: actor, what: args.wish ? kindName(argumentText(args.wish), translate) : '–' });
     case 'settings':
     case 'link-ended':
     case 'links-renewed':
@@ -93,9 +93,9 @@ function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
     case 'admin-made':
     case 'admin-removed':
     case 'recovered':
-      return translate(`audit-say-${line.what}`, { by, who });
+      return translate(`audit-say-${line.what}`, { by: actor, who: target });
     default:
-      return line.said ? texts.phraseText(line.said) : systemSentence(line, by, translate);
+      return line.said ? texts.phraseText(line.said) : systemSentence(line, actor, translate);
   }
 }
 
@@ -147,9 +147,9 @@ function isSetting(name: string): name is keyof SettingsBody {
 export function settingsChanges(line: AuditEntry, texts: AuditFormatters): string[] {
   if (line.what !== 'settings') return [];
   return Object.entries(line.args).map(([name, value]) => {
-    const [before, now] = Array.isArray(value) ? value : ['', value];
+    const [oldValue, newValue] = Array.isArray(value) ? value : ['', value];
     const label = isSetting(name) ? texts.translate(SETTING_NAMES[name]) : name;
-    return `${label}: ${settingText(name, before, texts)} → ${settingText(name, now, texts)}`;
+    return `${label}: ${settingText(name, oldValue, texts)} → ${settingText(name, newValue, texts)}`;
   });
 }
 

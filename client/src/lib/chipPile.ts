@@ -19,11 +19,11 @@ export const DENOMINATIONS: readonly number[] = CHIP_COLOURS.map(([worth]) => wo
 /** Return the colours of an amount's chips from the bottom up, at most *most* of them. */
 export function chipPile(chips: number, most = 5): string[] {
   const colours: string[] = [];
-  let rest = Math.max(0, Math.floor(chips));
-  for (const [worth, colour] of CHIP_COLOURS) {
-    while (rest >= worth && colours.length < most) {
+  let remainingChips = Math.max(0, Math.floor(chips));
+  for (const [chipValue, colour] of CHIP_COLOURS) {
+    while (remainingChips >= chipValue && colours.length < most) {
       colours.push(colour);
-      rest -= worth;
+      remainingChips -= chipValue;
     }
   }
   return colours;
@@ -41,13 +41,13 @@ const TOWER_CHIPS = [500_000, 100_000, 25_000, 5_000, 1_000, 500, 100, 25, 5, 1]
 /** The towers of an amount, the highest chips first, beginning with the highest of which there are two. */
 export function chipTowers(chips: number, most = 2, height = 8): Tower[] {
   const towers: Tower[] = [];
-  let rest = Math.max(0, Math.floor(chips));
-  for (const worth of TOWER_CHIPS) {
-    if (!towers.length && rest < 2 * worth && worth > 1) continue;
-    const count = Math.min(height, Math.floor(rest / worth));
+  let remainingChips = Math.max(0, Math.floor(chips));
+  for (const chipValue of TOWER_CHIPS) {
+    if (!towers.length && remainingChips < 2 * chipValue && chipValue > 1) continue;
+    const count = Math.min(height, Math.floor(remainingChips / chipValue));
     if (!count) continue;
-    rest -= count * worth;
-    towers.push({ worth, count });
+    remainingChips -= count * chipValue;
+    towers.push({ worth: chipValue, count });
     if (towers.length === most) break;
   }
   return towers;

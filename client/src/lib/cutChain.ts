@@ -84,9 +84,9 @@ export class CutChain {
     // Read the storage each time, because another window of the browser may have cut meanwhile.
     const storedChain = parseChain(this.#storage.getItem(this.#key));
     if (storedChain) return storedChain;
-    const begun = this.#newChain();
-    this.#write(begun);
-    return begun;
+    const newChain = this.#newChain();
+    this.#write(newChain);
+    return newChain;
   }
 
   #newChain(): StoredChain {
@@ -128,10 +128,10 @@ export interface WitnessedSeal {
 /** Store the seal of a hand. A stored seal stays, because it was seen earlier. */
 export function recordSeal(storage: KeyValueStore, table: string, seal: WitnessedSeal): void {
   const seals = loadSeals(storage, table);
-  const knownSeal = seals.find((known) => known.hand === seal.hand && known.root === seal.root);
+  const knownSeal = seals.find((storedSeal) => storedSeal.hand === seal.hand && storedSeal.root === seal.root);
   if (knownSeal && (knownSeal.cut || !seal.cut)) return;
-  const others = seals.filter((known) => known !== knownSeal);
-  writeItem(storage, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MAX_SEALS)));
+  const otherSeals = seals.filter((known) => known !== knownSeal);
+  writeItem(storage, `rb.seen.${table}`, JSON.stringify([...otherSeals, seal].slice(-MAX_SEALS)));
 }
 
 /** Return the stored seal of a hand; the last one if its deck was sealed more than once. */

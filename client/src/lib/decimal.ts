@@ -7,6 +7,6 @@ export function formatDecimal(value: number, locale: string): string {
 
 /** Parse a typed number, with a comma or a point; null if it is none. */
 export function parseDecimal(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : null;
+  const normalized = text.trim().replace(',', '.');
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(normalized) ? Number(normalized) : null;
 }

@@ -28,19 +28,19 @@ export interface Graph {
 /** Return null for fewer than two hands with known winnings. */
 export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | null {
   const playedHands = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
-  const [first, last] = [playedHands[0], playedHands.at(-1)];
-  if (!first || !last || first === last) return null;
+  const [firstHand, lastHand] = [playedHands[0], playedHands.at(-1)];
+  if (!firstHand || !lastHand || firstHand === lastHand) return null;
   const all = playedHands.flatMap((hand) => hand.nets.map((net) => net.chips));
   const levels = niceTicks(Math.min(0, ...all), Math.max(1, ...all));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hand: number): number =>
-    frame.left + ((hand - first.hand) / (last.hand - first.hand)) * (frame.width - frame.left - frame.right);
+    frame.left + ((hand - firstHand.hand) / (lastHand.hand - firstHand.hand)) * (frame.width - frame.left - frame.right);
   const y = (chips: number): number =>
     frame.height - frame.bottom - ((chips - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
   const lines = playerNames(playedHands).map((player) => lineOfPlayer(player, playedHands, x, y));
   return {
-    first: first.hand,
-    last: last.hand,
+    first: firstHand.hand,
+    last: lastHand.hand,
     lines: spreadLabels(lines, 15),
     levels: levels.map((chips) => ({ chips, y: round(y(chips)) })),
   };
@@ -52,8 +52,8 @@ function lineOfPlayer(player: string, hands: readonly HandListItem[], x: (n: num
     return share ? [[round(x(hand.hand)), round(y(share.chips))] as const] : [];
   });
   // The line of a player who left continues to the end.
-  const end = round(x(hands.at(-1)!.hand));
-  if (points.at(-1)![0] < end) points.push([end, points.at(-1)![1]]);
+  const endX = round(x(hands.at(-1)!.hand));
+  if (points.at(-1)![0] < endX) points.push([endX, points.at(-1)![1]]);
   return { player, points: points.map((point) => point.join(',')).join(' '), label: points.at(-1)![1] };
 }
 
@@ -73,9 +73,9 @@ function spreadLabels(lines: Line[], least: number): Line[] {
 
 /** Return some round numbers from the lowest value or below to the highest value or above. */
 function niceTicks(lowest: number, highest: number): number[] {
-  const rough = (highest - lowest) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((by) => by * power).find((by) => by >= rough && Number.isInteger(by))!);
+  const roughStep = (highest - lowest) / 4;
+  const power = 10 ** Math.floor(Math.log10(roughStep));
+  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((by) => by >= roughStep && Number.isInteger(by))!);
   const [from, to] = [Math.floor(lowest / step), Math.ceil(highest / step)];
   return Array.from({ length: to - from + 1 }, (_, k) => (from + k) * step);
 }

@@ -24,13 +24,13 @@ const SUIT_LETTERS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h',
 export function handsQuery(typed: string, chosenFilters: readonly Filter[]): HandsQuery {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   const filters = new Set<Filter>(chosenFilters);
-  const rest: string[] = [];
+  const plainWords: string[] = [];
   for (const word of words) {
     const filter = FILTER_NAMES[word.toLowerCase()];
     if (filter) filters.add(filter);
-    else rest.push(...splitCards(word.replace(/[♠♥♦♣]/g, (sign) => SUIT_LETTERS[sign]!)));
+    else plainWords.push(...splitCards(word.replace(/[♠♥♦♣]/g, (sign) => SUIT_LETTERS[sign]!)));
   }
-  const search = rest.join(' ').slice(0, 80);
+  const search = plainWords.join(' ').slice(0, 80);
   return { ...(search && { search }), ...Object.fromEntries([...filters].map((filter) => [filter, true])) };
 }
 

@@ -30,9 +30,9 @@ class Notes {
   /** Replace the note about a player; an empty note removes it. */
   async save(about: string, text: string, colour: Colour): Promise<void> {
     await api.note({ about, text, colour });
-    const others = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());
+    const otherNotes = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());
     const isSome = text.trim() !== '' || colour !== '';
-    this.#all = isSome ? [...others, { about, text: text.trim(), colour, at: Date.now() }] : others;
+    this.#all = isSome ? [...otherNotes, { about, text: text.trim(), colour, at: Date.now() }] : otherNotes;
   }
 }
 

@@ -35,8 +35,8 @@ class Notices {
   #add(text: string, kind: Notice['kind'], isOld = false): void {
     const id = (this.#count += 1);
     // Only the latest confirmation stays; several would cover the next controls.
-    const others = this.all.filter((notice) => (kind === 'bad' ? notice.text !== text : true) && (notice.kind === 'bad' || kind === 'bad'));
-    this.all = [...others.slice(-3), { id, text, kind, isOld }];
+    const otherNotices = this.all.filter((notice) => (kind === 'bad' ? notice.text !== text : true) && (notice.kind === 'bad' || kind === 'bad'));
+    this.all = [...otherNotices.slice(-3), { id, text, kind, isOld }];
     if (!isOld) setTimeout(() => this.dismiss(id), NOTICE_MS);
   }
 }
@@ -68,10 +68,10 @@ export function errorText(why: unknown, money?: Money): string {
 
 /** The refusal of a table with the legal actions, each named once. */
 function tableRefusalText(refused: Rejected, money?: Money): string {
-  const first = withRule(refusalText(refused, money), refused.rule);
+  const mainText = withRule(refusalText(refused, money), refused.rule);
   const legal = phraseText(refused.offer, money);
-  if (!legal || first.includes(legal)) return first;
-  return `${withoutFullStop(first)}. ${t('act-legal', { legal })}`;
+  if (!legal || mainText.includes(legal)) return mainText;
+  return `${withoutFullStop(mainText)}. ${t('act-legal', { legal })}`;
 }
 
 function withRule(text: string, rule: string): string {

@@ -30,15 +30,15 @@ type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 /** SHA-256 of the browser, or this client's own if the page is not served over https. */
 export const platform: Hash = async (bytes) => {
-  const subtle = globalThis.crypto?.subtle;
-  if (!subtle) return sha256(bytes);
-  return new Uint8Array(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
+  const webCrypto = globalThis.crypto?.subtle;
+  if (!webCrypto) return sha256(bytes);
+  return new Uint8Array(await webCrypto.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
 };
 
 /** Verify a proof step by step. */
 export async function verifyProof(proof: Proof, witness: LocalWitness | null, hash = platform): Promise<Step[]> {
-  const wrong = malformedProof(proof);
-  if (wrong) return [step('form', 'wrong', 0, -1, wrong, '')];
+  const problem = malformedProof(proof);
+  if (problem) return [step('form', 'wrong', 0, -1, problem, '')];
   const steps = [checkSeal(proof, witness), checkCut(proof, witness)];
   for (const [index, pile] of proof.piles.entries()) {
     const order = await permutation(pile.root, proof.cuts, pile.size, hash);
@@ -82,9 +82,9 @@ async function checkCard(
 ): Promise<Step> {
   const root = await rootOf(opening, hash);
   if (root !== pile.root) return step('card', 'wrong', index, at, root, pile.root);
-  const dealt = order[opening.dealt];
-  const right = dealt === opening.position;
-  return step('card', right ? 'right' : 'wrong', index, at, `${opening.position}`, `${dealt}`);
+  const dealtPosition = order[opening.dealt];
+  const right = dealtPosition === opening.position;
+  return step('card', right ? 'right' : 'wrong', index, at, `${opening.position}`, `${dealtPosition}`);
 }
 
 function checkUniqueCards(pile: Pile, index: number): Step {
@@ -107,10 +107,10 @@ function malformedProof(proof: Proof): string {
     if (!hash.test(root) || !isByte(size) || size > 52) return 'root';
     const depth = Math.ceil(Math.log2(Math.max(size, 1)));
     for (const { dealt, position, card, salt, path } of openings) {
-      const inside = isByte(dealt) && dealt < size && isByte(position) && position < size;
-      if (!inside || !/^[2-9TJQKA][cdhs]$/.test(card)) return 'card';
+      const isInRange = isByte(dealt) && dealt < size && isByte(position) && position < size;
+      if (!isInRange || !/^[2-9TJQKA][cdhs]$/.test(card)) return 'card';
       if (!/^[0-9a-f]{32}$/.test(salt) || path.length !== depth) return 'path';
-      if (!path.every((beside) => hash.test(beside))) return 'path';
+      if (!path.every((sibling) => hash.test(sibling))) return 'path';
     }
   }
   return '';
@@ -124,9 +124,9 @@ function isByte(value: number): boolean {
 export async function rootOf(opening: OpenedCard, hash = platform): Promise<string> {
   const card = new TextEncoder().encode(opening.card);
   let at = await hash(concatBytes([0, opening.position], card, fromHex(opening.salt)));
-  for (const [up, beside] of opening.path.map(fromHex).entries()) {
-    const isRight = (opening.position >> up) & 1;
-    at = await hash(isRight ? concatBytes([1], beside, at) : concatBytes([1], at, beside));
+  for (const [level, sibling] of opening.path.map(fromHex).entries()) {
+    const isRight = (opening.position >> level) & 1;
+    at = await hash(isRight ? concatBytes([1], sibling, at) : concatBytes([1], at, sibling));
   }
   return toHex(at);
 }
@@ -160,13 +160,13 @@ async function* randomStream(seed: Uint8Array, label: string, hash: Hash): Async
 }
 
 function concatBytes(...parts: ArrayLike<number>[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }
 
 /** Return the proof with another card at one position, to demonstrate that verification fails. */

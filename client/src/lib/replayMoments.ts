@@ -24,8 +24,8 @@ export interface Street {
 
 export function momentsOf(replay: HandReplayResponse, translate: Translate, formatChips: (chips: number) => string): ReplayMoment[] {
   return replay.moments.map(({ told: phrases, view, cards, up, holding }) => {
-    const shown = replay.names ? view : withoutNames(view, translate);
-    return { view: shown, mine: replayMine(replay.chair, cards, up, holding), told: eventSentences(phrases, view.money, formatChips).join(' ') };
+    const visibleView = replay.names ? view : withoutNames(view, translate);
+    return { view: visibleView, mine: replayMine(replay.chair, cards, up, holding), told: eventSentences(phrases, view.money, formatChips).join(' ') };
   });
 }
 
@@ -47,14 +47,14 @@ const STREET_BY_CARDS: Readonly<Record<number, Street['name']>> = { 3: 'flop', 4
 /** Return the moments at which the cards of each street arrive, and the showdown. */
 export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Street[] {
   const streets: Street[] = [{ at: 0, name: 'start', n: 0 }];
-  let [board, deals, opened] = [0, 0, false];
+  let [board, deals, hasOpened] = [0, 0, false];
   moments.forEach(({ facts, view }, at) => {
-    const has = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
+    const hasFact = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
     const length = Math.max(0, ...view.boards.map((cards) => cards.length));
-    if (length > board && has('BoardDealt')) {
+    if (length > board && hasFact('BoardDealt')) {
       const name = STREET_BY_CARDS[length] ?? 'street';
       streets.push({ at, name, n: length });
-    } else if (has('HoleCardsDealt', 'UpcardsDealt') && !has('BoardDealt')) {
+    } else if (hasFact('HoleCardsDealt', 'UpcardsDealt') && !hasFact('BoardDealt')) {
       const lastMoment = streets.at(-1)!;
       if (!(lastMoment.name === 'deal' && lastMoment.at === at - 1)) {
         streets.push({ at, name: deals ? (view.draw[1] ? 'draw' : 'street') : 'deal', n: deals });
@@ -62,8 +62,8 @@ export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Str
       }
     }
     board = Math.max(board, length);
-    if (!opened && has('HandShown', 'HandMucked')) {
-      opened = true;
+    if (!hasOpened && hasFact('HandShown', 'HandMucked')) {
+      hasOpened = true;
       streets.push({ at, name: 'showdown', n: 0 });
     }
   });

@@ -62,7 +62,7 @@ interface Pending {
   timer: unknown;
 }
 
-const isNear = (measured: number, known: number): boolean => known !== 0 && Math.abs(measured - known) < JITTER_MS;
+const isNear = (milliseconds: number, knownMs: number): boolean => knownMs !== 0 && Math.abs(milliseconds - knownMs) < JITTER_MS;
 
 export class RoomSocket {
   readonly status: Writable<Status> = writable('closed');
@@ -74,7 +74,7 @@ export class RoomSocket {
   readonly player: Writable<string> = writable('');
   /** The last error frame of the room. */
   readonly lastError: Writable<ErrorFrame | null> = writable(null);
-  /** When the player's device code was used on another device. */
+  /** The time at which the player's device code was used on another device. */
   readonly deviceUsedAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
   readonly seated: Writable<SeatAssignedMessage | null> = writable(null);
@@ -140,9 +140,9 @@ export class RoomSocket {
     const bound = now && HAND_COMMANDS.has(command.do);
     const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
     const submission: SubmitCommand = { t: 'wish', cmd: this.#newId(), table, wish: command, ...place };
-    return new Promise((granted, refused) => {
+    return new Promise((resolve, reject) => {
       const timer = this.#env.later(() => this.#timeOut(submission), COMMAND_TIMEOUT_MS);
-      this.#pending.set(submission.cmd, { ask: submission, granted, refused, timer });
+      this.#pending.set(submission.cmd, { ask: submission, granted: resolve, refused: reject, timer });
       if (this.#isOpen) this.#send(submission);
     });
   }
@@ -269,9 +269,9 @@ export class RoomSocket {
       }
       case 'update': {
         const feed = this.#feeds.get(frame.table);
-        const how = feed?.applyUpdate(frame, this.#env.now());
-        if (how === 'gap') this.#requestTable(feed!);
-        if (how === 'taken') this.#checkCut(frame.table, frame.facts);
+        const outcome = feed?.applyUpdate(frame, this.#env.now());
+        if (outcome === 'gap') this.#requestTable(feed!);
+        if (outcome === 'taken') this.#checkCut(frame.table, frame.facts);
         return;
       }
       case 'said':
@@ -315,19 +315,19 @@ export class RoomSocket {
     this.offset.set(serverNow - this.#env.now());
     this.status.set('open');
     for (const feed of this.#feeds.values()) this.#requestTable(feed);
-    for (const { ask } of this.#pending.values()) this.#send(ask);
+    for (const { ask: request } of this.#pending.values()) this.#send(request);
     this.#ping();
   }
 
   /** Measure the latency and the clock offset; the quickest answer gives the best offset. */
   #updateClockOffset(at: number, serverNow: number): void {
     const now = this.#env.now();
-    const took = now - at;
-    const latency = Math.max(1, took);
+    const latencyMs = now - at;
+    const latency = Math.max(1, latencyMs);
     if (!isNear(latency, get(this.latency))) this.latency.set(latency);
-    if (took > this.#minLatency * 1.5 + 20) return;
-    this.#minLatency = Math.min(this.#minLatency, took);
-    const offset = Math.round(serverNow + took / 2 - now);
+    if (latencyMs > this.#minLatency * 1.5 + 20) return;
+    this.#minLatency = Math.min(this.#minLatency, latencyMs);
+    const offset = Math.round(serverNow + latencyMs / 2 - now);
     if (!isNear(offset, get(this.offset))) this.offset.set(offset);
   }
 
@@ -367,14 +367,14 @@ export class RoomSocket {
   }
 
   #commitCut(table: string): void {
-    const end = this.#cutChain(table)?.promise();
-    if (end) this.#send({ t: 'promise', table, end });
+    const chainPromise = this.#cutChain(table)?.promise();
+    if (chainPromise) this.#send({ t: 'promise', table, end: chainPromise });
   }
 
   #sendCut({ table, hand, root }: DeckSealedMessage): void {
-    const cut = this.#cutChain(table)?.cut(hand, root) ?? '';
-    recordSeal(this.#env.shelf, table, { hand, root, cut });
-    if (cut) this.#send({ t: 'cut', table, hand, value: cut });
+    const cutValue = this.#cutChain(table)?.cut(hand, root) ?? '';
+    recordSeal(this.#env.shelf, table, { hand, root, cut: cutValue });
+    if (cutValue) this.#send({ t: 'cut', table, hand, value: cutValue });
     this.#commitCut(table);
   }
 

@@ -86,9 +86,9 @@ export function routeOf(path: string, search = ''): Route {
   const query = new URLSearchParams(search);
   const cleanPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const route = (page: Page, table = '', hand = 0, event = ''): Route => ({ page, table, hand, event, path, query });
-  const alone = TOP_LEVEL_PAGES[cleanPath];
-  if (alone) return route(alone);
-  const [, t, table, below, hand, last] = cleanPath.split('/');
+  const topLevelRoute = TOP_LEVEL_PAGES[cleanPath];
+  if (topLevelRoute) return route(topLevelRoute);
+  const [, t, table, below, hand, lastPart] = cleanPath.split('/');
   if (t === 'live' && table && !below) return route('live', table);
   if (t === 's' && table && !below) return route('shared');
   if (t === 'season' && table && !below) return route('season', '', 0, table);
@@ -100,14 +100,14 @@ export function routeOf(path: string, search = ''): Route {
   if (!below) return route('table', table);
   if (!hand) return TABLE_PAGES.has(below) ? route(below as Page, table) : route('missing');
   if (below !== 'hands' || !/^[1-9]\d{0,8}$/.test(hand)) return route('missing');
-  if (!last) return route('hand', table, Number(hand));
-  return last === 'verify' ? route('verify', table, Number(hand)) : route('missing');
+  if (!lastPart) return route('hand', table, Number(hand));
+  return lastPart === 'verify' ? route('verify', table, Number(hand)) : route('missing');
 }
 
 /** The pages of a table that open as a sheet beside it, or over its upper half. */
 const SHEET_PAGES: ReadonlySet<Page> = new Set(['ledger', 'hands', 'hand', 'verify', 'rules', 'host', 'floor']);
 /** A window with room for a sheet and for the player's own seat and buttons. */
-const FITS_SHEET = '(min-width: 1100px), (min-height: 640px)';
+const SHEET_WINDOW_QUERY = '(min-width: 1100px), (min-height: 640px)';
 
 class Router {
   route = $state.raw(routeOf(location.pathname, location.search));
@@ -136,7 +136,7 @@ class Router {
   #keepStage(): void {
     const { page, table } = this.route;
     if (page === 'table') this.stage = table;
-    else if (table !== this.stage || !SHEET_PAGES.has(page) || !matchMedia(FITS_SHEET).matches) this.stage = '';
+    else if (table !== this.stage || !SHEET_PAGES.has(page) || !matchMedia(SHEET_WINDOW_QUERY).matches) this.stage = '';
   }
 }
 

@@ -3,8 +3,8 @@
  * test compares it with the platform's.
  */
 
-const K = new Uint32Array(64);
-const START = new Uint32Array(8);
+const ROUND_CONSTANTS = new Uint32Array(64);
+const INITIAL_HASH = new Uint32Array(8);
 
 /** The first 32 bits of the fractional part of a root, from which the standard defines its constants. */
 function rootFraction(root: number): number {
@@ -13,8 +13,8 @@ function rootFraction(root: number): number {
 
 for (let prime = 2, found = 0; found < 64; prime += 1) {
   if (Array.from({ length: prime - 2 }, (_, i) => i + 2).some((i) => prime % i === 0)) continue;
-  if (found < 8) START[found] = rootFraction(Math.sqrt(prime));
-  K[found] = rootFraction(Math.cbrt(prime));
+  if (found < 8) INITIAL_HASH[found] = rootFraction(Math.sqrt(prime));
+  ROUND_CONSTANTS[found] = rootFraction(Math.cbrt(prime));
   found += 1;
 }
 
@@ -50,7 +50,7 @@ function compress(state: Uint32Array, w: Uint32Array): void {
   ];
   for (let i = 0; i < 64; i += 1) {
     const high = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
-    const firstSum = (h + high + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
+    const firstSum = (h + high + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + w[i]!) | 0;
     const low = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
     const secondSum = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + firstSum) | 0, c, b, a, (firstSum + secondSum) | 0];
@@ -62,12 +62,12 @@ function compress(state: Uint32Array, w: Uint32Array): void {
 
 /** Return the hash of some bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
-  const state = START.slice();
+  const state = INITIAL_HASH.slice();
   const view = padMessage(message);
   for (let at = 0; at < view.byteLength; at += 64) compress(state, schedule(view, at));
-  const out = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => out.setUint32(i * 4, word));
-  return new Uint8Array(out.buffer);
+  const digest = new DataView(new ArrayBuffer(32));
+  state.forEach((word, i) => digest.setUint32(i * 4, word));
+  return new Uint8Array(digest.buffer);
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -52,20 +52,20 @@ export interface Winnings {
 
 /** Return the lines of winnings in a frame; null for fewer than two hands. */
 export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings | null {
-  const last = line.at(-1);
-  if (!last || line.length < 3) return null;
+  const lastPoint = line.at(-1);
+  if (!lastPoint || line.length < 3) return null;
   const all = line.flatMap((point) => [point.net_bb, point.ev_bb]);
   const levels = niceTicks(Math.min(0, ...all), Math.max(0, ...all));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
-  const x = (hands: number): number => frame.left + (hands / last.hands) * (frame.width - frame.left - frame.right);
+  const x = (hands: number): number => frame.left + (hands / lastPoint.hands) * (frame.width - frame.left - frame.right);
   const y = (bb: number): number =>
     frame.height - frame.bottom - ((bb - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
   const svgPoints = (value: (point: ResultPoint) => number): string => line.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
   return {
     net: svgPoints((point) => point.net_bb),
     ev: svgPoints((point) => point.ev_bb),
-    netEnd: round(y(last.net_bb)),
-    evEnd: round(y(last.ev_bb)),
+    netEnd: round(y(lastPoint.net_bb)),
+    evEnd: round(y(lastPoint.ev_bb)),
     levels: levels.map((bb) => ({ blinds: bb, y: round(y(bb)) })),
   };
 }
@@ -74,7 +74,7 @@ export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings
 function niceTicks(lowest: number, highest: number): number[] {
   const rough = Math.max(highest - lowest, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((by) => by * power).find((by) => by >= rough) ?? 10 * power;
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((by) => by >= rough) ?? 10 * power;
   const from = Math.floor(lowest / step);
   const to = Math.max(Math.ceil(highest / step), from + 1);
   return Array.from({ length: to - from + 1 }, (_, k) => round((from + k) * step));

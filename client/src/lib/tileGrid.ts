@@ -16,8 +16,8 @@ export interface Grid {
 /** Return the grid for *tables* tables in an area of this size, with as few rows as possible. */
 export function gridOf(tables: number, width: number, height: number): Grid {
   const columnCount = Math.max(1, Math.min(3, Math.floor(width / MIN_WIDTH)));
-  const down = Math.max(1, Math.floor(height / MIN_HEIGHT));
-  const shown = Math.min(tables, MAX_TABLES, columnCount * down);
-  const rows = Math.max(1, Math.ceil(shown / columnCount));
-  return { columns: Math.max(1, Math.ceil(shown / rows)), rows, shown };
+  const rowCount = Math.max(1, Math.floor(height / MIN_HEIGHT));
+  const shownCount = Math.min(tables, MAX_TABLES, columnCount * rowCount);
+  const rows = Math.max(1, Math.ceil(shownCount / columnCount));
+  return { columns: Math.max(1, Math.ceil(shownCount / rows)), rows, shown: shownCount };
 }

@@ -33,7 +33,7 @@ export function readOption(text: string, key: string): string | null {
 }
 
 /** Return the content of a quoted string; other values are returned as written. */
-export function unquoted(value: string | null): string {
+export function unquote(value: string | null): string {
   if (value === null) return '';
   const match = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(value);
   if (!match) return value;

@@ -22,8 +22,8 @@ class TurnAlerts {
 
   /** The title of the browser tab: the first alert, or the title of the page. */
   title(name: string): string {
-    const [first] = this.#calls;
-    return first && !this.#isDark ? first[1] : name;
+    const [firstCall] = this.#calls;
+    return firstCall && !this.#isDark ? firstCall[1] : name;
   }
 
   /** Show the alert of a table. A tap on the notification opens *to*, or this page if *to* is empty. */

@@ -9,9 +9,9 @@ export function keepScreenOn(): () => void {
   async function requestLock(): Promise<void> {
     if (document.visibilityState !== 'visible') return;
     try {
-      const held = await navigator.wakeLock.request('screen');
-      if (isOver) await held.release();
-      else lock = held;
+      const wakeLock = await navigator.wakeLock.request('screen');
+      if (isOver) await wakeLock.release();
+      else lock = wakeLock;
     } catch {
       // The browser may refuse, for example on a low battery; nothing depends on the lock.
     }

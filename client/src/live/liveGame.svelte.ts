@@ -49,13 +49,13 @@ export class LiveGame {
   async #runPolling(): Promise<void> {
     while (!this.#isOver) {
       try {
-        const after = this.details?.version ?? 0;
+        const knownVersion = this.details?.version ?? 0;
         const requestedAt = performance.now();
-        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), rejectAfterTimeout()]);
+        const sheet = await Promise.race([api.live.game(this.id, { watch: this.watch, after: knownVersion }), rejectAfterTimeout()]);
         this.isOffline = false;
-        this.#useNewest(found);
+        this.#useNewest(sheet);
         // With too many waiting clients the room answers at once; wait before the next request.
-        if (found.version === after && performance.now() - requestedAt < RETRY_MS / 2) await new Promise((done) => setTimeout(done, RETRY_MS));
+        if (sheet.version === knownVersion && performance.now() - requestedAt < RETRY_MS / 2) await new Promise((done) => setTimeout(done, RETRY_MS));
       } catch (error) {
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
           this.errorMessage = errorText(error);
@@ -100,10 +100,10 @@ export class LiveGame {
 
   /** Return a short text of a move. */
   moveText(move: LiveMove): string {
-    const [first] = eventSentences([moveTitle(move)].filter((phrase) => phrase !== undefined), this.details?.money);
+    const [firstSentence] = eventSentences([moveTitle(move)].filter((phrase) => phrase !== undefined), this.details?.money);
     if (move.what === 'Noted') return t('live-move-Noted', { note: move.note });
     if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live-move-${move.what}` as Key);
-    if (!first) return t('live-move-other');
-    return first.endsWith('.') ? first.slice(0, -1) : first;
+    if (!firstSentence) return t('live-move-other');
+    return firstSentence.endsWith('.') ? firstSentence.slice(0, -1) : firstSentence;
   }
 }

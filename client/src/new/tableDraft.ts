@@ -76,10 +76,10 @@ function sizesInChips(text: string, money: Money): number | null {
 
 /** Return the text of the game: its name, its blinds or bets, its other sizes, and its suffix. */
 export function gameNotation(game: GameForm, sizes: Record<string, string>, money: Money): string {
-  const typed = game.sizes.map(({ name }) => [name, sizesInChips(sizes[name] ?? '', money)] as const);
-  const slashed = typed.filter(([name]) => SLASHED_STAKE.test(name)).map(([, size]) => size ?? 0);
-  const others = typed.flatMap(([name, size]) => (SLASHED_STAKE.test(name) || size === null ? [] : [`${name} ${size}`]));
-  return [game.head, slashed.join('/'), ...others, game.tail].filter(Boolean).join(' ');
+  const typedSizes = game.sizes.map(({ name }) => [name, sizesInChips(sizes[name] ?? '', money)] as const);
+  const slashed = typedSizes.filter(([name]) => SLASHED_STAKE.test(name)).map(([, size]) => size ?? 0);
+  const otherSizes = typedSizes.flatMap(([name, size]) => (SLASHED_STAKE.test(name) || size === null ? [] : [`${name} ${size}`]));
+  return [game.head, slashed.join('/'), ...otherSizes, game.tail].filter(Boolean).join(' ');
 }
 
 /** Return the fields with invalid numbers, by key. */
@@ -102,13 +102,13 @@ export function tomlOf(base: string, draft: TableDraft, game: GameForm | undefin
   const words = game ? gameNotation(game, draft.sizes, money) : draft.words.trim();
   let text = withoutMix(base);
   text = setOption(text, 'game', words);
-  const set = (key: string, value: number | null): void => {
+  const setKey = (key: string, value: number | null): void => {
     text = setOption(text, key, value);
   };
-  set('chairs', draft.chairs.trim() ? Number(draft.chairs) : null);
-  set('clock.think', draft.think.trim() ? Number(draft.think) : null);
-  set('buy_in.least', sizesInChips(draft.least, money));
-  set('buy_in.most', sizesInChips(draft.most, money));
+  setKey('chairs', draft.chairs.trim() ? Number(draft.chairs) : null);
+  setKey('clock.think', draft.think.trim() ? Number(draft.think) : null);
+  setKey('buy_in.least', sizesInChips(draft.least, money));
+  setKey('buy_in.most', sizesInChips(draft.most, money));
   for (const [key, value] of Object.entries(draft.changes)) text = setOption(text, key, value);
   return text;
 }

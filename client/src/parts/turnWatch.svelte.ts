@@ -14,7 +14,7 @@ export function watchTurns(offset: () => number): void {
   const waiting = $derived(myTables.waitingTables());
   const undrawn = $derived(myTables.waitingTables(myTables.undrawn));
   const key = $derived(`${waiting.map(({ id }) => id).join(' ')}|${undrawn.map(({ id }) => id).join(' ')}`);
-  const until = $derived(undrawn[0]?.deadline ?? 0);
+  const deadline = $derived(undrawn[0]?.deadline ?? 0);
   /** The tables whose current turn has been announced by sound, and those in the title. */
   let soundedTables: readonly string[] = [];
   let alertedTables: readonly string[] = [];
@@ -34,7 +34,7 @@ export function watchTurns(offset: () => number): void {
 
   $effect(() => {
     const clockSound = preferences.clockSound;
-    if (until) return scheduleClockSounds(until - offset(), clockSound, playSound);
+    if (deadline) return scheduleClockSounds(deadline - offset(), clockSound, playSound);
   });
 }
 

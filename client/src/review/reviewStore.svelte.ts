@@ -8,7 +8,7 @@ import { phraseSentence } from '../lib/words/roomPhrases';
 const POLL_MS = 700;
 const LONG_POLL_MS = 2_500;
 /** Hands of a review from which it is polled more slowly. */
-const MANY_HANDS = 100;
+const MAX_SHOWN_HANDS = 100;
 /** Hands of one request for the list. */
 const PAGE_SIZE = 500;
 /** Characters of a piece of an upload, and of a whole one. */
@@ -57,10 +57,10 @@ export class ReviewStore {
     const table = query.get('table');
     const hand = Number(query.get('hand') ?? 0);
     const id = query.get('review');
-    const since = Number(query.get('since') ?? 0);
-    const period = since ? { since, until: Number(query.get('until') ?? 0) } : {};
+    const sinceMs = Number(query.get('since') ?? 0);
+    const period = sinceMs ? { since: sinceMs, until: Number(query.get('until') ?? 0) } : {};
     const live = query.get('live');
-    if (table || since || live) {
+    if (table || sinceMs || live) {
       const source = live ? { live, player: query.get('player') ?? '' } : { table: table ?? '', hand, ...period };
       await this.start({ ...source, start: hand ? 'flop' : 'turn', ranges: {} });
       return;
@@ -160,7 +160,7 @@ export class ReviewStore {
     if (review.total === 1) await this.#readHand(review);
     else if (review.done > 0 && review.done !== this.#readCount) await this.#readSums(review);
     if (requestNumber !== this.#lastRequest) return;
-    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#poll(review.id), review.total > MANY_HANDS ? LONG_POLL_MS : POLL_MS);
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#poll(review.id), review.total > MAX_SHOWN_HANDS ? LONG_POLL_MS : POLL_MS);
   }
 
   async #readHand(review: ReviewResponse): Promise<void> {
@@ -179,8 +179,8 @@ export class ReviewStore {
   /** Read the hands after those that are listed. */
   async #readHands(id: string): Promise<void> {
     while (this.hands.length < this.limit) {
-      const after = this.hands.at(-1)?.hand ?? 0;
-      const response = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after, limit: PAGE_SIZE } });
+      const lastHand = this.hands.at(-1)?.hand ?? 0;
+      const response = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after: lastHand, limit: PAGE_SIZE } });
       if (this.review?.id !== id) return;
       this.hands = [...this.hands, ...response];
       if (response.length < PAGE_SIZE) return;

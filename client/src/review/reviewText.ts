@@ -51,13 +51,13 @@ export function kindText(action: string): string {
 }
 
 /** Return a text with a capital letter. */
-export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
 
 const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 
 /** The name of a street; streets of other games keep theirs. */
 export function streetText(street: string): string {
-  const knownStreet = STREETS.find((known) => known === street);
+  const knownStreet = STREETS.find((candidate) => candidate === street);
   return knownStreet ? t(`review-street-${knownStreet}`) : t('review-street-other', { name: street });
 }
 
@@ -102,10 +102,10 @@ function localizeArgument(value: unknown): unknown {
 
 const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'say' in value;
 
-/** Events as sentences. Chips are amounts of the file, and *me* is addressed. */
-export function storyText(events: readonly Phrase[], me: string, formatAmount: (chips: number) => string): string {
+/** Events as sentences. Chips are amounts of the file, and *player* is addressed. */
+export function storyText(events: readonly Phrase[], player: string, formatAmount: (chips: number) => string): string {
   const reader = {
-    ...currentReader(undefined, me),
+    ...currentReader(undefined, player),
     chips: formatAmount,
     cards: (cards: readonly number[]) => cards.map((card) => cardGlyph(cardOf(card))).join(' '),
   };

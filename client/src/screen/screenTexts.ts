@@ -53,6 +53,6 @@ const CLOCK_PHRASES: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsL
 /** The last of these phrases as a line of the log, addressed to no one; empty if there is none. */
 export function lastLogLine(phrases: readonly Phrase[], money: Money | undefined): string {
   const reader = { ...currentReader(money, ''), cards: (cards: readonly number[]) => cards.map(cardOf).map((card) => cornerRank(card) + (SUIT_SIGNS[card[1]!] ?? '')).join(' ') };
-  const last = phrases.findLast((phrase) => !CLOCK_PHRASES.has(phrase.say));
-  return last ? withFullStop(formatSentence(last, reader)) : '';
+  const lastPhrase = phrases.findLast((phrase) => !CLOCK_PHRASES.has(phrase.say));
+  return lastPhrase ? withFullStop(formatSentence(lastPhrase, reader)) : '';
 }

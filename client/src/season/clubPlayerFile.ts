@@ -19,7 +19,7 @@ export function clubPlayers(text: string): ClubPlayer[] {
   const [heading = [], ...rows] = tableRows(text.replace(/^\uFEFF/, ''));
   const columns = heading.map((cell) => (Object.keys(FIELD_HEADINGS) as Field[]).find((field) => FIELD_HEADINGS[field].includes(normalizeCell(cell))));
   if (!columns.includes('player')) return [];
-  const found = new Map<string, ClubPlayer>();
+  const playersByName = new Map<string, ClubPlayer>();
   for (const row of rows) {
     const player = { player: '', number: '', contact: '', notes: '' };
     columns.forEach((field, k) => {
@@ -27,9 +27,9 @@ export function clubPlayers(text: string): ClubPlayer[] {
       if (field && cell) player[field] = player[field] ? `${player[field]}, ${cell}` : cell;
     });
     for (const field of Object.keys(MAX_LENGTHS) as Field[]) player[field] = withoutControlCharacters(player[field], field).slice(0, MAX_LENGTHS[field]).trim();
-    if (player.player) found.set(player.player.toLowerCase(), player);
+    if (player.player) playersByName.set(player.player.toLowerCase(), player);
   }
-  return [...found.values()];
+  return [...playersByName.values()];
 }
 
 /** The maximum number of characters in a request, well below the limit of a room. */
@@ -42,13 +42,13 @@ export function splitIntoRequests(players: readonly ClubPlayer[]): ClubPlayer[][
   const parts: ClubPlayer[][] = [];
   let [part, length] = [[] as ClubPlayer[], 0];
   for (const player of players) {
-    const more = JSON.stringify(player).length;
-    if (part.length && (length + more > PART_LENGTH || part.length === PART_SIZE)) {
+    const recordLength = JSON.stringify(player).length;
+    if (part.length && (length + recordLength > PART_LENGTH || part.length === PART_SIZE)) {
       parts.push(part);
       [part, length] = [[], 0];
     }
     part.push(player);
-    length += more;
+    length += recordLength;
   }
   return part.length ? [...parts, part] : parts;
 }
@@ -60,8 +60,8 @@ const withoutControlCharacters = (cell: string, field: Field): string => (field 
 
 /** The rows of a table; a cell in quotation marks may contain separators, line breaks and doubled marks. */
 function tableRows(text: string): string[][] {
-  const first = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
-  const mark = [';', '\t', ','].find((separator) => first.includes(separator)) ?? ',';
+  const headingLine = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
+  const mark = [';', '\t', ','].find((separator) => headingLine.includes(separator)) ?? ',';
   const rows: string[][] = [];
   let [row, cell, isQuoted] = [[] as string[], '', false];
   const endCell = (): void => void ([row, cell] = [[...row, cell], '']);

@@ -11,6 +11,6 @@ export function matchesPlayer(player: KnownPlayer, search: string): boolean {
 
 /** True if the typed text is the beginning of a word of the name, or the club number. */
 export function matchesTypedText(player: KnownPlayer, typed: string): boolean {
-  const wanted = stripAccents(typed.trim());
-  return stripAccents(player.player).includes(wanted) || (Boolean(player.number) && stripAccents(player.number).startsWith(wanted));
+  const searched = stripAccents(typed.trim());
+  return stripAccents(player.player).includes(searched) || (Boolean(player.number) && stripAccents(player.number).startsWith(searched));
 }

@@ -29,16 +29,16 @@ export function countCombos(weights: Weights): number {
 }
 
 /** The next hand in the grid for an arrow key; at an edge, the current hand. */
-export function neighbour(place: number, key: string): number {
+export function neighbourCell(place: number, key: string): number {
   const [handRun, column] = [Math.floor(place / GRID_SIZE), place % GRID_SIZE];
-  const last = GRID_SIZE - 1;
+  const lastIndex = GRID_SIZE - 1;
   switch (key) {
     case 'ArrowLeft': return handRun * GRID_SIZE + Math.max(0, column - 1);
-    case 'ArrowRight': return handRun * GRID_SIZE + Math.min(last, column + 1);
+    case 'ArrowRight': return handRun * GRID_SIZE + Math.min(lastIndex, column + 1);
     case 'ArrowUp': return Math.max(0, handRun - 1) * GRID_SIZE + column;
-    case 'ArrowDown': return Math.min(last, handRun + 1) * GRID_SIZE + column;
+    case 'ArrowDown': return Math.min(lastIndex, handRun + 1) * GRID_SIZE + column;
     case 'Home': return handRun * GRID_SIZE;
-    case 'End': return handRun * GRID_SIZE + last;
+    case 'End': return handRun * GRID_SIZE + lastIndex;
     default: return place;
   }
 }
@@ -58,10 +58,10 @@ export function readRange(text: string): ReadRange {
   const weights = noHands();
   let section: number | null = null;
   for (let part of text.replace(/\s*-\s*/g, '-').split(/[\s,;]+/)) {
-    const opened = OPENING_TAG.exec(part);
-    if (opened) {
-      section = Number(opened[1]) / 100;
-      part = part.slice(opened[0].length);
+    const openingTag = OPENING_TAG.exec(part);
+    if (openingTag) {
+      section = Number(openingTag[1]) / 100;
+      part = part.slice(openingTag[0].length);
     }
     const isLast = CLOSING_TAG.test(part);
     part = part.replace(CLOSING_TAG, '');
@@ -78,10 +78,10 @@ function addPart(weights: number[], part: string, section: number | null): boole
   }
   const combo = COMBO_PATTERN.exec(part);
   if (combo) return addCombo(weights, combo, section);
-  const found = PART_PATTERN.exec(part);
-  if (!found) return false;
-  const weight = weightOf(found[8], found[9], found[10], section);
-  const places = placesOf(found);
+  const match = PART_PATTERN.exec(part);
+  if (!match) return false;
+  const weight = weightOf(match[8], match[9], match[10], section);
+  const places = placesOf(match);
   if (!places.length || weight > 1) return false;
   for (const place of places) weights[place] = weight;
   return true;
@@ -94,10 +94,10 @@ function weightOf(sign: string | undefined, value: string | undefined, percent: 
 
 /** A single combination counts as its part of the hand. */
 function addCombo(weights: number[], found: RegExpExecArray, section: number | null): boolean {
-  const [, first, suit, second, other] = found;
-  if (first! + suit! === second! + other!) return false;
-  const [high, low] = ascending(rankIndex(first!), rankIndex(second!));
-  const place = placeOf(high, low, suit!.toLowerCase() === other!.toLowerCase() ? 's' : 'o');
+  const [, firstRank, suit, secondRank, secondSuit] = found;
+  if (firstRank! + suit! === secondRank! + secondSuit!) return false;
+  const [high, low] = sortPair(rankIndex(firstRank!), rankIndex(secondRank!));
+  const place = placeOf(high, low, suit!.toLowerCase() === secondSuit!.toLowerCase() ? 's' : 'o');
   const weight = weightOf(found[5], found[6], found[7], section);
   if (weight > 1) return false;
   weights[place] = Math.min(1, weights[place]! + weight / comboCount(GRID_HANDS[place]!));
@@ -105,7 +105,7 @@ function addCombo(weights: number[], found: RegExpExecArray, section: number | n
 }
 
 const rankIndex = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
-const ascending = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
+const sortPair = (firstIndex: number, secondIndex: number): [number, number] => (firstIndex < secondIndex ? [firstIndex, secondIndex] : [secondIndex, firstIndex]);
 
 function placeOf(high: number, low: number, kind: string): number {
   return PLACE_OF_HAND.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
@@ -113,19 +113,19 @@ function placeOf(high: number, low: number, kind: string): number {
 
 /** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; empty if the text is no valid run. */
 function placesOf(found: RegExpExecArray): number[] {
-  const [, first, second, kind, plus, third, fourth, lastKind] = found;
-  const [high, low] = ascending(rankIndex(first!), rankIndex(second!));
+  const [, firstRank, secondRank, kind, plus, thirdRank, fourthRank, lastKind] = found;
+  const [high, low] = sortPair(rankIndex(firstRank!), rankIndex(secondRank!));
   const kinds = kind ? [kind.toLowerCase()] : high === low ? [''] : ['s', 'o'];
   if (high === low && kind) return [];
   let pairs: [number, number][] = [[high, low]];
   // Pairs and connected cards rise together, other hands by their kicker.
-  if (plus && third === undefined) pairs = low - high < 2 ? handRun(0, high, (n) => [n, n + low - high]) : handRun(high + 1, low, (n) => [high, n]);
-  else if (third !== undefined) {
+  if (plus && thirdRank === undefined) pairs = low - high < 2 ? handRun(0, high, (n) => [n, n + low - high]) : handRun(high + 1, low, (n) => [high, n]);
+  else if (thirdRank !== undefined) {
     if ((lastKind ?? '').toLowerCase() !== (kind ?? '').toLowerCase() || plus) return [];
-    const [end, lastLow] = ascending(rankIndex(third), rankIndex(fourth!));
-    if (high === low && end === lastLow) pairs = handRun(Math.min(high, end), Math.max(high, end), (n) => [n, n]);
-    else if (high === end) pairs = handRun(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
-    else if (low - high === lastLow - end && low !== high) pairs = handRun(Math.min(high, end), Math.max(high, end), (n) => [n, n + low - high]);
+    const [lastHigh, lastLow] = sortPair(rankIndex(thirdRank), rankIndex(fourthRank!));
+    if (high === low && lastHigh === lastLow) pairs = handRun(Math.min(high, lastHigh), Math.max(high, lastHigh), (n) => [n, n]);
+    else if (high === lastHigh) pairs = handRun(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
+    else if (low - high === lastLow - lastHigh && low !== high) pairs = handRun(Math.min(high, lastHigh), Math.max(high, lastHigh), (n) => [n, n + low - high]);
     else return [];
   }
   return pairs.flatMap(([one, other]) => kinds.map((suitedness) => placeOf(one, other, suitedness)));
@@ -175,40 +175,40 @@ function distinctWeights(weights: Weights): number[] {
 export function writeRange(weights: Weights): string {
   const parts: string[] = [];
   for (const weight of distinctWeights(weights)) {
-    const has = (high: number, low: number, kind: string): boolean => roundedWeight(weights[placeOf(high, low, kind)]!) === weight;
+    const hasWeight = (high: number, low: number, kind: string): boolean => roundedWeight(weights[placeOf(high, low, kind)]!) === weight;
     const suffix = weight === 1 ? '' : `:${weight}`;
-    for (const part of [...pairParts(has), ...kickerParts(has)]) parts.push(part + suffix);
+    for (const part of [...pairParts(hasWeight), ...kickerParts(hasWeight)]) parts.push(part + suffix);
   }
   return parts.join(', ');
 }
 
-type HasHand = (high: number, low: number, kind: string) => boolean;
+type HasHandPredicate = (high: number, low: number, kind: string) => boolean;
 
 function findRuns(from: number, to: number, has: (n: number) => boolean): [number, number][] {
-  const found: [number, number][] = [];
+  const runs: [number, number][] = [];
   for (let n = from; n <= to; n++) {
     if (!has(n)) continue;
-    const last = found.at(-1);
-    if (last && last[1] === n - 1) last[1] = n;
-    else found.push([n, n]);
+    const lastRun = runs.at(-1);
+    if (lastRun && lastRun[1] === n - 1) lastRun[1] = n;
+    else runs.push([n, n]);
   }
-  return found;
+  return runs;
 }
 
-function pairParts(has: HasHand): string[] {
+function pairParts(has: HasHandPredicate): string[] {
   return findRuns(0, GRID_SIZE - 1, (n) => has(n, n, '')).map(([top, end]) => {
     const low = RANKS[end]! + RANKS[end]!;
     return top === end ? low : top === 0 ? `${low}+` : `${RANKS[top]!}${RANKS[top]!}-${low}`;
   });
 }
 
-function kickerParts(has: HasHand): string[] {
+function kickerParts(has: HasHandPredicate): string[] {
   const parts: string[] = [];
   for (const kind of ['s', 'o']) {
     for (let high = 0; high < GRID_SIZE - 1; high++) {
-      for (const [top, end] of findRuns(high + 1, GRID_SIZE - 1, (low) => has(high, low, kind))) {
-        const [first, last] = [`${RANKS[high]!}${RANKS[top]!}${kind}`, `${RANKS[high]!}${RANKS[end]!}${kind}`];
-        parts.push(top === end ? first : top === high + 1 ? `${last}+` : `${first}-${last}`);
+      for (const [top, endLow] of findRuns(high + 1, GRID_SIZE - 1, (low) => has(high, low, kind))) {
+        const [firstHand, lastHand] = [`${RANKS[high]!}${RANKS[top]!}${kind}`, `${RANKS[high]!}${RANKS[endLow]!}${kind}`];
+        parts.push(top === endLow ? firstHand : top === high + 1 ? `${lastHand}+` : `${firstHand}-${lastHand}`);
       }
     }
   }

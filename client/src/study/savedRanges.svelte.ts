@@ -26,8 +26,8 @@ class SavedRanges {
 
   /** Save a range; one of that name is replaced. */
   save(name: string, range: string): void {
-    const others = this.list.filter((saved) => saved.name !== name);
-    this.#write([...others, { name, range }].sort((one, other) => one.name.localeCompare(other.name)).slice(-MAX_RANGES));
+    const otherRanges = this.list.filter((range) => range.name !== name);
+    this.#write([...otherRanges, { name, range }].sort((first, second) => first.name.localeCompare(second.name)).slice(-MAX_RANGES));
   }
 
   remove(name: string): void {

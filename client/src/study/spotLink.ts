@@ -80,15 +80,15 @@ export function formFromSpot(spot: StudySpot): SpotForm {
 export function buildSpotQuery(form: SpotForm, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams();
   const standard = emptyForm();
-  const set = (name: string, value: string, usual: string): void => {
-    if (value !== usual) query.set(name, value);
+  const setParameter = (name: string, value: string, defaultValue: string): void => {
+    if (value !== defaultValue) query.set(name, value);
   };
-  set('board', form.board.join(''), '');
-  for (const name of ['oop', 'ip'] as const) set(name, form[name].replace(/\s+/g, ''), '');
-  for (const name of ['pot', 'stack', 'raises', 'leads', 'aggressor', 'rake', 'rakeCap', 'target'] as const) set(name, form[name], standard[name]);
-  for (const street of STREETS) set(street, form.bets[street], standard.bets[street]);
-  set('locks', form.locks.length ? JSON.stringify(form.locks) : '', '');
-  for (const [name, value] of Object.entries(more)) set(name, value, '');
+  setParameter('board', form.board.join(''), '');
+  for (const name of ['oop', 'ip'] as const) setParameter(name, form[name].replace(/\s+/g, ''), '');
+  for (const name of ['pot', 'stack', 'raises', 'leads', 'aggressor', 'rake', 'rakeCap', 'target'] as const) setParameter(name, form[name], standard[name]);
+  for (const street of STREETS) setParameter(street, form.bets[street], standard.bets[street]);
+  setParameter('locks', form.locks.length ? JSON.stringify(form.locks) : '', '');
+  for (const [name, value] of Object.entries(more)) setParameter(name, value, '');
   return query.toString();
 }
 

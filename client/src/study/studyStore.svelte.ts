@@ -117,8 +117,8 @@ export class StudyStore {
   /** Lock the strategy of the whole range, or of some hands, at the node that is shown, and solve the spot around it. */
   async lock(shares: Readonly<Record<string, number>>, hands: readonly LockedHands[] = []): Promise<void> {
     const line = this.line.join(', ');
-    const others = this.form.locks.filter((lock) => lock.line !== line);
-    await this.#solveWith([...others, { line, shares, hands }]);
+    const otherLocks = this.form.locks.filter((lock) => lock.line !== line);
+    await this.#solveWith([...otherLocks, { line, shares, hands }]);
   }
 
   async unlock(line: string): Promise<void> {
@@ -126,10 +126,10 @@ export class StudyStore {
   }
 
   async #solveWith(locks: SpotForm['locks']): Promise<void> {
-    const before = this.form.locks;
+    const previousLocks = this.form.locks;
     this.form.locks = locks;
     await this.solve(this.line);
-    if (this.errorMessage) this.form.locks = before;
+    if (this.errorMessage) this.form.locks = previousLocks;
   }
 
   /** The address that others can open. */

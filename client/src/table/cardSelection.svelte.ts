@@ -24,9 +24,9 @@ export class CardSelection {
     const { cards, turn, may_show } = this.#props.mine;
     const card = cards[position];
     if (card === undefined || !this.isOpen) return;
-    const [most, isAllowed] = turn?.ask === 'draw' ? [turn.most, true] : [may_show.length, may_show.includes(card)];
+    const [maxCards, isAllowed] = turn?.ask === 'draw' ? [turn.most, true] : [may_show.length, may_show.includes(card)];
     if (this.selected.includes(position)) this.selected = this.selected.filter((place) => place !== position);
-    else if (this.selected.length < most && isAllowed) this.selected = [...this.selected, position];
+    else if (this.selected.length < maxCards && isAllowed) this.selected = [...this.selected, position];
   };
 
   clear(): void {

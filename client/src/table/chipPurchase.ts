@@ -17,9 +17,9 @@ export function parsePurchase(text: string, by: AmountScale): PurchaseInput {
   return { chips };
 }
 
-/** Why it is none, in words; empty if it is one. `formatChips` puts an amount into the table's money. */
-export function purchaseError(said: PurchaseInput, formatChips: (chips: number) => string): string {
-  if (!('why' in said)) return '';
-  const filling = Object.entries(said.filling).map(([name, value]) => [name, typeof value === 'number' ? formatChips(value) : value]);
-  return t(said.why, Object.fromEntries(filling));
+/** The error text of a purchase; empty if it is valid. `formatChips` writes an amount in the currency of the table. */
+export function purchaseError(purchase: PurchaseInput, formatChips: (chips: number) => string): string {
+  if (!('why' in purchase)) return '';
+  const filling = Object.entries(purchase.filling).map(([name, value]) => [name, typeof value === 'number' ? formatChips(value) : value]);
+  return t(purchase.why, Object.fromEntries(filling));
 }

@@ -9,8 +9,8 @@ export class RunningClock {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (): void => {
       this.now = Date.now() + offset;
-      const left = then - this.now;
-      timer = left >= 0 ? setTimeout(update, (left % 1000) + 1) : undefined;
+      const msLeft = then - this.now;
+      timer = msLeft >= 0 ? setTimeout(update, (msLeft % 1000) + 1) : undefined;
     };
     update();
     return () => clearTimeout(timer);

@@ -63,12 +63,12 @@ const SOUND_OF_FACT: SoundByFact = {
 export function soundsOf(facts: readonly Fact[]): Cue[] {
   const cues: Cue[] = [];
   const playedSounds = new Set<Sound>();
-  let after = 0;
+  let delaySeconds = 0;
   for (const fact of facts) {
     const factSound = (SOUND_OF_FACT as Partial<Record<Fact['type'], (fact: Fact) => FactSound>>)[fact.type]?.(fact);
     if (!factSound || playedSounds.has(factSound.sound)) continue;
     playedSounds.add(factSound.sound);
-    for (let card = 0; card < factSound.count; card++, after += factSound.gap) cues.push({ sound: factSound.sound, after });
+    for (let card = 0; card < factSound.count; card++, delaySeconds += factSound.gap) cues.push({ sound: factSound.sound, after: delaySeconds });
   }
   return cues;
 }
@@ -79,7 +79,7 @@ const BEEP_SECONDS = 10;
 /** The sounds of a clock by the seconds left, the earliest first. */
 export function clockSounds(wanted: 'off' | 'five' | 'ten'): [number, Sound][] {
   if (wanted === 'off') return [];
-  const ticks = TICK_SECONDS.map((left): [number, Sound] => [left, 'tick']);
+  const ticks = TICK_SECONDS.map((secondsLeft): [number, Sound] => [secondsLeft, 'tick']);
   return wanted === 'ten' ? [[BEEP_SECONDS, 'warning'], ...ticks] : ticks;
 }
 
@@ -90,8 +90,8 @@ export function scheduleClockSounds(
   sound: (sound: Sound) => void,
 ): () => void {
   const timers = clockSounds(wanted).flatMap(([left, which]) => {
-    const wait = until - left * 1000 - Date.now();
-    return wait < 0 ? [] : [setTimeout(() => sound(which), wait)];
+    const delayMs = until - left * 1000 - Date.now();
+    return delayMs < 0 ? [] : [setTimeout(() => sound(which), delayMs)];
   });
   return () => timers.forEach(clearTimeout);
 }

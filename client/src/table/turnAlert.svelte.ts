@@ -30,11 +30,11 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
   };
 
   // The effect may run again in the same turn, as its own work changes states of the table.
-  let begun: typeof turn = null;
+  let alertedTurn: typeof turn = null;
 
   $effect(() => {
-    const isSame = turn === begun;
-    begun = turn;
+    const isSame = turn === alertedTurn;
+    alertedTurn = turn;
     if (!turn) return turnAlerts.dismiss(table);
     if (isSame) return;
     untrack(() => {

@@ -40,14 +40,14 @@ export const noProgress = (): Progress => ({ drawn: 0, streak: 0, best_streak: 0
 
 /** Read a progress file; null if it is none. */
 export function readProgress(text: string): Progress | null {
-  let found: Partial<Progress> & { shape?: unknown };
+  let storedProgress: Partial<Progress> & { shape?: unknown };
   try {
-    found = JSON.parse(text);
+    storedProgress = JSON.parse(text);
   } catch {
     return null;
   }
-  if (typeof found !== 'object' || found?.shape !== FORMAT) return null;
-  const progress = { ...noProgress(), ...found };
+  if (typeof storedProgress !== 'object' || storedProgress?.shape !== FORMAT) return null;
+  const progress = { ...noProgress(), ...storedProgress };
   const { days, repeated } = progress;
   const isWhole = Array.isArray(days) && days.every(isDay) && Array.isArray(repeated) && repeated.every(isRepeated);
   if (!isWhole || ![progress.drawn, progress.streak, progress.best_streak].every(Number.isFinite)) return null;
@@ -97,30 +97,30 @@ export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags:
   const isCorrect = grade.verdict === 'correct';
   const streak = isCorrect ? progress.streak + 1 : 0;
   const day = now.toISOString().slice(0, 10);
-  const before = progress.days.find((earlier) => earlier.day === day) ?? { day, answers: 0, correct: 0, loss_bb: 0, loss_percent: 0 };
-  const after = {
+  const currentDay = progress.days.find((earlier) => earlier.day === day) ?? { day, answers: 0, correct: 0, loss_bb: 0, loss_percent: 0 };
+  const newDay = {
     day,
-    answers: before.answers + 1,
-    correct: before.correct + Number(isCorrect),
-    loss_bb: before.loss_bb + grade.loss_bb,
-    loss_percent: before.loss_percent + grade.loss_percent,
+    answers: currentDay.answers + 1,
+    correct: currentDay.correct + Number(isCorrect),
+    loss_bb: currentDay.loss_bb + grade.loss_bb,
+    loss_percent: currentDay.loss_percent + grade.loss_percent,
   };
-  const days = [...progress.days.filter((earlier) => earlier.day !== day), after].sort((a, b) => a.day.localeCompare(b.day));
+  const days = [...progress.days.filter((otherDay) => otherDay.day !== day), newDay].sort((a, b) => a.day.localeCompare(b.day));
   return { ...progress, streak, best_streak: Math.max(progress.best_streak, streak), days, repeated: updateRepeatedSpots(progress.repeated, spot, tags, grade) };
 }
 
 function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade): RepeatedSpot[] {
   const knownSpot = repeated.find((repeatedSpot) => isSameSpot(repeatedSpot.spot, spot));
-  const others = repeated.filter((repeatedSpot) => repeatedSpot !== knownSpot);
-  if (!grade.memory || grade.is_learnt) return others;
-  const added = { spot, tags: knownSpot?.tags ?? withoutEmptyTags(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
-  const all = [...others, added];
+  const otherSpots = repeated.filter((repeatedSpot) => repeatedSpot !== knownSpot);
+  if (!grade.memory || grade.is_learnt) return otherSpots;
+  const newSpot = { spot, tags: knownSpot?.tags ?? withoutEmptyTags(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
+  const all = [...otherSpots, newSpot];
   if (all.length <= MAX_REPEATED) return all;
-  const best = all.reduce((one, other) => (other.memory.stability > one.memory.stability ? other : one));
-  return all.filter((repeatedSpot) => repeatedSpot !== best);
+  const strongest = all.reduce((spot, other) => (other.memory.stability > spot.memory.stability ? other : spot));
+  return all.filter((repeatedSpot) => repeatedSpot !== strongest);
 }
 
-export const isSameSpot = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join() && (one.solved_from ?? '') === (other.solved_from ?? '');
+export const isSameSpot = (first: StoredTrainingSpot, second: StoredTrainingSpot): boolean => first.seat === second.seat && first.actions.join() === second.actions.join() && first.stacks.join() === second.stacks.join() && (first.solved_from ?? '') === (second.solved_from ?? '');
 
 const NAME_TAGS = ['street', 'position', 'pot_type', 'line'] as const;
 

@@ -87,9 +87,9 @@ export class TrainingStore {
     this.hand = newHand();
     this.isDrawing = true;
     try {
-      const drawn = (await this.#next) ?? (await this.#draw());
+      const nextSpot = (await this.#next) ?? (await this.#draw());
       if (requestNumber !== this.#lastRequest) return;
-      this.#drawn = drawn;
+      this.#drawn = nextSpot;
     } catch (error) {
       if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     } finally {
@@ -101,20 +101,20 @@ export class TrainingStore {
 
   /** Answer the spot. */
   async choose(action: string): Promise<void> {
-    const drawn = this.#drawn;
-    if (!drawn || this.grade || this.isGrading) return;
+    const currentSpot = this.#drawn;
+    if (!currentSpot || this.grade || this.isGrading) return;
     const requestNumber = this.#lastRequest;
     this.answer = action;
     this.isGrading = true;
     this.errorMessage = '';
     try {
-      const body = { spot: drawn.view.spot, action, memory: drawn.repeated?.memory ?? null };
+      const body = { spot: currentSpot.view.spot, action, memory: currentSpot.repeated?.memory ?? null };
       const grade = await sendRequest('POST /api/training/answers', { body });
       if (requestNumber !== this.#lastRequest) return;
       this.grade = grade;
       this.hand = { ...this.hand, decisions: this.hand.decisions + 1, lossBb: this.hand.lossBb + grade.loss_bb };
-      if (this.wholeHands && grade.can_continue) this.#continuation = this.#requestContinuation(drawn.view, action);
-      this.#saveProgress(recordAnswer(this.progress, drawn.view.spot, drawn.view.tags, grade, new Date()));
+      if (this.wholeHands && grade.can_continue) this.#continuation = this.#requestContinuation(currentSpot.view, action);
+      this.#saveProgress(recordAnswer(this.progress, currentSpot.view.spot, currentSpot.view.tags, grade, new Date()));
     } catch (error) {
       if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     } finally {
@@ -124,13 +124,13 @@ export class TrainingStore {
 
   /** Play the hand on after an answer: to the next decision, or to the end. */
   async playOn(): Promise<void> {
-    const drawn = this.#drawn;
-    if (!drawn || !this.grade?.can_continue || this.isDrawing) return;
+    const currentSpot = this.#drawn;
+    if (!currentSpot || !this.grade?.can_continue || this.isDrawing) return;
     const requestNumber = this.#lastRequest;
     this.isDrawing = true;
     this.errorMessage = '';
     try {
-      const { spot, end } = await (this.#continuation ?? this.#requestContinuation(drawn.view, this.answer));
+      const { spot, end } = await (this.#continuation ?? this.#requestContinuation(currentSpot.view, this.answer));
       if (requestNumber !== this.#lastRequest) return;
       this.#continuation = null;
       if (spot) {
@@ -166,9 +166,9 @@ export class TrainingStore {
 
   /** Take over the progress of a file. Returns false if it is none. */
   load(text: string): boolean {
-    const found = readProgress(text);
-    if (found) this.#saveProgress(found);
-    return found !== null;
+    const storedProgress = readProgress(text);
+    if (storedProgress) this.#saveProgress(storedProgress);
+    return storedProgress !== null;
   }
 
   clear(): void {
@@ -189,16 +189,16 @@ export class TrainingStore {
 
   async #draw(): Promise<DrawnSpot | null> {
     const current = this.#drawn?.view.spot;
-    const repeated = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSameSpot(spot, current)) ?? null;
-    if (!repeated) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.wanted } } }), repeated };
-    const { game, stacks, seat, actions, solved_from } = repeated.spot;
+    const repeatedSpot = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSameSpot(spot, current)) ?? null;
+    if (!repeatedSpot) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.wanted } } }), repeated: repeatedSpot };
+    const { game, stacks, seat, actions, solved_from } = repeatedSpot.spot;
     const body = { spot: { game, stacks, seat, actions, solved_from: solved_from ?? ('' as const) } };
     try {
-      return { view: await sendRequest('POST /api/training/spots', { body }), repeated };
+      return { view: await sendRequest('POST /api/training/spots', { body }), repeated: repeatedSpot };
     } catch (error) {
       if ((error as { status?: number }).status !== 400) throw error;
       // A spot of a version with other rules.
-      this.#saveProgress({ ...this.progress, repeated: this.progress.repeated.filter((spot) => spot !== repeated) });
+      this.#saveProgress({ ...this.progress, repeated: this.progress.repeated.filter((spot) => spot !== repeatedSpot) });
       return this.#draw();
     }
   }

@@ -3,14 +3,14 @@ import { createCommandSender } from '../../src/host/hostCommands';
 import { notices } from '../../src/lib/notices.svelte';
 import type { AnyClientCommand, Accepted } from '../../src/lib/wire';
 
-const GRANTED: Accepted = { t: 'granted', cmd: 'c', table: 't', seq: 1, count: 1, later: false };
-const OFF: AnyClientCommand = { do: 'call-off', reason: 'misdeal' };
+const GRANTED_REPLY: Accepted = { t: 'granted', cmd: 'c', table: 't', seq: 1, count: 1, later: false };
+const CALL_OFF_COMMAND: AnyClientCommand = { do: 'call-off', reason: 'misdeal' };
 
 function host(): { asked: AnyClientCommand[]; ask: ReturnType<typeof createCommandSender> } {
   const sentCommands: AnyClientCommand[] = [];
   const send = (command: AnyClientCommand): Promise<Accepted> => {
     sentCommands.push(command);
-    return Promise.resolve(GRANTED);
+    return Promise.resolve(GRANTED_REPLY);
   };
   return { asked: sentCommands, ask: createCommandSender(send, () => undefined) };
 }
@@ -21,19 +21,19 @@ afterEach(() => vi.useRealTimers());
 describe('a host command that is given twice', () => {
   it('is sent once while it is in flight, and for a moment after the answer', async () => {
     const { asked, ask } = host();
-    const first = ask(OFF, 'done');
-    expect(await ask(OFF, 'done')).toBe(false);
-    expect(await first).toBe(true);
-    expect(await ask(OFF, 'done')).toBe(false);
-    expect(asked).toEqual([OFF]);
+    const firstResult = ask(CALL_OFF_COMMAND, 'done');
+    expect(await ask(CALL_OFF_COMMAND, 'done')).toBe(false);
+    expect(await firstResult).toBe(true);
+    expect(await ask(CALL_OFF_COMMAND, 'done')).toBe(false);
+    expect(asked).toEqual([CALL_OFF_COMMAND]);
     expect(notices.all.map((notice) => notice.text)).toEqual(['done']);
   });
 
   it('is sent again after a pause', async () => {
     const { asked, ask } = host();
-    await ask(OFF);
+    await ask(CALL_OFF_COMMAND);
     vi.advanceTimersByTime(600);
-    expect(await ask(OFF)).toBe(true);
+    expect(await ask(CALL_OFF_COMMAND)).toBe(true);
     await ask({ do: 'call-off', reason: 'another' });
     expect(asked).toHaveLength(3);
   });

@@ -14,7 +14,7 @@ const CATALOGUES: [Locale, Messages][] = [
   ['cs', { ...firstCs, ...aroundCs }],
 ];
 
-function telling(locale: Locale, words: Messages): AuditFormatters {
+function makeFormatters(locale: Locale, words: Messages): AuditFormatters {
   return {
     translate: (key, filling = {}) => {
       if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
@@ -48,10 +48,10 @@ const ARGS: Record<string, AuditEntry['args'][]> = {
 };
 
 /** Kinds without a phrase from the room, for which the page has its own sentence. */
-const OWN = AUDIT_KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
+const OWN_KINDS = AUDIT_KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
 
 describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
-  const format = telling(locale, words);
+  const format = makeFormatters(locale, words);
 
   it.each(AUDIT_KINDS)('has a name for %s', (kind) => {
     expect(kindName(kind, format.translate)).not.toBe(kind);
@@ -62,13 +62,13 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
     expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), format)).toMatch(/^Ann: TablePausedByHost \(.*\)$/);
   });
 
-  it.each(OWN)('has a sentence for %s', (kind) => {
+  it.each(OWN_KINDS)('has a sentence for %s', (kind) => {
     for (const args of ARGS[kind] ?? [{}]) {
       for (const table of ['t', '']) {
-        const said = auditSentence(line(kind, args, { table }), format);
-        expect(said).toContain('Ann');
-        expect(said).not.toMatch(/\{\$?\w+\}|undefined|NaN/);
-        if (args.reason) expect(said).toContain(args.reason);
+        const sentence = auditSentence(line(kind, args, { table }), format);
+        expect(sentence).toContain('Ann');
+        expect(sentence).not.toMatch(/\{\$?\w+\}|undefined|NaN/);
+        if (args.reason) expect(sentence).toContain(args.reason);
       }
     }
   });
@@ -89,14 +89,14 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
 });
 
 describe('the actor of an entry', () => {
-  const format = telling('en', CATALOGUES[0]![1]);
+  const format = makeFormatters('en', CATALOGUES[0]![1]);
   it.each([
     ['Ann', 'host', 'Ann'],
     ['', 'room', 'The room'],
     ['root', 'terminal', 'root'],
     ['', 'terminal', 'The operator'],
-  ] as const)('%s as %s is %s', (who, role, said) => {
-    expect(actorText({ who, role }, format)).toBe(said);
+  ] as const)('%s as %s is %s', (viewer, role, expected) => {
+    expect(actorText({ who: viewer, role }, format)).toBe(expected);
   });
 
   it('is the buyer where hosts approve their own chips', () => {

@@ -2,50 +2,50 @@ import { describe, expect, it } from 'vitest';
 import { CutChain, findSeal, recordSeal, type KeyValueStore } from '../../src/lib/cutChain';
 import { fromHex, sha256, toHex } from '../../src/lib/sha256';
 
-function shelf(): KeyValueStore & { all: Map<string, string> } {
+function fakeStorage(): KeyValueStore & { all: Map<string, string> } {
   const all = new Map<string, string>();
   return { all, getItem: (key) => all.get(key) ?? null, setItem: (key, value) => void all.set(key, value) };
 }
 
 const hash = (hex: string) => toHex(sha256(fromHex(hex)));
-const fixed = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
+const fixedHash = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
 
 describe('a chain of cuts', () => {
   it('returns cuts that each hash to the cut before, and the first to the promise', () => {
-    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
     const promise = chain.promise();
-    const first = chain.cut(1, 'a')!;
-    const second = chain.cut(2, 'b')!;
-    expect(hash(first)).toBe(promise);
-    expect(hash(second)).toBe(first);
+    const firstCut = chain.cut(1, 'a')!;
+    const secondCut = chain.cut(2, 'b')!;
+    expect(hash(firstCut)).toBe(promise);
+    expect(hash(secondCut)).toBe(firstCut);
   });
 
   it('is promised once, also by another instance for the same player', () => {
-    const storage = shelf();
-    expect(new CutChain('t', 'Ann', storage, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
-    expect(new CutChain('t', 'ann', storage, fixed(9)).promise()).toBeNull();
+    const storage = fakeStorage();
+    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'ann', storage, fixedHash(9)).promise()).toBeNull();
   });
 
   it('returns the same cut for the same seal, also in another window', () => {
-    const storage = shelf();
-    const firstCut = new CutChain('t', 'Ann', storage, fixed(7)).cut(4, 'a');
-    expect(new CutChain('t', 'ann', storage, fixed(9)).cut(4, 'a')).toBe(firstCut);
+    const storage = fakeStorage();
+    const firstCut = new CutChain('t', 'Ann', storage, fixedHash(7)).cut(4, 'a');
+    expect(new CutChain('t', 'ann', storage, fixedHash(9)).cut(4, 'a')).toBe(firstCut);
   });
 
   it('returns another cut when the deck of a hand is sealed again', () => {
-    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
-    const first = chain.cut(4, 'a')!;
-    expect(hash(chain.cut(4, 'b')!)).toBe(first);
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
+    const firstCut = chain.cut(4, 'a')!;
+    expect(hash(chain.cut(4, 'b')!)).toBe(firstCut);
   });
 
   it('returns no cut for a hand that is over', () => {
-    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
     chain.cut(4, 'a');
     expect(chain.cut(3, 'c')).toBeNull();
   });
 
   it('is promised again from a cut that came too late, so that the next cut is one step away', () => {
-    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
+    const chain = new CutChain('t', 'Ann', fakeStorage(), fixedHash(7));
     chain.promise();
     const laterCut = chain.cut(1, 'a')!;
     expect(chain.promise()).toBeNull();
@@ -55,7 +55,7 @@ describe('a chain of cuts', () => {
   });
 
   it('is replaced by a new chain when it is used up, never reveals its secret, and needs a new promise', () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     let draws = 0;
     const chain = new CutChain('t', 'Ann', storage, (bytes) => bytes.fill((draws += 1)));
     chain.promise();
@@ -68,15 +68,15 @@ describe('a chain of cuts', () => {
   });
 
   it('is replaced by a new chain when the stored one is damaged', () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     storage.setItem('rb.chain.t.ann', '{"secret":"zz","at":5}');
-    expect(new CutChain('t', 'Ann', storage, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'Ann', storage, fixedHash(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 
 describe('the seals that a browser has recorded', () => {
   it('include the cut of a hand, which a later record does not erase', () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     recordSeal(storage, 't', { hand: 3, root: 'a', cut: '' });
     recordSeal(storage, 't', { hand: 3, root: 'a', cut: 'c' });
     recordSeal(storage, 't', { hand: 3, root: 'a', cut: '' });
@@ -85,7 +85,7 @@ describe('the seals that a browser has recorded', () => {
   });
 
   it('are limited in number, and the oldest are dropped first', () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     for (let hand = 1; hand <= 310; hand += 1) recordSeal(storage, 't', { hand, root: `${hand}`, cut: '' });
     expect(findSeal(storage, 't', 1)).toBeNull();
     expect(findSeal(storage, 't', 310)?.root).toBe('310');

@@ -18,9 +18,9 @@ describe('players from a file', () => {
     expect(clubPlayers(text)).toEqual([{ player: 'Žofie', number: '4', contact: 'z@k.cz, 601', notes: '' }]);
   });
   it('takes the last row of a player, and cuts what is too long', () => {
-    const [found, ...others] = clubPlayers(`name,notes\nAda,one\nADA,${'x'.repeat(2000)}`);
-    expect(others).toEqual([]);
-    expect(found?.notes).toHaveLength(1000);
+    const [firstPlayer, ...otherPlayers] = clubPlayers(`name,notes\nAda,one\nADA,${'x'.repeat(2000)}`);
+    expect(otherPlayers).toEqual([]);
+    expect(firstPlayer?.notes).toHaveLength(1000);
   });
   it('finds nobody without a column of names', () => {
     expect(clubPlayers('number,contact\n1,a@b.c')).toEqual([]);
@@ -31,9 +31,9 @@ describe('players from a file', () => {
 describe('a long list', () => {
   it('is stored in parts that a request can hold, in order', () => {
     const notes = 'ž'.repeat(1000);
-    const many = Array.from({ length: 1200 }, (_, k) => ({ player: `P${k}`, contact: '', number: '', notes: k < 100 ? notes : '' }));
-    const parts = splitIntoRequests(many);
-    expect(parts.flat()).toEqual(many);
+    const manyPlayers = Array.from({ length: 1200 }, (_, k) => ({ player: `P${k}`, contact: '', number: '', notes: k < 100 ? notes : '' }));
+    const parts = splitIntoRequests(manyPlayers);
+    expect(parts.flat()).toEqual(manyPlayers);
     for (const part of parts) expect(new TextEncoder().encode(JSON.stringify({ players: part })).length).toBeLessThan(60_000);
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(500);
     expect(splitIntoRequests([])).toEqual([]);
@@ -46,7 +46,7 @@ describe('the search', () => {
     for (const search of ['18', 'ada ben']) expect(matchesPlayer(ADA, search)).toBe(false);
   });
   it('completes names by a part or by the club number', () => {
-    for (const typed of ['nova', '1', '17', '']) expect(matchesTypedText(ADA, typed)).toBe(true);
-    for (const typed of ['7', 'club']) expect(matchesTypedText(ADA, typed)).toBe(false);
+    for (const text of ['nova', '1', '17', '']) expect(matchesTypedText(ADA, text)).toBe(true);
+    for (const text of ['7', 'club']) expect(matchesTypedText(ADA, text)).toBe(false);
   });
 });

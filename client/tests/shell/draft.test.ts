@@ -53,8 +53,8 @@ describe('an amount in money', () => {
     ['1k', 100_000],
     ['3bb', 300],
   ])('%s is parsed', (text, chips) => {
-    const by = { big: 100, pot: 0, bet: 0, call: 0, low: 1, high: 10 ** 9, unit: 1, presets: [], money: EURO };
-    expect(parseAmount(text, by)).toBe(chips);
+    const scale = { big: 100, pot: 0, bet: 0, call: 0, low: 1, high: 10 ** 9, unit: 1, presets: [], money: EURO };
+    expect(parseAmount(text, scale)).toBe(chips);
   });
 
   it('in a field has to be a whole number of chips', () => {

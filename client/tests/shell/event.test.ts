@@ -10,7 +10,7 @@ import type { EventClock, EventSettings, LevelView, StructurePart, StandingRow, 
 const level = (small: number, big: number, ante = 0): StructurePart => ({
   type: 'level', small, big, ante, antes: ante ? 'big_blind' : 'none', minutes: 20, hands: 0, game: '', think: 0, time_cards: 0,
 });
-const rest: StructurePart = { type: 'break', minutes: 10, colour_up: 25 };
+const breakPart: StructurePart = { type: 'break', minutes: 10, colour_up: 25 };
 const view = (number: number): LevelView => ({ number, small: 50, big: 100, ante: 0, antes: 'none', minutes: 20, hands: 0, game: '' });
 const clock = (more: Partial<EventClock> = {}): EventClock => ({
   level: view(1), next: view(2), resting: 0, next_at: 100_000, left: 0, next_break: 0, paused: false, ...more,
@@ -46,11 +46,11 @@ describe('the clock of an event', () => {
 });
 
 describe('levels', () => {
-  const rows = buildSchedule([level(25, 50), rest, level(50, 100, 100)]);
+  const rows = buildSchedule([level(25, 50), breakPart, level(50, 100, 100)]);
 
   it('are numbered, and have a start time as breaks have', () => {
     expect(rows.map(({ number, from }) => [number, from])).toEqual([[1, 0], [0, 20], [2, 30]]);
-    expect(buildSchedule([{ ...level(25, 50), minutes: 0, hands: 10 } as StructurePart, rest]).map(({ from }) => from)).toEqual([0, null]);
+    expect(buildSchedule([{ ...level(25, 50), minutes: 0, hands: 10 } as StructurePart, breakPart]).map(({ from }) => from)).toEqual([0, null]);
   });
 
   it('include a current one, which may be a break', () => {
@@ -81,8 +81,8 @@ describe('stacks and prizes', () => {
     const row = (status: 'out' | 'seated', prize: number): StandingRow => ({
       player: 'Ann', rank: 1, status, chips: 0, table: 1, seat: 1, prize, head: 0, heads: 0, entries: 1, rebuys: 0, away: false, bot: false,
     });
-    const left = [row('seated', 0), row('out', 30)];
-    expect(hasDeal({ phase: 'running', rows: left }, [70, 30])).toBe(false);
+    const standings = [row('seated', 0), row('out', 30)];
+    expect(hasDeal({ phase: 'running', rows: standings }, [70, 30])).toBe(false);
     expect(hasDeal({ phase: 'running', rows: [row('seated', 45), row('seated', 35)] }, [20])).toBe(true);
     expect(hasDeal({ phase: 'ended', rows: [row('seated', 70), row('out', 30)] }, [70, 30])).toBe(false);
     expect(hasDeal({ phase: 'ended', rows: [row('seated', 65), row('out', 35)] }, [20])).toBe(true);
@@ -104,7 +104,7 @@ describe('stacks and prizes', () => {
 });
 
 describe('the form of a new event', () => {
-  const structure: Structure = { stack: 1500, parts: [level(25, 50), rest, level(50, 100)], chips: [25, 100], colour_up: 'race' };
+  const structure: Structure = { stack: 1500, parts: [level(25, 50), breakPart, level(50, 100)], chips: [25, 100], colour_up: 'race' };
   const draft: Draft = {
     kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4, dayEnds: [], flight: '',
     price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], cardShares: [], shares: [65, 35],
@@ -138,8 +138,8 @@ describe('the form of a new event', () => {
 
   it('ends days with levels, without a break at night', () => {
     const days: Draft = { ...draft, kind: 'evening', dayEnds: [1], flight: '1A' };
-    const plain: Structure = { ...structure, parts: [level(25, 50), { type: 'break', minutes: 10, colour_up: 0 }, level(50, 100)] };
-    const rules = rulesOf(days, plain);
+    const plainStructure: Structure = { ...structure, parts: [level(25, 50), { type: 'break', minutes: 10, colour_up: 0 }, level(50, 100)] };
+    const rules = rulesOf(days, plainStructure);
     expect(rules).toMatchObject({ day_ends: [1], flight: '1A', structure: { parts: [{ small: 25 }, { small: 50 }] } });
     expect(rulesOf(days, structure)).toMatchObject({ structure: { parts: [{ small: 25 }, { colour_up: 25 }, { small: 50 }] } });
   });
@@ -177,7 +177,7 @@ describe('the form of a new event', () => {
 
   it('writes the cards of a mystery bounty by their shares, or as a list', () => {
     const mystery: Draft = { ...draft, bounty: 'mystery', cardShares: [[1, 60], [99, 1]] };
-    const bountyOf = (of: Draft): string => tomlOf(rulesOf(of, adaptStructure(structure, of.kind))).split('[bounty]\n')[1]!;
+    const bountyOf = (draft: Draft): string => tomlOf(rulesOf(draft, adaptStructure(structure, draft.kind))).split('[bounty]\n')[1]!;
     expect(bountyOf(mystery)).toBe('kind = "mystery"\ncard_shares = [[1, 60], [99, 1]]\n');
     expect(bountyOf({ ...mystery, mystery: [10, 20] })).toBe('kind = "mystery"\nmystery = [10, 20]\n');
     expect(bountyOf({ ...mystery, cardShares: [] })).toBe('kind = "mystery"\n');
@@ -205,12 +205,12 @@ describe('other parts of an event', () => {
   });
 
   it('send only the settings that have changed, and no password', () => {
-    const before: EventSettings = {
+    const savedSettings: EventSettings = {
       private: false, password: 'hash', approval: false, start_at: 0, bots: 0, decide: 30, between: 3, pace: 1.2, bot_pace: 1.2,
       spectators: true, delay: 0, chat: true, restart: 'resume', about: '', money: { digits: 0, sign: '', before: false },
     };
-    expect(changedSettings(before, { ...before, password: 'x', bots: 6, about: 'Hi' })).toEqual({ bots: 6, about: 'Hi' });
-    expect(changedSettings(before, { ...before })).toEqual({});
+    expect(changedSettings(savedSettings, { ...savedSettings, password: 'x', bots: 6, about: 'Hi' })).toEqual({ bots: 6, about: 'Hi' });
+    expect(changedSettings(savedSettings, { ...savedSettings })).toEqual({});
   });
 
   it('format a start time for an input of type datetime-local', () => {

@@ -64,15 +64,15 @@ export class World {
 
   /** Advance the time, and run the timers that are due. */
   pass(milliseconds: number): void {
-    const end = this.time + milliseconds;
+    const endTime = this.time + milliseconds;
     for (;;) {
-      const next = [...this.timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = [...this.timers].filter((timer) => timer.at <= endTime).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.timers.delete(next);
       this.time = Math.max(this.time, next.at);
       next.what();
     }
-    this.time = end;
+    this.time = endTime;
   }
 
   /** Open the line, and receive the welcome of the room. */

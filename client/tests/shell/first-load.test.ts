@@ -15,26 +15,26 @@ interface Chunk {
 }
 
 /** Bytes. A browser counts some five thousand more, for the icon and for the answers of the room about the table. */
-const MOST: Readonly<Record<string, number>> = { en: 124_200, cs: 132_000, de: 126_200, es: 126_200, fr: 126_200 };
-const LATIN = ['figtree-latin'];
+const MAX_BYTES_BY_LOCALE: Readonly<Record<string, number>> = { en: 124_200, cs: 132_000, de: 126_200, es: 126_200, fr: 126_200 };
+const LATIN_FONTS = ['figtree-latin'];
 /** The fonts that the pages of a language use. */
-const FONTS: Readonly<Record<string, readonly string[]>> = { en: LATIN, cs: ['figtree-latin', 'figtree-latin-ext'], de: LATIN, es: LATIN, fr: LATIN };
+const FONTS: Readonly<Record<string, readonly string[]>> = { en: LATIN_FONTS, cs: ['figtree-latin', 'figtree-latin-ext'], de: LATIN_FONTS, es: LATIN_FONTS, fr: LATIN_FONTS };
 /** Bytes of the response headers of a file. */
-const HEAD = 410;
-const FIRST = ['index.html', 'src/pages/TablePage.svelte'];
+const HEADER_BYTES = 410;
+const FIRST_MODULES = ['index.html', 'src/pages/TablePage.svelte'];
 
 const folder = mkdtempSync(join(tmpdir(), 'rb-first-load-'));
-let made: Record<string, Chunk> = {};
+let manifest: Record<string, Chunk> = {};
 
 /** The files that are fetched for these modules, each once. */
-function fetched(modules: readonly string[]): Set<string> {
+function fetchedFiles(modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const follow = (name: string): void => {
-    const chunk = made[name]!;
+    const chunk = manifest[name]!;
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const css of chunk.css ?? []) files.add(css);
-    for (const other of chunk.imports ?? []) follow(other);
+    for (const importedModule of chunk.imports ?? []) follow(importedModule);
   };
   for (const name of modules) follow(name);
   return files;
@@ -43,44 +43,44 @@ function fetched(modules: readonly string[]): Set<string> {
 const sizes = new Map<string, number>();
 /** Bytes of a file on the wire. Compression is most of the work of this test, so each file is compressed once. */
 function size(file: string): number {
-  let found = sizes.get(file);
-  if (found === undefined) {
-    found = brotliCompressSync(readFileSync(join(folder, file))).length + HEAD;
-    sizes.set(file, found);
+  let fileSize = sizes.get(file);
+  if (fileSize === undefined) {
+    fileSize = brotliCompressSync(readFileSync(join(folder, file))).length + HEADER_BYTES;
+    sizes.set(file, fileSize);
   }
-  return found;
+  return fileSize;
 }
-const page = (): number => readFileSync(join(folder, 'index.html')).length + 2 * HEAD;
-const sum = (files: Iterable<string>): number => [...files].reduce((all, file) => all + size(file), page());
+const builtPage = (): number => readFileSync(join(folder, 'index.html')).length + 2 * HEADER_BYTES;
+const sum = (files: Iterable<string>): number => [...files].reduce((all, file) => all + size(file), builtPage());
 
 describe('the first load of a table', () => {
   beforeAll(() => {
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
     execFileSync(process.execPath, [vite, 'build', '--manifest', '--outDir', folder, '--logLevel', 'error'], { env: { ...env, UNPRESSED: '1' } });
-    made = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+    manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(Object.keys(MOST))('is below the limit in %s', (locale) => {
-    const fonts = Object.values(made).flatMap(({ file }) => (FONTS[locale]!.some((font) => new RegExp(`${font}-[^-]*\\.woff2$`).test(file)) ? [file] : []));
+  it.each(Object.keys(MAX_BYTES_BY_LOCALE))('is below the limit in %s', (locale) => {
+    const fonts = Object.values(manifest).flatMap(({ file }) => (FONTS[locale]!.some((font) => new RegExp(`${font}-[^-]*\\.woff2$`).test(file)) ? [file] : []));
     expect(fonts).toHaveLength(FONTS[locale]!.length);
-    expect(sum([...fetched([...FIRST, `src/lib/i18n/${locale}.ts`]), ...fonts])).toBeLessThan(MOST[locale]!);
+    expect(sum([...fetchedFiles([...FIRST_MODULES, `src/lib/i18n/${locale}.ts`]), ...fonts])).toBeLessThan(MAX_BYTES_BY_LOCALE[locale]!);
   });
 
   it('is over before the drawings of the room are fetched', () => {
-    const later = ['src/table/felt/FaceDrawings.svelte', 'src/table/felt/RoomBackground.svelte'];
-    const first = fetched([...FIRST, 'src/lib/i18n/en.ts']);
-    expect(later.filter((module) => first.has(made[module]!.file))).toEqual([]);
-    const bytes = later.flatMap((module) => [...fetched([module])]).filter((file) => !first.has(file)).map(size);
+    const lazyModules = ['src/table/felt/FaceDrawings.svelte', 'src/table/felt/RoomBackground.svelte'];
+    const first = fetchedFiles([...FIRST_MODULES, 'src/lib/i18n/en.ts']);
+    expect(lazyModules.filter((module) => first.has(manifest[module]!.file))).toEqual([]);
+    const bytes = lazyModules.flatMap((module) => [...fetchedFiles([module])]).filter((file) => !first.has(file)).map(size);
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThan(9_000);
   });
 
   it('includes one language', () => {
-    const english = fetched([...FIRST, 'src/lib/i18n/en.ts']);
-    const files = Object.keys(LOCALES).map((locale) => made[`src/lib/i18n/${locale}.ts`]!.file);
-    expect(files.filter((file) => english.has(file))).toEqual([made['src/lib/i18n/en.ts']!.file]);
+    const english = fetchedFiles([...FIRST_MODULES, 'src/lib/i18n/en.ts']);
+    const files = Object.keys(LOCALES).map((locale) => manifest[`src/lib/i18n/${locale}.ts`]!.file);
+    expect(files.filter((file) => english.has(file))).toEqual([manifest['src/lib/i18n/en.ts']!.file]);
     const text = [...english].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
     // One sentence of each language is there for a visitor who cannot fetch any texts.
     expect(text.replace(UNREACHABLE.cs, '')).not.toMatch(/[řěů]/);

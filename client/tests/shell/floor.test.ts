@@ -13,7 +13,7 @@ const field = (name: string, kind: FieldKind, answers: FloorField['answers'] = [
 });
 const MOTIONS = field('seen.motions', 'motions');
 const BET = field('spot.bet', 'amount');
-const WHO = field('spot.who', 'seat');
+const SEAT_FIELD = field('spot.who', 'seat');
 const SITUATION: FloorSituation = {
   key: 'raise-then-chips',
   former_key: '',
@@ -26,19 +26,19 @@ const SITUATION: FloorSituation = {
   more: [],
 };
 const UNNAMED: SeatNames = { players: [], named: false };
-const NAMED: SeatNames = { players: [], named: true };
-const WHOLE: FieldAnswer[] = [
+const NAMED_SEATS: SeatNames = { players: [], named: true };
+const ALL_ANSWERS: FieldAnswer[] = [
   { field: MOTIONS, value: [[1000, 500], [100]] },
   { field: BET, value: 1100 },
 ];
 
 describe('a situation in the address', () => {
-  const renamed: FloorSituation = { ...SITUATION, key: 'skipped-player', former_key: 'somebody-was-skipped' };
-  const catalogue: FloorCatalogue = { authorities: [], chapters: [], situations: [SITUATION, renamed] };
+  const renamedSituation: FloorSituation = { ...SITUATION, key: 'skipped-player', former_key: 'somebody-was-skipped' };
+  const catalogue: FloorCatalogue = { authorities: [], chapters: [], situations: [SITUATION, renamedSituation] };
 
   it('is found by its key and by the key of older links', () => {
-    expect(findSituation(catalogue, 'skipped-player')).toBe(renamed);
-    expect(findSituation(catalogue, 'somebody-was-skipped')).toBe(renamed);
+    expect(findSituation(catalogue, 'skipped-player')).toBe(renamedSituation);
+    expect(findSituation(catalogue, 'somebody-was-skipped')).toBe(renamedSituation);
   });
 
   it('is missing for another key, without a key and before the catalogue is there', () => {
@@ -50,13 +50,13 @@ describe('a situation in the address', () => {
 describe('the answers about an incident', () => {
   it('are requested in order, except those that the table knows', () => {
     expect(nextRequiredField(SITUATION, [], { fields: [] })).toBe(MOTIONS);
-    expect(nextRequiredField(SITUATION, WHOLE.slice(0, 1), { fields: [] })).toBe(BET);
-    expect(nextRequiredField(SITUATION, WHOLE.slice(0, 1), { fields: ['spot.bet'] })).toBeNull();
-    expect(nextRequiredField(SITUATION, WHOLE, { fields: ['spot.bet'], who: WHO })).toBe(WHO);
+    expect(nextRequiredField(SITUATION, ALL_ANSWERS.slice(0, 1), { fields: [] })).toBe(BET);
+    expect(nextRequiredField(SITUATION, ALL_ANSWERS.slice(0, 1), { fields: ['spot.bet'] })).toBeNull();
+    expect(nextRequiredField(SITUATION, ALL_ANSWERS, { fields: ['spot.bet'], who: SEAT_FIELD })).toBe(SEAT_FIELD);
   });
 
   it('become the incident and the state of the hand in the request for a ruling', () => {
-    expect(rulingRequest(SITUATION, [...WHOLE, { field: WHO, value: 2 }], { by: 'tda-2024', but: {} })).toEqual({
+    expect(rulingRequest(SITUATION, [...ALL_ANSWERS, { field: SEAT_FIELD, value: 2 }], { by: 'tda-2024', but: {} })).toEqual({
       seen: { see: 'Pushed', word: 'raise', before: true, motions: [[1000, 500], [100]], who: 2 },
       spot: { bet: 1100, who: 2 },
       by: 'tda-2024',
@@ -65,16 +65,16 @@ describe('the answers about an incident', () => {
   });
 
   it('can be changed in place and removed', () => {
-    const changed = withAnswer(WHOLE, MOTIONS, [[25]]);
-    expect(changed.map((given) => given.field)).toEqual([MOTIONS, BET]);
-    expect(findAnswer(changed, 'seen.motions')?.value).toEqual([[25]]);
-    expect(withoutAnswer(changed, 'seen.motions').map((given) => given.field)).toEqual([BET]);
+    const changedAnswers = withAnswer(ALL_ANSWERS, MOTIONS, [[25]]);
+    expect(changedAnswers.map((given) => given.field)).toEqual([MOTIONS, BET]);
+    expect(findAnswer(changedAnswers, 'seen.motions')?.value).toEqual([[25]]);
+    expect(withoutAnswer(changedAnswers, 'seen.motions').map((given) => given.field)).toEqual([BET]);
   });
 
   it('have a short text', () => {
-    expect(WHOLE.map((given) => answerText(given, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
+    expect(ALL_ANSWERS.map((given) => answerText(given, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
     expect(answerText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED)).toBe('A♠ 2♣');
-    expect(answerText({ field: WHO, value: 2 }, UNNAMED)).toBe('seat 3');
+    expect(answerText({ field: SEAT_FIELD, value: 2 }, UNNAMED)).toBe('seat 3');
     expect(answerText({ field: field('seen.said', 'rank'), value: 14 }, UNNAMED)).toBe('A');
     expect(answerText({ field: field('seen.won', 'choice', [{ said: { say: 'Yes' }, value: true }]), value: true }, UNNAMED)).toBe('Yes');
   });
@@ -102,7 +102,7 @@ const CALL: VerdictResponse = {
 describe('a ruling', () => {
   it('says `the player` until the seat is known', () => {
     expect(CALL.type === 'ruling' && CALL.orders.map((order) => phraseSentence(order, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
-    expect(CALL.type === 'ruling' && phraseSentence(CALL.orders[0]!, NAMED)).toBe('Seat 1: call 1,100');
+    expect(CALL.type === 'ruling' && phraseSentence(CALL.orders[0]!, NAMED_SEATS)).toBe('Seat 1: call 1,100');
   });
 
   it('names the players of a table', () => {
@@ -115,7 +115,7 @@ describe('a ruling', () => {
     await language.choose('cs');
     try {
       expect(phraseText({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('akce po hráči platí');
-      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('akce po hráči č. 3 platí');
+      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED_SEATS)).toBe('akce po hráči č. 3 platí');
     } finally {
       await language.choose('en');
     }
@@ -123,13 +123,13 @@ describe('a ruling', () => {
 
   it('is summarized in one line for each other rulebook', () => {
     expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
-    const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'ActionStands' }], why: [], cites: [] }], why: [], cites: [] };
-    expect(verdictSummary(leaves, UNNAMED)).toContain(' or it stands');
+    const openVerdict: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'ActionStands' }], why: [], cites: [] }], why: [], cites: [] };
+    expect(verdictSummary(openVerdict, UNNAMED)).toContain(' or it stands');
     expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED)).toBe('asks first: How much is the total bet?');
   });
 
   it('has a diagram of the chips of each motion, of those that count and of those returned', () => {
-    expect(buildDiagram(WHOLE, CALL)).toEqual({
+    expect(buildDiagram(ALL_ANSWERS, CALL)).toEqual({
       groups: [
         { label: 'floor-drawn-motion', n: 1, chips: [1000, 500] },
         { label: 'floor-drawn-motion', n: 2, chips: [100] },
@@ -140,6 +140,6 @@ describe('a ruling', () => {
         { label: 'floor-drawn-back', chips: 400 },
       ],
     });
-    expect(buildDiagram(WHOLE.slice(1), CALL)).toBeNull();
+    expect(buildDiagram(ALL_ANSWERS.slice(1), CALL)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { HandListItem } from '../../src/lib/http';
 import { graphOf } from '../../src/lib/graphGeometry';
 
 const frame = { width: 200, height: 110, left: 0, right: 0, top: 0, bottom: 10 };
-const hand = (number: number, ...nets: [string, number][]): HandListItem => ({
+const graphHand = (number: number, ...nets: [string, number][]): HandListItem => ({
   hand: number, at: 0, game: '', pot: 0, winners: [], called_off: false, ended: null, stacks: [],
   nets: nets.map(([player, chips]) => ({ player, chips })),
   chair: 0, cards: [], result: 0, boards: [], showdown: false, shown: [],
@@ -11,38 +11,38 @@ const hand = (number: number, ...nets: [string, number][]): HandListItem => ({
 
 describe('the graph of a session', () => {
   it('runs from the first hand to the last, and from zero to a round number', () => {
-    const graph = graphOf([hand(3, ['Ann', 400]), hand(1, ['Ann', 0])], frame)!;
+    const graph = graphOf([graphHand(3, ['Ann', 400]), graphHand(1, ['Ann', 0])], frame)!;
     expect(graph).toMatchObject({ first: 1, last: 3 });
     expect(graph.lines).toEqual([{ player: 'Ann', points: '0,100 200,0', label: 0 }]);
     expect(graph.levels.map((level) => level.chips)).toEqual([0, 100, 200, 300, 400]);
   });
 
   it('goes below zero for a player who has lost', () => {
-    const graph = graphOf([hand(1, ['Ann', 100], ['Bob', -100]), hand(2, ['Ann', 50], ['Bob', -50])], frame)!;
+    const graph = graphOf([graphHand(1, ['Ann', 100], ['Bob', -100]), graphHand(2, ['Ann', 50], ['Bob', -50])], frame)!;
     expect(graph.levels.map((level) => level.chips)).toEqual([-100, -50, 0, 50, 100]);
     expect(graph.lines[1]!.points).toBe('0,100 200,75');
   });
 
   it('leaves out the hands before a player sat down', () => {
-    const graph = graphOf([hand(1, ['Ann', 100]), hand(2, ['Ann', 100], ['Bob', 50])], frame)!;
+    const graph = graphOf([graphHand(1, ['Ann', 100]), graphHand(2, ['Ann', 100], ['Bob', 50])], frame)!;
     expect(graph.lines[1]!.points.split(' ')).toHaveLength(1);
   });
 
   it('extends the line of a player who has left to the last hand', () => {
-    const graph = graphOf([hand(1, ['Ann', 100], ['Bob', 50]), hand(2, ['Ann', 100])], frame)!;
+    const graph = graphOf([graphHand(1, ['Ann', 100], ['Bob', 50]), graphHand(2, ['Ann', 100])], frame)!;
     const [from, to] = graph.lines[1]!.points.split(' ').map((point) => point.split(','));
     expect([from![0], to![0]]).toEqual(['0', '200']);
     expect(to![1]).toBe(from![1]);
   });
 
   it('separates names that would cover each other', () => {
-    const graph = graphOf([hand(1, ['Ann', 100], ['Bob', 99]), hand(2, ['Ann', 100], ['Bob', 99])], frame)!;
-    const [first, second] = graph.lines.map((line) => line.label);
-    expect(Math.abs(first! - second!)).toBeGreaterThanOrEqual(15);
+    const graph = graphOf([graphHand(1, ['Ann', 100], ['Bob', 99]), graphHand(2, ['Ann', 100], ['Bob', 99])], frame)!;
+    const [firstLabel, secondLabel] = graph.lines.map((line) => line.label);
+    expect(Math.abs(firstLabel! - secondLabel!)).toBeGreaterThanOrEqual(15);
   });
 
   it('needs two hands, and results from the room', () => {
-    expect(graphOf([hand(1, ['Ann', 1])], frame)).toBeNull();
-    expect(graphOf([hand(1), hand(2)], frame)).toBeNull();
+    expect(graphOf([graphHand(1, ['Ann', 1])], frame)).toBeNull();
+    expect(graphOf([graphHand(1), graphHand(2)], frame)).toBeNull();
   });
 });

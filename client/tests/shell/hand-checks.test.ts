@@ -9,25 +9,25 @@ const card = proof.piles[0]!.openings[0]!.card;
 const seal = { hand: proof.hand, root: proof.piles[0]!.root, cut: '' };
 
 /** Checks whose timers run at once, and a function that waits until the queue is empty. */
-function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; runQueuedTimers: () => Promise<void> } {
-  const due: (() => void)[] = [];
+function makeChecks(more: Partial<CheckSources> = {}): { checks: HandChecks; runQueuedTimers: () => Promise<void> } {
+  const queuedTimers: (() => void)[] = [];
   const from: CheckSources = {
-    proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => due.push(what), random: () => 0, ...more,
+    proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => queuedTimers.push(what), random: () => 0, ...more,
   };
   const made = new HandChecks(from);
   const runQueuedTimers = async (): Promise<void> => {
-    for (let task = due.shift(); task; task = due.shift()) {
-      const before = made.last;
+    for (let task = queuedTimers.shift(); task; task = queuedTimers.shift()) {
+      const checkCount = made.last;
       task();
-      while (made.last === before) await new Promise((next) => setTimeout(next));
+      while (made.last === checkCount) await new Promise((next) => setTimeout(next));
       await new Promise((next) => setTimeout(next));
     }
   };
   return { checks: made, runQueuedTimers };
 }
 
-async function verdict(more: Partial<CheckSources>, cards: string[] = [card], hand = proof.hand): Promise<string> {
-  const { checks: made, runQueuedTimers } = checks(more);
+async function verdictOfCard(more: Partial<CheckSources>, cards: string[] = [card], hand = proof.hand): Promise<string> {
+  const { checks: made, runQueuedTimers } = makeChecks(more);
   made.add(hand, cards);
   expect(made.last).toBeNull();
   await runQueuedTimers();
@@ -36,33 +36,33 @@ async function verdict(more: Partial<CheckSources>, cards: string[] = [card], ha
 
 describe('the verification of a hand in the background', () => {
   it('passes if the proof, the seal and the cards agree', async () => {
-    expect(await verdict({})).toBe('right');
+    expect(await verdictOfCard({})).toBe('right');
   });
   it('is `unseen` if the browser has not seen the seal before the deal', async () => {
-    expect(await verdict({ seen: () => null })).toBe('unseen');
+    expect(await verdictOfCard({ seen: () => null })).toBe('unseen');
   });
   it('fails with another seal, another card or another hand', async () => {
-    expect(await verdict({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
-    const other = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
-    expect(await verdict({ proof: () => Promise.resolve(other) })).toBe('wrong');
-    expect(await verdict({}, [card], proof.hand + 1)).toBe('wrong');
+    expect(await verdictOfCard({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
+    const tampered = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
+    expect(await verdictOfCard({ proof: () => Promise.resolve(tampered) })).toBe('wrong');
+    expect(await verdictOfCard({}, [card], proof.hand + 1)).toBe('wrong');
   });
   it('fails if a card from the screen is missing in the proof', async () => {
-    const opened = new Set(proof.piles[0]!.openings.map((opening) => opening.card));
-    const never = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((card) => !opened.has(card))!;
-    expect(await verdict({}, [never])).toBe('wrong');
+    const openedCards = new Set(proof.piles[0]!.openings.map((opening) => opening.card));
+    const unopenedCard = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((card) => !openedCards.has(card))!;
+    expect(await verdictOfCard({}, [unopenedCard])).toBe('wrong');
   });
   it('is `unchecked` if the room sends no proof', async () => {
-    expect(await verdict({ proof: () => Promise.reject(new Error('503')) })).toBe('unchecked');
+    expect(await verdictOfCard({ proof: () => Promise.reject(new Error('503')) })).toBe('unchecked');
   });
   it('takes one hand at a time, and drops all but the last five waiting hands', async () => {
-    let most = 0;
+    let maxRunning = 0;
     let now = 0;
     const requestedHands: number[] = [];
-    const { checks: made, runQueuedTimers } = checks({
+    const { checks: made, runQueuedTimers } = makeChecks({
       proof: async (hand) => {
         requestedHands.push(hand);
-        most = Math.max(most, (now += 1));
+        maxRunning = Math.max(maxRunning, (now += 1));
         await Promise.resolve();
         now -= 1;
         return { ...proof, hand };
@@ -71,6 +71,6 @@ describe('the verification of a hand in the background', () => {
     for (let hand = 1; hand <= 9; hand += 1) made.add(hand, []);
     await runQueuedTimers();
     expect(requestedHands).toEqual([5, 6, 7, 8, 9]);
-    expect(most).toBe(1);
+    expect(maxRunning).toBe(1);
   });
 });

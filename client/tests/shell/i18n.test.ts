@@ -9,23 +9,23 @@ import { messages as studyEn } from '../../src/lib/i18n/study.en';
 import { formatMessage } from '../../src/lib/words/phraseFormatter';
 
 const GENERATED = /lib\/(i18n\/(.*\.)?(\w\w|keys|locales)|words\/(.*\.)?(\w\w|codes)|http|wire)\.ts$/;
-const LATER = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn), ...Object.keys(studyEn)];
-const ALL = [...Object.keys(firstEn), ...LATER];
+const LATER_KEYS = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn), ...Object.keys(studyEn)];
+const ALL_KEYS = [...Object.keys(firstEn), ...LATER_KEYS];
 
 /** The source files that are fetched before a table is drawn. */
-function first(): Set<string> {
-  const found = new Set<string>();
+function firstKeys(): Set<string> {
+  const foundKeys = new Set<string>();
   const follow = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
+    if (foundKeys.has(file)) return;
+    foundKeys.add(file);
     for (const [, , to] of readFileSync(file, 'utf8').matchAll(/^\s*(import|export) (?!type)[^;]*?from '(\.[^']+)'/gm)) {
       const path = normalize(join(dirname(file), to!));
-      const whole = ['', '.ts', '.svelte.ts', '.svelte'].map((end) => path + end).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-      if (whole) follow(whole);
+      const sourcePath = ['', '.ts', '.svelte.ts', '.svelte'].map((suffix) => path + suffix).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+      if (sourcePath) follow(sourcePath);
     }
   };
   for (const file of ['src/main.ts', 'src/App.svelte', 'src/pages/TablePage.svelte']) follow(file);
-  return found;
+  return foundKeys;
 }
 
 interface Mention {
@@ -39,9 +39,9 @@ interface Mention {
 /** Strings of a source that may be ids of messages. */
 function mentions(file: string): Mention[] {
   const text = readFileSync(file, 'utf8');
-  const whole = [...text.matchAll(/'([a-z][\w-]*)'/g)].map(([, id]) => ({ file, begin: id!, end: '', isWhole: true }));
+  const wholeKeys = [...text.matchAll(/'([a-z][\w-]*)'/g)].map(([, id]) => ({ file, begin: id!, end: '', isWhole: true }));
   const computed = [...text.matchAll(/`([a-z-]*-|)\$\{[^`]*\}(-[\w-]*|)`/g)].map(([, begin, end]) => ({ file, begin: begin!, end: end!, isWhole: false }));
-  return [...whole, ...computed.filter(({ begin, end }) => begin || end)];
+  return [...wholeKeys, ...computed.filter(({ begin, end }) => begin || end)];
 }
 
 const isMention =
@@ -55,23 +55,23 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 describe('the messages', () => {
   it('that are fetched later are not needed for the first paint', () => {
-    const files = [...first()].filter((file) => !GENERATED.test(file));
+    const files = [...firstKeys()].filter((file) => !GENERATED.test(file));
     expect(files.length).toBeGreaterThan(80);
-    const early = files.flatMap(mentions);
-    expect(LATER.filter((id) => early.some(isMention(id)))).toEqual([]);
+    const earlyMentions = files.flatMap(mentions);
+    expect(LATER_KEYS.filter((id) => earlyMentions.some(isMention(id)))).toEqual([]);
   });
 
   it('are all used', () => {
-    const used = SOURCES.flatMap(mentions);
-    expect(ALL.length).toBeGreaterThan(1_500);
-    expect(ALL.filter((id) => !used.some(isMention(id)))).toEqual([]);
+    const usedMentions = SOURCES.flatMap(mentions);
+    expect(ALL_KEYS.length).toBeGreaterThan(1_500);
+    expect(ALL_KEYS.filter((id) => !usedMentions.some(isMention(id)))).toEqual([]);
   });
 
   it('exist for every id in a call of t()', () => {
-    const knownKeys = new Set(ALL);
-    const called = SOURCES.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([^']+)'/g)].map(([, id]) => id!));
-    expect(called.length).toBeGreaterThan(1_000);
-    expect(called.filter((id) => !knownKeys.has(id))).toEqual([]);
+    const knownKeys = new Set(ALL_KEYS);
+    const calledKeys = SOURCES.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([^']+)'/g)].map(([, id]) => id!));
+    expect(calledKeys.length).toBeGreaterThan(1_000);
+    expect(calledKeys.filter((id) => !knownKeys.has(id))).toEqual([]);
   });
 });
 

@@ -10,8 +10,8 @@ function importedFiles(file: string, text: string): string[] {
 describe('the modules in `lib`', () => {
   it('import nothing from pages and components', () => {
     expect(Object.keys(LIB).length).toBeGreaterThan(50);
-    const up = Object.entries(LIB).flatMap(([file, text]) => importedFiles(file, text).filter((path) => !path.startsWith('lib/')).map((path) => `${file} takes ${path}`));
-    expect(up).toEqual([]);
+    const upwardImports = Object.entries(LIB).flatMap(([file, text]) => importedFiles(file, text).filter((path) => !path.startsWith('lib/')).map((path) => `${file} takes ${path}`));
+    expect(upwardImports).toEqual([]);
   });
   it('are found by their static and dynamic imports', () => {
     expect(importedFiles('../../src/lib/i18n/gameText.ts', "import { game } from '../amount';\nconst look = () => import('../../table/look');")).toEqual(['lib/amount', 'table/look']);

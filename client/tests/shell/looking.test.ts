@@ -24,7 +24,7 @@ describe('the ledger by player', () => {
   const move = { at: 1, hand: 0, chips: 50 };
 
   it('lists the biggest winner first, with the movements of each player', () => {
-    const found = ledgerAccounts({
+    const accounts = ledgerAccounts({
       players: [{ player: 'Ann', ...line, net: -5 }, { player: 'Ben', ...line, net: 5 }],
       movements: [
         { player: 'Ann', what: 'buy-in', ...move },
@@ -33,7 +33,7 @@ describe('the ledger by player', () => {
         { player: 'Ann', what: 'cash-out', ...move, chips: -20 },
       ],
     });
-    expect(found.map((account) => [account.player, account.buys, account.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
+    expect(accounts.map((account) => [account.player, account.buys, account.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
   });
 
   it('includes the length of a session in hours and minutes', () => {
@@ -66,9 +66,9 @@ describe('the replay of a hand', () => {
   });
 
   it('names players by their chairs if names are hidden', () => {
-    const told = momentsOf(sheet, (key, filling) => `${key} ${Object.values(filling ?? {}).join(' ')}`, String);
-    expect(told[2]!.view.seats[0]!.player).toBe('say-chair 3');
-    expect(told[2]!.told).toBe('Seat 3 checks.');
-    expect(told[2]!.mine).toMatchObject({ chair: 3, cards: ['As'], turn: null });
+    const momentTexts = momentsOf(sheet, (key, filling) => `${key} ${Object.values(filling ?? {}).join(' ')}`, String);
+    expect(momentTexts[2]!.view.seats[0]!.player).toBe('say-chair 3');
+    expect(momentTexts[2]!.told).toBe('Seat 3 checks.');
+    expect(momentTexts[2]!.mine).toMatchObject({ chair: 3, cards: ['As'], turn: null });
   });
 });

@@ -4,7 +4,7 @@ import { findSeal } from '../../src/lib/cutChain';
 import { fromHex, sha256, toHex } from '../../src/lib/sha256';
 import { mine, snapshot, update, view, World } from './fakes';
 
-function watching(world = new World()) {
+function watchTable(world = new World()) {
   const feed = world.socket.watch('t');
   world.welcome();
   world.line.tell(snapshot(10));
@@ -13,7 +13,7 @@ function watching(world = new World()) {
 
 describe('a connection', () => {
   it('sends hello, watches the table and shows it', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 2, client: 'browser' });
     expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
     expect(get(feed).view?.name).toBe('Home');
@@ -22,13 +22,13 @@ describe('a connection', () => {
   });
 
   it('reports that its device code was used on another device', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.line.tell({ t: 'device-came', at: 1700 });
     expect(get(world.socket.deviceUsedAt)).toBe(1700);
   });
 
   it('applies updates in order, with their facts', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell(update(12, 2, { view: view({ hand: 4 }) }));
     expect(get(feed).view?.hand).toBe(4);
     expect(get(feed).facts.map((fact) => 'seat' in fact && fact.seat)).toEqual([11, 12]);
@@ -36,20 +36,20 @@ describe('a connection', () => {
   });
 
   it('applies an update without facts, because a view may change without them', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell(update(10, 0, { view: view({ watching: 5 }) }));
     expect(get(feed).view?.watching).toBe(5);
   });
 
   it('ignores an update that it already has', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell(update(10, 1, { view: view({ hand: 99 }) }));
     expect(get(feed).view?.hand).toBe(3);
     expect(world.line.of('watch')).toHaveLength(1);
   });
 
   it('requests missing updates once, from its last sequence number', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell(update(14, 1));
     world.line.tell(update(15, 1));
     expect(world.line.of('watch').at(-1)).toEqual({ t: 'watch', table: 't', epoch: 'e1', seq: 10 });
@@ -59,7 +59,7 @@ describe('a connection', () => {
   });
 
   it('requests missing updates again if there is no answer', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.line.tell(update(14, 1));
     world.pass(6_000);
     world.line.tell(update(15, 1));
@@ -67,14 +67,14 @@ describe('a connection', () => {
   });
 
   it('accepts a snapshot of a restarted room', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell(snapshot(2, { epoch: 'e2', view: view({ hand: 1 }) }));
     world.line.tell(update(3, 1, { view: view({ hand: 2 }) }));
     expect(get(feed).view?.hand).toBe(2);
   });
 
   it('has the place on the waiting list until the next snapshot', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     expect(get(feed).place).toBe(null);
     world.line.tell({ t: 'place', table: 't', place: 2, wish: 0, chair: 0, until: 0, why: '' });
     world.line.tell(update(11, 1));
@@ -86,7 +86,7 @@ describe('a connection', () => {
   });
 
   it('reports why a table can no longer be watched', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', said: { say: 'InvitationRequired' }, by: '', reason: '', until: 0, notice: 0 });
     expect(get(feed)).toMatchObject({ view: null, watchEnd: { why: 'ask the host', code: 'private' } });
     world.socket.resubscribe('t');
@@ -94,14 +94,14 @@ describe('a connection', () => {
   });
 
   it('keeps showing a table that the room reopens, and requests it until it is there', () => {
-    const { world, feed } = watching();
-    const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'TableReopening' }, by: '', reason: '', until: 0, notice: 0 } as const;
-    world.line.tell(lost);
+    const { world, feed } = watchTable();
+    const lostFrame = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'TableReopening' }, by: '', reason: '', until: 0, notice: 0 } as const;
+    world.line.tell(lostFrame);
     expect(get(feed)).toMatchObject({ view: { name: 'Home' }, watchEnd: null });
     world.pass(250);
     expect(world.line.of('watch')).toHaveLength(2);
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
-    world.line.tell(lost);
+    world.line.tell(lostFrame);
     world.pass(250);
     expect(world.line.of('watch')).toHaveLength(3);
     world.line.tell(snapshot(12, { view: view({ hand: 9 }) }));
@@ -109,7 +109,7 @@ describe('a connection', () => {
   });
 
   it('unwatches a table when its last watcher leaves, and closes', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.socket.watch('t');
     world.socket.unwatch('t');
     expect(world.line.of('unwatch')).toHaveLength(0);
@@ -121,7 +121,7 @@ describe('a connection', () => {
   });
 
   it('keeps the chat, and sends lines without surrounding spaces', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell({ t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 });
     world.socket.sendChat('t', '  thanks  ');
     world.socket.sendChat('t', '   ');
@@ -130,7 +130,7 @@ describe('a connection', () => {
   });
 
   it('shows a chat line once, though it is received again after a reconnect', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     const line = { t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 } as const;
     world.line.tell(line);
     world.line.tell(line);
@@ -139,17 +139,17 @@ describe('a connection', () => {
   });
 
   it('reports each error of the room', () => {
-    const { world } = watching();
-    const heard: unknown[] = [];
-    world.socket.lastError.subscribe((error) => heard.push(error?.code));
+    const { world } = watchTable();
+    const updates: unknown[] = [];
+    world.socket.lastError.subscribe((error) => updates.push(error?.code));
     for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second', said: { say: 'ChatRateExceeded' } });
-    expect(heard).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
+    expect(updates).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
   });
 });
 
 describe('a lost connection', () => {
   it('reconnects, and resumes from its last sequence number', () => {
-    const { world, feed } = watching();
+    const { world, feed } = watchTable();
     world.line.tell(update(11, 1));
     world.line.onclose?.();
     expect(get(world.socket.status)).toBe('waiting');
@@ -161,14 +161,14 @@ describe('a lost connection', () => {
   });
 
   it('doubles the wait for each retry up to a limit, and resets it after a welcome', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     const delays: number[] = [];
     for (let k = 0; k < 8; k += 1) {
-      const lost = world.time;
+      const lostTime = world.time;
       const calls = world.lines.length;
       world.line.onclose?.();
       while (world.lines.length === calls) world.pass(25);
-      delays.push(world.time - lost);
+      delays.push(world.time - lostTime);
     }
     // Half of the wait is fixed and half is random; the fake returns the middle.
     expect(delays).toEqual([375, 750, 1500, 3000, 6000, 11250, 11250, 11250]);
@@ -179,7 +179,7 @@ describe('a lost connection', () => {
   });
 
   it.each([0, 700, 1_400])('is detected within four seconds of the last answer, after %i ms', (gap) => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.pass(gap);
     world.line.tell({ t: 'pong', at: world.time, now: world.time });
     world.pass(4_000);
@@ -188,7 +188,7 @@ describe('a lost connection', () => {
   });
 
   it('is quiet first, and closed after a longer silence', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.pass(3_600);
     expect(get(world.socket.status)).toBe('quiet');
     world.line.tell({ t: 'pong', at: world.time, now: world.time });
@@ -201,7 +201,7 @@ describe('a lost connection', () => {
   });
 
   it('is not assumed after the device has slept', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.pass(1_600);
     world.time += 3_600_000;
     world.pass(1_900);
@@ -218,25 +218,25 @@ describe('a lost connection', () => {
   });
 
   it('is probed rarely while the page is hidden, and at once when it is visible', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.socket.setVisible(false);
-    const pings = () => world.line.of('ping').length;
-    const answered = (milliseconds: number) => {
+    const countPings = () => world.line.of('ping').length;
+    const answerPings = (milliseconds: number) => {
       for (const end = world.time + milliseconds; world.time < end; world.pass(100)) {
         world.line.tell({ t: 'pong', at: world.time, now: world.time });
       }
     };
-    answered(60_000);
-    expect(pings()).toBeLessThan(5);
-    const before = pings();
+    answerPings(60_000);
+    expect(countPings()).toBeLessThan(5);
+    const pingCount = countPings();
     world.socket.setVisible(true);
-    expect(pings()).toBe(before + 1);
-    answered(15_000);
-    expect(pings()).toBeGreaterThan(before + 8);
+    expect(countPings()).toBe(pingCount + 1);
+    answerPings(15_000);
+    expect(countPings()).toBeGreaterThan(pingCount + 8);
   });
 
   it('resets the measured latency', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     const at = world.time;
     world.time += 34;
     world.line.tell({ t: 'pong', at, now: at });
@@ -246,7 +246,7 @@ describe('a lost connection', () => {
   });
 
   it('is not assumed while answers arrive', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     for (let k = 0; k < 10; k += 1) {
       world.pass(4_000);
       world.line.tell({ t: 'pong', at: world.time, now: world.time });
@@ -255,7 +255,7 @@ describe('a lost connection', () => {
   });
 
   it('reconnects at once on request', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.socket.retryNow();
     expect(world.lines).toHaveLength(1);
     world.line.onclose?.();
@@ -264,7 +264,7 @@ describe('a lost connection', () => {
   });
 
   it('starts with a snapshot after another player has logged in', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.socket.reconnect();
     world.welcome('Bob');
     expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
@@ -273,45 +273,45 @@ describe('a lost connection', () => {
 
 describe('a command', () => {
   it('resolves when it is accepted', async () => {
-    const { world } = watching();
+    const { world } = watchTable();
     const wish = world.socket.sendCommand('t', { do: 'raise', to: 60 });
-    const [ask] = world.line.of('wish');
-    expect(ask).toMatchObject({ table: 't', wish: { do: 'raise', to: 60 }, hand: 3, token: 12 });
-    expect(ask!.cmd).toMatch(/^[\w-]{1,40}$/);
-    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1, later: false });
+    const [request] = world.line.of('wish');
+    expect(request).toMatchObject({ table: 't', wish: { do: 'raise', to: 60 }, hand: 3, token: 12 });
+    expect(request!.cmd).toMatch(/^[\w-]{1,40}$/);
+    world.line.tell({ t: 'granted', cmd: request!.cmd, table: 't', seq: 11, count: 1, later: false });
     await expect(wish).resolves.toMatchObject({ seq: 11 });
     expect(world.timers.size).toBe(1);
   });
 
   it('rejects with the rule and the legal actions', async () => {
-    const { world } = watching();
+    const { world } = watchTable();
     const wish = world.socket.sendCommand('t', { do: 'check' });
     const { cmd } = world.line.of('wish')[0]!;
-    const why = 'there is a bet of 20';
-    world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why, said: { say: 'FacingABet', chips: 20 }, legal: 'fold, call 20', offer: null });
+    const reason = 'there is a bet of 20';
+    world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why: reason, said: { say: 'FacingABet', chips: 20 }, legal: 'fold, call 20', offer: null });
     await expect(wish).rejects.toMatchObject({ rule: 'BET-03', legal: 'fold, call 20' });
   });
 
   it('about the table is not bound to a turn', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     void world.socket.sendCommand('t', { do: 'sit', chair: 4, chips: 200 });
     expect(world.line.of('wish')[0]).not.toHaveProperty('token');
   });
 
   it('without an answer is sent again after a reconnect, with the same id', async () => {
-    const { world } = watching();
+    const { world } = watchTable();
     const wish = world.socket.sendCommand('t', { do: 'fold' });
-    const [ask] = world.line.of('wish');
+    const [request] = world.line.of('wish');
     world.line.onclose?.();
     world.pass(500);
     world.welcome();
-    expect(world.line.of('wish')).toEqual([ask]);
-    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1, later: false });
+    expect(world.line.of('wish')).toEqual([request]);
+    world.line.tell({ t: 'granted', cmd: request!.cmd, table: 't', seq: 11, count: 1, later: false });
     await expect(wish).resolves.toBeDefined();
   });
 
   it('rejects after a timeout', async () => {
-    const { world } = watching();
+    const { world } = watchTable();
     const wish = world.socket.sendCommand('t', { do: 'fold' });
     world.pass(31_000);
     await expect(wish).rejects.toMatchObject({ code: 'no-answer' });
@@ -336,21 +336,21 @@ describe('the clock offset', () => {
 });
 
 describe('the cut of the deck', () => {
-  const sealed = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0, entries: 1, head: '' }) as const;
+  const sealFrame = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0, entries: 1, head: '' }) as const;
   const cutBy = (hand: number, cuts: [number, string][]) => [{ type: 'DeckCut', hand, cuts }];
 
   it('is promised by a seated player, and sent when the deck is sealed', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     const [promise] = world.line.of('promise');
-    world.line.tell(sealed(4, 'aa'));
-    const [cut] = world.line.of('cut');
-    expect(cut).toMatchObject({ table: 't', hand: 4 });
-    expect(toHex(sha256(fromHex(cut!.value)))).toBe(promise!.end);
-    expect(findSeal(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cut!.value });
+    world.line.tell(sealFrame(4, 'aa'));
+    const [cutFrame] = world.line.of('cut');
+    expect(cutFrame).toMatchObject({ table: 't', hand: 4 });
+    expect(toHex(sha256(fromHex(cutFrame!.value)))).toBe(promise!.end);
+    expect(findSeal(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cutFrame!.value });
   });
 
   it('is promised once, also after a reconnect', () => {
-    const { world } = watching();
+    const { world } = watchTable();
     world.line.onclose?.();
     world.pass(500);
     world.welcome();
@@ -359,16 +359,16 @@ describe('the cut of the deck', () => {
   });
 
   it('needs no new promise after it was counted', () => {
-    const { world } = watching();
-    world.line.tell(sealed(4, 'aa'));
+    const { world } = watchTable();
+    world.line.tell(sealFrame(4, 'aa'));
     const { value } = world.line.of('cut')[0]!;
     world.line.tell({ ...update(11, 1), facts: cutBy(4, [[2, value], [5, 'bb']]) } as never);
     expect(world.line.of('promise')).toHaveLength(1);
   });
 
   it('is promised again after it came too late', () => {
-    const { world } = watching();
-    world.line.tell(sealed(4, 'aa'));
+    const { world } = watchTable();
+    world.line.tell(sealFrame(4, 'aa'));
     const { value } = world.line.of('cut')[0]!;
     world.line.tell({ ...update(11, 1), facts: cutBy(4, [[5, 'bb']]) } as never);
     world.line.tell(update(12, 1));
@@ -380,7 +380,7 @@ describe('the cut of the deck', () => {
     world.socket.watch('t');
     world.welcome();
     world.line.tell(snapshot(10, { mine: mine({ chair: 0 }) }));
-    world.line.tell(sealed(4, 'aa'));
+    world.line.tell(sealFrame(4, 'aa'));
     expect(world.line.of('promise')).toHaveLength(0);
     expect(world.line.of('cut')).toHaveLength(0);
     expect(findSeal(world.shelf, 't', 4)?.root).toBe('aa');

@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest';
 import type { Sound } from '../../src/lib/sound/sound';
 import { RECIPES, synthesize } from '../../src/lib/sound/soundRecipes';
 
-const RATE = 44_100;
+const SAMPLE_RATE = 44_100;
 const SOUNDS = Object.keys(RECIPES) as Sound[];
 
 /** Pseudo-random numbers between 0 and 1, equal in each run. */
-function seeded(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
 }
-const samplesOf = (sound: Sound, seed = 1): Float32Array => synthesize(sound, RATE, seeded(seed));
+const samplesOf = (sound: Sound, seed = 1): Float32Array => synthesize(sound, SAMPLE_RATE, seededRandom(seed));
 
 /** The energy at a frequency (Goertzel). */
 function energyAt(samples: Float32Array, frequency: number): number {
-  const turn = 2 * Math.cos((2 * Math.PI * frequency) / RATE);
-  let [now, before] = [0, 0];
-  for (const sample of samples) [now, before] = [sample + turn * now - before, now];
-  return now ** 2 + before ** 2 - turn * now * before;
+  const turn = 2 * Math.cos((2 * Math.PI * frequency) / SAMPLE_RATE);
+  let [now, lastTime] = [0, 0];
+  for (const sample of samples) [now, lastTime] = [sample + turn * now - lastTime, now];
+  return now ** 2 + lastTime ** 2 - turn * now * lastTime;
 }
 
 /** The middle of a sound's energy, in hertz. */
-function centroid(samples: Float32Array): number {
+function spectralCentroid(samples: Float32Array): number {
   let [all, weighted] = [0, 0];
   for (let frequency = 60; frequency < 16_000; frequency *= 1.02) {
     const energy = energyAt(samples, frequency) * frequency; // the steps grow with the frequency
@@ -36,18 +36,18 @@ function centroid(samples: Float32Array): number {
 }
 
 /** The loudness in windows of a millisecond. */
-function envelope(samples: Float32Array): number[] {
-  const width = Math.floor(RATE / 1000);
+function loudnessEnvelope(samples: Float32Array): number[] {
+  const width = Math.floor(SAMPLE_RATE / 1000);
   return Array.from({ length: Math.floor(samples.length / width) }, (_, at) =>
     Math.sqrt(samples.subarray(at * width, (at + 1) * width).reduce((sum, sample) => sum + sample ** 2, 0) / width),
   );
 }
 
 /** Milliseconds in which the sound begins anew: much louder than just before. */
-function onsets(samples: Float32Array, rise = 4): number[] {
-  const loud = envelope(samples);
-  const floor = Math.max(...loud) * 0.1;
-  return loud.flatMap((level, at) => (level > floor && level > rise * (loud[at - 1] ?? 0) && level > rise * (loud[at - 3] ?? 0) ? [at] : []));
+function findOnsets(samples: Float32Array, rise = 4): number[] {
+  const loudness = loudnessEnvelope(samples);
+  const floor = Math.max(...loudness) * 0.1;
+  return loudness.flatMap((level, at) => (level > floor && level > rise * (loudness[at - 1] ?? 0) && level > rise * (loudness[at - 3] ?? 0) ? [at] : []));
 }
 
 const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
@@ -73,12 +73,12 @@ function loudness(samples: Float32Array): number {
   const shelf = biquad(samples, [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585]);
   const weighted = biquad(shelf, [1, -2, 1, -1.99004745483398, 0.99007225036621]);
   const width = 48_000 / 8;
-  let [energy, most] = [0, 0];
+  let [energy, maxEnergy] = [0, 0];
   weighted.forEach((sample, at) => {
     energy += sample ** 2 - (weighted[at - width] ?? 0) ** 2;
-    most = Math.max(most, energy);
+    maxEnergy = Math.max(maxEnergy, energy);
   });
-  return 10 * Math.log10(most / width);
+  return 10 * Math.log10(maxEnergy / width);
 }
 
 describe('a computed sound', () => {
@@ -89,20 +89,20 @@ describe('a computed sound', () => {
       expect(Math.abs(samples[0]!)).toBe(0);
       expect(Math.abs(samples.at(-1)!)).toBe(0);
       expect(Math.abs(samples.reduce((sum, sample) => sum + sample, 0) / samples.length)).toBeLessThan(0.01);
-      const last = envelope(samples).slice(-3);
-      expect(Math.max(...last)).toBeLessThan(0.12 * Math.max(...envelope(samples)));
+      const lastLevels = loudnessEnvelope(samples).slice(-3);
+      expect(Math.max(...lastLevels)).toBeLessThan(0.12 * Math.max(...loudnessEnvelope(samples)));
     }
   });
 
   it.each(Object.entries(LOUDNESS) as [Sound, number][])('%s is within 1.5 dB of %d LUFS in its loudest moment', (sound, target) => {
     for (let seed = 1; seed < 9; seed++) {
-      expect(Math.abs(loudness(synthesize(sound, 48_000, seeded(seed))) - target)).toBeLessThan(1.5);
+      expect(Math.abs(loudness(synthesize(sound, 48_000, seededRandom(seed))) - target)).toBeLessThan(1.5);
     }
   });
 
   it.each(SOUNDS)('%s is shorter than a second and a quarter', (sound) => {
-    expect(samplesOf(sound).length / RATE).toBeLessThanOrEqual(1.25);
-    expect(samplesOf(sound).length / RATE).toBeGreaterThanOrEqual(0.05);
+    expect(samplesOf(sound).length / SAMPLE_RATE).toBeLessThanOrEqual(1.25);
+    expect(samplesOf(sound).length / SAMPLE_RATE).toBeGreaterThanOrEqual(0.05);
   });
 
   it.each(['chip', 'stack', 'deal', 'check', 'riffle'] as const)('%s differs each time', (sound) => {
@@ -111,10 +111,10 @@ describe('a computed sound', () => {
 
   it('of a chip rings between 3 and 6 kHz, and is over in a twentieth of a second', () => {
     for (let seed = 1; seed < 20; seed++) {
-      const first = samplesOf('chip', seed).subarray(0, Math.floor(0.045 * RATE));
-      expect(centroid(first)).toBeGreaterThan(2_800);
-      expect(centroid(first)).toBeLessThan(7_000);
-      const loud = envelope(first);
+      const firstSamples = samplesOf('chip', seed).subarray(0, Math.floor(0.045 * SAMPLE_RATE));
+      expect(spectralCentroid(firstSamples)).toBeGreaterThan(2_800);
+      expect(spectralCentroid(firstSamples)).toBeLessThan(7_000);
+      const loud = loudnessEnvelope(firstSamples);
       const loudest = loud.indexOf(Math.max(...loud));
       expect(loud.findIndex((level, at) => at > loudest && level < loud[loudest]! / 10)).toBeLessThan(30);
     }
@@ -122,31 +122,31 @@ describe('a computed sound', () => {
 
   it('of chips bounces: each stroke is softer than the first', () => {
     const samples = samplesOf('chip', 3);
-    expect(onsets(samples).length).toBeGreaterThanOrEqual(2);
-    expect(onsets(samplesOf('stack', 3)).length).toBeGreaterThanOrEqual(4);
+    expect(findOnsets(samples).length).toBeGreaterThanOrEqual(2);
+    expect(findOnsets(samplesOf('stack', 3)).length).toBeGreaterThanOrEqual(4);
   });
 
   it('of a check is two knocks on wood, an eighth of a second apart', () => {
     const samples = samplesOf('check');
-    expect(centroid(samples)).toBeLessThan(900);
-    const [first, second] = onsets(samples);
-    expect(second! - first!).toBeGreaterThan(100);
-    expect(second! - first!).toBeLessThan(160);
+    expect(spectralCentroid(samples)).toBeLessThan(900);
+    const [firstOnset, secondOnset] = findOnsets(samples);
+    expect(secondOnset! - firstOnset!).toBeGreaterThan(100);
+    expect(secondOnset! - firstOnset!).toBeLessThan(160);
   });
 
   it('of cards is noise in the upper middle, and a folded card is duller than a dealt one', () => {
-    expect(centroid(samplesOf('deal'))).toBeGreaterThan(2_000);
-    expect(centroid(samplesOf('deal'))).toBeLessThan(7_500);
-    expect(centroid(samplesOf('fold'))).toBeLessThan(centroid(samplesOf('deal')));
+    expect(spectralCentroid(samplesOf('deal'))).toBeGreaterThan(2_000);
+    expect(spectralCentroid(samplesOf('deal'))).toBeLessThan(7_500);
+    expect(spectralCentroid(samplesOf('fold'))).toBeLessThan(spectralCentroid(samplesOf('deal')));
   });
 
   it('of a riffle has the strokes of many cards', () => {
-    expect(onsets(samplesOf('riffle'), 1.6).length).toBeGreaterThan(15);
+    expect(findOnsets(samplesOf('riffle'), 1.6).length).toBeGreaterThan(15);
   });
 
   it('of the turn is a rising fifth', () => {
     const samples = samplesOf('turn');
-    const [low, high, between] = [587.33, 880, 720].map((frequency) => energyAt(samples, frequency));
-    expect(low! > 20 * between! && high! > 20 * between!).toBe(true);
+    const [low, high, betweenEnergy] = [587.33, 880, 720].map((frequency) => energyAt(samples, frequency));
+    expect(low! > 20 * betweenEnergy! && high! > 20 * betweenEnergy!).toBe(true);
   });
 });

@@ -25,11 +25,11 @@ describe('the graph of winnings', () => {
   const point = (hands: number, net_bb: number, ev_bb: number) => ({ hands, net_bb, ev_bb });
 
   it('runs from zero to the current result, between its levels', () => {
-    const found = winningsOf([point(0, 0, 0), point(1, 10, 5), point(2, -10, 0)], FRAME)!;
-    expect(found.net.split(' ').map((point) => Number(point.split(',')[0]))).toEqual([0, 100, 200]);
-    expect([found.levels[0]!.y, found.levels.at(-1)!.y]).toEqual([100, 0]);
-    expect(found.netEnd).toBe(found.levels.find((level) => level.blinds === -10)!.y);
-    expect(found.evEnd).toBe(found.levels.find((level) => level.blinds === 0)!.y);
+    const winnings = winningsOf([point(0, 0, 0), point(1, 10, 5), point(2, -10, 0)], FRAME)!;
+    expect(winnings.net.split(' ').map((point) => Number(point.split(',')[0]))).toEqual([0, 100, 200]);
+    expect([winnings.levels[0]!.y, winnings.levels.at(-1)!.y]).toEqual([100, 0]);
+    expect(winnings.netEnd).toBe(winnings.levels.find((level) => level.blinds === -10)!.y);
+    expect(winnings.evEnd).toBe(winnings.levels.find((level) => level.blinds === 0)!.y);
   });
 
   it('needs two hands, and is flat if nothing was won', () => {

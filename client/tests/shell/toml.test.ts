@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOption, unquoted, setOption, toTomlValue } from '../../src/lib/toml';
+import { readOption, unquote, setOption, toTomlValue } from '../../src/lib/toml';
 
 const text = `# Friday
 preset = "home"
@@ -30,8 +30,8 @@ describe('an option of a configuration', () => {
   it('is read as it was written', () => {
     expect(readOption(text, 'straddle.positions')).toBe('["utg"]');
     expect(readOption(text, 'positions')).toBeNull();
-    expect(unquoted(readOption(text, 'game'))).toBe("no-limit hold'em 1/2");
-    expect(unquoted(readOption("name = 'Ann''", 'name'))).toBe('Ann');
+    expect(unquote(readOption(text, 'game'))).toBe("no-limit hold'em 1/2");
+    expect(unquote(readOption("name = 'Ann''", 'name'))).toBe('Ann');
   });
 
   it('of each type is written as TOML', () => {

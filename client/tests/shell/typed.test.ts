@@ -8,44 +8,44 @@ import type { SituationDraft, FieldKind, FloorField, FloorSituation, ParsedText,
 const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'PushedChipsQuestion' }, answers: [] });
 const CHIPS = field('seen.motions', 'motions');
 const BET = field('spot.bet', 'amount');
-const WHO = field('spot.who', 'seat');
+const SEAT_FIELD = field('spot.who', 'seat');
 const SITUATION: FloorSituation = {
   key: 'raise-then-chips', former_key: '', chapter: 'bets', title: { say: 'RaiseThenChips' }, also: [], see: 'Pushed',
-  given: { word: 'raise' }, needs: [CHIPS, BET], more: [WHO],
+  given: { word: 'raise' }, needs: [CHIPS, BET], more: [SEAT_FIELD],
 };
-const READ: SituationDraft = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [], in_hundredths: false };
-const RULED = { verdict: { type: 'ruling' } } as unknown as RuleAnswer;
+const READ_DRAFT: SituationDraft = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [], in_hundredths: false };
+const RULING_ANSWER = { verdict: { type: 'ruling' } } as unknown as RuleAnswer;
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('a description typed beside a running hand', () => {
   it('is parsed for the chosen situation', async () => {
-    const sent: TextBody[] = [];
+    const sentBodies: TextBody[] = [];
     vi.spyOn(api, 'understand').mockImplementation((body) => {
-      sent.push(body);
-      return Promise.resolve(READ);
+      sentBodies.push(body);
+      return Promise.resolve(READ_DRAFT);
     });
-    const typed = new ParsedLine('raise, one black chip', '', SITUATION.key);
-    await eventually(() => expect(typed.parsed).toEqual(READ));
-    expect(sent).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
+    const parsedLine = new ParsedLine('raise, one black chip', '', SITUATION.key);
+    await eventually(() => expect(parsedLine.parsed).toEqual(READ_DRAFT));
+    expect(sentBodies).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
   });
 
   it('is parsed again when the authority changes, because rules are quoted with its choices', async () => {
-    const sent: TextBody[] = [];
-    const lost = { type: 'lost', rules: [] } as unknown as ParsedText;
+    const sentBodies: TextBody[] = [];
+    const lostAnswer = { type: 'lost', rules: [] } as unknown as ParsedText;
     vi.spyOn(api, 'understand').mockImplementation((body) => {
-      sent.push(body);
-      return Promise.resolve(lost);
+      sentBodies.push(body);
+      return Promise.resolve(lostAnswer);
     });
-    const typed = new ParsedLine('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
-    await eventually(() => expect(typed.parsed).toEqual(lost));
-    typed.quoteAuthority({ by: 'rrop-11', but: { oot: 'tda' } });
-    await eventually(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
+    const parsedLine = new ParsedLine('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
+    await eventually(() => expect(parsedLine.parsed).toEqual(lostAnswer));
+    parsedLine.quoteAuthority({ by: 'rrop-11', but: { oot: 'tda' } });
+    await eventually(() => expect(sentBodies.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
   });
 
   it('answers fields, except those that the hand knows', () => {
-    expect(answersFromLine(SITUATION, READ)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
-    expect(answersWithoutHand(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
+    expect(answersFromLine(SITUATION, READ_DRAFT)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
+    expect(answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
   });
 
   it('may name the player, who is not requested again', () => {
@@ -59,14 +59,14 @@ describe('a description typed beside a running hand', () => {
 
   it('is passed to the ruling, and its fields are not requested again', async () => {
     const requestBodies: RuleBody[] = [];
-    const begun = { moment: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ, ['spot.bet']) };
-    const asking = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
+    const initialAnswers = { moment: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ_DRAFT, ['spot.bet']) };
+    const rulingSession = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: SEAT_FIELD }, initialAnswers, (body) => {
       requestBodies.push(body);
-      return Promise.resolve(RULED);
+      return Promise.resolve(RULING_ANSWER);
     });
-    expect(asking.field).toEqual(WHO); // a description does not name the seat
-    asking.setAnswer(1);
-    await eventually(() => expect(asking.answer).toBe(RULED));
+    expect(rulingSession.field).toEqual(SEAT_FIELD); // a description does not name the seat
+    rulingSession.setAnswer(1);
+    await eventually(() => expect(rulingSession.answer).toBe(RULING_ANSWER));
     expect(requestBodies.at(-1)!.seen).toMatchObject({ motions: [[100]] });
     expect(requestBodies.at(-1)!.spot).not.toHaveProperty('bet');
   });

@@ -7,57 +7,57 @@ import made from './proof.json';
 // The room's own code wrote this proof, so both sides agree about every byte.
 const proof = made as unknown as Proof;
 const [pile] = proof.piles;
-const seen = { root: pile!.root, cut: proof.cuts[0]![1] };
-const wrong = (steps: Step[]) => steps.filter((step) => step.outcome === 'wrong');
+const witnessedSeal = { root: pile!.root, cut: proof.cuts[0]![1] };
+const failedSteps = (steps: Step[]) => steps.filter((step) => step.outcome === 'wrong');
 
 describe('a proof', () => {
   it('from the room passes every step', async () => {
-    const steps = await verifyProof(proof, seen);
+    const steps = await verifyProof(proof, witnessedSeal);
     expect(steps).toHaveLength(2 + 1 + pile!.openings.length + 1);
     expect(steps.every((step) => step.outcome === 'right')).toBe(true);
   });
 
   it('passes without the hash function of the browser, too', async () => {
-    const ours = async (bytes: Uint8Array) => sha256(bytes);
-    expect(await verifyProof(proof, seen, ours)).toEqual(await verifyProof(proof, seen));
+    const hashLocally = async (bytes: Uint8Array) => sha256(bytes);
+    expect(await verifyProof(proof, witnessedSeal, hashLocally)).toEqual(await verifyProof(proof, witnessedSeal));
   });
 
   it('leaves the seal and the cut undecided if the browser has recorded neither', async () => {
-    const outcomes = (await verifyProof(proof, null)).slice(0, 2).map((step) => step.outcome);
-    expect(outcomes).toEqual(['unknown', 'unknown']);
+    const outcomesByStep = (await verifyProof(proof, null)).slice(0, 2).map((step) => step.outcome);
+    expect(outcomesByStep).toEqual(['unknown', 'unknown']);
   });
 
   it('with another card fails, and names the card', async () => {
-    const found = wrong(await verifyProof(tamperProof(proof, 0, 3, other(3)), seen));
-    expect(found.map(({ what, opening }) => [what, opening])).toEqual([['card', 3]]);
+    const failures = failedSteps(await verifyProof(tamperProof(proof, 0, 3, otherCard(3)), witnessedSeal));
+    expect(failures.map(({ what, opening }) => [what, opening])).toEqual([['card', 3]]);
   });
 
   it('with another salt, path or place fails', async () => {
-    const first = pile!.openings[0]!;
-    const path = ['ab'.repeat(32), ...first.path.slice(1)];
-    const moved = (first.position + 1) % 52;
-    for (const change of [{ salt: '00'.repeat(16) }, { path }, { position: moved }, { dealt: 2 }]) {
-      const openings = [{ ...first, ...change }, ...pile!.openings.slice(1)];
-      expect(wrong(await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, seen)).length).toBe(1);
+    const firstOpening = pile!.openings[0]!;
+    const path = ['ab'.repeat(32), ...firstOpening.path.slice(1)];
+    const movedPosition = (firstOpening.position + 1) % 52;
+    for (const change of [{ salt: '00'.repeat(16) }, { path }, { position: movedPosition }, { dealt: 2 }]) {
+      const openings = [{ ...firstOpening, ...change }, ...pile!.openings.slice(1)];
+      expect(failedSteps(await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, witnessedSeal)).length).toBe(1);
     }
   });
 
   it('with another cut deals other cards', async () => {
     const cuts = [[2, '11'.repeat(32)], proof.cuts[1]!] as const;
-    const steps = await verifyProof({ ...proof, cuts }, seen);
-    expect(steps[1]).toMatchObject({ what: 'cut', outcome: 'unknown', expected: seen.cut });
-    expect(wrong(steps).filter((step) => step.what === 'card').length).toBeGreaterThan(5);
+    const steps = await verifyProof({ ...proof, cuts }, witnessedSeal);
+    expect(steps[1]).toMatchObject({ what: 'cut', outcome: 'unknown', expected: witnessedSeal.cut });
+    expect(failedSteps(steps).filter((step) => step.what === 'card').length).toBeGreaterThan(5);
   });
 
   it('with another seal than the browser has seen fails', async () => {
-    const steps = wrong(await verifyProof(proof, { ...seen, root: '22'.repeat(32) }));
+    const steps = failedSteps(await verifyProof(proof, { ...witnessedSeal, root: '22'.repeat(32) }));
     expect(steps.map((step) => step.what)).toEqual(['seal']);
   });
 
   it('with a duplicate card fails', async () => {
     const openings = [...pile!.openings, pile!.openings[0]!];
-    const steps = await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, seen);
-    expect(wrong(steps).map((step) => step.what)).toEqual(['once']);
+    const steps = await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, witnessedSeal);
+    expect(failedSteps(steps).map((step) => step.what)).toEqual(['once']);
   });
 
   it.each([
@@ -67,9 +67,9 @@ describe('a proof', () => {
     ['root', { piles: [{ ...pile!, root: 'x' }] }],
     ['card', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, dealt: 52 }] }] }],
     ['path', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, path: [] }] }] }],
-  ])('with an invalid form (%s) fails before any computation', async (what, change) => {
-    const steps = await verifyProof({ ...proof, ...change } as unknown as Proof, seen);
-    expect(steps).toMatchObject([{ what: 'form', outcome: 'wrong', found: what }]);
+  ])('with an invalid form (%s) fails before any computation', async (problem, change) => {
+    const steps = await verifyProof({ ...proof, ...change } as unknown as Proof, witnessedSeal);
+    expect(steps).toMatchObject([{ what: 'form', outcome: 'wrong', found: problem }]);
   });
 });
 
@@ -81,11 +81,11 @@ describe('the cut', () => {
   });
 });
 
-function other(opening: number): string {
-  const shown = new Set(pile!.openings.map((opening) => opening.card));
-  const free = [...'23456789TJQKA'].map((rank) => `${rank}s`).find((card) => !shown.has(card));
-  expect(free).not.toBe(pile!.openings[opening]!.card);
-  return free!;
+function otherCard(opening: number): string {
+  const openedCards = new Set(pile!.openings.map((opening) => opening.card));
+  const unopenedCard = [...'23456789TJQKA'].map((rank) => `${rank}s`).find((card) => !openedCards.has(card));
+  expect(unopenedCard).not.toBe(pile!.openings[opening]!.card);
+  return unopenedCard!;
 }
 
 describe('the cuts of a deck', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { language } from '../../src/lib/i18n/index.svelte';
 import { HandReviewLoader } from '../../src/review/handReview.svelte';
 
-const STATE = { id: 'abc', state: 'reviewing', total: 1, done: 1, left_out: 0, street: 'flop', part: 0.2, seconds_left: 40, pause_seconds: 0 };
+const REVIEW_STATE = { id: 'abc', state: 'reviewing', total: 1, done: 1, left_out: 0, street: 'flop', part: 0.2, seconds_left: 40, pause_seconds: 0 };
 
 beforeAll(async () => {
   await language.load();
@@ -11,10 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the review beside a replay', () => {
   it('shows its first answer while the flop is solved, and can be stopped', async () => {
-    const sent: string[] = [];
+    const sentRequests: string[] = [];
     vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: { method?: string } = {}) => {
-      sent.push(`${method} ${url}`);
-      const answer = url.endsWith('/hands/1') ? { hand: 1 } : method === 'DELETE' ? {} : STATE;
+      sentRequests.push(`${method} ${url}`);
+      const answer = url.endsWith('/hands/1') ? { hand: 1 } : method === 'DELETE' ? {} : REVIEW_STATE;
       return { ok: true, status: 200, text: async () => JSON.stringify(answer) } as Response;
     });
     const loader = new HandReviewLoader();
@@ -22,6 +22,6 @@ describe('the review beside a replay', () => {
     expect([loader.hand, loader.isWaiting, loader.review?.street]).toEqual([{ hand: 1 }, true, 'flop']);
     await loader.cancel();
     expect([loader.hand, loader.isWaiting, loader.errorMessage]).toEqual([{ hand: 1 }, false, '']);
-    expect(sent.at(-1)).toBe('DELETE /api/reviews/abc');
+    expect(sentRequests.at(-1)).toBe('DELETE /api/reviews/abc');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_COMBOS, GRID_HANDS, PROGRAMS, comboCount, countCombos, neighbour, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
+import { ALL_COMBOS, GRID_HANDS, PROGRAMS, comboCount, countCombos, neighbourCell, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
 
 /** The hands of a range with their weights. */
 function weightsOf(text: string): Record<string, number> {
@@ -22,8 +22,8 @@ describe('the grid of hands', () => {
   });
 
   it('moves by arrow keys and stops at its edges', () => {
-    expect([neighbour(0, 'ArrowRight'), neighbour(0, 'ArrowDown'), neighbour(0, 'ArrowUp'), neighbour(168, 'ArrowRight')]).toEqual([1, 13, 0, 168]);
-    expect([neighbour(20, 'Home'), neighbour(20, 'End'), neighbour(20, 'x')]).toEqual([13, 25, 20]);
+    expect([neighbourCell(0, 'ArrowRight'), neighbourCell(0, 'ArrowDown'), neighbourCell(0, 'ArrowUp'), neighbourCell(168, 'ArrowRight')]).toEqual([1, 13, 0, 168]);
+    expect([neighbourCell(20, 'Home'), neighbourCell(20, 'End'), neighbourCell(20, 'x')]).toEqual([13, 25, 20]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { language } from '../../src/lib/i18n/index.svelte';
 import { amountText, kindText, leakText, playedText, reasonText, signedText, timeLeft, withAmounts } from '../../src/review/reviewText';
 
-const WHY = { say: 'BetterAction', best: { say: 'ActionTaken', action: 'raise', amount: '1,250.5' }, gain: '7.09', equity: '3' } as const;
+const REASON_PHRASE = { say: 'BetterAction', best: { say: 'ActionTaken', action: 'raise', amount: '1,250.5' }, gain: '7.09', equity: '3' } as const;
 
 beforeAll(async () => {
   await language.load();
@@ -22,20 +22,20 @@ describe('texts of a review', () => {
   });
 
   it('write the reason with the numbers of the language', async () => {
-    expect(reasonText(WHY)).toBe('Raise 1,250.5 is worth 7.09 bb more; equity 3%');
+    expect(reasonText(REASON_PHRASE)).toBe('Raise 1,250.5 is worth 7.09 bb more; equity 3%');
     await language.choose('cs');
-    expect(reasonText(WHY)).toContain('7,09');
+    expect(reasonText(REASON_PHRASE)).toContain('7,09');
   });
 
   it('write amounts of a reason in big blinds', () => {
-    const found = withAmounts(WHY, (chips) => `${chips / 2} bb`) as typeof WHY;
-    expect(found.best.amount).toBe('625.25 bb');
-    expect(found.gain).toBe('7.09');
+    const formatted = withAmounts(REASON_PHRASE, (chips) => `${chips / 2} bb`) as typeof REASON_PHRASE;
+    expect(formatted.best.amount).toBe('625.25 bb');
+    expect(formatted.gain).toBe('7.09');
   });
 
   it('are English in a partial language', async () => {
     await language.choose('de');
-    expect(reasonText(WHY)).toContain('is worth');
+    expect(reasonText(REASON_PHRASE)).toContain('is worth');
     expect(kindText('raise')).toBe('Raise');
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildStudyRequest, emptyForm, exampleForm, parseForm, formFromSpot, parseNumberField, buildSpotQuery } from '../../src/study/spotLink';
 
-const spaceless = (text: string): string => text.replace(/\s/g, '');
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
 describe('the address of a spot', () => {
   it('has the whole spot, with its locks', () => {
     const form = { ...exampleForm(), raises: '3x', rake: '5', locks: [{ line: 'check, bet 4.1', shares: { fold: 1 } }] };
     const reparsed = parseForm(new URLSearchParams(buildSpotQuery(form, { study: 'abc', line: 'check' })))!;
-    expect({ ...reparsed, oop: spaceless(reparsed.oop), ip: spaceless(reparsed.ip) }).toEqual({ ...form, oop: spaceless(form.oop), ip: spaceless(form.ip) });
+    expect({ ...reparsed, oop: withoutSpaces(reparsed.oop), ip: withoutSpaces(reparsed.ip) }).toEqual({ ...form, oop: withoutSpaces(form.oop), ip: withoutSpaces(form.ip) });
   });
 
   it('keeps locks of hands', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipWorth, formatChips, isBelowMinimum, parseAmount, shortChips, clampToLegal, type AmountScale } from '../../src/lib/amount';
 
-const by: AmountScale = {
+const scale: AmountScale = {
   big: 10,
   pot: 60,
   bet: 20,
@@ -48,25 +48,25 @@ describe('a typed amount', () => {
     ['-5', null],
     ['4 5 x y', null],
   ])('%s is %s', (text, to) => {
-    expect(parseAmount(text, by)).toBe(to);
+    expect(parseAmount(text, scale)).toBe(to);
   });
 
   it('is that of the preset with the same name', () => {
-    expect(parseAmount('2/3', by)).toBe(75);
+    expect(parseAmount('2/3', scale)).toBe(75);
   });
 
   it('is too little below the minimum, but not if rounding reaches it', () => {
-    expect(['3', '39', '2bb'].map((text) => isBelowMinimum(text, by))).toEqual([true, true, true]);
-    expect(['40', '41', '9999', 'min', '', 'x'].map((text) => isBelowMinimum(text, by))).toEqual([false, false, false, false, false, false]);
+    expect(['3', '39', '2bb'].map((text) => isBelowMinimum(text, scale))).toEqual([true, true, true]);
+    expect(['40', '41', '9999', 'min', '', 'x'].map((text) => isBelowMinimum(text, scale))).toEqual([false, false, false, false, false, false]);
     // A player with less than the minimum raise goes all-in.
-    expect(isBelowMinimum('30', { ...by, low: 33, high: 33 })).toBe(true);
+    expect(isBelowMinimum('30', { ...scale, low: 33, high: 33 })).toBe(true);
   });
 
   it('is rounded to the unit, and clamped to the minimum and maximum', () => {
-    expect(parseAmount('47', by)).toBe(45);
-    expect(parseAmount('48', by)).toBe(50);
-    expect(parseAmount('3', by)).toBe(40);
-    expect(parseAmount('9999', by)).toBe(900);
+    expect(parseAmount('47', scale)).toBe(45);
+    expect(parseAmount('48', scale)).toBe(50);
+    expect(parseAmount('3', scale)).toBe(40);
+    expect(parseAmount('9999', scale)).toBe(900);
   });
 
   it('may be all-in even if that is no multiple of the unit', () => {
@@ -74,11 +74,11 @@ describe('a typed amount', () => {
   });
 
   it('as a multiple counts big blinds if there is no bet', () => {
-    expect(parseAmount('6x', { ...by, bet: 0 })).toBe(60);
+    expect(parseAmount('6x', { ...scale, bet: 0 })).toBe(60);
   });
 
   it('reads dots and commas before three digits as thousands separators', () => {
-    const large = { ...by, high: 1_000_000 };
+    const large = { ...scale, high: 1_000_000 };
     expect(parseAmount('1.200', large)).toBe(1200);
     expect(parseAmount('12,500', large)).toBe(12_500);
     expect(parseAmount('1 250 000', { ...large, high: 9_000_000 })).toBe(1_250_000);

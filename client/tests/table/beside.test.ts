@@ -37,31 +37,31 @@ describe('the log', () => {
 
 describe('the entries of the log', () => {
   const ann = { player: 'Ann', chair: 1 };
-  const entries = (...phrases: Phrase[]) => logEntries(phrases, undefined, String);
+  const entriesOf = (...phrases: Phrase[]) => logEntries(phrases, undefined, String);
 
   it('are a street with its cards and the pot', () => {
     const flop: Phrase = { say: 'BoardDealtHeading', street: 'flop', cards: [50, 5, 20], pot: { say: 'ChipsInPotSuffix', chips: 24 } };
-    expect(entries(flop)).toEqual([{ kind: 'street', title: 'Flop', cards: ['Ah', '3d', '7c'], pot: '24' }]);
+    expect(entriesOf(flop)).toEqual([{ kind: 'street', title: 'Flop', cards: ['Ah', '3d', '7c'], pot: '24' }]);
     const sixth: Phrase = { say: 'StreetDealtHeading', street: 'sixth street', each: [{ say: 'CardsOfPlayer', cards: [0], who: ann }], pot: null };
-    expect(entries(sixth)).toMatchObject([{ kind: 'street', title: 'Sixth street', cards: ['2c'] }]);
+    expect(entriesOf(sixth)).toMatchObject([{ kind: 'street', title: 'Sixth street', cards: ['2c'] }]);
   });
 
   it('are actions with the name apart; a limp is a call', () => {
-    expect(entries({ say: 'RaiseMade', who: ann, to: 120, end: null })).toEqual([{ kind: 'action', name: 'Ann', chair: 1, text: 'raises to 120' }]);
-    expect(entries({ say: 'LimpMade', who: ann, chips: 10, end: null })).toMatchObject([{ name: 'Ann', text: 'calls 10' }]);
-    expect(entries({ say: 'OpeningRaiseMade', who: { player: 'Gus (bot)', chair: 2 }, to: 30, end: null })).toMatchObject([{ name: 'Gus', text: 'raises to 30' }]);
+    expect(entriesOf({ say: 'RaiseMade', who: ann, to: 120, end: null })).toEqual([{ kind: 'action', name: 'Ann', chair: 1, text: 'raises to 120' }]);
+    expect(entriesOf({ say: 'LimpMade', who: ann, chips: 10, end: null })).toMatchObject([{ name: 'Ann', text: 'calls 10' }]);
+    expect(entriesOf({ say: 'OpeningRaiseMade', who: { player: 'Gus (bot)', chair: 2 }, to: 30, end: null })).toMatchObject([{ name: 'Gus', text: 'raises to 30' }]);
   });
 
   it('address the reader', () => {
     you.name = 'Ann';
-    expect(entries({ say: 'PlayerChecked', who: ann })).toMatchObject([{ name: 'you', text: 'check' }]);
+    expect(entriesOf({ say: 'PlayerChecked', who: ann })).toMatchObject([{ name: 'you', text: 'check' }]);
     you.name = '';
   });
 
   it('run on without a capital where a language leaves out the word for you', async () => {
     you.name = 'Ann';
     await language.choose('cs');
-    expect(entries({ say: 'RaiseMade', who: ann, to: 4, end: null }, { say: 'PlayerChecked', who: ann })).toMatchObject([
+    expect(entriesOf({ say: 'RaiseMade', who: ann, to: 4, end: null }, { say: 'PlayerChecked', who: ann })).toMatchObject([
       { name: '', text: 'navyšujete na 4' },
       { name: '', text: 'dáváte check' },
     ]);
@@ -70,23 +70,23 @@ describe('the entries of the log', () => {
   });
 
   it('leave out what the heading and the felt say', () => {
-    expect(entries({ say: 'HandHeading', number: 4 }, { say: 'CardsDealtToAll', n: 2 })).toEqual([]);
+    expect(entriesOf({ say: 'HandHeading', number: 4 }, { say: 'CardsDealtToAll', n: 2 })).toEqual([]);
   });
 
   it('have cards as glyphs', () => {
-    expect(entries({ say: 'CardsShown', who: ann, cards: [32, 51] })).toMatchObject([{ kind: 'note', name: 'Ann', text: 'shows 10♣ A♠' }]);
+    expect(entriesOf({ say: 'CardsShown', who: ann, cards: [32, 51] })).toMatchObject([{ kind: 'note', name: 'Ann', text: 'shows 10♣ A♠' }]);
   });
 });
 
 describe('a correction of the floor', () => {
-  const undone: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
+  const undonePhrase: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
 
   it('is announced to all players but the one who made it', () => {
-    expect(isAnnouncement(undone, 'Ben')).toBe(true);
-    expect(isAnnouncement(undone, '')).toBe(true);
-    expect(isAnnouncement(undone, 'Ann')).toBe(false);
-    expect(isAnnouncement({ ...undone, say: 'SeatLinkMade' }, 'Ann')).toBe(true);
-    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: undone.by }, 'Ben')).toBe(false);
+    expect(isAnnouncement(undonePhrase, 'Ben')).toBe(true);
+    expect(isAnnouncement(undonePhrase, '')).toBe(true);
+    expect(isAnnouncement(undonePhrase, 'Ann')).toBe(false);
+    expect(isAnnouncement({ ...undonePhrase, say: 'SeatLinkMade' }, 'Ann')).toBe(true);
+    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: undonePhrase.by }, 'Ben')).toBe(false);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the open tab beside the table', () => {
 
 describe('a reaction', () => {
   it('replaces the last reaction of its player', () => {
-    const shows = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
-    expect(withReaction([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((reaction) => reaction.at)).toEqual([2, 3]);
+    const reactionOf = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
+    expect(withReaction([reactionOf('Ann', 1), reactionOf('Ben', 2)], reactionOf('Ann', 3)).map((reaction) => reaction.at)).toEqual([2, 3]);
   });
 });

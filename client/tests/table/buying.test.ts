@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePurchase } from '../../src/table/chipPurchase';
 
-const by = { big: 2, pot: 0, bet: 0, call: 0, low: 40, high: 400, unit: 1, presets: [] };
+const scale = { big: 2, pot: 0, bet: 0, call: 0, low: 40, high: 400, unit: 1, presets: [] };
 
 describe('a typed buy-in', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a typed buy-in', () => {
     ['max', 400],
     ['min', 40],
   ])('“%s” is parsed', (text, chips) => {
-    expect(parsePurchase(text, by)).toEqual({ chips });
+    expect(parsePurchase(text, scale)).toEqual({ chips });
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('a typed buy-in', () => {
     ['39', 'buy-low'],
     ['401', 'buy-high'],
     ['9999999', 'buy-high'],
-  ])('“%s” is refused with a reason, and not replaced', (text, why) => {
-    expect(parsePurchase(text, by)).toMatchObject({ why });
+  ])('“%s” is refused with a reason, and not replaced', (text, reason) => {
+    expect(parsePurchase(text, scale)).toMatchObject({ why: reason });
   });
 
   it('outside the limits is refused with the limit', () => {
-    expect(parsePurchase('39', by)).toEqual({ why: 'buy-low', filling: { low: 40 } });
-    expect(parsePurchase('401', by)).toEqual({ why: 'buy-high', filling: { high: 400 } });
+    expect(parsePurchase('39', scale)).toEqual({ why: 'buy-low', filling: { low: 40 } });
+    expect(parsePurchase('401', scale)).toEqual({ why: 'buy-high', filling: { high: 400 } });
   });
 });

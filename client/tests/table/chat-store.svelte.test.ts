@@ -13,7 +13,7 @@ function chatOf(props: TableProps): { chat: ChatStore; panel: SidePanelStore; hi
   return { chat: withEffects(() => new ChatStore(props, panel, history)), panel, history };
 }
 
-function receive(props: TableProps, ...lines: TableProps['chat']): void {
+function receiveMessage(props: TableProps, ...lines: TableProps['chat']): void {
   props.chat = [...props.chat, ...lines];
   flushSync();
 }
@@ -28,7 +28,7 @@ describe('unread lines of the chat', () => {
     const props = reactiveProps('ahead', { chat: [line('Ann', 1)] });
     const { chat, panel } = chatOf(props);
     expect(chat.unread).toBe(0);
-    receive(props, line('Ann', 2), line('Ben', 3));
+    receiveMessage(props, line('Ann', 2), line('Ben', 3));
     expect(chat.unread).toBe(2);
     panel.select('chat');
     flushSync();
@@ -41,7 +41,7 @@ describe('unread lines of the chat', () => {
     preferences.muted = ['Ben'];
     const props = reactiveProps('ahead');
     const { chat } = chatOf(props);
-    receive(props, line('Dmitri', 1), line('Ben', 2), line('Ann', 3));
+    receiveMessage(props, line('Dmitri', 1), line('Ben', 2), line('Ann', 3));
     expect(chat.unread).toBe(1);
   });
 });
@@ -52,11 +52,11 @@ describe('a new line in the chat', () => {
     const sounds = recordSounds();
     const props = reactiveProps('ahead', { chat: [line('Ann', 1)] });
     const { panel } = chatOf(props);
-    receive(props, line('Ann', 2));
+    receiveMessage(props, line('Ann', 2));
     panel.select('chat');
     flushSync();
-    receive(props, line('Dmitri', 3));
-    receive(props, line('Ben', 4));
+    receiveMessage(props, line('Dmitri', 3));
+    receiveMessage(props, line('Ben', 4));
     expect(sounds).toEqual(['chat']);
   });
 
@@ -64,10 +64,10 @@ describe('a new line in the chat', () => {
     const [sounds, alerts] = [recordSounds(), recordAlerts()];
     const props = reactiveProps('ahead');
     const { chat, history } = chatOf(props);
-    receive(props, line('Ann', 1, 'hi @Dmitri'));
+    receiveMessage(props, line('Ann', 1, 'hi @Dmitri'));
     expect([history.heard.length, alerts]).toEqual([1, []]);
     stubDocument({ hidden: true });
-    receive(props, line('Ann', 2, '@dmitri?'));
+    receiveMessage(props, line('Ann', 2, '@dmitri?'));
     expect(history.heard[1]!.text).toContain('@dmitri?');
     expect(alerts).toEqual(['alert friday chat']);
     expect(sounds).toEqual(['chat', 'turn', 'chat', 'turn']);
@@ -80,7 +80,7 @@ describe('a new line in the chat', () => {
   it('that mentions another player is not announced', () => {
     const props = reactiveProps('ahead');
     const { history } = chatOf(props);
-    receive(props, line('Ann', 1, 'hi @Ben'));
+    receiveMessage(props, line('Ann', 1, 'hi @Ben'));
     expect(history.heard).toEqual([]);
   });
 });

@@ -10,9 +10,9 @@ const REJECTED: Rejected = {
 };
 
 function storeOf(send: (command: AnyClientCommand) => Promise<Accepted>): { store: CommandStore; accepted: AnyClientCommand[] } {
-  const accepted: AnyClientCommand[] = [];
+  const acceptedCommands: AnyClientCommand[] = [];
   const props = reactiveProps('ahead', { send });
-  return { store: withEffects(() => new CommandStore(props, (command) => accepted.push(command))), accepted };
+  return { store: withEffects(() => new CommandStore(props, (command) => acceptedCommands.push(command))), accepted: acceptedCommands };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,9 +21,9 @@ afterEach(() => void vi.useRealTimers());
 describe('a command', () => {
   it('is sending until the room answers', async () => {
     const { store, accepted } = storeOf(() => Promise.resolve(ACCEPTED));
-    const sent = store.send(FOLD);
+    const sending = store.send(FOLD);
     expect([store.isSending, accepted]).toEqual([true, []]);
-    await sent;
+    await sending;
     expect([store.isSending, store.refusal, accepted]).toEqual([false, '', [FOLD]]);
   });
 

@@ -47,19 +47,19 @@ export function stubDocument({ hidden = false, dialog = false } = {}): void {
 
 /** Record the alerts of the page instead of showing them: `alert friday`, `dismiss friday`. */
 export function recordAlerts(): string[] {
-  const found: string[] = [];
-  const alert = vi.spyOn(turnAlerts, 'alert').mockImplementation((table) => void found.push(`alert ${table}`));
-  const dismiss = vi.spyOn(turnAlerts, 'dismiss').mockImplementation((table) => void found.push(`dismiss ${table}`));
+  const titles: string[] = [];
+  const alert = vi.spyOn(turnAlerts, 'alert').mockImplementation((table) => void titles.push(`alert ${table}`));
+  const dismiss = vi.spyOn(turnAlerts, 'dismiss').mockImplementation((table) => void titles.push(`dismiss ${table}`));
   onTestFinished(() => [alert, dismiss].forEach((spy) => spy.mockRestore()));
-  return found;
+  return titles;
 }
 
 /** Record the sounds of the page instead of playing them, in order. */
 export function recordSounds(): Sound[] {
-  const played: Sound[] = [];
+  const playedSounds: Sound[] = [];
   const play = vi.spyOn(loudspeaker, 'play').mockImplementation((sound, volume) => {
-    if (volume > 0) played.push(sound);
+    if (volume > 0) playedSounds.push(sound);
   });
   onTestFinished(() => play.mockRestore());
-  return played;
+  return playedSounds;
 }

@@ -46,8 +46,8 @@ const GAMES: readonly Game[] = [
   { name: 'draw', held: 5, boards: 0, upcards: false, seats: 6 },
   { name: 'stud', held: 7, boards: 0, upcards: true, seats: 8 },
 ];
-const EVERY = STAGES.flatMap(([width, height]) => SEATS.map((seats) => [width, height, seats] as const));
-const PLAYED = STAGES.flatMap(([width, height]) =>
+const STAGE_SIZES = STAGES.flatMap(([width, height]) => SEATS.map((seats) => [width, height, seats] as const));
+const PLAYED_LAYOUTS = STAGES.flatMap(([width, height]) =>
   GAMES.flatMap((game) => SEATS.filter((seats) => seats <= game.seats).map((seats) => ({ ...game, width, height, seats }))),
 );
 
@@ -60,25 +60,25 @@ interface Part extends Box {
 const CARDS = ['Ah', 'Kd', 'Qc', 'Js', 'Th', '9d', '8c'];
 
 function seatParts(lay: Layout, place: Place, index: number, game: Game, isSeated: boolean): Part[] {
-  const part = (name: string, box: Box): Part => ({ ...box, name: `${name} ${index}`, seat: index });
-  const around = (x: number, y: number, size: number): Box => ({ left: x - size / 2, top: y - size / 2, width: size, height: size });
+  const partBox = (name: string, box: Box): Part => ({ ...box, name: `${name} ${index}`, seat: index });
+  const boxAround = (x: number, y: number, size: number): Box => ({ left: x - size / 2, top: y - size / 2, width: size, height: size });
   const isOwn = index === 0 && isSeated;
   const cards = isOwn ? CARDS.slice(0, game.held) : CARDS.slice(0, game.held).map((card, at) => (game.upcards && at > 1 && at < 6 ? card : '??'));
   const isOpen = !isOwn && game.upcards;
   const row = layoutSeatCards({ cards, isOwn, isOpen, isSorted: false }, lay, place);
   const isCovered = lay.coversFace && isOpen && cards.length > 2;
   const x = isCovered ? (place.facing === 'left' ? place.plate.left : place.plate.left + place.plate.width) : place.cards.x;
-  const left = place.cards.align === 'center' ? x - row.total / 2 : place.cards.align === 'left' ? x : x - row.total;
+  const cardsLeft = place.cards.align === 'center' ? x - row.total / 2 : place.cards.align === 'left' ? x : x - row.total;
   const { spot } = place;
   // `102,950` beside two towers, `9,025` where there is only room for the amount.
   const width = lay.towers ? lay.towers * lay.chip + 0.4 * lay.text + 7 * 0.55 * lay.amount : 5 * 0.55 * lay.amount;
   const bet = { width: Math.min(width, lay.caption), height: lay.amount * 1.15 };
   return [
-    part('plate', place.plate),
-    ...(isCovered ? [] : [part('face', around(place.face.x, place.face.y, lay.face))]),
-    part('cards', { left, top: place.cards.y - row.height, width: row.total, height: row.height }),
-    part('dealer', around(place.button.x, place.button.y, dealerWidth(lay.unit, lay.shape === 'tall'))),
-    part('bet', {
+    partBox('plate', place.plate),
+    ...(isCovered ? [] : [partBox('face', boxAround(place.face.x, place.face.y, lay.face))]),
+    partBox('cards', { left: cardsLeft, top: place.cards.y - row.height, width: row.total, height: row.height }),
+    partBox('dealer', boxAround(place.button.x, place.button.y, dealerWidth(lay.unit, lay.shape === 'tall'))),
+    partBox('bet', {
       left: spot.align === 'left' ? spot.x : spot.align === 'right' ? spot.x - bet.width : spot.x - bet.width / 2,
       top: spot.grow === 'up' ? spot.y - bet.height : spot.grow === 'down' ? spot.y : spot.y - bet.height / 2,
       ...bet,
@@ -97,7 +97,7 @@ function partsOf(lay: Layout, game: Game, isSeated = true): Part[] {
   return [...lay.places.flatMap((place, index) => seatParts(lay, place, index, game, isSeated)), ...boards, pot];
 }
 
-function overlaps(parts: readonly Part[]): string[] {
+function overlappingParts(parts: readonly Part[]): string[] {
   return parts.flatMap((a, at) =>
     parts.slice(at + 1).flatMap((b) => {
       // There is one dealer button.
@@ -110,12 +110,12 @@ function overlaps(parts: readonly Part[]): string[] {
 }
 
 describe('the felt', () => {
-  it.each(PLAYED)('has nothing on something else: $name, $seats at $width by $height', (game) => {
-    const lay = layout(room(game));
-    expect(overlaps(partsOf(lay, game))).toEqual([]);
+  it.each(PLAYED_LAYOUTS)('has nothing on something else: $name, $seats at $width by $height', (game) => {
+    const tableLayout = layout(room(game));
+    expect(overlappingParts(partsOf(tableLayout, game))).toEqual([]);
   });
 
-  it.each(PLAYED)('fits the stage: $name, $seats at $width by $height', (game) => {
+  it.each(PLAYED_LAYOUTS)('fits the stage: $name, $seats at $width by $height', (game) => {
     for (const part of partsOf(layout(room(game)), game)) {
       expect(part.left, part.name).toBeGreaterThan(-1);
       expect(part.top, part.name).toBeGreaterThan(-1);
@@ -124,30 +124,30 @@ describe('the felt', () => {
     }
   });
 
-  it.each(PLAYED)('has cards that can be read: $name, $seats at $width by $height', (game) => {
-    const lay = layout(room(game));
-    expect(lay.own.card).toBeGreaterThanOrEqual(26);
-    if (game.boards) expect(lay.board.card).toBeGreaterThanOrEqual(game.boards > 1 ? 17 : 24);
-    expect(Math.min(lay.text, lay.amount, lay.pot)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
-    expect(lay.pot).toBeGreaterThan(lay.amount);
+  it.each(PLAYED_LAYOUTS)('has cards that can be read: $name, $seats at $width by $height', (game) => {
+    const tableLayout = layout(room(game));
+    expect(tableLayout.own.card).toBeGreaterThanOrEqual(26);
+    if (game.boards) expect(tableLayout.board.card).toBeGreaterThanOrEqual(game.boards > 1 ? 17 : 24);
+    expect(Math.min(tableLayout.text, tableLayout.amount, tableLayout.pot)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
+    expect(tableLayout.pot).toBeGreaterThan(tableLayout.amount);
   });
 
-  it.each(PLAYED)('shows open hands with their ranks: $name, $seats at $width by $height', (game) => {
-    const lay = layout(room(game));
-    for (const place of lay.places.slice(1)) {
-      const { spread } = layoutSeatCards({ cards: CARDS.slice(0, game.held), isOwn: false, isOpen: true, isSorted: false }, lay, place);
+  it.each(PLAYED_LAYOUTS)('shows open hands with their ranks: $name, $seats at $width by $height', (game) => {
+    const tableLayout = layout(room(game));
+    for (const place of tableLayout.places.slice(1)) {
+      const { spread } = layoutSeatCards({ cards: CARDS.slice(0, game.held), isOwn: false, isOpen: true, isSorted: false }, tableLayout, place);
       spread!.forEach((at, k) => expect(k ? at - spread![k - 1]! : 1, `${place.side} ${k}`).toBeGreaterThan(0.4));
     }
   });
 });
 
 describe('the seats', () => {
-  it.each(EVERY)('go clockwise on %i by %i, %i of them', (width, height, seats) => {
-    const lay = layout(room({ width, height, seats }));
+  it.each(STAGE_SIZES)('go clockwise on %i by %i, %i of them', (width, height, seats) => {
+    const tableLayout = layout(room({ width, height, seats }));
     const middle = { x: width / 2, y: height / 2 };
-    const angles = lay.places.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
-    const turned = angles.map((angle) => (angle - angles[0]! + Math.PI * 4 + 1e-9) % (Math.PI * 2));
-    expect(turned).toEqual([...turned].sort((a, b) => a - b));
+    const angles = tableLayout.places.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
+    const turnedAngles = angles.map((angle) => (angle - angles[0]! + Math.PI * 4 + 1e-9) % (Math.PI * 2));
+    expect(turnedAngles).toEqual([...turnedAngles].sort((a, b) => a - b));
   });
 
   it('are in two columns on a tall screen, and around an oval on a wide one', () => {
@@ -157,9 +157,9 @@ describe('the seats', () => {
 
   it('of two players face each other', () => {
     for (const [width, height] of STAGES) {
-      const [own, other] = layout(room({ width, height, seats: 2 })).places;
-      expect(other!.x - own!.x).toBeLessThan(width * 0.05);
-      expect(other!.y).toBeLessThan(height * 0.3);
+      const [ownPlace, otherPlace] = layout(room({ width, height, seats: 2 })).places;
+      expect(otherPlace!.x - ownPlace!.x).toBeLessThan(width * 0.05);
+      expect(otherPlace!.y).toBeLessThan(height * 0.3);
     }
   });
 
@@ -189,28 +189,28 @@ describe('the player who looks at the table', () => {
   });
 
   it.each(STAGES.filter(([width, height]) => height >= width))('has cards clear of the captions beside them, on %i by %i', (width, height) => {
-    const lay = layout(room({ width, height, seats: 5 }));
-    const { cards } = lay.places[0]!;
-    const beside = lay.places.filter(({ side, spot }) => side === 'right' && spot.y > cards.y - lay.own.card * CARD_ASPECT);
-    expect(beside).toHaveLength(1);
-    expect(beside[0]!.spot.x - lay.caption).toBeGreaterThan(cards.x + rowWidth(lay.own.card, 2, 1.06) / 2);
+    const tableLayout = layout(room({ width, height, seats: 5 }));
+    const { cards } = tableLayout.places[0]!;
+    const rightPlaces = tableLayout.places.filter(({ side, spot }) => side === 'right' && spot.y > cards.y - tableLayout.own.card * CARD_ASPECT);
+    expect(rightPlaces).toHaveLength(1);
+    expect(rightPlaces[0]!.spot.x - tableLayout.caption).toBeGreaterThan(cards.x + rowWidth(tableLayout.own.card, 2, 1.06) / 2);
   });
 
   // Nine seats on the smallest phone on its side leave no other place for it.
-  it.each(EVERY.filter(([, height, seats]) => height > 312 || seats < 9))('has a dealer button clear of the face, on %i by %i with %i seats', (width, height, seats) => {
-    const lay = layout(room({ width, height, seats }));
-    const own = lay.places[0]!;
-    const half = dealerWidth(lay.unit, lay.shape === 'tall') / 2;
-    expect(Math.hypot(own.button.x - own.face.x, own.button.y - own.face.y)).toBeGreaterThan(lay.face / 2 + 0.8 * half);
-    expect(own.button.x + half).toBeLessThan(width);
-    expect(own.button.x - half).toBeGreaterThan(0);
+  it.each(STAGE_SIZES.filter(([, height, seats]) => height > 312 || seats < 9))('has a dealer button clear of the face, on %i by %i with %i seats', (width, height, seats) => {
+    const tableLayout = layout(room({ width, height, seats }));
+    const ownPlace = tableLayout.places[0]!;
+    const halfWidth = dealerWidth(tableLayout.unit, tableLayout.shape === 'tall') / 2;
+    expect(Math.hypot(ownPlace.button.x - ownPlace.face.x, ownPlace.button.y - ownPlace.face.y)).toBeGreaterThan(tableLayout.face / 2 + 0.8 * halfWidth);
+    expect(ownPlace.button.x + halfWidth).toBeLessThan(width);
+    expect(ownPlace.button.x - halfWidth).toBeGreaterThan(0);
   });
 
   it('has nothing on something else without a seat', () => {
     // A spectator of seven players on a phone sees bets of small amounts apart, large ones touch.
-    for (const game of PLAYED.filter(({ width, seats }) => width > 600 || seats < 7)) {
+    for (const game of PLAYED_LAYOUTS.filter(({ width, seats }) => width > 600 || seats < 7)) {
       const parts = partsOf(layout(room({ ...game, seated: false })), game, false);
-      expect(overlaps(parts), `${game.name}, ${game.seats} at ${game.width} by ${game.height}`).toEqual([]);
+      expect(overlappingParts(parts), `${game.name}, ${game.seats} at ${game.width} by ${game.height}`).toEqual([]);
     }
   });
 });
@@ -225,9 +225,9 @@ describe('sizes', () => {
   });
 
   it('of cards grow with the preference for large cards, and seats stay', () => {
-    const [usual, large] = [layout(room()), layout(room({ large: true }))];
-    expect(large.own.card).toBeGreaterThan(usual.own.card);
-    expect(large.places[1]!.plate).toEqual(usual.places[1]!.plate);
+    const [normalLayout, largeLayout] = [layout(room()), layout(room({ large: true }))];
+    expect(largeLayout.own.card).toBeGreaterThan(normalLayout.own.card);
+    expect(largeLayout.places[1]!.plate).toEqual(normalLayout.places[1]!.plate);
   });
 });
 

@@ -5,7 +5,7 @@ import { commandOfPreaction, revisePreaction, canPreselect, bettingRoundKey, chi
 
 const { view, mine } = STATES.ahead!();
 const round = bettingRoundKey(view);
-const facing = (bet: number): TableView => ({ ...view, bet });
+const viewWithBet = (bet: number): TableView => ({ ...view, bet });
 const turn = (more: Partial<ActTurn>): ActTurn => ({
   ...(STATES.sidepots!().mine.turn as ActTurn),
   ...more,
@@ -17,13 +17,13 @@ describe('a pre-action', () => {
   });
 
   it('is not offered to a player who has folded, is all-in, or is to act', () => {
-    const others: PrivateView[] = [
+    const otherViews: PrivateView[] = [
       { ...mine, chair: 3 },
       { ...mine, chair: 2 },
       { ...mine, chair: 0 },
       STATES.sidepots!().mine,
     ];
-    for (const other of others) expect(canPreselect(view, other)).toBe(false);
+    for (const otherView of otherViews) expect(canPreselect(view, otherView)).toBe(false);
   });
 
   it('is not offered during a draw or a showdown', () => {
@@ -32,53 +32,53 @@ describe('a pre-action', () => {
   });
 
   it('calls for no more than the stack', () => {
-    expect(chipsToCall(facing(120), mine)).toBe(120);
-    expect(chipsToCall(facing(9999), mine)).toBe(1240);
+    expect(chipsToCall(viewWithBet(120), mine)).toBe(120);
+    expect(chipsToCall(viewWithBet(9999), mine)).toBe(1240);
   });
 });
 
 describe('a chosen pre-action', () => {
   it('to call is cleared when the price changes', () => {
-    const ahead: Preaction = { kind: 'call', chips: 120, round };
-    expect(revisePreaction(ahead, facing(120), mine)).toEqual(ahead);
-    expect(revisePreaction(ahead, facing(240), mine)).toBeNull();
+    const callPreaction: Preaction = { kind: 'call', chips: 120, round };
+    expect(revisePreaction(callPreaction, viewWithBet(120), mine)).toEqual(callPreaction);
+    expect(revisePreaction(callPreaction, viewWithBet(240), mine)).toBeNull();
   });
 
   it('to check is cleared by a bet; check/fold and call any are not', () => {
-    expect(revisePreaction({ kind: 'check', round }, facing(0), mine)).not.toBeNull();
-    expect(revisePreaction({ kind: 'check', round }, facing(2), mine)).toBeNull();
-    expect(revisePreaction({ kind: 'check-fold', round }, facing(2), mine)).not.toBeNull();
-    expect(revisePreaction({ kind: 'call-any', round }, facing(2), mine)).not.toBeNull();
+    expect(revisePreaction({ kind: 'check', round }, viewWithBet(0), mine)).not.toBeNull();
+    expect(revisePreaction({ kind: 'check', round }, viewWithBet(2), mine)).toBeNull();
+    expect(revisePreaction({ kind: 'check-fold', round }, viewWithBet(2), mine)).not.toBeNull();
+    expect(revisePreaction({ kind: 'call-any', round }, viewWithBet(2), mine)).not.toBeNull();
   });
 
   it('applies to one betting round of one hand', () => {
-    const ahead: Preaction = { kind: 'call-any', round };
-    expect(revisePreaction(ahead, { ...view, street: 'river' }, mine)).toBeNull();
-    expect(revisePreaction(ahead, { ...view, hand: view.hand + 1 }, mine)).toBeNull();
+    const callAnyPreaction: Preaction = { kind: 'call-any', round };
+    expect(revisePreaction(callAnyPreaction, { ...view, street: 'river' }, mine)).toBeNull();
+    expect(revisePreaction(callAnyPreaction, { ...view, hand: view.hand + 1 }, mine)).toBeNull();
   });
 });
 
 describe('the command of a pre-action', () => {
-  const free = turn({ free: true, call: 0 });
-  const faced = turn({ free: false, call: 120 });
+  const freeTurn = turn({ free: true, call: 0 });
+  const betTurn = turn({ free: false, call: 120 });
 
   it('to check or fold is a check if that is free, and else a fold', () => {
-    expect(commandOfPreaction({ kind: 'check-fold', round }, free)).toEqual({ do: 'check' });
-    expect(commandOfPreaction({ kind: 'check-fold', round }, faced)).toEqual({ do: 'fold' });
+    expect(commandOfPreaction({ kind: 'check-fold', round }, freeTurn)).toEqual({ do: 'check' });
+    expect(commandOfPreaction({ kind: 'check-fold', round }, betTurn)).toEqual({ do: 'fold' });
   });
 
   it('to check is never a fold', () => {
-    expect(commandOfPreaction({ kind: 'check', round }, faced)).toBeNull();
+    expect(commandOfPreaction({ kind: 'check', round }, betTurn)).toBeNull();
   });
 
   it('to call is for its amount and no other', () => {
-    expect(commandOfPreaction({ kind: 'call', chips: 120, round }, faced)).toEqual({ do: 'call' });
-    expect(commandOfPreaction({ kind: 'call', chips: 60, round }, faced)).toBeNull();
+    expect(commandOfPreaction({ kind: 'call', chips: 120, round }, betTurn)).toEqual({ do: 'call' });
+    expect(commandOfPreaction({ kind: 'call', chips: 60, round }, betTurn)).toBeNull();
   });
 
   it('to call any is a call, or a check if that is free', () => {
-    expect(commandOfPreaction({ kind: 'call-any', round }, faced)).toEqual({ do: 'call' });
-    expect(commandOfPreaction({ kind: 'call-any', round }, free)).toEqual({ do: 'check' });
+    expect(commandOfPreaction({ kind: 'call-any', round }, betTurn)).toEqual({ do: 'call' });
+    expect(commandOfPreaction({ kind: 'call-any', round }, freeTurn)).toEqual({ do: 'check' });
   });
 
   it('is empty if the turn is of another kind', () => {

@@ -5,7 +5,7 @@ import { equityText, isWaiting, seatCaption, seatState, spokenSeat } from '../..
 
 const { view } = STATES.sidepots!();
 const seat = (more: Partial<SeatView> = {}): SeatView => ({ ...view.seats[0]!, state: 'playing', says: '', bet: 0, holding: null, ...more });
-const caption = (of: SeatView, clock = ''): string => seatCaption(of, view, { clock, isOwn: false, brief: String });
+const caption = (seat: SeatView, clock = ''): string => seatCaption(seat, view, { clock, isOwn: false, brief: String });
 
 describe('the state of a seat', () => {
   it('is empty for a player who may act, and named for every other', () => {
@@ -58,20 +58,20 @@ describe('the equity of a seat', () => {
 });
 
 describe('the description of a seat for a screen reader', () => {
-  const seatText = (of: SeatView, isOwn: boolean, cards: readonly string[]): string => spokenSeat(of, view, { isOwn, cards, formatChips: String });
+  const seatText = (seat: SeatView, isOwn: boolean, cards: readonly string[]): string => spokenSeat(seat, view, { isOwn, cards, formatChips: String });
 
   it('includes the bet and the cards of another player', () => {
-    const spoken = seatText(seat({ bet: 40 }), false, ['??', 'Ah']);
-    expect(spoken).toContain('40');
-    expect(spoken).toContain('ace of hearts');
+    const spokenText = seatText(seat({ bet: 40 }), false, ['??', 'Ah']);
+    expect(spokenText).toContain('40');
+    expect(spokenText).toContain('ace of hearts');
   });
 
   it('names the button and the blinds', () => {
     const { chair } = seat();
-    const at = (more: Partial<TableView>): string => spokenSeat(seat(), { ...view, button: 0, small: 0, big: 0, ...more }, { isOwn: false, cards: [], formatChips: String });
-    expect(at({})).not.toContain('lind');
-    expect(at({ button: chair, small: chair })).toContain('Button, Small blind');
-    expect(at({ big: chair })).toContain('Big blind');
+    const spokenAt = (more: Partial<TableView>): string => spokenSeat(seat(), { ...view, button: 0, small: 0, big: 0, ...more }, { isOwn: false, cards: [], formatChips: String });
+    expect(spokenAt({})).not.toContain('lind');
+    expect(spokenAt({ button: chair, small: chair })).toContain('Button, Small blind');
+    expect(spokenAt({ big: chair })).toContain('Big blind');
   });
 
   it('leaves out the cards of the player, which have labels of their own', () => {

@@ -5,10 +5,10 @@ import { stubDocument } from './fakes.svelte';
 
 /** Press a key at the table *friday*. Return the handlers that ran, and `prevented` if the browser ignores the key. */
 function press(key: string, handlers: (keyof KeyHandlers)[] = ['cancel', 'time', 'help', 'chat']): string[] {
-  const ran: string[] = [];
-  const event = { key, target: null, timeStamp: 0, preventDefault: () => void ran.push('prevented') } as unknown as KeyboardEvent;
-  handleTableKey(event, 'friday', Object.fromEntries(handlers.map((name) => [name, () => void ran.push(name)])));
-  return ran;
+  const pressedKeys: string[] = [];
+  const event = { key, target: null, timeStamp: 0, preventDefault: () => void pressedKeys.push('prevented') } as unknown as KeyboardEvent;
+  handleTableKey(event, 'friday', Object.fromEntries(handlers.map((name) => [name, () => void pressedKeys.push(name)])));
+  return pressedKeys;
 }
 
 beforeEach(() => {

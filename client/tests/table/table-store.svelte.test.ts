@@ -10,15 +10,15 @@ import { ACCEPTED, reactiveProps, recordAlerts, stubDocument, withEffects } from
 
 function storeOf(more: Partial<TableProps> = {}): { props: TableProps; store: TableStore; sent: AnyClientCommand[]; alerts: string[] } {
   const alerts = recordAlerts();
-  const sent: AnyClientCommand[] = [];
+  const sentCommands: AnyClientCommand[] = [];
   const send = (command: AnyClientCommand) => {
-    sent.push(command);
+    sentCommands.push(command);
     return Promise.resolve(ACCEPTED);
   };
   // Without a name the page has no notes to fetch.
   const props = reactiveProps('ahead', { me: '', send, ...more });
   const checks = new HandChecks({ proof: () => Promise.reject(), seen: () => null, later: () => 0, random: () => 0 });
-  return { props, store: withEffects(() => new TableStore(props, checks)), sent, alerts };
+  return { props, store: withEffects(() => new TableStore(props, checks)), sent: sentCommands, alerts };
 }
 
 function changeSeat(props: TableProps, more: Partial<SeatView>): void {
@@ -33,20 +33,20 @@ describe('the start of a turn', () => {
   const turn: ActTurn = { ...(STATES.sidepots!().mine.turn as ActTurn), free: true, call: 0 };
 
   it('sends the pre-action instead of an alert', () => {
-    const { props, store, sent, alerts } = storeOf();
+    const { props, store, sent: sentCommands, alerts } = storeOf();
     store.preaction.selected = { kind: 'check', round: bettingRoundKey({ ...props.view, bet: 0 }) };
     props.mine = { ...props.mine, turn };
     flushSync();
-    expect([sent, alerts.includes('alert friday')]).toEqual([[{ do: 'check' }], false]);
+    expect([sentCommands, alerts.includes('alert friday')]).toEqual([[{ do: 'check' }], false]);
   });
 
   it('alerts the player, and closes the sheet and the refusal of the last command', () => {
-    const { props, store, sent, alerts } = storeOf();
+    const { props, store, sent: sentCommands, alerts } = storeOf();
     store.panel.select('chat');
     store.commands.refusal = 'It is not your turn.';
     props.mine = { ...props.mine, turn };
     flushSync();
-    expect([sent, alerts.includes('alert friday'), store.panel.tab, store.commands.refusal]).toEqual([[], true, null, '']);
+    expect([sentCommands, alerts.includes('alert friday'), store.panel.tab, store.commands.refusal]).toEqual([[], true, null, '']);
   });
 });
 
@@ -65,11 +65,11 @@ describe('an empty chair', () => {
   });
 
   it('is for a player who moves, until the room accepts the move', async () => {
-    const { store, sent } = storeOf();
+    const { store, sent: sentCommands } = storeOf();
     store.runMenuChoice({ open: 'move' });
     expect(store.chairUse).toBe('move');
     store.takeSeat(5);
-    expect(sent).toEqual([{ do: 'move', to: 5 }]);
+    expect(sentCommands).toEqual([{ do: 'move', to: 5 }]);
     await Promise.resolve();
     await Promise.resolve();
     expect(store.chairUse).toBe('none');
@@ -78,11 +78,11 @@ describe('an empty chair', () => {
 
 describe('the menu of the table', () => {
   it('sends commands, and opens tabs and dialogs', () => {
-    const { store, sent } = storeOf();
+    const { store, sent: sentCommands } = storeOf();
     store.runMenuChoice({ command: { do: 'sit-out' } });
     store.runMenuChoice({ open: 'hands' });
     store.runMenuChoice({ open: 'stream' });
-    expect([sent, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'stream']);
+    expect([sentCommands, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'stream']);
   });
 });
 

@@ -10,7 +10,7 @@ import { preferences } from '../../src/table/settings/tablePreferences.svelte';
 import { reactiveProps, recordSounds, withEffects } from './fakes.svelte';
 
 const CHECKS: Phrase = { say: 'PlayerChecked', who: { player: 'Ann', chair: 1 } };
-const CHECKED = { type: 'Checked', seat: 0 } as Fact;
+const CHECKED_FACT = { type: 'Checked', seat: 0 } as Fact;
 
 function record(props: TableProps): { history: TableHistory; verified: number[] } {
   const [history, verified]: [TableHistory, number[]] = [new TableHistory(), []];
@@ -34,7 +34,7 @@ describe('an update of the table', () => {
     const sounds = recordSounds();
     const props = reactiveProps('ahead');
     const { history } = record(props);
-    update(props, { facts: [CHECKED], told: [CHECKS] });
+    update(props, { facts: [CHECKED_FACT], told: [CHECKS] });
     expect(history.heard.map((sentence) => sentence.text)).toEqual(['Ann checks.']);
     expect(history.log.at(-1)!.blocks[0]!.lines[0]!.entries).toMatchObject([{ name: 'Ann', text: 'checks' }]);
     expect(new Set(sounds)).toEqual(new Set(['check']));
@@ -42,16 +42,16 @@ describe('an update of the table', () => {
 
   it('of a snapshot is only logged', () => {
     const sounds = recordSounds();
-    const { history } = record(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED], told: [CHECKS] }));
+    const { history } = record(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED_FACT], told: [CHECKS] }));
     expect([history.log.length, history.heard.length, sounds.length]).toEqual([1, 0, 0]);
   });
 
   it('shows a correction of the floor as a notice', () => {
     const props = reactiveProps('ahead');
     record(props);
-    const before = notices.all.length;
+    const noticeCount = notices.all.length;
     update(props, { told: [{ say: 'SeatLinkMade', by: { player: 'Ann', chair: 1 }, who: { player: 'Ben', chair: 2 } }] });
-    expect(notices.all.length).toBe(before + 1);
+    expect(notices.all.length).toBe(noticeCount + 1);
     vi.runAllTimers();
   });
 
@@ -60,12 +60,12 @@ describe('an update of the table', () => {
     const seated = reactiveProps('ahead');
     const spectator = reactiveProps('ahead');
     spectator.mine = { ...spectator.mine, chair: 0 };
-    const found = [seated, spectator].map((props) => {
+    const noticeTexts = [seated, spectator].map((props) => {
       const { verified } = record(props);
       update(props, { facts: [closed] });
       return verified;
     });
-    expect(found).toEqual([[81], []]);
+    expect(noticeTexts).toEqual([[81], []]);
   });
 });
 

@@ -29,11 +29,11 @@ describe('the turn clock of a player', () => {
   it('stops when the turn ends, the table is paused or the connection is lost', () => {
     const sounds = recordSounds();
     const { view, mine } = propsWithClock(8, -1);
-    const ends: Partial<TableProps>[] = [{ mine: { ...mine, turn: null } }, { view: { ...view, phase: 'paused' } }, { online: false }];
-    for (const end of ends) {
+    const endingProps: Partial<TableProps>[] = [{ mine: { ...mine, turn: null } }, { view: { ...view, phase: 'paused' } }, { online: false }];
+    for (const endingProp of endingProps) {
       const props = propsWithClock(8, -1);
       withEffects(() => watchTurnClock(props));
-      Object.assign(props, end);
+      Object.assign(props, endingProp);
       flushSync();
       vi.advanceTimersByTime(10_000);
     }

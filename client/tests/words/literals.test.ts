@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
-const SOURCE = 'src';
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+const SOURCE_FOLDER = 'src';
+const files = readdirSync(SOURCE_FOLDER, { recursive: true, encoding: 'utf8' });
 const COMPONENTS = files.filter((name) => name.endsWith('.svelte') && !name.startsWith('mock'));
 const MODULES = files.filter((name) => name.endsWith('.ts') && !/^mock|lib\/(words|i18n)\/.*\.?(cs|de|en|es|fr)\.ts$|lib\/(http|wire)\.ts$|keys\.ts$|codes\.ts$/.test(name));
 
 /** Attributes that are read out or shown. */
-const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'label', 'placeholder', 'title']);
+const SHOWN_ATTRIBUTES = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'label', 'placeholder', 'title']);
 /** Words of every language: names, units and keys. */
-const OWN = /^(riverboat|TOML|CSV|JSON|PHH|OHH|Esc|Enter|BB|bb|EV|ms|px|OOP|IP|VPIP|PFR|ICM|GG|mbb|AM|PM|min|max|x|h|s|OK|ID|URL|VAPID|TLS|SSH|Markdown)$/;
+const ALLOWED_WORDS = /^(riverboat|TOML|CSV|JSON|PHH|OHH|Esc|Enter|BB|bb|EV|ms|px|OOP|IP|VPIP|PFR|ICM|GG|mbb|AM|PM|min|max|x|h|s|OK|ID|URL|VAPID|TLS|SSH|Markdown)$/;
 const LETTERS = /\p{L}{2,}/u;
 /** English function words, as in tests/words/test_untranslated_sentences.py. */
 const FUNCTION_WORDS = new Set('a an and are at be been by cannot did do does for from had has have here in is it its must no not nothing of on or so that the there they this to too was were what where which who with you your'.split(' '));
@@ -38,7 +38,7 @@ function* below(node: unknown): Generator<Node> {
   }
 }
 
-const isText = (text: string): boolean => text.split(/[^\p{L}]+/u).some((word) => LETTERS.test(word) && !OWN.test(word));
+const isText = (text: string): boolean => text.split(/[^\p{L}]+/u).some((word) => LETTERS.test(word) && !ALLOWED_WORDS.test(word));
 
 function isSentence(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/).map((word) => word.replace(/[.,:;!?()'’]/g, ''));
@@ -47,8 +47,8 @@ function isSentence(text: string): boolean {
 
 /** Texts of a component's markup: between its tags, and in attributes that are shown. */
 function markupTexts(name: string): string[] {
-  const root: AST.Root = parse(readFileSync(join(SOURCE, name), 'utf8'), { modern: true });
-  const found: string[] = [];
+  const root: AST.Root = parse(readFileSync(join(SOURCE_FOLDER, name), 'utf8'), { modern: true });
+  const literals: string[] = [];
   const skipped = new Set<unknown>();
   for (const node of below(root.fragment)) {
     if (node.type === 'StyleDirective') {
@@ -57,20 +57,20 @@ function markupTexts(name: string): string[] {
       for (const part of below(node.value)) {
         if (part.type === 'Text' || part.type === 'TemplateElement') skipped.add(part);
         const text = part.type === 'Text' ? part.data! : part.type === 'Literal' && typeof part.value === 'string' ? part.value : '';
-        if (SHOWN.has(node.name!) && part.type === 'Text' && isText(text)) found.push(text);
-        if (SHOWN.has(node.name!) && isSentence(text)) found.push(text);
+        if (SHOWN_ATTRIBUTES.has(node.name!) && part.type === 'Text' && isText(text)) literals.push(text);
+        if (SHOWN_ATTRIBUTES.has(node.name!) && isSentence(text)) literals.push(text);
       }
     } else if (node.type === 'Text' && !skipped.has(node) && isText(node.data!)) {
-      found.push(node.data!.trim());
+      literals.push(node.data!.trim());
     }
   }
-  return found;
+  return literals;
 }
 
-const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const QUOTED_PATTERN = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm;
 /** Errors of programmers, which no page shows. */
-const PROGRAMMERS = /(throw new |new )?(Error|RangeError|TypeError)\(\s*$|console\.\w+\(\s*$/;
+const PROGRAMMER_ERROR_PATTERN = /(throw new |new )?(Error|RangeError|TypeError)\(\s*$|console\.\w+\(\s*$/;
 
 /** A selector of elements. */
 const SELECTOR = /^button, a\b/;
@@ -78,8 +78,8 @@ const SELECTOR = /^button, a\b/;
 /** Sentences in quotes in a module or script. */
 function quotedSentences(source: string): string[] {
   const code = source.replace(COMMENT, '');
-  return [...code.matchAll(QUOTED)]
-    .filter((match) => !PROGRAMMERS.test(code.slice(0, match.index)))
+  return [...code.matchAll(QUOTED_PATTERN)]
+    .filter((match) => !PROGRAMMER_ERROR_PATTERN.test(code.slice(0, match.index)))
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
     .filter((text) => isSentence(text) && !SELECTOR.test(text));
 }
@@ -103,11 +103,11 @@ describe('texts of the client', () => {
 
   it('are messages in every module and script', () => {
     const sources = [
-      ...MODULES.map((name) => [name, readFileSync(join(SOURCE, name), 'utf8')] as const),
-      ...COMPONENTS.map((name) => [name, scriptOf(readFileSync(join(SOURCE, name), 'utf8'))] as const),
+      ...MODULES.map((name) => [name, readFileSync(join(SOURCE_FOLDER, name), 'utf8')] as const),
+      ...COMPONENTS.map((name) => [name, scriptOf(readFileSync(join(SOURCE_FOLDER, name), 'utf8'))] as const),
     ];
-    const found = sources.flatMap(([name, source]) => quotedSentences(source).map((text) => `${name}: ${text}`));
-    expect(found.sort()).toEqual([...CODES].sort());
+    const quotedTexts = sources.flatMap(([name, source]) => quotedSentences(source).map((text) => `${name}: ${text}`));
+    expect(quotedTexts.sort()).toEqual([...CODES].sort());
   });
 
   it('are recognized', () => {

@@ -14,8 +14,8 @@ export function gameText(words: string, money?: Money, names = language.phrases)
   if (!money?.digits && !money?.sign) return localizedGame(words, names);
   // A currency sign after the number is written once, at the end.
   const sizeMoney = money.before ? money : { ...money, sign: '' };
-  const sized = gameInMoney(words, (chips) => formatChips(chips, language.locale, 0, sizeMoney));
-  return localizedGame(sized, names) + (money.sign && !money.before ? ` ${money.sign}` : '');
+  const wordsInMoney = gameInMoney(words, (chips) => formatChips(chips, language.locale, 0, sizeMoney));
+  return localizedGame(wordsInMoney, names) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
 /** The name with a capital letter: `Limit five-card draw 2/4`. */
 export const gameTitle = (words: string, money?: Money): string => capitalize(gameText(words, money));

@@ -54,7 +54,7 @@ class Language {
   readonly #phrases: Said | null = $derived(
     this.#messages && { ...this.#messages.said, templates: { ...this.#messages.said.templates, ...this.#later.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
-  /** What a partial language does not cover: all phrases, and the client's texts of the floor. */
+  /** Texts that a partial language lacks: all phrases, and the client's texts of the floor. */
   #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
   readonly #requested = new Set<Locale>();
@@ -79,17 +79,17 @@ class Language {
   /** Fetch the names of table options. */
   async loadOptions(): Promise<void> {
     const { locale } = this;
-    const found = await BUNDLES[locale].options();
-    this.#options = { ...this.#options, [locale]: found };
+    const optionNames = await BUNDLES[locale].options();
+    this.#options = { ...this.#options, [locale]: optionNames };
   }
 
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
-    const first: LaterMessages['messages'] = this.messages.messages;
+    const firstMessages: LaterMessages['messages'] = this.messages.messages;
     const laterMessage = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
-    const found = first[key] ?? this.#later.messages[key] ?? laterMessage;
-    if (found === undefined) this.loadMissing();
-    return found ?? '';
+    const message = firstMessages[key] ?? this.#later.messages[key] ?? laterMessage;
+    if (message === undefined) this.loadMissing();
+    return message ?? '';
   }
 
   /** The language of a message: English where a partial language has none. */
@@ -132,11 +132,11 @@ class Language {
   /** Fetch the texts around a table. */
   async loadMore(): Promise<void> {
     const { locale } = this;
-    const more = await (this.#fetched[locale] ??= BUNDLES[locale].around().catch((error: unknown) => {
+    const aroundMessages = await (this.#fetched[locale] ??= BUNDLES[locale].around().catch((error: unknown) => {
       delete this.#fetched[locale];
       throw error;
     }));
-    if (locale === this.locale) this.#later = more;
+    if (locale === this.locale) this.#later = aroundMessages;
   }
 
   /** Wait for the texts needed to show an answer of the room; on an error, continue without them. */

@@ -12,7 +12,7 @@ let context: AudioContext | null = null;
 const recordingsBySound = new Map<Sound, AudioBuffer[]>();
 /** The number of sounds that are played or scheduled. */
 let playing = 0;
-let resting: ReturnType<typeof setTimeout> | undefined;
+let suspendTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Play a sound; *volume* is from 0 to 1, *after* in seconds. A browser that allows no sound stays silent. */
 function play(sound: Sound, volume: number, after = 0): void {
@@ -20,13 +20,13 @@ function play(sound: Sound, volume: number, after = 0): void {
   if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  clearTimeout(resting);
+  clearTimeout(suspendTimer);
   const audio = context;
   const start = audio.currentTime + after;
   // Recipes that cannot be fetched now are silence.
   void import('./soundRecipes').then(
     ({ synthesize }) => playRecording(audio, pickRecording(audio, sound, synthesize), volume * volume, start),
-    () => rest(audio),
+    () => suspendAudio(audio),
   );
 }
 
@@ -54,14 +54,14 @@ function playRecording(audio: AudioContext, buffer: AudioBuffer, loudness: numbe
   playing += 1;
   source.onended = () => {
     playing -= 1;
-    rest(audio);
+    suspendAudio(audio);
   };
 }
 
 /** Suspend the audio device after a while without a sound: it takes a percent of a processor even if it is silent. */
-function rest(audio: AudioContext): void {
-  clearTimeout(resting);
-  resting = setTimeout(() => {
+function suspendAudio(audio: AudioContext): void {
+  clearTimeout(suspendTimer);
+  suspendTimer = setTimeout(() => {
     if (!playing) void audio.suspend();
   }, REST_MS);
 }

@@ -35,7 +35,7 @@ function clack(track: Track, start: number, loudness: number): void {
 
 /** Chips that fall on each other: each bounce is shorter and softer than the one before. */
 function bounce(track: Track, start: number, loudness: number, gap: number): void {
-  for (let [at, level, wait] = [start, loudness, gap]; level > loudness * 0.1; at += wait, wait *= 0.62, level *= 0.5) {
+  for (let [at, level, interval] = [start, loudness, gap]; level > loudness * 0.1; at += interval, interval *= 0.62, level *= 0.5) {
     clack(track, at, level * track.between(0.8, 1.1));
   }
 }
@@ -175,24 +175,24 @@ const FADE_SECONDS = 0.006;
 /** Seconds over which loudness is averaged: the fast response of sound level meters. */
 const FAST_SECONDS = 0.125;
 /** The highest sample: two sounds at once, at the usual volume, do not clip. */
-const PEAK = 0.8;
+const PEAK_LEVEL = 0.8;
 
 /** Scale to the level, and fade in and out. */
 function normalizeSamples(samples: Float32Array<ArrayBuffer>, rate: number, level: number): Float32Array<ArrayBuffer> {
   const [attack, fade] = [rate * ATTACK_SECONDS, rate * FADE_SECONDS];
   const fadedSamples = samples.map((sample, at) => sample * Math.min(1, at / attack, (samples.length - 1 - at) / fade));
-  const highest = fadedSamples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
-  const gain = Math.min(10 ** (level / 20) / peakLoudness(fadedSamples, rate), PEAK / highest);
+  const highest = fadedSamples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1e-9);
+  const gain = Math.min(10 ** (level / 20) / peakLoudness(fadedSamples, rate), PEAK_LEVEL / highest);
   return fadedSamples.map((sample) => sample * gain);
 }
 
 /** The quadratic mean of the loudest moment. */
 function peakLoudness(samples: Float32Array, rate: number): number {
   const width = Math.floor(rate * FAST_SECONDS);
-  let [energy, most] = [0, 1e-12];
+  let [energy, maxEnergy] = [0, 1e-12];
   samples.forEach((sample, at) => {
     energy += sample ** 2 - (samples[at - width] ?? 0) ** 2;
-    most = Math.max(most, energy);
+    maxEnergy = Math.max(maxEnergy, energy);
   });
-  return Math.sqrt(most / width);
+  return Math.sqrt(maxEnergy / width);
 }

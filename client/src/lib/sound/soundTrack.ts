@@ -64,11 +64,11 @@ export class Track {
   #ring(start: number, { frequency, decay, gain }: Mode, loudness: number): void {
     const angle = (2 * Math.PI * frequency) / this.rate;
     const fade = Math.exp(-1 / (decay * this.rate));
-    const first = Math.floor(start * this.rate);
-    const last = Math.min(this.samples.length, first + Math.ceil(7 * decay * this.rate));
+    const startIndex = Math.floor(start * this.rate);
+    const endIndex = Math.min(this.samples.length, startIndex + Math.ceil(7 * decay * this.rate));
     const turn = 2 * fade * Math.cos(angle);
     let [before, now] = [0, loudness * gain * fade * Math.sin(angle)];
-    for (let at = first; at < last; at++) {
+    for (let at = startIndex; at < endIndex; at++) {
       this.samples[at]! += now;
       [before, now] = [now, turn * now - fade * fade * before];
     }
@@ -76,8 +76,8 @@ export class Track {
 
   /** Add noise through a band-pass, a state variable filter. */
   rub({ start, length, from, to, quality, loud, envelope = decayEnvelope }: Rub): void {
-    const first = Math.floor(start * this.rate);
-    const count = Math.min(this.samples.length - first, Math.floor(length * this.rate));
+    const startIndex = Math.floor(start * this.rate);
+    const count = Math.min(this.samples.length - startIndex, Math.floor(length * this.rate));
     const damp = 1 / quality;
     let [memory, lowMemory] = [0, 0];
     for (let at = 0; at < count; at++) {
@@ -87,7 +87,7 @@ export class Track {
       const low = lowMemory + slope * band;
       memory = 2 * band - memory;
       lowMemory = 2 * low - lowMemory;
-      this.samples[first + at]! += damp * band * loud * envelope(moment);
+      this.samples[startIndex + at]! += damp * band * loud * envelope(moment);
     }
   }
 }

@@ -1,6 +1,6 @@
-/** What a language calls the options of a table; what they mean in English the room says. */
+/** Names of table options in a language; the room has their English descriptions. */
 export interface OptionNames {
-  /** What a group is about. */
+  /** A description of a group. */
   readonly groups: Readonly<Record<string, string>>;
   /** Choices that many options have: on, off, none. */
   readonly common: Readonly<Record<string, string>>;
@@ -10,6 +10,6 @@ export interface OptionNames {
 export interface OptionWords {
   readonly name: string;
   readonly text: string;
-  /** The words for the choices, where they say more than those of a file. */
+  /** Texts of the choices that are clearer than their values in a file. */
   readonly choices: Readonly<Record<string, string>>;
 }

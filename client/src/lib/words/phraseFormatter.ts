@@ -20,7 +20,7 @@ export interface Phrase {
 /** The messages and the grammar of a language. */
 export interface Language {
   readonly you: string;
-  /** A person without a name here: *the player*. */
+  /** The text for a person without a name: *the player*. */
   readonly somebody: string;
   readonly last: string;
   readonly ranks: Readonly<Record<string, readonly string[]>>;
@@ -42,7 +42,7 @@ export type Templates = Readonly<Partial<Record<Code, string>>>;
 export interface Reader {
   readonly language: Language;
   readonly locale: string;
-  /** Formats a person; null without a name here. */
+  /** Formats a person; null if the person has no name on this page. */
   readonly name: (person: Person) => string | null;
   /** Formats an amount. */
   readonly chips: (chips: number) => string;
@@ -66,8 +66,8 @@ type Values = Readonly<Record<string, unknown>>;
 export function formatPhrase(phrase: Phrase, reader: Reader): string {
   const text = withoutDoubledNoun(render(phrase, reader, {}), reader.language.somebody);
   const message = messageOf(phrase, reader.language.templates[phrase.say] === undefined ? (englishReader(reader) ?? reader) : reader);
-  const opens = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
-  return isPerson(opens) && reader.isYou(opens) ? capitalize(text) : text;
+  const openingValue = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
+  return isPerson(openingValue) && reader.isYou(openingValue) ? capitalize(text) : text;
 }
 
 /**
@@ -90,15 +90,15 @@ function withoutDoubledNoun(text: string, noun: string): string {
 /** True for a letter, which has two cases in the languages of the room. */
 const isLetter = (letter: string): boolean => letter.toLowerCase() !== letter.toUpperCase();
 
-/** A phrase as a sentence of its own. */
+/** A phrase as a separate sentence. */
 export function formatSentence(phrase: Phrase, reader: Reader): string {
   return capitalize(formatPhrase(phrase, reader));
 }
 
-/** A text with a capital. */
+/** The text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A table sign as it is read: `limit pětikaretní draw 2/4`. */
+/** The text of a table sign: `limit pětikaretní draw 2/4`. */
 export function localizedGame(game: string, { signs }: Language): string {
   return Object.entries(signs).reduce((text, [words, translated]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), translated), game);
 }
@@ -180,10 +180,10 @@ function collectVariables(node: unknown, found: Set<string>): void {
 }
 
 function openingVariable(pattern: Pattern): string {
-  let first: unknown = typeof pattern === 'string' ? pattern : pattern[0];
-  if (isObject(first) && first.type === 'select') first = first.selector;
-  if (isObject(first) && first.type === 'func') first = (first.args as unknown[])[0];
-  return isObject(first) && first.type === 'var' ? String(first.name) : '';
+  let firstPart: unknown = typeof pattern === 'string' ? pattern : pattern[0];
+  if (isObject(firstPart) && firstPart.type === 'select') firstPart = firstPart.selector;
+  if (isObject(firstPart) && firstPart.type === 'func') firstPart = (firstPart.args as unknown[])[0];
+  return isObject(firstPart) && firstPart.type === 'var' ? String(firstPart.name) : '';
 }
 
 // Arguments -----------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ type FormatArgument = (value: never, reader: Reader) => string;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** A function that writes a value, or each of several. */
+/** A function that formats a value, or each value of a list. */
 const createFormatter =
   (formatArgument: FormatArgument): FluentFunction =>
   ([argument]) => {
@@ -251,8 +251,8 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     return isEmpty(value) ? '' : [value].flat().map((rank) => forms[Number(rank)]).join('-');
   },
   LIST: ([argument], { of }) => {
-    const { value, reader, around } = argument as Argument;
-    const formatArgument = ARGUMENT_FORMATS[String(of ?? '')] ?? ((item: unknown) => argumentText(item, reader, around));
+    const { value, reader, around: parentPhrase } = argument as Argument;
+    const formatArgument = ARGUMENT_FORMATS[String(of ?? '')] ?? ((item: unknown) => argumentText(item, reader, parentPhrase));
     const words = (isEmpty(value) ? [] : [value].flat()).map((item) => formatArgument(item as never, reader));
     return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
   },

@@ -1,4 +1,4 @@
-/** Who reads: sentences about them are put in the second person. */
+/** The reader of the page: sentences about the reader are in the second person. */
 class CurrentReader {
   name = $state('');
 }

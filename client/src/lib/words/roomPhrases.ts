@@ -1,4 +1,4 @@
-/** What the room says, for who looks at this page: in their language, to them, in the table's money. */
+/** Phrases of the room as text for the user of this page: in their language and the table's currency. */
 import { withFullStop } from './sentenceStops';
 import { formatChips } from '../amount';
 import { cardOf, spokenCard } from '../cards';
@@ -8,33 +8,33 @@ import type { Money } from '../wire';
 import { you } from './reader.svelte';
 import { formatPhrase, formatSentence, type Person, type Phrase, type Reader } from './phraseFormatter';
 
-/** A phrase in words; nothing where there is none. */
+/** The text of a phrase; empty without a phrase. */
 export function phraseText(phrase: Phrase | null | undefined, money?: Money): string {
   return phrase ? formatPhrase(phrase, currentReader(money)) : '';
 }
 
-/** A phrase as a sentence of its own. */
+/** A phrase as a separate sentence. */
 export function phraseSentence(phrase: Phrase | null | undefined, money?: Money): string {
   return phrase ? formatSentence(phrase, currentReader(money)) : '';
 }
 
-/** A phrase, and the same in English, which is said where this page does not know the phrase. */
+/** A phrase as text; its English text if this page has no message for the phrase. */
 export interface PhraseOrText {
   readonly said: Phrase;
   readonly why: string;
 }
 
-/** Why something is refused, as a sentence. */
+/** The reason of a refusal as a sentence. */
 export function refusalText({ said: phrase, why }: PhraseOrText, money?: Money): string {
   return phraseSentence(phrase, money) || why;
 }
 
-/** A reason, said of who looks at this page: `you have no openers`. */
+/** A reason in the second person for the user of this page: `you have no openers`. */
 export function phraseToYou(phrase: Phrase, money?: Money): string {
   return phraseText({ ...phrase, who: { player: you.name, chair: 0 } }, money);
 }
 
-/** Whoever looks at this page; to *nobody* is said what others hear, too. */
+/** The user of this page as the reader; *nobody* gives the third person instead. */
 export function currentReader(money?: Money, me = you.name): Reader {
   return {
     language: language.phrases,
@@ -59,8 +59,8 @@ const cardsText = (cards: readonly number[]): string => cards.map(cardOf).join('
 
 // What happens, told ----------------------------------------------------------------------------------
 
-/** What has happened, a sentence each, with cards as they are spoken. */
+/** One sentence per event, with cards in words. */
 export function eventSentences(phrases: readonly Phrase[], money?: Money, formatChips = currentReader(money).chips): string[] {
-  const spoken = { ...currentReader(money), chips: formatChips, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
-  return phrases.map((phrase) => formatSentence(phrase, spoken)).filter(Boolean).map(withFullStop);
+  const reader = { ...currentReader(money), chips: formatChips, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
+  return phrases.map((phrase) => formatSentence(phrase, reader)).filter(Boolean).map(withFullStop);
 }

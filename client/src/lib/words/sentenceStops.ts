@@ -1,8 +1,8 @@
-/** The full stop at the end of a sentence: there once, or not at all. */
-const STOPS = ['.', '!', '?', '…'];
+/** Full stops at the end of a sentence: add one, or remove it. */
+const STOP_SIGNS = ['.', '!', '?', '…'];
 
-/** With a stop, if it has none. */
-export const withFullStop = (text: string): string => (STOPS.some((stop) => text.endsWith(stop)) ? text : `${text}.`);
+/** Return the text with a full stop; a text that ends with a stop is unchanged. */
+export const withFullStop = (text: string): string => (STOP_SIGNS.some((stop) => text.endsWith(stop)) ? text : `${text}.`);
 
-/** Without its full stop or exclamation mark, to stand as a title or before another sentence. */
+/** Return the text without its full stop or exclamation mark, for a title or a longer sentence. */
 export const withoutFullStop = (text: string): string => (text.endsWith('.') || text.endsWith('!') ? text.slice(0, -1) : text);

@@ -18,7 +18,7 @@ export const LATER_SIZES: Places = ['1/3', '1/2', '3/4', 'pot', 'all-in'];
 
 /** The stored sizes if they are five known sizes, or else the defaults. */
 export function loadSizes(kept: unknown, usual: Places): Places {
-  const isKnownSize = (size: unknown): size is Size => BET_SIZES.some((known) => known === size);
+  const isKnownSize = (size: unknown): size is Size => BET_SIZES.some((knownSize) => knownSize === size);
   const storedSizes: unknown[] = Array.isArray(kept) ? kept : [];
   return storedSizes.length === usual.length && storedSizes.every(isKnownSize) ? storedSizes : usual;
 }
@@ -47,8 +47,8 @@ export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
     const equalPreset = all.find((option, at) => at !== index && option.to === to && to !== undefined);
     if (!equalPreset) continue;
     const [low, high] = [all[index - 1]?.to ?? turn.low, all[index + 1]?.to ?? turn.high];
-    const other = BET_SIZES.find((candidate) => !places.includes(candidate) && isBetween(now.get(candidate), low, high) && !all.some(({ to }) => to === now.get(candidate)));
-    all[index] = other ? { size: other, to: now.get(other) } : { size, to: undefined, same: equalPreset.size };
+    const nextSize = BET_SIZES.find((candidate) => !places.includes(candidate) && isBetween(now.get(candidate), low, high) && !all.some(({ to }) => to === now.get(candidate)));
+    all[index] = nextSize ? { size: nextSize, to: now.get(nextSize) } : { size, to: undefined, same: equalPreset.size };
   }
   return all;
 }

@@ -12,13 +12,13 @@ export function bettingRoundKey(view: TableView): string {
 
 /** The price of a call now, as far as the table shows it. */
 export function chipsToCall(view: TableView, mine: PrivateView): number {
-  const seat = view.seats.find((other) => other.chair === mine.chair);
+  const seat = view.seats.find((candidate) => candidate.chair === mine.chair);
   return seat ? Math.max(0, Math.min(view.bet - seat.bet, seat.stack)) : 0;
 }
 
 /** Return true if the player is in the hand and another player is to act. */
 export function canPreselect(view: TableView, mine: PrivateView): boolean {
-  const seat = view.seats.find((other) => other.chair === mine.chair);
+  const seat = view.seats.find((candidate) => candidate.chair === mine.chair);
   return (
     seat?.state === 'playing' &&
     view.phase === 'playing' &&

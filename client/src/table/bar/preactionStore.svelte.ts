@@ -11,18 +11,18 @@ export class PreactionStore {
   constructor(props: Pick<TableProps, 'view' | 'mine'>) {
     this.#props = props;
     $effect(() => {
-      const revised = this.#revised();
+      const revisedPreaction = this.#revised();
       // During the turn `take` decides.
-      if (!props.mine.turn) this.selected = revised;
+      if (!props.mine.turn) this.selected = revisedPreaction;
     });
   }
 
   /** Clear the pre-action and return its command for this turn, or null if it no longer applies. */
   takeCommand(): AnyClientCommand | null {
     const { turn } = this.#props.mine;
-    const revised = this.#revised();
+    const revisedPreaction = this.#revised();
     this.selected = null;
-    return revised && turn?.ask === 'act' ? commandOfPreaction(revised, turn) : null;
+    return revisedPreaction && turn?.ask === 'act' ? commandOfPreaction(revisedPreaction, turn) : null;
   }
 
   #revised(): Preaction | null {

@@ -9,6 +9,6 @@ const ANNOUNCED_PHRASES: ReadonlySet<Code> = new Set([
 
 /** Return true if an event is announced to this player. The player who caused it already has an answer. */
 export function isAnnouncement(phrase: Phrase, me: string): boolean {
-  const by = phrase.by as { player?: string } | undefined;
-  return ANNOUNCED_PHRASES.has(phrase.say) && (by?.player !== me || phrase.say === 'SeatLinkMade');
+  const actor = phrase.by as { player?: string } | undefined;
+  return ANNOUNCED_PHRASES.has(phrase.say) && (actor?.player !== me || phrase.say === 'SeatLinkMade');
 }

@@ -13,7 +13,7 @@ import type { TableHistory } from './tableHistory.svelte';
 type ChatProps = Pick<TableProps, 'view' | 'chat' | 'me'>;
 
 export class ChatStore {
-  /** When the last line was sent that the player has read. */
+  /** The time of the last line that the player has read. */
   #readAt = $state.raw(0);
   readonly #props: ChatProps;
   readonly #panel: SidePanelStore;

@@ -11,9 +11,9 @@ const MAX_HANDS = 30;
 
 /** The finished hands with that of this view, each once, the latest first. */
 export function withFinishedHand(hands: readonly FinishedHand[], view: TableView): readonly FinishedHand[] {
-  if (!view.won.length || hands.some((finished) => finished.hand === view.hand)) return hands;
+  if (!view.won.length || hands.some((finishedHand) => finishedHand.hand === view.hand)) return hands;
   const name = (chair: number): string =>
     view.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
-  const won = view.won.map(([chair, chips, holding]) => ({ who: name(chair), chips, holding }));
-  return [{ hand: view.hand, won }, ...hands].slice(0, MAX_HANDS);
+  const winners = view.won.map(([chair, chips, holding]) => ({ who: name(chair), chips, holding }));
+  return [{ hand: view.hand, won: winners }, ...hands].slice(0, MAX_HANDS);
 }

@@ -51,27 +51,27 @@ export function appendToLog(
   at: number,
 ): readonly HandChapter[] {
   if (!entries.length) return log;
-  const last = log.at(-1);
-  const isNew = last?.hand !== hand;
-  const blocks = entries.reduce(withEntry, isNew ? [] : last.blocks).slice(-MAX_LINES);
+  const lastChapter = log.at(-1);
+  const isNew = lastChapter?.hand !== hand;
+  const blocks = entries.reduce(withEntry, isNew ? [] : lastChapter.blocks).slice(-MAX_LINES);
   if (isNew) return [...log, { hand, at, blocks }].slice(-MAX_HANDS);
-  return [...log.slice(0, -1), { ...last, blocks }];
+  return [...log.slice(0, -1), { ...lastChapter, blocks }];
 }
 
 function withEntry(blocks: readonly LogBlock[], entry: LogEntry | LogStreet): readonly LogBlock[] {
-  const last = blocks.at(-1);
+  const lastBlock = blocks.at(-1);
   if (entry.kind === 'street') {
     const { title, cards, pot } = entry;
-    return [...blocks, { id: (last?.id ?? 0) + 1, title, cards, pot, lines: [] }];
+    return [...blocks, { id: (lastBlock?.id ?? 0) + 1, title, cards, pot, lines: [] }];
   }
-  const block = last ?? { id: 1, title: '', cards: [], pot: '', lines: [] };
+  const block = lastBlock ?? { id: 1, title: '', cards: [], pot: '', lines: [] };
   return [...blocks.slice(0, -1), { ...block, lines: withAction(block.lines, entry).slice(-MAX_LINES) }];
 }
 
 /** Add an action to the last line of actions; a note gets a separate line. */
 function withAction(lines: readonly LogLine[], entry: LogEntry): readonly LogLine[] {
-  const last = lines.at(-1);
-  const continuesActions = entry.kind === 'action' && last?.entries.at(-1)?.kind === 'action';
-  if (continuesActions && last) return [...lines.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
-  return [...lines, { id: (last?.id ?? 0) + 1, entries: [entry] }];
+  const lastLine = lines.at(-1);
+  const continuesActions = entry.kind === 'action' && lastLine?.entries.at(-1)?.kind === 'action';
+  if (continuesActions && lastLine) return [...lines.slice(0, -1), { ...lastLine, entries: [...lastLine.entries, entry] }];
+  return [...lines, { id: (lastLine?.id ?? 0) + 1, entries: [entry] }];
 }

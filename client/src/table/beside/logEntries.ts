@@ -100,8 +100,8 @@ function entryOf(phrase: Phrase, reader: Reader): LogEntry {
   const actor = phrase.who as Person | undefined;
   if (!actor || !('chair' in actor)) return { kind, name: '', chair: 0, text };
   const name = reader.isYou(actor) ? reader.language.you : (reader.name(actor) ?? '');
-  const opens = reader.isYou(actor) ? capitalize(name) : name;
-  if (!name || !text.startsWith(`${opens} `)) {
+  const openingName = reader.isYou(actor) ? capitalize(name) : name;
+  if (!name || !text.startsWith(`${openingName} `)) {
     // Czech and Spanish leave out the word for you: the action opens with its verb, which may follow other actions.
     const running = kind === 'action' && reader.isYou(actor) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
     return { kind, name: '', chair: 0, text: running };

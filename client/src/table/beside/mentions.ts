@@ -9,17 +9,17 @@ export interface TextPiece {
 /** Split a line into mentions of these names and other text. Of two matching names the longer one counts. */
 export function splitMentions(line: string, names: readonly string[]): TextPiece[] {
   const longest = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
-  const found: TextPiece[] = [];
+  const pieces: TextPiece[] = [];
   let from = 0;
   for (let at = line.indexOf('@'); at >= 0; at = line.indexOf('@', at + 1)) {
-    const who = at >= from ? longest.find((name) => isMentionAt(line, at + 1, name)) : undefined;
-    if (!who) continue;
-    if (at > from) found.push({ text: line.slice(from, at), who: '' });
-    from = at + 1 + who.length;
-    found.push({ text: line.slice(at, from), who });
+    const mentionedName = at >= from ? longest.find((name) => isMentionAt(line, at + 1, name)) : undefined;
+    if (!mentionedName) continue;
+    if (at > from) pieces.push({ text: line.slice(from, at), who: '' });
+    from = at + 1 + mentionedName.length;
+    pieces.push({ text: line.slice(at, from), who: mentionedName });
   }
-  if (from < line.length) found.push({ text: line.slice(from), who: '' });
-  return found;
+  if (from < line.length) pieces.push({ text: line.slice(from), who: '' });
+  return pieces;
 }
 
 /** Return true if a line mentions a player. */

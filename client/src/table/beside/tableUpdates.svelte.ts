@@ -22,12 +22,12 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
   $effect(() => {
     const { facts, told } = props;
     untrack(() => {
-      const { view, mine, me } = props;
+      const { view, mine, me: ownName } = props;
       const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money), hasButton(view));
       if (props.isSnapshot) return history.addPastEvents(view.hand, entries);
       history.announce(eventSentences(told, view.money));
       history.addEvents(view.hand, entries, Date.now() + props.offset);
-      for (const announcement of told) if (isAnnouncement(announcement, me)) notices.showSuccess(eventSentences([announcement], view.money).join(''));
+      for (const announcement of told) if (isAnnouncement(announcement, ownName)) notices.showSuccess(eventSentences([announcement], view.money).join(''));
       for (const { sound, after } of soundsOf(facts)) playSound(sound, after);
       // A seated player verifies each hand when it is over.
       const closed = mine.chair && facts.find((fact) => fact.type === 'HandClosed');
@@ -41,11 +41,11 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
   });
 
   // A reaction stays in the props; it is shown once.
-  let shown = untrack(() => props.reacted);
+  let shownReaction = untrack(() => props.reacted);
   $effect(() => {
     const { reacted } = props;
-    if (!reacted || reacted === shown) return;
-    shown = reacted;
+    if (!reacted || reacted === shownReaction) return;
+    shownReaction = reacted;
     untrack(() => {
       if (preferences.muted.includes(reacted.player)) return;
       history.addReaction(reacted);

@@ -3,6 +3,6 @@ import type { PrivateView, TableView } from '../../lib/wire';
 
 /** Each visible card once, as in `As`. */
 export function visibleCards(view: TableView, mine: PrivateView): string[] {
-  const open = [...mine.cards, ...view.boards.flat(), ...view.seats.flatMap((seat) => seat.cards)];
-  return [...new Set(open.filter((card) => /^[2-9TJQKA][cdhs]$/.test(card)))];
+  const openCards = [...mine.cards, ...view.boards.flat(), ...view.seats.flatMap((seat) => seat.cards)];
+  return [...new Set(openCards.filter((card) => /^[2-9TJQKA][cdhs]$/.test(card)))];
 }

@@ -3,7 +3,7 @@ import type { SeatView } from '../../lib/wire';
 
 const ANIMALS = ['fox', 'owl', 'bear', 'cat', 'frog', 'hare', 'heron'] as const;
 const ROBOTS = ['bot', 'bot-dome', 'bot-screen'] as const;
-/** Of ten names, three have an initial, as long as their animals are free. */
+/** Three of ten names get an initial while their animals are free. */
 const FACE_COUNT = 10;
 /** The colours of initials and of names in the log. */
 export const COLOUR_COUNT = 10;

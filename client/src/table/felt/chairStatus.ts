@@ -9,8 +9,8 @@ export function isFull(view: TableView): boolean {
 /** The offers at a table with too few players: an invitation, and a bot for a host. */
 export function helpOptions(view: TableView, mine: PrivateView, mayInvite: boolean): ('invite' | 'bot')[] {
   if (view.phase !== 'idle' || isFull(view) || view.event) return [];
-  const found: ('invite' | 'bot')[] = [];
-  if (mayInvite) found.push('invite');
-  if (mine.role === 'host') found.push('bot');
-  return found;
+  const offers: ('invite' | 'bot')[] = [];
+  if (mayInvite) offers.push('invite');
+  if (mine.role === 'host') offers.push('bot');
+  return offers;
 }

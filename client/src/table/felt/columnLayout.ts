@@ -6,7 +6,7 @@ const DRAWN_SIZE = { width: 39, height: 56 };
 /** Nine and ten seats need a higher stage. */
 const CROWDED_UNITS = 66;
 /** In a stage lower than this, with nine or ten seats, the player's cards lie beside the plate. */
-const LOW_STAGE = 500;
+const LOW_STAGE_HEIGHT = 500;
 const EXPONENT = 4.2;
 /** The distance of a seat from the edge of the stage. */
 const EDGE_MARGIN = 5;
@@ -39,11 +39,11 @@ interface Sizes {
 export function columnLayout(room: Room): Layout {
   const sizes = sizesFor(room);
   const { u, pad, face } = sizes;
-  const own = placeOwn(room, sizes);
-  const left = rowsOf(sizes).map((row) => placeSeat(room, sizes, 'left', row));
+  const ownPlace = placeOwn(room, sizes);
+  const leftPlaces = rowsOf(sizes).map((row) => placeSeat(room, sizes, 'left', row));
   const right = rowsOf(sizes).map((row) => placeSeat(room, sizes, 'right', row));
   const top = sizes.hasTop ? [placeSeat(room, sizes, 'top', 0)] : [];
-  const { middle, inside } = fitLargest(room, sizes);
+  const { middle, inside: middleSizing } = fitLargest(room, sizes);
   const inset = Math.max(1.6 * u, 12);
   const feltTop = pad + 0.8 * u;
   return {
@@ -64,17 +64,17 @@ export function columnLayout(room: Room): Layout {
     openHeight: sizes.openHeight,
     coversFace: true,
     own: { card: sizes.ownCard, room: sizes.beside ? sideWidth(room) : room.width - 12 },
-    places: [own, ...left.toReversed(), ...top, ...right],
+    places: [ownPlace, ...leftPlaces.toReversed(), ...top, ...right],
     middle,
-    board: inside.board,
-    brief: inside.brief,
-    pots: { x: room.width / 2, y: inside.pots },
+    board: middleSizing.board,
+    brief: middleSizing.brief,
+    pots: { x: room.width / 2, y: middleSizing.pots },
   };
 }
 
 function sizesFor(room: Room): Sizes {
-  const others = Math.max(1, room.seats - 1);
-  const rows = Math.floor(others / 2);
+  const otherCount = Math.max(1, room.seats - 1);
+  const rows = Math.floor(otherCount / 2);
   const u = Math.min(room.width / DRAWN_SIZE.width, room.height / (room.seats > 8 ? CROWDED_UNITS : DRAWN_SIZE.height));
   const openHeight = room.upcards ? Math.max(5.2 * u, 40) : Math.max(4.3 * u, 34);
   const plate = Math.max(3.5 * u, 32);
@@ -82,15 +82,15 @@ function sizesFor(room: Room): Sizes {
   const block = openHeight + plate + bet + 0.3 * u;
   const pad = Math.max(0.8 * u, 6);
   const count = Math.max(2, room.held);
-  const beside = rows > 3 && room.height < LOW_STAGE && room.seated;
+  const isBesideCards = rows > 3 && room.height < LOW_STAGE_HEIGHT && room.seated;
   const large = room.large ? LARGE_CARDS : 1;
-  const ownRoom = beside ? sideWidth(room) : room.width - 20;
+  const ownRoom = isBesideCards ? sideWidth(room) : room.width - 20;
   const ownCard = room.seated ? Math.min(6.7 * u * large, Math.max(27, ownRoom / count - 3)) : openHeight / CARD_ASPECT;
   const ownPlate = Math.max(3.9 * u, 36);
-  const own = beside ? ownCard * CARD_ASPECT + 1.4 * u + bet : ownCard * CARD_ASPECT + ownPlate + 1.8 * u + bet;
+  const ownHeight = isBesideCards ? ownCard * CARD_ASPECT + 1.4 * u + bet : ownCard * CARD_ASPECT + ownPlate + 1.8 * u + bet;
   // With two hole cards, the lowest seats are beside the player's own seat.
   const pair = hasPair(room, rows);
-  const run = room.height - block - pad - (pair ? ownPlate + 1.6 * u : own + 0.8 * u);
+  const run = room.height - block - pad - (pair ? ownPlate + 1.6 * u : ownHeight + 0.8 * u);
   return {
     u,
     text: clamp(1.18 * u, MIN_FONT_SIZE, 18),
@@ -104,10 +104,10 @@ function sizesFor(room: Room): Sizes {
     pad,
     ownPlate,
     ownCard,
-    own,
-    beside,
+    own: ownHeight,
+    beside: isBesideCards,
     rows,
-    hasTop: others % 2 === 1,
+    hasTop: otherCount % 2 === 1,
     run: Math.max(0, run),
   };
 }
@@ -138,10 +138,10 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
   const { u, column, face, openHeight, plate } = sizes;
   const left = side === 'left' ? EDGE_MARGIN : side === 'right' ? room.width - EDGE_MARGIN - column : (room.width - column) / 2;
   const top = sizes.pad + row * sizes.run;
-  const facing = side === 'right' ? 'right' : 'left';
+  const cardAlign = side === 'right' ? 'right' : 'left';
   const cards = top + openHeight;
   const box: Box = { left, top: cards + 0.3 * u, width: column, height: plate };
-  const middle = { x: facing === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
+  const middle = { x: cardAlign === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
   const spot = box.top + plate + 1;
   const inset = dealerWidth(u, true) / 2 + 1;
   const x = side === 'left' ? left + 2 : side === 'right' ? left + column - 2 : left + column / 2;
@@ -149,18 +149,18 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
     x: left + column / 2,
     y: box.top + plate / 2,
     side,
-    facing,
+    facing: cardAlign,
     face: middle,
     plate: box,
     cards: {
-      x: facing === 'left' ? left + face + 4 : left + column - face - 4,
+      x: cardAlign === 'left' ? left + face + 4 : left + column - face - 4,
       y: cards,
-      align: facing === 'left' ? 'left' : 'right',
+      align: cardAlign === 'left' ? 'left' : 'right',
       room: column - face - 4,
     },
     spot: { x, y: spot, align: side === 'top' ? 'center' : side, grow: 'down' },
     // In the inner corner of the plate, clear of the face, the board and chips.
-    button: { x: facing === 'left' ? left + column - inset : left + inset, y: box.top + 4 },
+    button: { x: cardAlign === 'left' ? left + column - inset : left + inset, y: box.top + 4 },
   };
 }
 
@@ -176,27 +176,27 @@ function placeOwn(room: Room, sizes: Sizes): Place {
   const high = ownPlate;
   const count = Math.max(2, room.held);
   const handWidth = sizes.beside ? Math.min(sideWidth(room), count * (ownCard + 3)) : 0;
-  const wide = sizes.beside ? BESIDE_WIDTH : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
-  const left = sizes.beside ? (room.width - handWidth - 8 - wide) / 2 + handWidth + 8 : (room.width - wide) / 2;
+  const plateWidth = sizes.beside ? BESIDE_WIDTH : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
+  const plateLeft = sizes.beside ? (room.width - handWidth - 8 - plateWidth) / 2 + handWidth + 8 : (room.width - plateWidth) / 2;
   const y = edge - high / 2;
   const cards = sizes.beside ? edge : edge - high - 0.8 * u;
   return {
-    x: left + wide / 2,
+    x: plateLeft + plateWidth / 2,
     y,
     side: 'bottom',
     facing: 'left',
-    face: { x: left + face / 2, y },
-    plate: { left: left + face / 2, top: y - high / 2, width: wide - face / 2, height: high },
-    cards: { x: sizes.beside ? left - 8 - handWidth / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
+    face: { x: plateLeft + face / 2, y },
+    plate: { left: plateLeft + face / 2, top: y - high / 2, width: plateWidth - face / 2, height: high },
+    cards: { x: sizes.beside ? plateLeft - 8 - handWidth / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
     spot: { x: room.width / 2, y: cards - ownCard * CARD_ASPECT - 3, align: 'center', grow: 'up' },
-    button: placeOwnButton({ right: left + wide, y, high }, sizes),
+    button: placeOwnButton({ right: plateLeft + plateWidth, y, high }, sizes),
   };
 }
 
 /** The dealer button at the end of the player's own plate; over a short plate beside the cards. */
 function placeOwnButton(plate: { right: number; y: number; high: number }, { u, beside }: Sizes): Point {
-  const half = dealerWidth(u, true) / 2;
-  return { x: plate.right - half - 6, y: beside ? plate.y - plate.high / 2 - half : plate.y };
+  const halfDealer = dealerWidth(u, true) / 2;
+  return { x: plate.right - halfDealer - 6, y: beside ? plate.y - plate.high / 2 - halfDealer : plate.y };
 }
 
 /** For a spectator the lowest seat is like all others, with its bet above the cards. */
@@ -211,8 +211,8 @@ function placeLowest(room: Room, sizes: Sizes): Place {
 function fitLargest(room: Room, sizes: Sizes): { middle: Box; inside: Middle } {
   const boxes = sizes.rows > 2 ? [boxBetweenColumns(room, sizes)] : [boxBetweenRows(room, sizes)];
   if (sizes.rows === 2 && room.boards) boxes.push(boxBetweenColumns(room, sizes));
-  const fitted = boxes.map((middle) => ({ middle, inside: fitMiddle(room, middle, middleSizes(room, sizes, middle)) }));
-  return fitted.reduce((best, candidate) => (candidate.inside.board.card > best.inside.board.card ? candidate : best));
+  const fittedBoxes = boxes.map((middle) => ({ middle, inside: fitMiddle(room, middle, middleSizes(room, sizes, middle)) }));
+  return fittedBoxes.reduce((best, candidate) => (candidate.inside.board.card > best.inside.board.card ? candidate : best));
 }
 
 function boxBetweenColumns(room: Room, { u, hasTop, pad, block, own, column }: Sizes): Box {
@@ -225,21 +225,21 @@ function boxBetweenRows(room: Room, sizes: Sizes): Box {
   const { u, rows, pad, run, block, own } = sizes;
   const bottom = room.height - own;
   const pair = hasPair(room, rows);
-  const first = pad + (rows === 0 ? 0 : rows === 1 ? 0.14 : 0.1) * run + block;
+  const firstRowY = pad + (rows === 0 ? 0 : rows === 1 ? 0.14 : 0.1) * run + block;
   // The lower seats are above the player's own cards if these are wide.
-  const last = rows === 2 && !pair ? bottom - block - 0.8 * u - 2 : bottom - 2;
-  return { left: 12, top: first, width: room.width - 24, height: Math.max(0, last - first) };
+  const lastRowY = rows === 2 && !pair ? bottom - block - 0.8 * u - 2 : bottom - 2;
+  return { left: 12, top: firstRowY, width: room.width - 24, height: Math.max(0, lastRowY - firstRowY) };
 }
 
 function middleSizes(room: Room, { u, text, rows }: Sizes, box: Box): MiddleSizes {
-  const most = Math.min((room.boards > 1 ? 6.4 : 7.4) * u * (room.large ? LARGE_CARDS : 1), (box.width - 8) / 5.28);
+  const maxCardWidth = Math.min((room.boards > 1 ? 6.4 : 7.4) * u * (room.large ? LARGE_CARDS : 1), (box.width - 8) / 5.28);
   return {
     pot: rows > 2 ? Math.max(4.6 * u, 44) : Math.max(3.4 * u, 28),
     line: text * LINE_HEIGHT,
     space: 0.6 * u,
     width: box.width - 8,
     least: 18,
-    most,
-    cramped: most * 0.9,
+    most: maxCardWidth,
+    cramped: maxCardWidth * 0.9,
   };
 }

@@ -37,32 +37,32 @@ export function separateSpots(places: readonly Place[], room: Room, sizes: SpotS
   }
 }
 
-/** In front of the seat, or beside its plate. */
+/** Spots in front of the seat, or beside its plate. */
 function betSpots(place: Place, seat: Box, room: Room, { u }: SpotSizes, height: number): Anchor[] {
   const isLeft = place.x <= room.width / 2;
   const x = isLeft ? seat.left + seat.width + 1.2 * u : seat.left - 1.2 * u;
   const align = isLeft ? 'left' : 'right';
   const plate = place.plate.top + place.plate.height / 2;
-  const above = Math.min(place.cards.y - 4 * u, plate - height);
+  const aboveCards = Math.min(place.cards.y - 4 * u, plate - height);
   const inward = { ...place.spot, x: place.spot.x + (isLeft ? 2.4 * u : -2.4 * u) };
-  return [place.spot, inward, { x, y: plate, align, grow: 'both' }, { x, y: above, align, grow: 'both' }];
+  return [place.spot, inward, { x, y: plate, align, grow: 'both' }, { x, y: aboveCards, align, grow: 'both' }];
 }
 
 /** Possible spots of the button: beside the plate, on its other side, or a spot that is always free: the end of the player's own plate, or the lower edge of another player's face. */
 function buttonSpots(place: Place, seat: Box, room: Room, { u, face }: SpotSizes, width: number): Point[] {
   const { button } = place;
-  const half = width / 2 + 1;
+  const halfWidth = width / 2 + 1;
   const sides = [seat.left - 2.4 * u, seat.left + seat.width + 2.4 * u].map((x) => ({ x, y: button.y }));
   const isFacingLeft = place.facing === 'left';
   const { plate } = place;
-  const last = plate.width > Math.max(LONG_AMOUNT.least, LONG_AMOUNT.units * u) ? { x: plate.left + plate.width - half - 3, y: place.y } : { x: place.face.x + (isFacingLeft ? -1 : 1) * (face / 2 - half * 0.7), y: place.face.y + face / 2 - half * 0.7 };
-  const isInside = ({ x }: Point): boolean => x >= half && x <= room.width - half;
-  return [...[button, ...sides].filter(isInside), { x: clamp(last.x, half, room.width - half), y: Math.min(last.y, room.height - half) }];
+  const lastSpot = plate.width > Math.max(LONG_AMOUNT.least, LONG_AMOUNT.units * u) ? { x: plate.left + plate.width - halfWidth - 3, y: place.y } : { x: place.face.x + (isFacingLeft ? -1 : 1) * (face / 2 - halfWidth * 0.7), y: place.face.y + face / 2 - halfWidth * 0.7 };
+  const isInside = ({ x }: Point): boolean => x >= halfWidth && x <= room.width - halfWidth;
+  return [...[button, ...sides].filter(isInside), { x: clamp(lastSpot.x, halfWidth, room.width - halfWidth), y: Math.min(lastSpot.y, room.height - halfWidth) }];
 }
 
 /** Return the first spot that covers least. */
 function leastCovering<Spot>(spots: readonly Spot[], coveredArea: (spot: Spot) => number): Spot {
-  return spots.reduce((best, spot) => (coveredArea(spot) < coveredArea(best) ? spot : best));
+  return spots.reduce((bestSpot, spot) => (coveredArea(spot) < coveredArea(bestSpot) ? spot : bestSpot));
 }
 
 const boxAround = ({ x, y }: Point, size: number): Box => ({ left: x - size / 2, top: y - size / 2, width: size, height: size });
@@ -78,8 +78,8 @@ function anchoredBox({ x, y, align, grow }: Anchor, size: { width: number; heigh
 /** The plate with the face, and the cards of a seat. */
 function seatBoxes({ plate, face, cards }: Place, sizes: SpotSizes, own: { card: number; held: number } | null): Box[] {
   const radius = sizes.face / 2;
-  const left = Math.min(plate.left, face.x - radius);
-  const seat: Box = { left, top: Math.min(plate.top, face.y - radius), width: Math.max(plate.left + plate.width, face.x + radius) - left, height: Math.max(plate.height, sizes.face) };
+  const leftEdge = Math.min(plate.left, face.x - radius);
+  const seat: Box = { left: leftEdge, top: Math.min(plate.top, face.y - radius), width: Math.max(plate.left + plate.width, face.x + radius) - leftEdge, height: Math.max(plate.height, sizes.face) };
   const width = own ? own.held * own.card * 1.06 : Math.min(cards.room, 8 * sizes.u);
   const height = own ? own.card * CARD_ASPECT : 5.6 * sizes.u;
   const start = cards.align === 'center' ? cards.x - width / 2 : cards.align === 'left' ? cards.x : cards.x - width;

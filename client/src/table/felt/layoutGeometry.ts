@@ -126,8 +126,8 @@ export const BOARD_STEP = 1.07;
 
 /** The place of a chair in a row of chairs, counted clockwise from *own*; from the first chair for a spectator. */
 export function placeOf(chair: number, own: number, chairs: readonly number[]): number {
-  const first = Math.max(0, chairs.indexOf(own));
-  return (chairs.indexOf(chair) - first + chairs.length) % chairs.length;
+  const ownIndex = Math.max(0, chairs.indexOf(own));
+  return (chairs.indexOf(chair) - ownIndex + chairs.length) % chairs.length;
 }
 
 /** The width of a row of cards that each show *shows* of their width. */
@@ -149,14 +149,14 @@ export const TUCKED_STEP = 0.25;
  * left, and open cards have the rest of *room*, which is also in widths of a card.
  */
 export function overlapFaceDown(faceDown: readonly boolean[], room: number): number[] {
-  const down = faceDown.filter(Boolean).length;
-  const open = faceDown.length - down;
-  if (!open) return faceDown.map((_, at) => at * TUCKED_STEP);
-  const openShare = open > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - down * TUCKED_STEP) / (open - 1))) : 0;
+  const downCount = faceDown.filter(Boolean).length;
+  const openCount = faceDown.length - downCount;
+  if (!openCount) return faceDown.map((_, at) => at * TUCKED_STEP);
+  const openShare = openCount > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - downCount * TUCKED_STEP) / (openCount - 1))) : 0;
   let tuckedSoFar = 0;
   let openSoFar = 0;
   return faceDown.map((isDown) =>
-    isDown ? TUCKED_STEP * tuckedSoFar++ : TUCKED_STEP * down + openShare * openSoFar++,
+    isDown ? TUCKED_STEP * tuckedSoFar++ : TUCKED_STEP * downCount + openShare * openSoFar++,
   );
 }
 
@@ -190,10 +190,10 @@ export function fitMiddle(room: Room, box: Box, sizes: MiddleSizes): Middle {
   const linesHeight = (lines: number): number => sizes.pot + Math.max(0, lines - 1) * sizes.line;
   const centre = box.top + box.height / 2;
   if (!room.boards) return { board: { top: centre, card: sizes.most, gap: 0 }, brief: false, pots: centre };
-  const fit = (lines: number): number => boardCard(room, { ...sizes, height: box.height - linesHeight(lines) - sizes.space });
-  const whole = fit(room.lines);
-  const brief = room.needed < room.lines && whole < sizes.cramped;
-  const card = brief ? fit(room.needed) : whole;
+  const fitLines = (lines: number): number => boardCard(room, { ...sizes, height: box.height - linesHeight(lines) - sizes.space });
+  const lineLayout = fitLines(room.lines);
+  const brief = room.needed < room.lines && lineLayout < sizes.cramped;
+  const card = brief ? fitLines(room.needed) : lineLayout;
   const gap = BOARD_GAP * card * CARD_ASPECT;
   const boards = card * CARD_ASPECT * room.boards + gap * (room.boards - 1);
   const lines = linesHeight(brief ? room.needed : room.lines) + sizes.space;

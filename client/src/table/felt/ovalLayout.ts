@@ -44,19 +44,19 @@ export function ovalLayout(room: Room): Layout {
   };
   const centre = { x: room.width / 2, y: stage.top + block / 2 + unitsAbove(u) * u + round.down };
   const seats = evenPoints(room.seats);
-  const others = seats.map((point, index) =>
+  const otherSpots = seats.map((point, index) =>
     index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, seatLevel(point), room, sizes) : null,
   );
-  limitRows(others, sizes);
-  const own = ownHand(room, sizes, stage, others);
-  const lowest = placeOwn(room, sizes, stage, own);
-  moveLowerSeats(lowest, others, sizes);
-  const places = [lowest, ...others.slice(1).map((place) => place!)];
-  const ownHeight = stage.top + stage.height - (lowest.cards.y - (room.seated ? own.card * CARD_ASPECT : sizes.openHeight));
+  limitRows(otherSpots, sizes);
+  const ownPlace = ownHand(room, sizes, stage, otherSpots);
+  const lowest = placeOwn(room, sizes, stage, ownPlace);
+  moveLowerSeats(lowest, otherSpots, sizes);
+  const places = [lowest, ...otherSpots.slice(1).map((place) => place!)];
+  const ownHeight = stage.top + stage.height - (lowest.cards.y - (room.seated ? ownPlace.card * CARD_ASPECT : sizes.openHeight));
   const middle = middleBox(room, sizes, stage, ownHeight);
   const hasSides = seats.some((point) => Math.abs(point.y) <= 0.42);
-  const inside = fitMiddle(room, middle, middleSizes(room, sizes, middle, hasSides));
-  separateSpots(places, room, { ...sizes, towers: countTowers(room, u) }, { own: own.card, board: boardsBox(room, centre.x, inside.board) });
+  const middleSizing = fitMiddle(room, middle, middleSizes(room, sizes, middle, hasSides));
+  separateSpots(places, room, { ...sizes, towers: countTowers(room, u) }, { own: ownPlace.card, board: boardsBox(room, centre.x, middleSizing.board) });
   return {
     shape: 'wide',
     unit: u,
@@ -74,12 +74,12 @@ export function ovalLayout(room: Room): Layout {
     faceDown: 4 * u,
     openHeight: sizes.openHeight,
     coversFace: false,
-    own,
+    own: ownPlace,
     places,
     middle,
-    board: inside.board,
-    brief: inside.brief,
-    pots: { x: centre.x, y: inside.pots },
+    board: middleSizing.board,
+    brief: middleSizing.brief,
+    pots: { x: centre.x, y: middleSizing.pots },
   };
 }
 
@@ -126,24 +126,24 @@ function seatLevel({ x, y }: Point): Level {
 /** The seat whose face is on the rail at a point. */
 function placeSeat(at: Point, level: Level, room: Room, sizes: Sizes): Place {
   const { face, words, plate, block } = sizes;
-  const wide = face + words;
-  const facing = level.side === 'right' ? 'right' : 'left';
+  const plateWidth = face + words;
+  const faceSide = level.side === 'right' ? 'right' : 'left';
   const isEdge = level.side === 'top' || level.side === 'bottom';
-  const left = isEdge ? at.x - wide / 2 : facing === 'left' ? at.x - face / 2 : at.x + face / 2 - wide;
+  const plateLeft = isEdge ? at.x - plateWidth / 2 : faceSide === 'left' ? at.x - face / 2 : at.x + face / 2 - plateWidth;
   const top = at.y - block / 2;
   const bottom = top + block;
-  const middle: Point = { x: facing === 'left' ? left + face / 2 : left + wide - face / 2, y: bottom - plate / 2 };
-  const box: Box = { left: facing === 'left' ? middle.x : left, top: bottom - plate, width: words + face / 2, height: plate };
+  const middle: Point = { x: faceSide === 'left' ? plateLeft + face / 2 : plateLeft + plateWidth - face / 2, y: bottom - plate / 2 };
+  const box: Box = { left: faceSide === 'left' ? middle.x : plateLeft, top: bottom - plate, width: words + face / 2, height: plate };
   return {
-    x: (middle.x + (facing === 'left' ? left + wide : left)) / 2,
+    x: (middle.x + (faceSide === 'left' ? plateLeft + plateWidth : plateLeft)) / 2,
     y: middle.y,
     side: level.side,
-    facing,
+    facing: faceSide,
     face: middle,
     plate: box,
-    cards: cardRow(level, { left, top, width: wide, height: block }, room, sizes),
-    spot: placeBet(level, { left, top, width: wide, height: block }, sizes),
-    button: buttonOf(level, { left, top, width: wide, height: block }, sizes),
+    cards: cardRow(level, { left: plateLeft, top, width: plateWidth, height: block }, room, sizes),
+    spot: placeBet(level, { left: plateLeft, top, width: plateWidth, height: block }, sizes),
+    button: buttonOf(level, { left: plateLeft, top, width: plateWidth, height: block }, sizes),
   };
 }
 
@@ -159,14 +159,14 @@ function buttonOf({ side, corner, isLeft }: Level, box: Box, { u }: Sizes): Poin
 function cardRow({ side, corner }: Level, box: Box, room: Room, { u, face, openHeight, words }: Sizes): CardRow {
   const y = box.top + openHeight;
   if (side === 'bottom' || corner === 'lower') return { x: box.left + box.width / 2, y, align: 'center', room: box.width + 1.6 * u };
-  const wide = room.upcards ? Math.max(words, 14.6 * u) : words + 8 * u;
+  const plateWidth = room.upcards ? Math.max(words, 14.6 * u) : words + 8 * u;
   // Many open cards begin above the face, clear of the next seat.
   if (corner === 'upper' && room.held > 3) {
-    const raised = y - 1.1 * u;
-    return side === 'right' ? { x: box.left + box.width, y: raised, align: 'right', room: box.width + u } : { x: box.left, y: raised, align: 'left', room: box.width + u };
+    const raisedY = y - 1.1 * u;
+    return side === 'right' ? { x: box.left + box.width, y: raisedY, align: 'right', room: box.width + u } : { x: box.left, y: raisedY, align: 'left', room: box.width + u };
   }
-  if (side === 'right') return { x: box.left + box.width - face - 0.5 * u, y, align: 'right', room: wide };
-  return { x: box.left + face + 0.5 * u, y, align: 'left', room: wide };
+  if (side === 'right') return { x: box.left + box.width - face - 0.5 * u, y, align: 'right', room: plateWidth };
+  return { x: box.left + face + 0.5 * u, y, align: 'left', room: plateWidth };
 }
 
 /** The caption and the bet: towards the middle, clear of plate and cards. */
@@ -189,11 +189,11 @@ function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: S
   for (const place of places) {
     if (!place || place.cards.align === 'center') continue;
     const { x, y, align } = place.cards;
-    for (const other of places) {
-      if (!other || other === place) continue;
-      const [top, bottom] = [Math.min(other.plate.top, other.face.y - face / 2), other.face.y + face / 2];
+    for (const otherPlace of places) {
+      if (!otherPlace || otherPlace === place) continue;
+      const [top, bottom] = [Math.min(otherPlace.plate.top, otherPlace.face.y - face / 2), otherPlace.face.y + face / 2];
       if (bottom < y - openHeight || top > y) continue;
-      const freeWidth = align === 'left' ? Math.min(other.plate.left, other.face.x - face / 2) - x : x - Math.max(other.plate.left + other.plate.width, other.face.x + face / 2);
+      const freeWidth = align === 'left' ? Math.min(otherPlace.plate.left, otherPlace.face.x - face / 2) - x : x - Math.max(otherPlace.plate.left + otherPlace.plate.width, otherPlace.face.x + face / 2);
       if (freeWidth > 0) place.cards.room = Math.min(place.cards.room, freeWidth - 0.8 * u);
     }
   }
@@ -202,9 +202,9 @@ function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: S
 /** The size of the player's own cards: as large as the neighbouring seats at the lower edge allow. */
 function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place | null)[]): { card: number; room: number } {
   const { u, openHeight } = sizes;
-  const most = (room.boards > 1 ? 7.6 : 9.4) * u * (room.large ? LARGE_CARDS : 1);
-  const top = stage.top + stage.height - sizes.own - 1.6 * u - most * CARD_ASPECT;
-  let free = 64 * u;
+  const maxCardWidth = (room.boards > 1 ? 7.6 : 9.4) * u * (room.large ? LARGE_CARDS : 1);
+  const top = stage.top + stage.height - sizes.own - 1.6 * u - maxCardWidth * CARD_ASPECT;
+  let freeHeight = 64 * u;
   for (const place of others) {
     if (!place || place.plate.top + place.plate.height < top) continue;
     const plate = place.plate.left + place.plate.width / 2 < room.width / 2
@@ -212,10 +212,10 @@ function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place |
       : Math.min(place.plate.left, place.face.x - sizes.face / 2) - room.width / 2;
     const row = place.cards.align === 'center' ? place.cards.room / 2 : 0;
     const cards = row && (room.upcards || room.held > 3) ? Math.abs(place.cards.x - room.width / 2) - row : Infinity;
-    free = Math.min(free, 2 * (Math.min(plate, place.cards.y > top + openHeight / 2 ? cards : Infinity) - 1.2 * u));
+    freeHeight = Math.min(freeHeight, 2 * (Math.min(plate, place.cards.y > top + openHeight / 2 ? cards : Infinity) - 1.2 * u));
   }
   const count = Math.max(1, room.held);
-  return { card: Math.min(most, Math.max(free / count - 0.5 * u, 4.2 * u, 27)), room: free };
+  return { card: Math.min(maxCardWidth, Math.max(freeHeight / count - 0.5 * u, 4.2 * u, 27)), room: freeHeight };
 }
 
 /** One's own seat: cards above a plate with the face, at the lower edge. */
@@ -225,8 +225,8 @@ function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): 
   const edge = stage.top + stage.height - Math.max(0.8 * u, 9, 0.08 * face + 0.4 * sizes.text + 1);
   const y = edge - sizes.own / 2;
   const middle = room.width / 2;
-  const wide = face + (room.seated ? strength : words);
-  const left = middle - wide / 2;
+  const plateWidth = face + (room.seated ? strength : words);
+  const plateLeft = middle - plateWidth / 2;
   const cards = edge - sizes.own - 0.8 * u;
   const top = cards - (room.seated ? own.card * CARD_ASPECT : sizes.openHeight);
   return {
@@ -234,11 +234,11 @@ function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): 
     y,
     side: 'bottom',
     facing: 'left',
-    face: { x: left + face / 2, y },
-    plate: { left: left + face / 2, top: y - plate / 2, width: wide - face / 2, height: plate },
-    cards: { x: middle, y: cards, align: 'center', room: wide },
+    face: { x: plateLeft + face / 2, y },
+    plate: { left: plateLeft + face / 2, top: y - plate / 2, width: plateWidth - face / 2, height: plate },
+    cards: { x: middle, y: cards, align: 'center', room: plateWidth },
     spot: { x: middle, y: top - 0.8 * u, align: 'center', grow: 'up' },
-    button: { x: left - 2.4 * u, y: y + plate / 2 - 0.4 * u - Math.max(1.2 * u, 7) },
+    button: { x: plateLeft - 2.4 * u, y: y + plate / 2 - 0.4 * u - Math.max(1.2 * u, 7) },
   };
 }
 
@@ -250,9 +250,9 @@ function moveLowerSeats(own: Place, others: readonly (Place | null)[], { u, face
     if (!place || place.plate.top + place.plate.height < own.plate.top - gap) continue;
     const [left, right] = [Math.min(place.plate.left, place.face.x - face / 2), Math.max(place.plate.left + place.plate.width, place.face.x + face / 2)];
     if (right < from || left > to) continue;
-    const by = place.x < own.x ? from - right : to - left;
-    for (const part of [place, place.face, place.cards, place.spot, place.button]) part.x += by;
-    place.plate.left += by;
+    const shiftX = place.x < own.x ? from - right : to - left;
+    for (const part of [place, place.face, place.cards, place.spot, place.button]) part.x += shiftX;
+    place.plate.left += shiftX;
   }
 }
 

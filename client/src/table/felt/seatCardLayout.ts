@@ -27,10 +27,10 @@ export function layoutSeatCards(hand: SeatCards, layout: Layout, place: Place): 
   const { cards, isOwn, isOpen, isSorted } = hand;
   if (isOpen) return layoutOpenCards(cards, layout, place);
   const width = isOwn ? layout.own.card : layout.faceDown;
-  const shows = isOwn ? ownOverlap(width, cards.length, layout) : hiddenOverlap(width, cards.length, place);
+  const overlap = isOwn ? ownOverlap(width, cards.length, layout) : hiddenOverlap(width, cards.length, place);
   // A sorted card keeps its position in the hand, by which a command names it; only its place is another.
-  const spread = isOwn && isSorted ? sortedPositions(cards).map((position) => position * shows) : undefined;
-  return { width, shows, spread, total: rowWidth(width, cards.length, shows), height: width * CARD_ASPECT };
+  const spread = isOwn && isSorted ? sortedPositions(cards).map((position) => position * overlap) : undefined;
+  return { width, shows: overlap, spread, total: rowWidth(width, cards.length, overlap), height: width * CARD_ASPECT };
 }
 
 /** The part of an open card that shows its rank. */
@@ -40,9 +40,9 @@ const INDEX_WIDTH = 0.5;
 function layoutOpenCards(cards: readonly string[], layout: Layout, place: Place): SeatCardLayout {
   const room = layout.coversFace && cards.length > 2 ? place.plate.width : place.cards.room;
   const isDown = cards.map((card) => card === FACE_DOWN);
-  const down = isDown.filter(Boolean).length;
-  const least = 1 + (cards.length - down - 1) * INDEX_WIDTH + down * TUCKED_STEP;
-  const width = Math.min(layout.openHeight / CARD_ASPECT, room / least);
+  const downCount = isDown.filter(Boolean).length;
+  const minWidths = 1 + (cards.length - downCount - 1) * INDEX_WIDTH + downCount * TUCKED_STEP;
+  const width = Math.min(layout.openHeight / CARD_ASPECT, room / minWidths);
   const spread = overlapFaceDown(isDown, room / width);
   return { width, shows: INDEX_WIDTH, spread, total: width * (Math.max(0, ...spread) + 1), height: width * CARD_ASPECT };
 }

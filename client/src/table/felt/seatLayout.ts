@@ -13,9 +13,9 @@ export * from './layoutGeometry';
 /** A stage narrower than this has its seats in two columns, unless it is in landscape. */
 const NARROW_STAGE = 860;
 /** A stage lower than this is that of a phone in landscape. */
-const LOW_STAGE = 390;
+const LOW_STAGE_HEIGHT = 390;
 
 export function layout(room: Room): Layout {
-  const isTall = room.height > room.width * (room.width < NARROW_STAGE && room.height > LOW_STAGE ? 0.85 : 1);
+  const isTall = room.height > room.width * (room.width < NARROW_STAGE && room.height > LOW_STAGE_HEIGHT ? 0.85 : 1);
   return isTall ? columnLayout(room) : ovalLayout(room);
 }

@@ -22,9 +22,9 @@ export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): strin
 
 /** The made hand, short enough for a plate: on several boards without their numbers, and once if equal on all. */
 export function holdingText(holding: Phrase): string {
-  const found = holdingsOnBoards(holding);
-  if (!found.length) return phraseText(holding);
-  const texts = found.map((phrase) => capitalize(phraseText(phrase)));
+  const boardTexts = holdingsOnBoards(holding);
+  if (!boardTexts.length) return phraseText(holding);
+  const texts = boardTexts.map((phrase) => capitalize(phraseText(phrase)));
   return [...new Set(texts)].join(' · ');
 }
 
@@ -32,8 +32,8 @@ export function holdingText(holding: Phrase): string {
 function holdingsOnBoards(holding: Phrase): Phrase[] {
   if (holding.say === 'HoldingOnBoard') return [holding.what as Phrase];
   if (holding.say !== 'HoldingPair') return [];
-  const [one, rest] = [holdingsOnBoards(holding.one as Phrase), holdingsOnBoards(holding.rest as Phrase)];
-  return one.length && rest.length ? [...one, ...rest] : [];
+  const [firstTexts, otherTexts] = [holdingsOnBoards(holding.one as Phrase), holdingsOnBoards(holding.rest as Phrase)];
+  return firstTexts.length && otherTexts.length ? [...firstTexts, ...otherTexts] : [];
 }
 
 /** Clocks that the caption names; the ordinary turn clock has no name. */
@@ -89,7 +89,7 @@ export function spokenSeat(
   { isOwn, cards, formatChips }: { isOwn: boolean; cards: readonly string[]; formatChips: AmountFormat['amountText'] },
 ): string {
   const share = equityText(seat);
-  const down = (isOwn ? seat.cards : cards).filter((card) => card === FACE_DOWN).length;
+  const downCount = (isOwn ? seat.cards : cards).filter((card) => card === FACE_DOWN).length;
   const parts = [
     t('seat-spoken', { chair: seat.chair, who: seat.player, chips: formatChips(seat.stack) }),
     isOwn && t('seat-you'),
@@ -102,7 +102,7 @@ export function spokenSeat(
     seat.bet && t('seat-bet', { chips: formatChips(seat.bet) }),
     share && t('seat-equity', { share }),
     seat.won && t('seat-won', { chips: formatChips(seat.won) }),
-    !isOwn && down && t('seat-cards', { n: down }),
+    !isOwn && downCount && t('seat-cards', { n: downCount }),
     ...(isOwn ? [] : cards.filter((card) => card !== FACE_DOWN).map((card) => spokenCard(card, t))),
   ];
   return parts.filter(Boolean).join(', ');

@@ -13,9 +13,9 @@ const STREET_KEYS = new Set(
 
 /** `Flop`, `Fifth street`, `Draw 2 of 3`; empty between hands. */
 export function streetText(view: Pick<TableView, 'street' | 'draw'>, t: Translate): string {
-  const [which, of] = view.draw;
-  if (which && of > 1) return t('street-draw-of', { n: which, of });
-  if (which && !STREET_KEYS.has(view.street)) return t('street-draw');
+  const [drawNumber, drawCount] = view.draw;
+  if (drawNumber && drawCount > 1) return t('street-draw-of', { n: drawNumber, of: drawCount });
+  if (drawNumber && !STREET_KEYS.has(view.street)) return t('street-draw');
   if (!view.street) return '';
   return STREET_KEYS.has(view.street) ? t(`street-${view.street.replace(' ', '-')}` as Key) : view.street;
 }
@@ -27,9 +27,9 @@ export function mixText(
   game: (name: string) => string,
 ): string {
   if (!view.mix.length) return '';
-  const { game_hand: n, game_hands: of, next_game: next } = view;
+  const { game_hand: n, game_hands: gameHandCount, next_game: next } = view;
   const parts = [game(`${view.game.limit} ${view.game.variant}`)];
-  if (n && of) parts.push(t('mix-hand', { n, of }));
+  if (n && gameHandCount) parts.push(t('mix-hand', { n, of: gameHandCount }));
   if (next) parts.push(t('mix-next', { game: game(next) }));
   return capitalize(parts.join(', '));
 }

@@ -22,12 +22,12 @@ type AwardedView = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 export function awardSentence(award: AwardView, view: AwardedView, { t, formatChips, holding }: WinningFormat): string {
   const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
   const sum = formatChips(totalChips(award));
-  const half = award.half && t(`half-${award.half}` as Key);
-  const chips = half ? t('win-half', { half, chips: sum }) : sum;
+  const halfText = award.half && t(`half-${award.half}` as Key);
+  const chips = halfText ? t('win-half', { half: halfText, chips: sum }) : sum;
   const key = `win-${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
-  const said = t(key, { who: winnerNames, chips, words: holding(award.words) });
+  const sentence = t(key, { who: winnerNames, chips, words: holding(award.words) });
   return [
-    hasSeveralPots(view) ? t('win-pot', { pot: potName(award.pot, t), line: said }) : said,
+    hasSeveralPots(view) ? t('win-pot', { pot: potName(award.pot, t), line: sentence }) : sentence,
     boardText(award, view, t),
     award.no_low ? t('win-no-low') : '',
   ]
@@ -39,14 +39,14 @@ export function awardSentence(award: AwardView, view: AwardedView, { t, formatCh
 export function awardSummary(
   view: AwardedView,
   words: WinningFormat,
-  most: number,
+  maxLines: number,
   fits: (sentences: readonly string[]) => boolean = () => true,
 ): string[] {
-  const sentences = view.awards.length <= most ? view.awards.map((award) => awardSentence(award, view, words)) : [];
+  const sentences = view.awards.length <= maxLines ? view.awards.map((award) => awardSentence(award, view, words)) : [];
   if (sentences.length && fits(sentences)) return sentences;
   const halves = splitPotSentence(view, words);
   if (halves) return halves;
-  return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
+  return [...paidByChair(view.awards)].slice(0, Math.max(2, maxLines)).map(([chair, chips]) => {
     const award = view.awards.find((candidate) => candidate.chairs.includes(chair))!;
     const winner = winnerName(award, award.chairs.indexOf(chair), view, words.t);
     return words.t('win-one', { who: winner, chips: words.formatChips(chips) });
@@ -55,50 +55,50 @@ export function awardSummary(
 
 /** Both halves of a single pot, without the hands. */
 function splitPotSentence(view: AwardedView, { t, formatChips }: WinningFormat): string[] | null {
-  const [one, other, ...more] = view.awards;
-  if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
-  const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
+  const [firstAward, secondAward, ...otherAwards] = view.awards;
+  if (!firstAward?.half || !secondAward?.half || otherAwards.length || firstAward.pot !== secondAward.pot || firstAward.board !== secondAward.board) return null;
+  const isOne = firstAward.chairs.length === 1 && secondAward.chairs.length === 1 && firstAward.chairs[0] === secondAward.chairs[0];
   const line = (half: string, award: AwardView, chips: number): string => {
     const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
     return t('won-line', { half: t(`won-${half}` as Key), who: winnerNames, chips: formatChips(chips) });
   };
-  if (isOne) return [line('both', one, totalChips(one) + totalChips(other))];
-  return [one, other].map((award) => line(award.half, award, totalChips(award)));
+  if (isOne) return [line('both', firstAward, totalChips(firstAward) + totalChips(secondAward))];
+  return [firstAward, secondAward].map((award) => line(award.half, award, totalChips(award)));
 }
 
 const totalChips = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
 
 /** The chips that each chair receives from these awards. */
 export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
-  const found = new Map<number, number>();
+  const chipsByChair = new Map<number, number>();
   for (const { chairs, chips } of awards) {
-    chairs.forEach((chair, at) => found.set(chair, (found.get(chair) ?? 0) + (chips[at] ?? 0)));
+    chairs.forEach((chair, at) => chipsByChair.set(chair, (chipsByChair.get(chair) ?? 0) + (chips[at] ?? 0)));
   }
-  return found;
+  return chipsByChair;
 }
 
 /** The chips left in each pot, by its number, while these awards are unpaid. */
 export function unpaidPots(awards: readonly AwardView[]): Map<number, number> {
-  const found = new Map<number, number>();
+  const unpaidChips = new Map<number, number>();
   for (const { pot, chips } of awards) {
-    found.set(pot, chips.reduce((all, amount) => all + amount, found.get(pot) ?? 0));
+    unpaidChips.set(pot, chips.reduce((all, amount) => all + amount, unpaidChips.get(pot) ?? 0));
   }
-  return new Map([...found].sort(([one], [other]) => one - other));
+  return new Map([...unpaidChips].sort(([one], [other]) => one - other));
 }
 
 /** The cards that won these awards; null if no hands were compared. */
 export function winningCards(awards: readonly AwardView[], view: AwardedView): WinningCards | null {
-  const shown = awards.filter((award) => award.cards.length > 0);
-  if (!shown.length) return null;
+  const awardsWithCards = awards.filter((award) => award.cards.length > 0);
+  if (!awardsWithCards.length) return null;
   const chairs = new Map<number, Set<string>>();
   const boards = view.boards.map(() => new Set<string>());
-  for (const award of shown) {
+  for (const award of awardsWithCards) {
     award.chairs.forEach((chair, at) => {
       const cards = award.cards[at] ?? [];
       chairs.set(chair, new Set([...(chairs.get(chair) ?? []), ...cards]));
-      boards.forEach((lit, board) => {
+      boards.forEach((boardCards, board) => {
         if (award.board !== -1 && award.board !== board) return;
-        for (const card of cards) if (view.boards[board]?.includes(card)) lit.add(card);
+        for (const card of cards) if (view.boards[board]?.includes(card)) boardCards.add(card);
       });
     });
   }
@@ -129,6 +129,6 @@ function chairName(view: AwardedView, chair: number, t: WinningFormat['t']): str
 
 /** `Al`, `Al and Bo`, `Al, Bo and Cy`. */
 function joinNames(names: readonly string[], t: WinningFormat['t']): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? t('win-and', { first: names.slice(0, -1).join(', '), last }) : last;
+  const lastName = names.at(-1) ?? '';
+  return names.length > 1 ? t('win-and', { first: names.slice(0, -1).join(', '), last: lastName }) : lastName;
 }
