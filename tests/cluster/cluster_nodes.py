@@ -175,7 +175,8 @@ class ServedNode:
         self,
         folder: Path,
         url: str,
-        name: str, lease_seconds: float = LEASE_SECONDS,
+        name: str,
+        lease_seconds: float = LEASE_SECONDS,
         **changes: Any,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))

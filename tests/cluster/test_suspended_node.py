@@ -154,9 +154,11 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
-        async with nodes as (
-            node_a,
-            node_b,
+        async with (
+            nodes as (
+                node_a,
+                node_b,
+            )
         ):
             task = await new_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
@@ -177,9 +179,11 @@ def test_delayed_frames_of_old_holder_are_dropped(
 
     async def run_scenario() -> None:
         nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
-        async with nodes as (
-            node_a,
-            node_b,
+        async with (
+            nodes as (
+                node_a,
+                node_b,
+            )
         ):
             task = await new_table(node_a.room, bots=0)
             stream = f"table/{task.id}"
@@ -225,9 +229,11 @@ def test_relayed_watch_during_store_failure_gets_lost(
 ) -> None:
     async def run_scenario() -> None:
         nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
-        async with nodes as (
-            node_a,
-            node_b,
+        async with (
+            nodes as (
+                node_a,
+                node_b,
+            )
         ):
             task = await new_table(node_a.room, bots=0)
             await wait_until(lambda: node_b.room.node.directory.holder(f"table/{task.id}"))

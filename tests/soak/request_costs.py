@@ -52,7 +52,7 @@ def page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
     yield _PAGE_HEADER.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
     for cost in sorted(costs, key=lambda cost: (cost.route.partition(" ")[2], cost.route)):
         worker = f"{1000 * cost.worker:.1f}" if cost.worker else ""
-        yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.tried} |\n"
+        yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.request_count} |\n"
 
 
 async def search(attempt_count: int, hands: int) -> list[RequestCost]:
@@ -78,7 +78,7 @@ def main() -> int:
         print(f"worker {1000 * cost.worker:.1f} ms: {cost.route} {cost.worker_case}")
     slow_routes = [cost.route for cost in costs if cost.loop > LOOP_LIMIT * machine_slowdown()]
     print(
-        f"{len(costs)} routes, {sum([cost.tried for cost in costs])} requests;"
+        f"{len(costs)} routes, {sum([cost.request_count for cost in costs])} requests;"
         f" too slow: {slow_routes}"
     )
     return 1 if slow_routes else 0
